@@ -1,0 +1,53 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+let engine: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility")]
+
+let package = Package(
+  name: "Oriel",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics"]),
+    .library(name: "OrielKit", targets: ["OrielKit"]),
+    .library(name: "OrielTesting", targets: ["OrielTesting"]),
+    .executable(name: "Gallery", targets: ["Gallery"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "COrielGTK", dependencies: ["CGTK"]),
+    .target(name: "OrielDrawing", swiftSettings: engine),
+    .macro(
+      name: "OrielMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+    .target(
+      name: "Oriel",
+      dependencies: [
+        "OrielDrawing", "OrielMacros",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: engine),
+    .target(name: "OrielGSK", dependencies: ["OrielDrawing", "COrielGTK", "CGTK"], swiftSettings: engine),
+    .target(
+      name: "OrielGTK",
+      dependencies: [
+        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK", .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: engine),
+    .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
+    .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGTK", "Combine", "CoreGraphics"]),
+    .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK"], swiftSettings: engine),
+    .target(name: "OrielKit", dependencies: ["SwiftUI"]),
+    .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "OrielKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+import Foundation
+import OrielDrawing
+
+/// What a window is told by the desktop.
+package struct WindowTraits: Equatable, Sendable {
+  package enum Activity: Sendable {
+    /// In the foreground with the keyboard.
+    case active
+    /// Visible, another window has the keyboard.
+    case inactive
+    /// Minimised, covered by the lock screen, or on its way to be closed.
+    case background
+  }
+
+  package var isDark = false
+  package var isHighContrast = false
+  package var reducesMotion = false
+  package var isRightToLeft = false
+  package var activity = Activity.active
+  /// The desktop's text scaling factor; 1 is normal.
+  package var textScale = 1.0
+
+  package init() {}
+}
+
+/// The mouse pointer's shape, by its CSS name in GTK.
+package enum PointerShape: String, Sendable {
+  case arrow = "default"
+  case link = "pointer"
+  case text
+  case grab, grabbing
+  case columnResize = "col-resize"
+  case rowResize = "row-resize"
+  case notAllowed = "not-allowed"
+}
+
+/// A window's content, as the platform drives it. The engine implements it; hosts call it on the main actor only.
+@MainActor
+package protocol WindowContent: AnyObject {
+  var surface: (any WindowSurface)? { get set }
+  /// `size` in points; `scale` is pixels a point and may be fractional.
+  func resize(to size: CGSize, scale: CGFloat)
+  func update(_ traits: WindowTraits)
+  func handle(_ event: PointerEvent)
+  /// Whether anything scrolled.
+  @discardableResult func handle(_ event: ScrollEvent) -> Bool
+  /// Whether the key was used. A key that was not goes on to the input method.
+  @discardableResult func handle(_ event: KeyEvent) -> Bool
+  func handle(_ event: TextInputEvent)
+  /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.
+  func renderFrame(at time: TimeInterval) -> DisplayNode
+  /// Whether something is waiting for a frame: an animation, a timer, dirty nodes.
+  var needsFrame: Bool { get }
+  /// The window is gone: views disappear, tasks are cancelled.
+  func close()
+}
+
+/// The window as its content sees it.
+@MainActor
+package protocol WindowSurface: AnyObject {
+  /// Asks for one call of `renderFrame`; asking again before it comes changes nothing.
+  func requestFrame()
+  /// The focused text changed, or nil: nothing takes text.
+  func textInputDidChange(_ state: TextInputState?)
+  func setPointerShape(_ shape: PointerShape)
+  func setTitle(_ title: String)
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
+  func writeClipboard(_ text: String)
+}
+
+/// Where an app runs: it shapes text, decodes images, opens windows.
+@MainActor
+package protocol Platform: AnyObject {
+  var shaper: any TextShaper { get }
+  var images: any ImageLoader { get }
+  /// Opens a window of the size, in points; nil leaves it to the content's ideal size within 900x700.
+  func openWindow(title: String, size: CGSize?, content: any WindowContent)
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Where the pixels of an image come from.
+package enum ImageSource: Hashable, Sendable {
+  case file(path: String)
+  case data(Data)
+  /// An icon of the desktop's icon theme by its theme name (without `-symbolic`), drawn for a size in points.
+  case icon(name: String, pointSize: CGFloat)
+}
+
+/// A decoded image; a renderer's class holds the texture.
+@MainActor
+package protocol LoadedImage: AnyObject {
+  /// In pixels; one pixel is one point unless the image says otherwise.
+  var pixelSize: CGSize { get }
+  /// Whether the image is a symbol: only its alpha counts, its colour comes from the view.
+  var isTemplate: Bool { get }
+}
+
+/// Decodes and caches images.
+@MainActor
+package protocol ImageLoader: AnyObject {
+  /// Nil if the source does not exist or cannot be decoded. `scale` is pixels a point, for icons.
+  func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)?
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A colour in sRGB with straight alpha, each component nominally in 0...1.
+package struct RGBA: Hashable, Sendable {
+  package var red: Float
+  package var green: Float
+  package var blue: Float
+  package var alpha: Float
+
+  package init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  package static let clear = RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+  package static let black = RGBA(red: 0, green: 0, blue: 0)
+  package static let white = RGBA(red: 1, green: 1, blue: 1)
+
+  package func multiplyingAlpha(by factor: Float) -> RGBA {
+    RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+}
+
+/// One colour of a gradient; `location` is in 0...1 along it.
+package struct GradientStop: Hashable, Sendable {
+  package var color: RGBA
+  package var location: CGFloat
+
+  package init(color: RGBA, location: CGFloat) {
+    self.color = color
+    self.location = location
+  }
+}
+
+/// What fills an area. Points are in the coordinate space of the display node that uses the paint.
+package enum Paint: Hashable, Sendable {
+  case color(RGBA)
+  case linearGradient(stops: [GradientStop], start: CGPoint, end: CGPoint)
+  case radialGradient(stops: [GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// An ellipse that fills `rect` at radius 1; radii are fractions of it.
+  case ellipticalGradient(stops: [GradientStop], rect: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Angles in radians, clockwise from the positive x axis.
+  case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+}
+
+/// How the outline of a path is drawn. Mirrors SwiftUI's `StrokeStyle`; lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+  public var lineWidth: CGFloat
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var miterLimit: CGFloat
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// How a filled path decides what is inside. Mirrors SwiftUI's `FillStyle`.
+public struct FillStyle: Hashable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// Mirrors Core Graphics' `CGLineCap`.
+public enum CGLineCap: Int32, Hashable, Sendable { case butt, round, square }
+
+/// Mirrors Core Graphics' `CGLineJoin`.
+public enum CGLineJoin: Int32, Hashable, Sendable { case miter, round, bevel }

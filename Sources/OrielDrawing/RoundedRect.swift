@@ -1,0 +1,26 @@
+import Foundation
+
+/// A rectangle with circular corners of one or four radii.
+package struct RoundedRect: Hashable, Sendable {
+  package var rect: CGRect
+  package var topLeft: CGFloat = 0
+  package var topRight: CGFloat = 0
+  package var bottomRight: CGFloat = 0
+  package var bottomLeft: CGFloat = 0
+
+  package init(rect: CGRect) { self.rect = rect }
+
+  package init(rect: CGRect, radius: CGFloat) {
+    self.init(rect: rect, topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  package init(rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat) {
+    self.rect = rect
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  package var isRect: Bool { topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0 }
+}
