@@ -33,7 +33,7 @@ package final class DisplayNode {
 
   package init(_ content: Content) {
     self.content = content
-    bounds = Self.bounds(of: content)
+    bounds = Self.bounds(of: content).finiteOrNull
   }
 
   /// A node that paints nothing.
@@ -52,17 +52,25 @@ package final class DisplayNode {
     case .image(_, let drawing): drawing.rect
     case .transform(let transform, let child): child.bounds.isNull ? .null : child.bounds.applying(transform)
     case .opacity(_, let child), .colorMatrix(_, let child): child.bounds
-    case .clip(let path, _, let child): path.controlBounds.intersection(child.bounds)
+    case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)
-    case .blur(let radius, let child):
-      child.bounds.isNull ? .null : child.bounds.insetBy(dx: -3 * radius, dy: -3 * radius)
+    case .blur(let radius, let child): child.bounds.blurred(radius)
     case .shadow(_, let radius, let offset, let child):
-      child.bounds.isNull
-        ? .null
-        : child.bounds.union(
-          child.bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height))
+      child.bounds.union(child.bounds.blurred(radius).offsetBy(dx: offset.width, dy: offset.height).finiteOrNull)
     case .blend(_, let bottom, let top): bottom.bounds.union(top.bounds)
     }
+  }
+}
+
+extension CGRect {
+  /// Foundation traps when it intersects rectangles that are no numbers.
+  fileprivate var finiteOrNull: CGRect {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) ? self : .null
+  }
+
+  /// With room for a Gaussian whose standard deviation is the radius.
+  fileprivate func blurred(_ radius: CGFloat) -> CGRect {
+    isNull || !(radius > 0) ? self : insetBy(dx: -3 * radius, dy: -3 * radius).finiteOrNull
   }
 }
 

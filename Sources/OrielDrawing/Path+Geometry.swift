@@ -1,32 +1,96 @@
 import Foundation
 
 extension Path {
+  /// The smallest rectangle around all points of the path, control points left out; null for an empty path.
+  public var boundingRect: CGRect {
+    if let roundedRect { return roundedRect.rect }
+    var box = PointBox()
+    for subpath in subpaths {
+      box.add(subpath.start)
+      for segment in subpath.segments {
+        box.add(segment.end)
+        for t in segment.turningParameters(\.x) + segment.turningParameters(\.y) { box.add(segment.point(at: t)) }
+      }
+    }
+    return box.rect
+  }
+
   /// The box around all end and control points: cheap, and never too small.
   package var controlBounds: CGRect {
     if let roundedRect { return roundedRect.rect }
-    var left = CGFloat.infinity
-    var top = CGFloat.infinity
-    var right = -CGFloat.infinity
-    var bottom = -CGFloat.infinity
-    func add(_ point: CGPoint) {
-      left = min(left, point.x)
-      right = max(right, point.x)
-      top = min(top, point.y)
-      bottom = max(bottom, point.y)
-    }
+    var box = PointBox()
     for element in elements {
       switch element {
-      case .move(let end), .line(let end): add(end)
+      case .move(let end), .line(let end): box.add(end)
       case .quadCurve(let end, let control):
-        add(end)
-        add(control)
+        box.add(end)
+        box.add(control)
       case .curve(let end, let control1, let control2):
-        add(end)
-        add(control1)
-        add(control2)
+        box.add(end)
+        box.add(control1)
+        box.add(control2)
       case .closeSubpath: break
       }
     }
-    return left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null
+    return box.rect
+  }
+
+  /// Whether a fill of the path covers the point. Open subpaths count as closed. A point on the outline may count either way.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    guard controlBounds.insetBy(dx: -1, dy: -1).contains(p) else { return false }
+    var winding = 0
+    for subpath in subpaths {
+      for segment in subpath.closedSegments { winding += segment.winding(around: p) }
+    }
+    return eoFill ? !winding.isMultiple(of: 2) : winding != 0
+  }
+}
+
+/// A box that grows with the points that it is given.
+private struct PointBox {
+  private var left = CGFloat.infinity
+  private var top = CGFloat.infinity
+  private var right = -CGFloat.infinity
+  private var bottom = -CGFloat.infinity
+
+  mutating func add(_ point: CGPoint) {
+    left = min(left, point.x)
+    right = max(right, point.x)
+    top = min(top, point.y)
+    bottom = max(bottom, point.y)
+  }
+
+  var rect: CGRect { left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null }
+}
+
+extension PathSegment {
+  /// How often the segment crosses the ray from the point to the right: downward crossings count 1, upward ones -1.
+  ///
+  /// The curve is cut where it turns back in y. Each cut has one crossing at most, and counts its upper end but not its lower one, so
+  /// that a ray through a corner crosses once.
+  fileprivate func winding(around p: CGPoint) -> Int {
+    var winding = 0
+    var from: CGFloat = 0
+    for to in turningParameters(\.y) + [1] {
+      let (upper, lower) = (point(at: from), point(at: to))
+      let goesDown = upper.y <= p.y && lower.y > p.y
+      let goesUp = lower.y <= p.y && upper.y > p.y
+      if goesDown || goesUp, crossesRay(from: p, between: from, and: to, goesDown: goesDown) { winding += goesDown ? 1 : -1 }
+      from = to
+    }
+    return winding
+  }
+
+  private func crossesRay(from p: CGPoint, between t0: CGFloat, and t1: CGFloat, goesDown: Bool) -> Bool {
+    if case .line(let p0, let p1) = self {
+      return p0.x + (p.y - p0.y) / (p1.y - p0.y) * (p1.x - p0.x) > p.x
+    }
+    var low = t0
+    var high = t1
+    for _ in 0..<52 {
+      let middle = (low + high) / 2
+      if (point(at: middle).y <= p.y) == goesDown { low = middle } else { high = middle }
+    }
+    return point(at: low).x > p.x
   }
 }

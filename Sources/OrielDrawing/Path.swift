@@ -13,9 +13,9 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  package var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
   /// The rounded rectangle that the path is, where it is nothing else: renderers have a fast way for it.
-  package var roundedRect: RoundedRect?
+  package internal(set) var roundedRect: RoundedRect?
 
   public init() {}
 
@@ -25,9 +25,18 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  public init(_ rect: CGRect) { addRect(rect) }
-
   public var isEmpty: Bool { elements.isEmpty }
+
+  /// Where the last element ends; after a closed subpath where that one began. Nil for an empty path.
+  public var currentPoint: CGPoint? {
+    switch elements.last {
+    case nil: return nil
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): return end
+    case .closeSubpath:
+      for case .move(let start) in elements.reversed() { return start }
+      return nil
+    }
+  }
 
   public mutating func move(to end: CGPoint) {
     append(.move(to: end))
@@ -50,19 +59,12 @@ public struct Path: Equatable, Sendable {
     append(.closeSubpath)
   }
 
-  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    let wasEmpty = isEmpty
-    append(.move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform)))
-    append(.line(to: CGPoint(x: rect.maxX, y: rect.minY).applying(transform)))
-    append(.line(to: CGPoint(x: rect.maxX, y: rect.maxY).applying(transform)))
-    append(.line(to: CGPoint(x: rect.minX, y: rect.maxY).applying(transform)))
-    append(.closeSubpath)
-    if wasEmpty, transform.isIdentity { roundedRect = RoundedRect(rect: rect) }
-  }
-
   public func forEach(_ body: (Element) -> Void) {
     elements.forEach(body)
   }
+
+  /// Paths are equal if their elements are, however they were made.
+  public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 
   /// Appends an element as it is; a line or curve with no current point starts at its own end, as in Core Graphics.
   package mutating func append(_ element: Element) {

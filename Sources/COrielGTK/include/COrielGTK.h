@@ -1,1 +1,3 @@
 #pragma once
+#include "oriel_gtk.h"
+#include "oriel_gsk.h"

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <gtk/gtk.h>
+
+/// One positioned glyph. Lengths are Pango units: 1,024 to the point.
+typedef struct {
+  uint32_t glyph;
+  int32_t width;
+  int32_t x_offset;
+  int32_t y_offset;
+} OrielGlyph;
+
+/// Vertical extents of a font in Pango units, measured from the baseline: ascents up, descents down.
+typedef struct {
+  int ascent;
+  int descent;
+  int line_gap;
+  int underline_position;
+  int underline_thickness;
+  int strikethrough_position;
+  int strikethrough_thickness;
+} OrielFontMetrics;
+
+enum {
+  ORIEL_TEXT_MARK_LINE_BREAK = 1,
+  ORIEL_TEXT_MARK_WHITE = 2,
+};
+
+/// Unhinted metrics, so that they are proportional to the font's size.
+void oriel_gsk_font_metrics(PangoFont *font, OrielFontMetrics *metrics);
+
+/// Sets `marks[i]` for each byte that starts a character: where lines may break before it, what is white space.
+void oriel_gsk_text_marks(const char *text, int length, PangoLanguage *language, uint8_t *marks);
+
+/// The direction of the first strong character, or `PANGO_DIRECTION_NEUTRAL`.
+PangoDirection oriel_gsk_base_direction(const char *text, int length);
+
+/// The ink of glyphs set from (0, 0) on the baseline, in Pango units. False where they paint nothing.
+gboolean oriel_gsk_glyphs_ink(PangoFont *font, const OrielGlyph *glyphs, int count, PangoRectangle *ink);
+
+/// A text node with its baseline starting at the point, or NULL where the glyphs paint nothing.
+GskRenderNode *oriel_gsk_text_node_new(
+    PangoFont *font, const OrielGlyph *glyphs, int count, const GdkRGBA *color, float x, float y);
+
+/// Blurs an image in place by a Gaussian of `sigma` pixels. `channels` is 1 or 4 bytes a pixel; outside counts as zero.
+void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int channels, float sigma);
+
+/// Turns rows of Cairo's ARGB32 into RGBA bytes with straight alpha, without gaps between rows.
+void oriel_gsk_unpremultiply(const uint8_t *source, int width, int height, int stride, uint8_t *target);
+
+/// Decodes an image. With `fit_width` and `fit_height` above zero a vector image is rendered to fit that box.
+/// NULL if the data is broken or would have more than `max_pixels` pixels.
+GdkPixbuf *oriel_gsk_pixbuf_new_from_bytes(
+    const uint8_t *bytes, size_t length, int fit_width, int fit_height, int64_t max_pixels);

@@ -1,0 +1,59 @@
+#pragma once
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+
+#define ORIEL_MAIN_ACTOR __attribute__((swift_attr("@MainActor")))
+
+/// What an `OrielSurface` tells its owner. Called on the main thread; each function is required.
+typedef struct {
+  void (*ORIEL_MAIN_ACTOR snapshot)(void *owner, GtkSnapshot *snapshot);
+  /// In points, inside the layout phase of a frame.
+  void (*ORIEL_MAIN_ACTOR allocate)(void *owner, int width, int height);
+  void (*ORIEL_MAIN_ACTOR realize)(void *owner);
+  void (*ORIEL_MAIN_ACTOR unrealize)(void *owner);
+  void (*ORIEL_MAIN_ACTOR unmap)(void *owner);
+} OrielSurfaceHandlers;
+
+/// A focusable widget without children that asks for the natural size and draws what its owner draws.
+/// Without an owner no handler is called; an owner must take itself away before it goes.
+GtkWidget *oriel_surface_new(OrielSurfaceHandlers handlers, int natural_width, int natural_height);
+void oriel_surface_set_owner(GtkWidget *surface, void *owner);
+
+/// Pixels a point of the widget's native surface: fractional where the running GTK knows fractional scales.
+double oriel_widget_scale(GtkWidget *widget);
+
+/// The event's position in the widget's coordinates. False for an event without a position.
+gboolean oriel_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y);
+
+/// Whether the window's toplevel surface is minimised, or suspended by the compositor.
+gboolean oriel_window_is_hidden(GtkWidget *window);
+
+/// Whether the display is a browser, by way of a broadway server.
+gboolean oriel_display_is_broadway(GdkDisplay *display);
+
+void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose);
+
+/// The first character that the hardware key types without modifiers in the layout group; 0 for none.
+/// With `latin` set, the first group that has an ASCII letter, digit or sign for the key wins.
+guint oriel_base_keyval(GdkDisplay *display, guint keycode, int group, gboolean latin);
+
+gboolean oriel_settings_bool(GtkSettings *settings, const char *property);
+int oriel_settings_int(GtkSettings *settings, const char *property);
+/// To be freed with `g_free`; NULL for an unset property.
+char *oriel_settings_string(GtkSettings *settings, const char *property);
+void oriel_settings_set_bool(GtkSettings *settings, const char *property, gboolean value);
+
+/// A `GSettings` of a schema that may not be installed: NULL then, or if a key is missing from it.
+GSettings *oriel_gsettings_new(const char *schema, const char *key);
+
+/// Reads `org.freedesktop.appearance` from the desktop portal and watches it. `changed` gets each key's value as it
+/// becomes known; without a portal it is never called. The owner lives as long as the process. Needs a session bus: GIO
+/// starts one where there is none.
+void oriel_portal_watch(void (*ORIEL_MAIN_ACTOR changed)(void *owner, const char *key, guint value), void *owner);
+
+/// Runs the dispatch main queue's work from the default main context.
+void oriel_main_context_add_dispatch_queue(void);
+
+/// Lets `pass` run after each turn of the default main context that did something, and at the time that it returned:
+/// monotonic microseconds, or -1 for none.
+void oriel_main_context_add_pass(gint64 (*ORIEL_MAIN_ACTOR pass)(void));

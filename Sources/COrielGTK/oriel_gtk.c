@@ -1,0 +1,163 @@
+#include "oriel_gtk.h"
+
+#include <dlfcn.h>
+
+typedef struct {
+  GtkWidget parent;
+  OrielSurfaceHandlers handlers;
+  void *owner;
+  int natural_width;
+  int natural_height;
+} OrielSurface;
+
+typedef struct {
+  GtkWidgetClass parent_class;
+} OrielSurfaceClass;
+
+G_DEFINE_TYPE(OrielSurface, oriel_surface, GTK_TYPE_WIDGET)
+
+static void oriel_surface_init(OrielSurface *self) {}
+
+static void surface_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  OrielSurface *self = (OrielSurface *)widget;
+  if (self->owner) self->handlers.snapshot(self->owner, snapshot);
+}
+
+static void surface_measure(
+    GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural, int *minimum_baseline,
+    int *natural_baseline) {
+  OrielSurface *self = (OrielSurface *)widget;
+  *minimum = 1;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->natural_width : self->natural_height;
+}
+
+static void surface_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  OrielSurface *self = (OrielSurface *)widget;
+  if (self->owner) self->handlers.allocate(self->owner, width, height);
+}
+
+static void surface_realize(GtkWidget *widget) {
+  OrielSurface *self = (OrielSurface *)widget;
+  GTK_WIDGET_CLASS(oriel_surface_parent_class)->realize(widget);
+  if (self->owner) self->handlers.realize(self->owner);
+}
+
+static void surface_unrealize(GtkWidget *widget) {
+  OrielSurface *self = (OrielSurface *)widget;
+  if (self->owner) self->handlers.unrealize(self->owner);
+  GTK_WIDGET_CLASS(oriel_surface_parent_class)->unrealize(widget);
+}
+
+static void surface_unmap(GtkWidget *widget) {
+  OrielSurface *self = (OrielSurface *)widget;
+  GTK_WIDGET_CLASS(oriel_surface_parent_class)->unmap(widget);
+  if (self->owner) self->handlers.unmap(self->owner);
+}
+
+static void oriel_surface_class_init(OrielSurfaceClass *class) {
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->snapshot = surface_snapshot;
+  widget->measure = surface_measure;
+  widget->size_allocate = surface_size_allocate;
+  widget->realize = surface_realize;
+  widget->unrealize = surface_unrealize;
+  widget->unmap = surface_unmap;
+}
+
+GtkWidget *oriel_surface_new(OrielSurfaceHandlers handlers, int natural_width, int natural_height) {
+  OrielSurface *self = g_object_new(oriel_surface_get_type(), "focusable", TRUE, "hexpand", TRUE, "vexpand", TRUE, NULL);
+  self->handlers = handlers;
+  self->natural_width = natural_width;
+  self->natural_height = natural_height;
+  gtk_widget_set_overflow(GTK_WIDGET(self), GTK_OVERFLOW_HIDDEN);
+  return GTK_WIDGET(self);
+}
+
+void oriel_surface_set_owner(GtkWidget *surface, void *owner) { ((OrielSurface *)surface)->owner = owner; }
+
+double oriel_widget_scale(GtkWidget *widget) {
+  static double (*surface_scale)(GdkSurface *);
+  static gboolean is_looked_up = FALSE;
+  // GTK 4.12 added fractional scales; the headers that this is built with may be older than the library.
+  if (!is_looked_up) {
+    surface_scale = (double (*)(GdkSurface *))dlsym(RTLD_DEFAULT, "gdk_surface_get_scale");
+    is_looked_up = TRUE;
+  }
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  if (surface && surface_scale) return surface_scale(surface);
+  return gtk_widget_get_scale_factor(widget);
+}
+
+gboolean oriel_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  double surface_x, surface_y, native_x, native_y;
+  if (!native || !gdk_event_get_position(event, &surface_x, &surface_y)) return FALSE;
+  gtk_native_get_surface_transform(native, &native_x, &native_y);
+  return gtk_widget_translate_coordinates(
+      GTK_WIDGET(native), widget, surface_x - native_x, surface_y - native_y, x, y);
+}
+
+gboolean oriel_window_is_hidden(GtkWidget *window) {
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  if (!surface || !GDK_IS_TOPLEVEL(surface)) return FALSE;
+  // GDK_TOPLEVEL_STATE_SUSPENDED, by its value: its name is newer than GTK 4.8.
+  const int suspended = 1 << 16;
+  return (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & (GDK_TOPLEVEL_STATE_MINIMIZED | suspended)) != 0;
+}
+
+gboolean oriel_display_is_broadway(GdkDisplay *display) {
+  // By name: the broadway headers and its type are missing from builds of GTK without that backend.
+  return g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkBroadwayDisplay") == 0;
+}
+
+void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose) {
+  g_object_set(context, "input-purpose", purpose, NULL);
+}
+
+guint oriel_base_keyval(GdkDisplay *display, guint keycode, int group, gboolean latin) {
+  GdkKeymapKey *keys;
+  guint *keyvals;
+  int count;
+  guint found = 0;
+  if (!gdk_display_map_keycode(display, keycode, &keys, &keyvals, &count)) return 0;
+  for (int i = 0; i < count && !found; i++) {
+    if (keys[i].level != 0) continue;
+    if (latin ? keyvals[i] > 0x20 && keyvals[i] < 0x7f : keys[i].group == group) found = keyvals[i];
+  }
+  g_free(keys);
+  g_free(keyvals);
+  return found;
+}
+
+gboolean oriel_settings_bool(GtkSettings *settings, const char *property) {
+  gboolean value = FALSE;
+  g_object_get(settings, property, &value, NULL);
+  return value;
+}
+
+int oriel_settings_int(GtkSettings *settings, const char *property) {
+  int value = 0;
+  g_object_get(settings, property, &value, NULL);
+  return value;
+}
+
+char *oriel_settings_string(GtkSettings *settings, const char *property) {
+  char *value = NULL;
+  g_object_get(settings, property, &value, NULL);
+  return value;
+}
+
+void oriel_settings_set_bool(GtkSettings *settings, const char *property, gboolean value) {
+  g_object_set(settings, property, value, NULL);
+}
+
+GSettings *oriel_gsettings_new(const char *schema, const char *key) {
+  // g_settings_new() aborts the process when the schema is missing, so ask first.
+  GSettingsSchemaSource *source = g_settings_schema_source_get_default();
+  GSettingsSchema *found = source ? g_settings_schema_source_lookup(source, schema, TRUE) : NULL;
+  if (!found) return NULL;
+  GSettings *settings = g_settings_schema_has_key(found, key) ? g_settings_new_full(found, NULL, NULL) : NULL;
+  g_settings_schema_unref(found);
+  return settings;
+}

@@ -1,0 +1,53 @@
+#include <unistd.h>
+
+#include "oriel_gtk.h"
+
+// What libdispatch offers to foreign main loops; CoreFoundation's run loop uses the same two functions.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *unused);
+
+static gboolean run_dispatch_queue(int fd, GIOCondition condition, gpointer data) {
+  // The descriptor counts wake-ups. Left unread it stays ready and starves the frame clock.
+  guint64 wake_ups;
+  ssize_t ignored = read(fd, &wake_ups, sizeof wake_ups);
+  (void)ignored;
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+void oriel_main_context_add_dispatch_queue(void) {
+  // The priority of frames: a queue that fills itself again and again takes turns with drawing and never blocks events.
+  g_unix_fd_add_full(
+      GDK_PRIORITY_REDRAW, _dispatch_get_main_queue_handle_4CF(), G_IO_IN, run_dispatch_queue, NULL, NULL);
+}
+
+typedef struct {
+  GSource source;
+  gint64 (*pass)(void);
+  gboolean has_passed;
+} PassSource;
+
+// A turn that dispatched anything is followed by one more, in which the pass runs; the turn after that one may sleep.
+static gboolean pass_prepare(GSource *source, int *timeout) {
+  PassSource *self = (PassSource *)source;
+  gboolean is_due = !self->has_passed;
+  *timeout = -1;
+  self->has_passed = FALSE;
+  return is_due;
+}
+
+static gboolean pass_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
+  PassSource *self = (PassSource *)source;
+  g_source_set_ready_time(source, self->pass());
+  self->has_passed = TRUE;
+  return G_SOURCE_CONTINUE;
+}
+
+void oriel_main_context_add_pass(gint64 (*pass)(void)) {
+  static GSourceFuncs funcs = {.prepare = pass_prepare, .dispatch = pass_dispatch};
+  GSource *source = g_source_new(&funcs, sizeof(PassSource));
+  ((PassSource *)source)->pass = pass;
+  g_source_set_priority(source, GDK_PRIORITY_REDRAW);
+  g_source_attach(source, NULL);
+  g_source_unref(source);
+}

@@ -1,0 +1,96 @@
+import Foundation
+import OpenCombine
+
+extension Timer {
+  /// A publisher of the current date, sent every `interval` seconds once it is connected. Mirrors Combine's method of the same name.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
+    options: RunLoop.SchedulerOptions? = nil
+  ) -> TimerPublisher {
+    TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+
+  /// Publishes the current date again and again. Mirrors Combine's `Timer.TimerPublisher`.
+  ///
+  /// The first value comes one interval after `connect()`. All subscribers share the connection's timer; cancelling the connection ends
+  /// their subscriptions without a completion. An interval below a tenth of a millisecond counts as that, as with Foundation's timers.
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    public let interval: TimeInterval
+    public let tolerance: TimeInterval?
+    public let runLoop: RunLoop
+    public let mode: RunLoop.Mode
+    public let options: RunLoop.SchedulerOptions?
+
+    private let lock = NSLock()
+    private var ticks: [CombineIdentifier: (Date) -> Void] = [:]
+
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Date, Downstream.Failure == Never {
+      let outlet = Outlet(subscriber)
+      let subscription = TimerSubscription(outlet: outlet, publisher: self)
+      lock.withLock { ticks[subscription.combineIdentifier] = { outlet.send($0) } }
+      subscriber.receive(subscription: subscription)
+    }
+
+    public func connect() -> any Cancellable {
+      let interval = RunLoop.SchedulerTimeType.Stride(Swift.max(interval, 0.0001))
+      let timer = runLoop.schedule(
+        after: runLoop.now.advanced(by: interval), interval: interval, tolerance: .seconds(Swift.max(tolerance ?? 0, 0)), mode: mode
+      ) { self.fire() }
+      return AnyCancellable {
+        timer.cancel()
+        self.disconnectAll()
+      }
+    }
+
+    private func fire() {
+      let ticks = lock.withLock { Array(self.ticks.values) }
+      let date = Date()
+      for tick in ticks { tick(date) }
+    }
+
+    fileprivate func disconnect(_ identifier: CombineIdentifier) {
+      // What the closure holds may end its life here, and call back: not under the lock.
+      let tick = lock.withLock { ticks.removeValue(forKey: identifier) }
+      withExtendedLifetime(tick) {}
+    }
+
+    private func disconnectAll() {
+      let ticks = lock.withLock {
+        defer { self.ticks = [:] }
+        return self.ticks
+      }
+      withExtendedLifetime(ticks) {}
+    }
+  }
+}
+
+private final class TimerSubscription<Downstream: Subscriber>: Subscription where Downstream.Input == Date, Downstream.Failure == Never {
+  private let outlet: Outlet<Downstream>
+  private let publisher: Timer.TimerPublisher
+
+  init(outlet: Outlet<Downstream>, publisher: Timer.TimerPublisher) {
+    self.outlet = outlet
+    self.publisher = publisher
+  }
+
+  func request(_ demand: Subscribers.Demand) { outlet.add(demand) }
+
+  func cancel() {
+    guard outlet.close() else { return }
+    publisher.disconnect(combineIdentifier)
+  }
+}

@@ -1,0 +1,6 @@
+extension Optional {
+  mutating func take() -> Wrapped? {
+    defer { self = nil }
+    return self
+  }
+}

@@ -1,0 +1,57 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes the latest values of two publishers together, each time that one of them has a new one. Mirrors Combine's type.
+  ///
+  /// The first pair comes when both have sent a value. It finishes when both have finished and fails as soon as one fails.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public typealias Output = (A.Output, B.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      // A merge lets one value through at a time, which makes it safe to remember the latest ones in plain variables.
+      var latestA: A.Output?
+      var latestB: B.Output?
+      a.map { Change.a($0) }
+        .merge(with: b.map { Change.b($0) })
+        .compactMap { change -> Output? in
+          switch change {
+          case .a(let value): latestA = .some(value)
+          case .b(let value): latestB = .some(value)
+          }
+          guard let latestA, let latestB else { return nil }
+          return (latestA, latestB)
+        }
+        .receive(subscriber: subscriber)
+    }
+
+    private enum Change {
+      case a(A.Output)
+      case b(B.Output)
+    }
+  }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+
+extension Publisher {
+  /// Publishes this publisher's latest value together with that of `other`. Mirrors Combine's operator.
+  public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P> where P.Failure == Failure {
+    Publishers.CombineLatest(self, other)
+  }
+
+  /// Publishes what `transform` makes of this publisher's latest value and that of `other`. Mirrors Combine's operator.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+}

@@ -1,0 +1,49 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes the latest values of four publishers together, each time that one of them has a new one. Mirrors Combine's type.
+  ///
+  /// It starts, finishes and fails as `CombineLatest` does.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      CombineLatest3(a, b, c)
+        .combineLatest(d) { first, last in (first.0, first.1, first.2, last) }
+        .receive(subscriber: subscriber)
+    }
+  }
+}
+
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+  /// Publishes this publisher's latest value together with those of three others. Mirrors Combine's operator.
+  public func combineLatest<P1: Publisher, P2: Publisher, P3: Publisher>(
+    _ publisher1: P1, _ publisher2: P2, _ publisher3: P3
+  ) -> Publishers.CombineLatest4<Self, P1, P2, P3> where P1.Failure == Failure, P2.Failure == Failure, P3.Failure == Failure {
+    Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Publishes what `transform` makes of this publisher's latest value and those of three others. Mirrors Combine's operator.
+  public func combineLatest<P1: Publisher, P2: Publisher, P3: Publisher, T>(
+    _ publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ transform: @escaping (Output, P1.Output, P2.Output, P3.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, P1, P2, P3>, T>
+  where P1.Failure == Failure, P2.Failure == Failure, P3.Failure == Failure {
+    combineLatest(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

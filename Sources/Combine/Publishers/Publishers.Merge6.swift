@@ -1,0 +1,47 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes what six publishers publish, as it comes. Mirrors Combine's `Publishers.Merge6`.
+  ///
+  /// It finishes when all of them have finished and fails as soon as one fails.
+  public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+  where
+    B.Failure == A.Failure, B.Output == A.Output,
+    C.Failure == A.Failure, C.Output == A.Output,
+    D.Failure == A.Failure, D.Output == A.Output,
+    E.Failure == A.Failure, E.Output == A.Output,
+    F.Failure == A.Failure, F.Output == A.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let merge = MergeSubscription(downstream: subscriber, count: 6)
+      subscriber.receive(subscription: merge)
+      merge.attach(a, at: 0)
+      merge.attach(b, at: 1)
+      merge.attach(c, at: 2)
+      merge.attach(d, at: 3)
+      merge.attach(e, at: 4)
+      merge.attach(f, at: 5)
+    }
+  }
+}
+
+extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}

@@ -1,0 +1,52 @@
+import OpenCombine
+
+extension Publishers {
+  /// Publishes what seven publishers publish, as it comes. Mirrors Combine's `Publishers.Merge7`.
+  ///
+  /// It finishes when all of them have finished and fails as soon as one fails.
+  public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+  where
+    B.Failure == A.Failure, B.Output == A.Output,
+    C.Failure == A.Failure, C.Output == A.Output,
+    D.Failure == A.Failure, D.Output == A.Output,
+    E.Failure == A.Failure, E.Output == A.Output,
+    F.Failure == A.Failure, F.Output == A.Output,
+    G.Failure == A.Failure, G.Output == A.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+    public let e: E
+    public let f: F
+    public let g: G
+
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
+      let merge = MergeSubscription(downstream: subscriber, count: 7)
+      subscriber.receive(subscription: merge)
+      merge.attach(a, at: 0)
+      merge.attach(b, at: 1)
+      merge.attach(c, at: 2)
+      merge.attach(d, at: 3)
+      merge.attach(e, at: 4)
+      merge.attach(f, at: 5)
+      merge.attach(g, at: 6)
+    }
+  }
+}
+
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}

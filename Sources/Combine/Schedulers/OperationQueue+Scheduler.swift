@@ -1,0 +1,39 @@
+import Dispatch
+import Foundation
+import OpenCombine
+
+/// Mirrors Combine's `OperationQueue: Scheduler`. Work becomes an operation when its date has come, and then waits its turn in the queue.
+extension OperationQueue: @retroactive Scheduler {
+  /// Mirrors Combine's type of the same name. It counts calendar time as run loops do, and so is the same type here.
+  public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
+
+  /// Mirrors Combine's `OperationQueue.SchedulerOptions`, which has no options either.
+  public struct SchedulerOptions {}
+
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    let action = Action(action)
+    addOperation { action.run() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let action = Action(action)
+    Self.clock.schedule(after: date) { self.addOperation { action.run() } }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let action = Action(action)
+    return Self.clock.schedule(after: date, interval: interval, tolerance: tolerance) { self.addOperation { action.run() } }
+  }
+
+  // A serial queue: operations have to come in the order of their dates.
+  private static let clock = DispatchQueue(label: "Combine.OperationQueue.clock", qos: .userInitiated)
+}

@@ -1,0 +1,58 @@
+import Dispatch
+import Foundation
+import OpenCombine
+
+/// Mirrors Combine's `RunLoop: Scheduler`.
+///
+/// Work for `RunLoop.main` goes through `DispatchQueue.main`: an app's main loop is GLib's, which drains the dispatch main queue and never
+/// runs Foundation's main run loop, where work would wait for ever. A program that does run `RunLoop.main` isn't left out, since that loop
+/// drains the same queue. Apple's holds work back while a scroll view tracks a finger; here it doesn't, there is no tracking mode.
+///
+/// For the run loop of another thread, work runs in its default mode, and that thread has to run the loop.
+extension RunLoop: @retroactive Scheduler {
+  /// Mirrors Combine's `RunLoop.SchedulerOptions`, which has no options either.
+  public struct SchedulerOptions {}
+
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    guard !isMain else { return DispatchQueue.main.schedule(options: nil, action) }
+    let action = Action(action)
+    perform { action.run() }
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    guard !isMain else { return DispatchQueue.main.schedule(after: date, action) }
+    let action = Action(action)
+    add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance: tolerance, mode: .default)
+  }
+
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, mode: .default, action)
+  }
+
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, mode: RunLoop.Mode,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    guard !isMain else { return DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action) }
+    let action = Action(action)
+    let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }
+    add(timer, tolerance: tolerance, mode: mode)
+    return AnyCancellable { timer.invalidate() }
+  }
+
+  private var isMain: Bool { self === RunLoop.main }
+
+  private func add(_ timer: Timer, tolerance: SchedulerTimeType.Stride, mode: RunLoop.Mode) {
+    timer.tolerance = tolerance.timeInterval
+    add(timer, forMode: mode)
+  }
+}

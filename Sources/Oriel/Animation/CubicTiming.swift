@@ -1,0 +1,66 @@
+import Foundation
+
+/// A cubic Bézier curve from `(0, 0)` to `(1, 1)` as a function of x.
+struct CubicTiming: Hashable, Sendable {
+  /// In 0...1.
+  let x1: Double
+  let y1: Double
+  /// In 0...1.
+  let x2: Double
+  let y2: Double
+
+  /// Limits both x to 0...1; what isn't a finite number counts as 0.
+  init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    self.x1 = x1 > 0 ? min(x1, 1) : 0
+    self.y1 = y1.isFinite ? y1 : 0
+    self.x2 = x2 > 0 ? min(x2, 1) : 0
+    self.y2 = y2.isFinite ? y2 : 0
+  }
+
+  func value(at x: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    return Self.coordinate(y1, y2, at: parameter(at: x))
+  }
+
+  func slope(at x: Double) -> Double {
+    let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
+    let dx = Self.derivative(x1, x2, at: t)
+    let dy = Self.derivative(y1, y2, at: t)
+    if dx > 1e-9 { return dy / dx }
+    if abs(dy) > 1e-9 { return dy > 0 ? .infinity : -.infinity }
+    // Both stand still where a control point lies on its end: the curve then sets out towards the other control point, and
+    // towards the other end if that one lies there too.
+    let far = t < 0.5 ? (x: x2, y: y2) : (x: 1 - x1, y: 1 - y1)
+    if far.x > 1e-9 { return far.y / far.x }
+    return abs(far.y) > 1e-9 ? (far.y > 0 ? .infinity : -.infinity) : 1
+  }
+
+  /// The curve's parameter where it reaches x: Newton's method, kept inside a bracket that halves when a step leaves it, since
+  /// flat stretches would throw the plain method out.
+  private func parameter(at x: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    var t = x
+    for _ in 0..<64 {
+      let error = Self.coordinate(x1, x2, at: t) - x
+      if abs(error) < 1e-13 { break }
+      if error > 0 { high = t } else { low = t }
+      let slope = Self.derivative(x1, x2, at: t)
+      let next = t - error / slope
+      t = slope > 0 && next > low && next < high ? next : (low + high) / 2
+      if high - low < 1e-15 { break }
+    }
+    return t
+  }
+
+  private static func coordinate(_ p1: Double, _ p2: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * t * p1 + 3 * rest * t * t * p2 + t * t * t
+  }
+
+  private static func derivative(_ p1: Double, _ p2: Double, at t: Double) -> Double {
+    let rest = 1 - t
+    return 3 * rest * rest * p1 + 6 * rest * t * (p2 - p1) + 3 * t * t * (1 - p2)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Follows a curve for a fixed time. Curves never merge: a change on the way is animated by a second one, and both are added.
+struct CurveAnimation: TimedAnimation {
+  let curve: UnitCurve
+  /// In seconds; zero ends the animation at once.
+  let duration: TimeInterval
+
+  init(curve: UnitCurve, duration: TimeInterval) {
+    self.curve = curve
+    self.duration = duration > 0 && duration.isFinite ? duration : 0
+  }
+
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    guard time < duration else {
+      context.isLogicallyComplete = true
+      return nil
+    }
+    return value.scaled(by: curve.value(at: time / duration))
+  }
+
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    guard time < duration else { return nil }
+    let slope = curve.velocity(at: time / duration)
+    return slope.isFinite ? value.scaled(by: slope / duration) : .zero
+  }
+
+  func runDuration<V: VectorArithmetic>(for value: V) -> TimeInterval? { duration }
+
+  var logicalDuration: TimeInterval? { duration }
+}
+
+extension Animation {
+  /// Even speed. The duration is in seconds.
+  public static func linear(duration: TimeInterval) -> Animation {
+    Animation(timed: CurveAnimation(curve: .linear, duration: duration))
+  }
+
+  /// Even speed for 0.35 seconds.
+  public static let linear = linear(duration: standardDuration)
+
+  /// Starts slowly. The duration is in seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation {
+    Animation(timed: CurveAnimation(curve: .easeIn, duration: duration))
+  }
+
+  /// Starts slowly, and takes 0.35 seconds.
+  public static let easeIn = easeIn(duration: standardDuration)
+
+  /// Ends slowly. The duration is in seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(timed: CurveAnimation(curve: .easeOut, duration: duration))
+  }
+
+  /// Ends slowly, and takes 0.35 seconds.
+  public static let easeOut = easeOut(duration: standardDuration)
+
+  /// Starts and ends slowly. The duration is in seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation(timed: CurveAnimation(curve: .easeInOut, duration: duration))
+  }
+
+  /// Starts and ends slowly, and takes 0.35 seconds.
+  public static let easeInOut = easeInOut(duration: standardDuration)
+
+  /// Follows the Bézier curve with the control points `(p1x, p1y)` and `(p2x, p2y)`, whose x are limited to 0...1. The duration
+  /// is in seconds.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    let curve = UnitCurve.bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y))
+    return Animation(timed: CurveAnimation(curve: curve, duration: duration))
+  }
+
+  /// Follows a curve. The duration is in seconds.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(timed: CurveAnimation(curve: curve, duration: duration))
+  }
+
+  private static let standardDuration: TimeInterval = 0.35
+}

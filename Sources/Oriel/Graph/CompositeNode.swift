@@ -1,0 +1,55 @@
+/// The node of a view with a body: it installs the view's dynamic properties, runs the body when an input changed,
+/// and hands the result to its one child.
+@MainActor
+final class CompositeNode<V: View>: ViewNode<V> {
+  private var view: V
+  private let properties: PropertyPlan
+  private var slots: PropertySlots
+  private var child: ViewNode<V.Body>!
+
+  init(_ view: V, in context: _NodeContext) {
+    self.view = view
+    properties = PropertyPlan.of(V.self)
+    slots = properties.makeSlots()
+    super.init(in: context)
+    evaluate()
+  }
+
+  override var namesItselfInPaths: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override func update(_ newView: V) {
+    let isEqual = properties.inputsAreEqual(view, newView)
+    if isEqual && !needsUpdate { return }
+    if !isEqual { view = newView }
+    evaluate()
+  }
+
+  override func performUpdate() {
+    evaluate()
+  }
+
+  override func willUnmount() {
+    slots.uninstall()
+  }
+
+  private func evaluate() {
+    needsUpdate = false
+    graph.counts.bodies += 1
+    let node = self
+    properties.install(into: &view, slots: &slots, node: node)
+    let view = view
+    let previous = graph.evaluating
+    graph.evaluating = self
+    let body = tracking { view.body }
+    graph.evaluating = previous
+    if let child {
+      child.update(body)
+    } else {
+      child = V.Body._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    }
+  }
+}

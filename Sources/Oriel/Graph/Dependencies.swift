@@ -1,0 +1,94 @@
+import Dispatch
+import Observation
+
+/// Ties values that were read to the node that read them. A token is good for one evaluation: the node lets go of it
+/// when it evaluates again, so that stale registrations need no removal.
+@MainActor
+package final class ReadToken {
+  unowned(unsafe) var node: AnyViewNode?
+
+  init(node: AnyViewNode) { self.node = node }
+}
+
+/// Who read a value since it last changed.
+@MainActor
+package struct ReaderList {
+  private var tokens: [ReadToken] = []
+  private var compactAt = 8
+
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// Registers the node whose code is running, if any.
+  mutating func registerCurrent() {
+    guard let token = Dependencies.reader?.currentReadToken, tokens.last !== token else { return }
+    if tokens.count >= compactAt {
+      var seen = Set<ObjectIdentifier>()
+      tokens.removeAll { $0.node == nil || !seen.insert(ObjectIdentifier($0)).inserted }
+      compactAt = max(8, tokens.count * 2)
+    }
+    tokens.append(token)
+  }
+
+  /// Tells every reader, once; they register again when they read again.
+  mutating func notify() {
+    let current = tokens
+    tokens.removeAll()
+    for token in current { token.node?.dependencyDidChange() }
+  }
+}
+
+/// Which node's code is running, and whether this is the main actor.
+@MainActor
+enum Dependencies {
+  private(set) static var reader: AnyViewNode?
+
+  /// Runs `body` with `node` as the reader, Observable properties included.
+  static func withReader<Result>(_ node: AnyViewNode, _ body: () -> Result) -> Result {
+    let previous = reader
+    reader = node
+    defer { reader = previous }
+    let observation = ObservationToken(node: node)
+    let result = withObservationTracking(body) { observation.propertyWillChange() }
+    return result
+  }
+
+  /// Runs `body` without registering what it reads.
+  static func withoutReader<Result>(_ body: () -> Result) -> Result {
+    let previous = reader
+    reader = nil
+    defer { reader = previous }
+    return body()
+  }
+}
+
+/// Carries a change of an Observable, from whatever thread it happened on, to the node that read it.
+private final class ObservationToken: @unchecked Sendable {
+  /// Touched on the main actor only.
+  private weak var node: AnyViewNode?
+
+  init(node: AnyViewNode) { self.node = node }
+
+  func propertyWillChange() {
+    onMainActor { self.node?.dependencyDidChange() }
+  }
+}
+
+private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
+
+/// Whether the caller runs on the main actor's executor. The main thread says nothing on Linux, where the main queue may
+/// be drained by any thread.
+package var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) == true }
+
+/// Runs the work now where this is the main actor, else soon on it.
+package func onMainActor(_ work: @escaping @MainActor () -> Void) {
+  nonisolated(unsafe) let work = work
+  if isOnMainActor {
+    MainActor.assumeIsolated { work() }
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
+  }
+}

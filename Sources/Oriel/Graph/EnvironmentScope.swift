@@ -1,0 +1,124 @@
+import Foundation
+
+/// The environment of a region of the tree: the nodes below one environment modifier share one scope.
+///
+/// A change reaches exactly the nodes that read the changed keys, and the scopes below that do not override them.
+@MainActor
+package final class EnvironmentScope {
+  private(set) var values: EnvironmentValues
+  private let parent: EnvironmentScope?
+  private let transform: ((inout EnvironmentValues) -> Void)?
+  private var children: [WeakScope] = []
+  private var readers: [Reader] = []
+  private var compactAt = 8
+  /// Set where an animation or transaction modifier stands.
+  var transactionModifier: TransactionScope?
+
+  private struct WeakScope { weak var scope: EnvironmentScope? }
+
+  private struct Reader {
+    let token: ReadToken
+    let keys: EnvironmentKeySet
+  }
+
+  init(root values: EnvironmentValues) {
+    self.values = values
+    parent = nil
+    transform = nil
+  }
+
+  /// A scope that changes what `parent` says by `transform`, which is called again whenever the parent changes.
+  init(parent: EnvironmentScope, transform: ((inout EnvironmentValues) -> Void)?) {
+    self.parent = parent
+    self.transform = transform
+    values = parent.values
+    transactionModifier = nil
+    transform?(&values)
+    parent.adopt(self)
+  }
+
+  private func adopt(_ child: EnvironmentScope) {
+    if children.count >= compactAt {
+      children.removeAll { $0.scope == nil }
+      compactAt = max(8, children.count * 2)
+    }
+    children.append(WeakScope(scope: child))
+  }
+
+  // MARK: Reading
+
+  /// Registers a node's current evaluation as a reader of keys.
+  func register(_ node: AnyViewNode, keys: EnvironmentKeySet) {
+    guard !keys.isEmpty else { return }
+    let token = node.currentReadToken
+    if readers.count > 32, readers.count.isMultiple(of: 32) { readers.removeAll { $0.token.node == nil } }
+    readers.append(Reader(token: token, keys: keys))
+  }
+
+  // MARK: Changing
+
+  func setRootValues(_ newValues: EnvironmentValues) {
+    replaceValues(with: newValues)
+  }
+
+  /// Applies the transform again, because what it captures changed.
+  func refresh(_ newTransform: (inout EnvironmentValues) -> Void) {
+    guard let parent else { return }
+    var newValues = parent.values
+    newTransform(&newValues)
+    replaceValues(with: newValues)
+  }
+
+  private func replaceValues(with newValues: EnvironmentValues) {
+    let changed = values.keysThatDiffer(from: newValues)
+    guard !changed.isEmpty else { return }
+    values = newValues
+    readers.removeAll { reader in
+      guard let node = reader.token.node else { return true }
+      guard !reader.keys.isDisjoint(with: changed) else { return false }
+      node.environmentDidChange()
+      return true
+    }
+    for child in children { child.scope?.parentDidChange() }
+  }
+
+  private func parentDidChange() {
+    guard let parent else { return }
+    var newValues = parent.values
+    transformOverride?(&newValues) ?? transform?(&newValues)
+    replaceValues(with: newValues)
+  }
+
+  /// The modifier's latest transform, once it was refreshed.
+  var transformOverride: ((inout EnvironmentValues) -> Void)?
+
+  // MARK: Transactions
+
+  /// The transaction of the update under way as the modifiers above this place shape it.
+  func transaction(in graph: ViewGraph) -> Transaction {
+    var result = transactionChain == nil ? graph.transaction : (parent?.transaction(in: graph) ?? graph.transaction)
+    if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updateID) }
+    return result
+  }
+
+  /// The nearest scope with a transaction modifier, from this one up: nil is the common, cheap case.
+  private lazy var transactionChain: EnvironmentScope? = transactionModifier != nil ? self : parent?.transactionChain
+}
+
+/// What an animation or transaction modifier does to the transaction below it.
+@MainActor
+final class TransactionScope {
+  /// Applies always, as `transaction(_:)` does, or only in the update in which a watched value changed.
+  var transform: ((inout Transaction) -> Void)?
+  var activeUpdateID: Int?
+
+  func apply(to transaction: inout Transaction, updateID: Int) {
+    if let activeUpdateID, activeUpdateID != updateID { return }
+    transform?(&transaction)
+  }
+}
+
+extension _AnyViewNode {
+  /// An environment key that the node read has changed.
+  func environmentDidChange() { dependencyDidChange() }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Where a node comes to stand: its parent and the environment around it.
+@MainActor
+public struct _NodeContext {
+  package let graph: ViewGraph
+  package let parent: AnyViewNode?
+  package let scope: EnvironmentScope
+
+  /// The context for children of a node, in the same environment.
+  func child(of node: AnyViewNode) -> _NodeContext {
+    _NodeContext(graph: graph, parent: node, scope: scope)
+  }
+
+  func child(of node: AnyViewNode, scope: EnvironmentScope) -> _NodeContext {
+    _NodeContext(graph: graph, parent: node, scope: scope)
+  }
+}
+
+package typealias AnyViewNode = _AnyViewNode
+package typealias ViewNode = _ViewNode
+
+/// One view that lives: the persistent counterpart of view values that come and go.
+///
+/// The tree of nodes is the tree of identity. A node lives from its making to `unmount()`, which its parent calls
+/// exactly once, and owns its children. Geometry is another tree, of `LayoutBox`es, which nodes own and lend to the
+/// nearest container above them: a node contributes none, one or many boxes.
+@MainActor
+public class _AnyViewNode {
+  package unowned let graph: ViewGraph
+  package let scope: EnvironmentScope
+  /// Not owned: a parent unmounts its children before it goes.
+  package unowned(unsafe) var parent: AnyViewNode?
+  let depth: Int32
+  private(set) package var isMounted = true
+  /// Whether the node waits in the graph's update queue.
+  var needsUpdate = false
+  /// Whether the node waits to collect its children's boxes again.
+  var needsBoxes = false
+  /// Whether a preference is written at this node or below.
+  var hasPreferences = false
+  /// Whether this node's or a descendant's preferences changed since they were last read.
+  var needsPreferences = false
+  /// The token that this node's reads are registered with; replaced at each evaluation.
+  private var readToken: ReadToken?
+
+  init(in context: _NodeContext) {
+    graph = context.graph
+    scope = context.scope
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    graph.liveNodeCount += 1
+  }
+
+  deinit {
+    // Nodes are released on the main actor only; the count is a debugging aid.
+    MainActor.assumeIsolated { graph.liveNodeCount -= 1 }
+  }
+
+  /// The view's type, as messages name it.
+  package var viewTypeName: String { "View" }
+
+  /// Calls the closure for each child node, in order.
+  func forEachChild(_ body: (AnyViewNode) -> Void) {}
+
+  /// Appends the boxes that this node lends to the container above it, in order.
+  func appendBoxes(to boxes: inout [LayoutBox]) {
+    forEachChild { $0.appendBoxes(to: &boxes) }
+  }
+
+  /// Runs what `setNeedsUpdate` asked for.
+  func performUpdate() {}
+
+  /// Collects child boxes again; nodes that lend their children's boxes through just tell their parent.
+  func syncBoxes() {}
+
+  /// What `PreferenceKey`s this node writes itself, merged with its children's.
+  func reducePreferences(into values: inout PreferenceValues) {
+    forEachChild { child in
+      if child.hasPreferences { child.reducePreferences(into: &values) }
+    }
+  }
+
+  /// Whether this node keeps box changes below it from the nodes above.
+  var consumesBoxes: Bool { false }
+
+  /// Takes the node out of the graph for good, children first.
+  func unmount() {
+    guard isMounted else { return }
+    forEachChild { $0.unmount() }
+    willUnmount()
+    isMounted = false
+    parent = nil
+    readToken?.node = nil
+    readToken = nil
+  }
+
+  /// Releases what the node holds outside of the tree.
+  func willUnmount() {}
+
+  // MARK: Requests
+
+  package final func setNeedsUpdate() {
+    guard isMounted, !needsUpdate else { return }
+    needsUpdate = true
+    graph.enqueueUpdate(self)
+  }
+
+  /// Tells the nearest consumer above that the list of boxes changed.
+  final func boxesDidChange() {
+    var node = parent
+    while let current = node {
+      if current.consumesBoxes {
+        if !current.needsBoxes {
+          current.needsBoxes = true
+          graph.enqueueBoxSync(current)
+        }
+        return
+      }
+      node = current.parent
+    }
+    graph.rootBoxesDidChange()
+  }
+
+  final func preferencesDidChange() {
+    var node: AnyViewNode? = self
+    while let current = node {
+      current.needsPreferences = true
+      current.hasPreferences = true
+      node = current.parent
+    }
+    graph.needsPreferencePass = true
+  }
+
+  // MARK: Dependencies
+
+  /// Runs user code and marks this node for update when anything that it read changes.
+  final func tracking<Result>(_ body: () -> Result) -> Result {
+    readToken?.node = nil
+    readToken = nil
+    return Dependencies.withReader(self, body)
+  }
+
+  /// The token for the reads of the evaluation under way.
+  final var currentReadToken: ReadToken {
+    if let readToken { return readToken }
+    let token = ReadToken(node: self)
+    readToken = token
+    return token
+  }
+
+  /// Something that this node's last evaluation read has changed.
+  func dependencyDidChange() {
+    setNeedsUpdate()
+  }
+
+  // MARK: Facts
+
+  /// The transaction that applies at this place for the update under way.
+  final var transaction: Transaction { scope.transaction(in: graph) }
+
+  /// The types of the views from the root to this one, as messages print them.
+  package final var viewPath: String {
+    var names: [String] = []
+    var node: AnyViewNode? = self
+    while let current = node {
+      if current.namesItselfInPaths { names.append(current.viewTypeName) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " / ")
+  }
+
+  /// Whether the node stands for a view of the user's own.
+  var namesItselfInPaths: Bool { false }
+}
+
+/// A node for views of one type.
+@MainActor
+public class _ViewNode<V: View>: _AnyViewNode {
+  package override var viewTypeName: String { String(describing: V.self) }
+
+  /// Takes the next value of the view. Called in the update pass only, parents first.
+  func update(_ view: V) {}
+}

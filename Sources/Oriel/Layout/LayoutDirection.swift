@@ -1,0 +1,6 @@
+import Foundation
+
+/// Which side leading is on. Mirrors SwiftUI's `LayoutDirection`.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
+}

@@ -1,0 +1,82 @@
+import Foundation
+import OrielDrawing
+
+// An amount that isn't a finite number changes nothing.
+extension ColorMatrix {
+  package static let identity = scaling(red: 1, green: 1, blue: 1, alpha: 1)
+
+  /// Adds the amount to red, green and blue: 0 changes nothing, 1 makes white, -1 black.
+  package static func brightness(_ amount: Double) -> ColorMatrix {
+    scaling(red: 1, green: 1, blue: 1, alpha: 1, offset: amount.isFinite ? Float(amount) : 0)
+  }
+
+  /// Spreads red, green and blue from the middle: 1 changes nothing, 0 makes grey, a negative amount inverts as well.
+  package static func contrast(_ amount: Double) -> ColorMatrix {
+    let factor = amount.isFinite ? Float(amount) : 1
+    return scaling(red: factor, green: factor, blue: factor, alpha: 1, offset: (1 - factor) / 2)
+  }
+
+  /// Moves colours away from the grey of their luminance: 1 changes nothing, 0 makes grey.
+  package static func saturation(_ amount: Double) -> ColorMatrix {
+    let keep = amount.isFinite ? Float(amount) : 1
+    let lose = 1 - keep
+    return colors { row, column in luminance[column] * lose + (row == column ? keep : 0) }
+  }
+
+  /// Takes colour away: 0 changes nothing, 1 makes grey. The amount is limited to 0...1.
+  package static func grayscale(_ amount: Double) -> ColorMatrix {
+    saturation(1 - (amount > 0 ? min(amount, 1) : 0))
+  }
+
+  /// Turns colours around the grey axis and keeps their luminance.
+  package static func hueRotation(_ angle: Angle) -> ColorMatrix {
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    let cosine = Float(cos(radians))
+    let sine = Float(sin(radians))
+    // The standard's rotation is a sum of three matrices: luminance, what differs from it, and a quarter turn of that.
+    let quarter: [[Float]] = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
+    return colors { row, column in
+      let difference = (row == column ? 1 : 0) - luminance[column]
+      return luminance[column] + cosine * difference + sine * quarter[row][column]
+    }
+  }
+
+  /// Red, green and blue become what they lack to 1.
+  package static let colorInvert = scaling(red: -1, green: -1, blue: -1, alpha: 1, offset: 1)
+
+  /// Multiplies each component, alpha too, by that of a colour.
+  package static func colorMultiply(_ color: RGBA) -> ColorMatrix {
+    scaling(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Black, as opaque as the colour was bright. A matrix can't multiply with the old alpha, so what was half transparent counts
+  /// by its colour alone.
+  package static let luminanceToAlpha = ColorMatrix(
+    rows: [Float](repeating: 0, count: 15) + luminance + [0, 0])
+
+  /// What the matrix makes of a colour; components are not limited.
+  package func applied(to color: RGBA) -> RGBA {
+    let input = [color.red, color.green, color.blue, color.alpha, 1]
+    let output = (0..<4).map { row in (0..<5).reduce(Float(0)) { $0 + rows[row * 5 + $1] * input[$1] } }
+    return RGBA(red: output[0], green: output[1], blue: output[2], alpha: output[3])
+  }
+
+  /// The shares of red, green and blue in how bright a colour is.
+  private static let luminance: [Float] = [0.213, 0.715, 0.072]
+
+  private static func scaling(red: Float, green: Float, blue: Float, alpha: Float, offset: Float = 0) -> ColorMatrix {
+    ColorMatrix(rows: [
+      red, 0, 0, 0, offset,
+      0, green, 0, 0, offset,
+      0, 0, blue, 0, offset,
+      0, 0, 0, alpha, 0,
+    ])
+  }
+
+  /// A matrix that leaves alpha alone and mixes the three colours.
+  private static func colors(_ factor: (_ row: Int, _ column: Int) -> Float) -> ColorMatrix {
+    var rows = identity.rows
+    for row in 0..<3 { for column in 0..<3 { rows[row * 5 + column] = factor(row, column) } }
+    return ColorMatrix(rows: rows)
+  }
+}

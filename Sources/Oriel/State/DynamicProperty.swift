@@ -1,0 +1,24 @@
+/// A stored property of a view that follows a source of truth. Mirrors SwiftUI's `DynamicProperty`.
+///
+/// Properties inside it that are dynamic themselves are installed first; then `update()` is called, before each body.
+public protocol DynamicProperty {
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property of the engine's own: it gets a slot that lives as long as the view's identity.
+@MainActor
+protocol InstallableProperty: DynamicProperty {
+  mutating func install(in slot: inout AnyObject?, node: AnyViewNode)
+  /// Called when the view goes.
+  static func uninstall(_ slot: AnyObject?)
+  /// Whether two declared values would behave the same once installed in one slot.
+  func isEqualInput(to other: Self) -> Bool
+}
+
+extension InstallableProperty {
+  static func uninstall(_ slot: AnyObject?) {}
+}

@@ -1,0 +1,93 @@
+import Foundation
+import OpenCombine
+import OrielDrawing
+
+/// A key for a value in the environment. Mirrors SwiftUI's `EnvironmentKey`.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+package typealias EnvironmentKeySet = Set<ObjectIdentifier>
+
+/// The values that a view inherits from the views around it. Mirrors SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues: CustomStringConvertible {
+  /// One key's value and how to tell whether it differs.
+  private struct Entry {
+    let value: Any
+    let isEqual: (Any) -> Bool
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// Where reads are written down while a view's property is installed.
+  private var tracker: KeyTracker?
+
+  final class KeyTracker {
+    var keys = EnvironmentKeySet()
+  }
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      tracker?.keys.insert(id)
+      if let entry = entries[id], let value = entry.value as? K.Value { return value }
+      return K.defaultValue
+    }
+    set {
+      entries[ObjectIdentifier(key)] = Entry(value: newValue) { other in
+        guard let other = other as? K.Value else { return false }
+        return valuesAreEqual(newValue, other)
+      }
+    }
+  }
+
+  /// An object found by its type: an `ObservableObject` or an `Observable`.
+  subscript(object type: AnyObject.Type) -> AnyObject? {
+    get {
+      let id = ObjectIdentifier(type)
+      tracker?.keys.insert(id)
+      return entries[id].map { $0.value as AnyObject }
+    }
+    set {
+      let id = ObjectIdentifier(type)
+      guard let newValue else {
+        entries[id] = nil
+        return
+      }
+      entries[id] = Entry(value: newValue) { ($0 as AnyObject) === newValue }
+    }
+  }
+
+  public var description: String { "EnvironmentValues(\(entries.count) keys)" }
+
+  /// Reads and says which keys were read.
+  func tracked<Value>(_ read: (EnvironmentValues) -> Value) -> (value: Value, keys: EnvironmentKeySet) {
+    var copy = self
+    let tracker = KeyTracker()
+    copy.tracker = tracker
+    let value = read(copy)
+    return (value, tracker.keys)
+  }
+
+  func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
+    var result = EnvironmentKeySet()
+    for (key, entry) in entries {
+      if let otherEntry = other.entries[key], entry.isEqual(otherEntry.value) { continue }
+      result.insert(key)
+    }
+    for key in other.entries.keys where entries[key] == nil { result.insert(key) }
+    return result
+  }
+}
+
+/// Whether two values are the same as far as can be told: by `==`, by identity, or byte for byte.
+func valuesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  func equal<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
+  if let left = left as? any Equatable { return equal(left) }
+  if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }
+  return withUnsafePointer(to: left) { left in
+    withUnsafePointer(to: right) { right in memcmp(left, right, MemoryLayout<Value>.size) == 0 }
+  }
+}

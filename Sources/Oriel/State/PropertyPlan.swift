@@ -1,0 +1,187 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// What is known of a type of view once and for all: where its dynamic properties are and how to compare two values.
+///
+/// Comparison is exact where it says "equal": values whose bytes agree are equal, for whatever they point to is the
+/// same; other fields are compared by `==` where they are Equatable structs or enums, and count as changed otherwise.
+@MainActor
+final class PropertyPlan {
+  private enum Property {
+    case installable(any InstallableProperty.Type, offset: Int)
+    case custom(any DynamicProperty.Type, offset: Int, PropertyPlan)
+  }
+
+  typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  private let properties: [Property]
+  private let comparisons: [(offset: Int, isEqual: Comparison)]
+  private let wholeComparison: Comparison?
+  let slotCount: Int
+
+  private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
+
+  static func of(_ type: Any.Type) -> PropertyPlan {
+    if let plan = plans[ObjectIdentifier(type)] { return plan }
+    let plan = PropertyPlan(type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    var properties: [Property] = []
+    var comparisons: [(offset: Int, isEqual: Comparison)] = []
+    var slots = 0
+    if type is AnyClass {
+      wholeComparison = Self.bytesComparison(size: MemoryLayout<AnyObject>.size)
+    } else {
+      wholeComparison = nil
+      _ = _forEachField(of: type) { _, offset, fieldType, _ in
+        if let installable = fieldType as? any InstallableProperty.Type {
+          properties.append(.installable(installable, offset: offset))
+          slots += 1
+          comparisons.append((offset, Self.inputComparison(installable)))
+        } else {
+          if let custom = fieldType as? any DynamicProperty.Type {
+            let plan = PropertyPlan.of(fieldType)
+            properties.append(.custom(custom, offset: offset, plan))
+            slots += plan.slotCount
+          }
+          comparisons.append((offset, Self.comparison(of: fieldType)))
+        }
+        return true
+      }
+    }
+    self.properties = properties
+    self.comparisons = comparisons
+    slotCount = slots
+  }
+
+  func makeSlots() -> PropertySlots {
+    PropertySlots(plan: self)
+  }
+
+  // MARK: Installing
+
+  func install<V>(into view: inout V, slots: inout PropertySlots, node: AnyViewNode) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &view) { bytes in
+      var next = 0
+      install(at: bytes.baseAddress!, slots: &slots.objects, next: &next, node: node)
+    }
+  }
+
+  private func install(at base: UnsafeMutableRawPointer, slots: inout [AnyObject?], next: inout Int, node: AnyViewNode) {
+    for property in properties {
+      switch property {
+      case .installable(let type, let offset):
+        Self.install(type, at: base + offset, slot: &slots[next], node: node)
+        next += 1
+      case .custom(let type, let offset, let plan):
+        plan.install(at: base + offset, slots: &slots, next: &next, node: node)
+        Self.update(type, at: base + offset)
+      }
+    }
+  }
+
+  private static func install<P: InstallableProperty>(
+    _ type: P.Type, at pointer: UnsafeMutableRawPointer, slot: inout AnyObject?, node: AnyViewNode
+  ) {
+    pointer.assumingMemoryBound(to: P.self).pointee.install(in: &slot, node: node)
+  }
+
+  private static func update<P: DynamicProperty>(_ type: P.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: P.self).pointee.update()
+  }
+
+  func uninstall(_ slots: [AnyObject?], next: inout Int) {
+    for property in properties {
+      switch property {
+      case .installable(let type, _):
+        type.uninstall(slots[next])
+        next += 1
+      case .custom(_, _, let plan):
+        plan.uninstall(slots, next: &next)
+      }
+    }
+  }
+
+  // MARK: Comparing
+
+  func inputsAreEqual<V>(_ old: V, _ new: V) -> Bool {
+    withUnsafeBytes(of: old) { oldBytes in
+      withUnsafeBytes(of: new) { newBytes in
+        guard let old = oldBytes.baseAddress, let new = newBytes.baseAddress else { return true }
+        return inputsAreEqual(at: old, new)
+      }
+    }
+  }
+
+  private func inputsAreEqual(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    if let wholeComparison { return wholeComparison(old, new) }
+    return comparisons.allSatisfy { $0.isEqual(old + $0.offset, new + $0.offset) }
+  }
+
+  private static func inputComparison<P: InstallableProperty>(_ type: P.Type) -> Comparison {
+    { old, new in
+      old.assumingMemoryBound(to: P.self).pointee.isEqualInput(to: new.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+
+  private static func comparison(of type: Any.Type) -> Comparison {
+    func sized<T>(_ type: T.Type) -> Comparison {
+      let bytes = bytesComparison(size: MemoryLayout<T>.size)
+      if _isPOD(type) || type is AnyClass { return bytes }
+      if let equatable = type as? any Equatable.Type {
+        let equals = equatableComparison(equatable)
+        return { bytes($0, $1) || equals($0, $1) }
+      }
+      guard isStruct(type) else { return bytes }
+      let plan = PropertyPlan.of(type)
+      return { bytes($0, $1) || plan.inputsAreEqual(at: $0, $1) }
+    }
+    return _openExistential(type, do: sized)
+  }
+
+  private static func equatableComparison<T: Equatable>(_ type: T.Type) -> Comparison {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+
+  private static func bytesComparison(size: Int) -> Comparison {
+    { memcmp($0, $1, size) == 0 }
+  }
+
+  /// Structs alone can be compared field by field: an enum's payload or a closure's context has no fields to walk.
+  private static func isStruct(_ type: Any.Type) -> Bool {
+    Metadata.kind(of: type) == .structure
+  }
+}
+
+/// The objects that hold a view's dynamic properties, in the plan's order.
+@MainActor
+struct PropertySlots {
+  private let plan: PropertyPlan
+  var objects: [AnyObject?]
+
+  init(plan: PropertyPlan) {
+    self.plan = plan
+    objects = plan.slotCount == 0 ? [] : Array(repeating: nil, count: plan.slotCount)
+  }
+
+  mutating func uninstall() {
+    guard !objects.isEmpty else { return }
+    var next = 0
+    plan.uninstall(objects, next: &next)
+    objects = []
+  }
+}
+
+/// The runtime's own word for what sort of type this is.
+enum Metadata {
+  enum Kind { case structure, other }
+
+  /// The first word of a type's metadata is its kind; 0x200 is a struct (stable in the Swift ABI).
+  static func kind(of type: Any.Type) -> Kind {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 ? .structure : .other
+  }
+}

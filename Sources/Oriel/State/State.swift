@@ -1,0 +1,75 @@
+import Foundation
+
+/// A value that a view owns and that lives as long as the view's identity. Mirrors SwiftUI's `State`.
+///
+/// Writing it outside of the main actor is carried out on it, soon.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initialValue: Value
+  private var box: StateBox<Value>?
+
+  public init(wrappedValue value: Value) {
+    initialValue = value
+  }
+
+  public init(initialValue value: Value) {
+    initialValue = value
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let box else { return initialValue }
+      nonisolated(unsafe) var result: Value?
+      readOnMainActor { result = box.get() }
+      return result ?? initialValue
+    }
+    nonmutating set {
+      guard let box else {
+        Report.once("state-before-install-\(Value.self)", "A @State of type \(Value.self) was written before its view was in a window; the value is ignored, as in SwiftUI.")
+        return
+      }
+      nonisolated(unsafe) let newValue = newValue
+      let transaction = Transaction.current
+      onMainActor { box.set(newValue, transaction: transaction) }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let box else { return .constant(initialValue) }
+    return Binding(location: box)
+  }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: @preconcurrency InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    if let existing = slot as? StateBox<Value> {
+      box = existing
+    } else {
+      let made = StateBox(initialValue, owner: node)
+      slot = made
+      box = made
+    }
+  }
+
+  @MainActor static func uninstall(_ slot: AnyObject?) {
+    (slot as? StateBox<Value>)?.detach()
+  }
+
+  /// The initial value counts only once.
+  func isEqualInput(to other: State<Value>) -> Bool { true }
+}
+
+/// Runs a read of main-actor state from code that the type system does not know to be there: a body, a binding's closure.
+/// Off the main actor the read is unsynchronised, as it is in SwiftUI.
+func readOnMainActor(_ body: @MainActor () -> Void) {
+  withoutActuallyEscaping(body) { body in
+    let unchecked = unsafeBitCast(body, to: (() -> Void).self)
+    unchecked()
+  }
+}

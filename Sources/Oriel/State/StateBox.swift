@@ -1,0 +1,51 @@
+import Foundation
+
+/// The storage of `@State` and its like, owned by a node, written from anywhere.
+package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
+  @MainActor private var value: Value
+  @MainActor private var readers = ReaderList()
+  @MainActor weak var graph: ViewGraph?
+  @MainActor private unowned(unsafe) var owner: AnyViewNode?
+
+  @MainActor init(_ value: Value, owner: AnyViewNode?) {
+    self.value = value
+    self.owner = owner
+    graph = owner?.graph
+  }
+
+  override func get() -> Value {
+    readers.registerCurrent()
+    return value
+  }
+
+  /// The value, with no dependency on it.
+  @MainActor var current: Value { value }
+
+  override func set(_ newValue: Value, transaction: Transaction) {
+    let old = value
+    value = newValue
+    guard let graph else { return }
+    graph.record(
+      StateWrite(
+        box: self, restoreOld: { [weak self] in self?.value = old }, applyNew: { [weak self] in self?.value = newValue }),
+      transaction: transaction)
+    // A write of an equal value is no change; only cheap comparisons are worth it here.
+    if let old = old as? any Equatable, isEqual(old, newValue) { return }
+    graph.withTransactionForWrites(transaction) { readers.notify() }
+  }
+
+  private func isEqual<T: Equatable>(_ old: T, _ new: Value) -> Bool { (new as? T) == old }
+
+  @MainActor func detach() {
+    owner = nil
+    graph = nil
+  }
+}
+
+/// One write, kept so that updates of several transactions in a frame each see their own state.
+@MainActor
+struct StateWrite {
+  let box: AnyObject
+  let restoreOld: () -> Void
+  let applyNew: () -> Void
+}

@@ -1,0 +1,53 @@
+import Foundation
+import OrielDrawing
+
+extension Font {
+  /// The font that a shaper looks for.
+  ///
+  /// `textScale` multiplies every size, those too that don't follow the user's text size; one that isn't positive and finite
+  /// counts as 1. Bold legibility makes every weight two steps heavier, black being the heaviest.
+  package func resolve(
+    dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, legibilityWeight: LegibilityWeight? = nil
+  ) -> ResolvedFont {
+    var family: ResolvedFont.Family
+    var size: CGFloat
+    var baseWeight = Weight.regular
+    switch base {
+    case .style(let style, let design, let weight):
+      family = Self.family(design)
+      size = style.size(dynamicTypeSize)
+      baseWeight = weight ?? style.weight
+    case .system(let points, let design, let weight):
+      family = Self.family(design)
+      size = Self.sensible(points)
+      baseWeight = weight ?? .regular
+    case .custom(let name, let points, let scaling):
+      family = .named(name)
+      size = Self.sensible(points)
+      if case .relative(let style) = scaling { size *= style.size(dynamicTypeSize) / style.size(.large) }
+    }
+    if isMonospaced, !family.isNamed { family = .monospaced }
+    if textScale > 0, textScale.isFinite { size *= textScale }
+    let weight = (weight ?? baseWeight).value + (legibilityWeight == .bold ? 200 : 0)
+    return ResolvedFont(
+      family: family, size: size, weight: min(weight, 900), isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
+      hasSmallCaps: hasSmallCaps, width: width?.percent ?? 100)
+  }
+
+  private static func sensible(_ size: CGFloat) -> CGFloat {
+    size > 0 && size.isFinite ? size : TextStyle.body.size(.large)
+  }
+
+  private static func family(_ design: Design?) -> ResolvedFont.Family {
+    switch design ?? .default {
+    case .default: .system
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}
+
+extension ResolvedFont.Family {
+  fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
+}

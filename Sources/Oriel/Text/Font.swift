@@ -1,0 +1,69 @@
+import Foundation
+
+/// A font, described as far as an app cares; the text size that the user wants comes in when it is used. Mirrors SwiftUI's `Font`.
+///
+/// A size that isn't a positive, finite number of points counts as 17.
+public struct Font: Hashable, Sendable {
+  /// How a size in points follows the user's text size.
+  enum Scaling: Hashable {
+    case fixed
+    case relative(to: TextStyle)
+  }
+
+  enum Base: Hashable {
+    case style(TextStyle, Design?, Weight?)
+    case system(size: CGFloat, Design?, Weight?)
+    case custom(name: String, size: CGFloat, Scaling)
+  }
+
+  let base: Base
+  // What modifiers said last; nil where they said nothing.
+  var weight: Weight?
+  var width: Width?
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
+  var hasSmallCaps = false
+
+  /// How tight the lines are set. It isn't a property of the face, so text adds it to the distance of its lines.
+  package internal(set) var leading = Leading.standard
+
+  private init(base: Base) { self.base = base }
+
+  public static let largeTitle = system(.largeTitle)
+  public static let title = system(.title)
+  public static let title2 = system(.title2)
+  public static let title3 = system(.title3)
+  public static let headline = system(.headline)
+  public static let subheadline = system(.subheadline)
+  public static let body = system(.body)
+  public static let callout = system(.callout)
+  public static let footnote = system(.footnote)
+  public static let caption = system(.caption)
+  public static let caption2 = system(.caption2)
+
+  /// The user interface's font in a text style, which follows the user's text size. No weight is that of the style.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(base: .style(style, design, weight))
+  }
+
+  /// The user interface's font in a size in points, which doesn't follow the user's text size. No weight is regular.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(base: .system(size: size, design, weight))
+  }
+
+  /// The font of a family, in a size in points that follows the user's text size as body text does.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// The font of a family, in a size in points that follows the user's text size as a text style does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(base: .custom(name: name, size: size, .relative(to: textStyle)))
+  }
+
+  /// The font of a family, in a size in points that doesn't follow the user's text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(base: .custom(name: name, size: fixedSize, .fixed))
+  }
+}

@@ -1,0 +1,43 @@
+/// A bounded cache of two generations: what was not asked for while a whole generation filled up is dropped.
+/// Close to least-recently-used, without a list to keep.
+struct GenerationCache<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int32
+  }
+
+  private var young: [Key: Entry] = [:]
+  private var old: [Key: Entry] = [:]
+  private var youngCost = 0
+  private let generationCost: Int
+
+  /// Costs are in the caller's unit; about `costLimit` of them are held, and the newest entry in any case.
+  init(costLimit: Int) {
+    generationCost = max(1, costLimit / 2)
+  }
+
+  var count: Int { young.count + old.count }
+
+  subscript(key: Key) -> Value? {
+    mutating get {
+      if let entry = young[key] { return entry.value }
+      guard let entry = old.removeValue(forKey: key) else { return nil }
+      add(entry, for: key)
+      return entry.value
+    }
+  }
+
+  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    add(Entry(value: value, cost: Int32(clamping: cost)), for: key)
+  }
+
+  private mutating func add(_ entry: Entry, for key: Key) {
+    if youngCost + Int(entry.cost) > generationCost, !young.isEmpty {
+      old = young
+      young = [:]
+      youngCost = 0
+    }
+    young[key] = entry
+    youngCost += Int(entry.cost)
+  }
+}

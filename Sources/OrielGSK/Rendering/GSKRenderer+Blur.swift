@@ -1,0 +1,70 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+/// Blurs and shadows are rastered once, when their display node is converted, and are plain textures from then on:
+/// GSK's Cairo renderer would blur again in every frame, and its blur node by whole pixels of an unscaled surface only.
+///
+/// A radius is the standard deviation of the Gaussian, in points, for both: as with the `filter: blur()` of CSS, while the
+/// blur length of a CSS or design tool's shadow is twice the radius.
+extension GSKRenderer {
+  func blurNode(_ radius: CGFloat, _ child: DisplayNode) -> OpaquePointer? {
+    guard let node = paintedNode(for: child) else { return nil }
+    return blurred(node, radius: radius, tint: nil) ?? gsk_render_node_ref(node)
+  }
+
+  func shadowNode(_ color: RGBA, radius: CGFloat, offset: CGSize, _ child: DisplayNode) -> OpaquePointer? {
+    guard let node = paintedNode(for: child) else { return nil }
+    guard color.alpha > 0, offset.width.isDrawable, offset.height.isDrawable else { return gsk_render_node_ref(node) }
+    guard let shadow = blurred(node, radius: radius, tint: color, offset: offset) else {
+      var shadow = GskShadow(
+        color: GdkRGBA(color), dx: Float(offset.width), dy: Float(offset.height), radius: 0)
+      return gsk_shadow_node_new(node, &shadow, 1)
+    }
+    defer { gsk_render_node_unref(shadow) }
+    var children: [OpaquePointer?] = [shadow, node]
+    return gsk_container_node_new(&children, 2)
+  }
+
+  /// A texture node of the blurred content, or of its blurred alpha in a tint; nil where there is nothing to blur.
+  ///
+  /// Three pixels to the standard deviation are enough to restore a Gaussian by linear interpolation, so a wide blur
+  /// needs few pixels, and one raster serves all output scales.
+  private func blurred(_ node: OpaquePointer, radius: CGFloat, tint: RGBA?, offset: CGSize = .zero) -> OpaquePointer? {
+    guard radius.isDrawable, radius > 0.05 else { return nil }
+    let content = bounds(of: node).insetBy(dx: -3 * radius, dy: -3 * radius)
+    guard let content = content.drawable else { return nil }
+    let scale = min(4, 3 / radius, (16_000_000 / (content.width * content.height)).squareRoot())
+    let width = Int((content.width * scale).rounded(.up)) + 2
+    let height = Int((content.height * scale).rounded(.up)) + 2
+    guard width <= 16_384, height <= 16_384 else { return nil }
+
+    let surface = cairo_image_surface_create(tint == nil ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8, Int32(width), Int32(height))!
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    // One clear pixel around all, so that the texture fades out however it is interpolated.
+    cairo_translate(context, 1, 1)
+    cairo_scale(context, scale, scale)
+    cairo_translate(context, -content.minX, -content.minY)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = cairo_image_surface_get_stride(surface)
+    oriel_gsk_blur(pixels, Int32(width), Int32(height), stride, tint == nil ? 4 : 1, Float(radius * scale))
+
+    let texture =
+      if let tint {
+        Texture.make(alpha: pixels, width: width, height: height, stride: Int(stride), tint: tint)
+      } else {
+        Texture.make(premultiplied: pixels, width: width, height: height, stride: Int(stride))
+      }
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var place = graphene_rect_t(
+      CGRect(
+        x: content.minX - 1 / scale + offset.width, y: content.minY - 1 / scale + offset.height,
+        width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+    return gsk_texture_node_new(texture, &place)
+  }
+}

@@ -1,0 +1,92 @@
+import CGTK
+import Foundation
+import OrielDrawing
+
+extension GSKRenderer {
+  func colorNode(_ color: RGBA, _ rect: CGRect) -> OpaquePointer? {
+    guard color.alpha > 0, let rect = rect.drawable else { return nil }
+    var gskColor = GdkRGBA(color)
+    var bounds = graphene_rect_t(rect)
+    return gsk_color_node_new(&gskColor, &bounds)
+  }
+
+  func fillNode(_ path: Path, _ style: FillStyle, _ paint: Paint) -> OpaquePointer? {
+    if let roundedRect = path.roundedRect, style.isAntialiased {
+      guard let rect = roundedRect.rect.drawable, let painted = paintNode(paint, in: rect) else { return nil }
+      if roundedRect.isRect { return painted }
+      defer { gsk_render_node_unref(painted) }
+      var clip = GskRoundedRect(roundedRect, in: rect)
+      return gsk_rounded_clip_node_new(painted, &clip)
+    }
+    guard paint.isVisible, let bounds = CairoPath.fillExtents(of: path) else { return nil }
+    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
+      CairoPath.setFillRule(style, of: context)
+      guard CairoPath.append(path, to: context), setSource(paint, in: bounds, of: context) else { return }
+      cairo_fill(context)
+    }
+  }
+
+  func strokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
+    if let border = borderNode(path, style, paint) { return border }
+    guard paint.isVisible, let bounds = CairoPath.strokeExtents(of: path, style) else { return nil }
+    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
+      guard CairoPath.setStroke(style, of: context), CairoPath.append(path, to: context),
+        setSource(paint, in: bounds, of: context)
+      else { return }
+      cairo_stroke(context)
+    }
+  }
+
+  /// A plain line around a rounded rectangle as GSK's border node: the outer edge lies half the width outside of the path.
+  private func borderNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
+    guard case .color(let color) = paint, color.alpha > 0, style.dash.isEmpty, var outer = path.roundedRect,
+      let rect = outer.rect.drawable, style.lineWidth > 0, style.lineWidth < min(rect.width, rect.height)
+    else { return nil }
+    let radii = [outer.topLeft, outer.topRight, outer.bottomRight, outer.bottomLeft]
+    let half = style.lineWidth / 2
+    let hasOnlySquareCorners = radii.allSatisfy { $0 <= 0 } && style.lineJoin == .miter && style.miterLimit >= 1.5
+    guard hasOnlySquareCorners || radii.allSatisfy({ $0 >= half }) else { return nil }
+    if !hasOnlySquareCorners {
+      let limit = min(rect.width, rect.height) / 2
+      outer.topLeft = min(outer.topLeft, limit) + half
+      outer.topRight = min(outer.topRight, limit) + half
+      outer.bottomRight = min(outer.bottomRight, limit) + half
+      outer.bottomLeft = min(outer.bottomLeft, limit) + half
+    }
+    var outline = GskRoundedRect(outer, in: rect.insetBy(dx: -half, dy: -half))
+    let widths = [Float](repeating: Float(style.lineWidth), count: 4)
+    let colors = [GdkRGBA](repeating: GdkRGBA(color), count: 4)
+    return gsk_border_node_new(&outline, widths, colors)
+  }
+
+  func clipNode(_ path: Path, _ style: FillStyle, _ child: DisplayNode) -> OpaquePointer? {
+    guard let node = paintedNode(for: child) else { return nil }
+    if let roundedRect = path.roundedRect {
+      guard let rect = roundedRect.rect.drawable else { return nil }
+      if roundedRect.isRect {
+        var clip = graphene_rect_t(rect)
+        return gsk_clip_node_new(node, &clip)
+      }
+      var clip = GskRoundedRect(roundedRect, in: rect)
+      return gsk_rounded_clip_node_new(node, &clip)
+    }
+    guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
+    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
+      CairoPath.setFillRule(style, of: context)
+      guard CairoPath.append(path, to: context) else { return }
+      cairo_clip(context)
+      gsk_render_node_draw(node, context)
+    }
+  }
+
+  /// A node that replays what `draw` paints, at whatever scale it is shown.
+  func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
+    guard let bounds = bounds.drawable else { return nil }
+    var gskBounds = graphene_rect_t(bounds)
+    let node = gsk_cairo_node_new(&gskBounds)!
+    let context = gsk_cairo_node_get_draw_context(node)!
+    draw(context)
+    cairo_destroy(context)
+    return node
+  }
+}

@@ -1,0 +1,99 @@
+import CGTK
+import Foundation
+import OrielDrawing
+
+extension GSKRenderer {
+  /// The child's render node, or nil where it paints nothing. Not a new reference.
+  func paintedNode(for child: DisplayNode) -> OpaquePointer? {
+    let node = renderNode(for: child)
+    return gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE && gsk_container_node_get_n_children(node) == 0 ? nil : node
+  }
+
+  func groupNode(_ children: [DisplayNode]) -> OpaquePointer? {
+    var nodes: [OpaquePointer?] = []
+    nodes.reserveCapacity(children.count)
+    let leading = children.prefix { $0.isPlainRect || $0.bounds.isNull }
+    let covered = leading.isEmpty ? .null : children.reduce(CGRect.null) { $0.union($1.bounds) }
+    var backgroundCount = 0
+    for child in children {
+      guard let node = paintedNode(for: child) else { continue }
+      if backgroundCount == nodes.count, child.isPlainRect, child.bounds.contains(covered) { backgroundCount += 1 }
+      nodes.append(node)
+    }
+    if nodes.count <= 1 { return nodes.first.flatMap { gsk_render_node_ref($0) } }
+    // A background beside many children makes GTK give up comparing the container with that of the frame before,
+    // and repaint all of it; one level higher it is compared by identity.
+    let restCount = nodes.count - backgroundCount
+    guard backgroundCount > 0, restCount > 1 else { return container(nodes[...]) }
+    let rest = container(nodes[backgroundCount...])
+    defer { gsk_render_node_unref(rest) }
+    return container(nodes[..<backgroundCount] + [rest])
+  }
+
+  private func container(_ nodes: ArraySlice<OpaquePointer?>) -> OpaquePointer? {
+    var nodes = Array(nodes)
+    return gsk_container_node_new(&nodes, guint(nodes.count))
+  }
+
+  func opacityNode(_ opacity: Double, _ child: DisplayNode) -> OpaquePointer? {
+    guard opacity > 0, let node = paintedNode(for: child) else { return nil }
+    return opacity >= 1 ? gsk_render_node_ref(node) : gsk_opacity_node_new(node, Float(opacity))
+  }
+
+  func transformNode(_ transform: CGAffineTransform, _ child: DisplayNode) -> OpaquePointer? {
+    guard let node = paintedNode(for: child) else { return nil }
+    if transform.isIdentity { return gsk_render_node_ref(node) }
+    guard let gskTransform = GSKTransform.make(transform) else { return nil }
+    defer { gsk_transform_unref(gskTransform) }
+    return gsk_transform_node_new(node, gskTransform)
+  }
+
+  func colorMatrixNode(_ matrix: ColorMatrix, _ child: DisplayNode) -> OpaquePointer? {
+    guard matrix.rows.allSatisfy(\.isFinite), let node = paintedNode(for: child) else { return nil }
+    // Graphene multiplies a row vector by the matrix, so each of our columns becomes one of its rows.
+    let factors = (0..<4).flatMap { input in (0..<4).map { matrix.rows[$0 * 5 + input] } }
+    var gskMatrix = graphene_matrix_t()
+    graphene_matrix_init_from_float(&gskMatrix, factors)
+    var offset = graphene_vec4_t()
+    graphene_vec4_init(&offset, matrix.rows[4], matrix.rows[9], matrix.rows[14], matrix.rows[19])
+    return gsk_color_matrix_node_new(node, &gskMatrix, &offset)
+  }
+}
+
+extension DisplayNode {
+  fileprivate var isPlainRect: Bool {
+    switch content {
+    case .color: true
+    case .fill(let path, _, _): path.roundedRect?.isRect ?? false
+    default: false
+    }
+  }
+}
+
+enum GSKTransform {
+  /// A new reference, or nil where the transform is not invertible or not finite: nothing can be seen through it.
+  ///
+  /// The matrix is taken apart into translation, rotation, skew and scale, because GSK takes an explicit matrix for a
+  /// three-dimensional one, which its Cairo renderer does not draw.
+  static func make(_ transform: CGAffineTransform) -> OpaquePointer? {
+    let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    guard values.allSatisfy(\.isDrawable), transform.determinant.magnitude > 1e-12 else { return nil }
+    var result: OpaquePointer?
+    if transform.tx != 0 || transform.ty != 0 {
+      var offset = graphene_point_t(CGPoint(x: transform.tx, y: transform.ty))
+      result = gsk_transform_translate(result, &offset)
+    }
+    if transform.b == 0, transform.c == 0 { return scale(result, transform.a, transform.d) }
+
+    let scaleX = hypot(transform.a, transform.b)
+    let scaleY = transform.determinant / scaleX
+    let shear = (transform.a * transform.c + transform.b * transform.d) / (scaleX * scaleY)
+    result = gsk_transform_rotate(result, Float(atan2(transform.b, transform.a) * 180 / .pi))
+    if shear.magnitude > 1e-9 { result = gsk_transform_skew(result, Float(atan(shear) * 180 / .pi), 0) }
+    return scale(result, scaleX, scaleY)
+  }
+
+  private static func scale(_ transform: OpaquePointer?, _ x: CGFloat, _ y: CGFloat) -> OpaquePointer? {
+    x == 1 && y == 1 ? transform : gsk_transform_scale(transform, Float(x), Float(y))
+  }
+}

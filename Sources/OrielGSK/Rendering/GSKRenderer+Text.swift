@@ -1,0 +1,53 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+extension GSKRenderer {
+  func textNode(_ text: any ShapedText, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
+    guard let text = text as? any DrawnText, origin.isDrawable else { return nil }
+    var nodes: [OpaquePointer?] = []
+    for rect in text.backgroundRects { append(rect, at: origin, color: color, to: &nodes) }
+    text.forEachGlyphRun { run in
+      let x = origin.x + run.origin.x
+      let y = origin.y + run.origin.y
+      var runColor = GdkRGBA(run.color ?? color)
+      guard runColor.alpha > 0, x.isDrawable, y.isDrawable, !run.glyphs.isEmpty else { return }
+      let node = oriel_gsk_text_node_new(
+        run.font, run.glyphs.baseAddress, gint(run.glyphs.count), &runColor, Float(x), Float(y))
+      if let node { nodes.append(node) }
+    }
+    for rect in text.lineRects { append(rect, at: origin, color: color, to: &nodes) }
+    if nodes.count <= 1 { return nodes.first ?? nil }
+    defer { nodes.forEach { gsk_render_node_unref($0) } }
+    return gsk_container_node_new(&nodes, guint(nodes.count))
+  }
+
+  private func append(_ rect: TextRect, at origin: CGPoint, color: RGBA, to nodes: inout [OpaquePointer?]) {
+    let place = rect.rect.offsetBy(dx: origin.x, dy: origin.y)
+    let color = rect.color ?? color
+    let node = rect.pattern == .solid ? colorNode(color, place) : dashedNode(rect.pattern, color, place)
+    if let node { nodes.append(node) }
+  }
+
+  private func dashedNode(_ pattern: TextRun.Line.Pattern, _ color: RGBA, _ rect: CGRect) -> OpaquePointer? {
+    let unit = rect.height
+    let lengths: [CGFloat] =
+      switch pattern {
+      case .solid: []
+      case .dot: [1, 1.5]
+      case .dash: [4, 2]
+      case .dashDot: [4, 2, 1, 2]
+      case .dashDotDot: [4, 2, 1, 2, 1, 2]
+      }
+    guard color.alpha > 0, rect.drawable != nil else { return nil }
+    return cairoNode(rect) { context in
+      setSource(color, of: context)
+      cairo_set_line_width(context, unit)
+      cairo_set_dash(context, lengths.map { Double($0 * unit) }, Int32(lengths.count), 0)
+      cairo_move_to(context, rect.minX, rect.midY)
+      cairo_line_to(context, rect.maxX, rect.midY)
+      cairo_stroke(context)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+/// Pixels in memory: sRGB with straight alpha, four bytes (red, green, blue, alpha) a pixel, rows from the top without gaps.
+package struct RasterImage: Equatable, Sendable {
+  package let width: Int
+  package let height: Int
+  package private(set) var bytes: [UInt8]
+
+  /// Nil if the number of bytes is not that of the size.
+  package init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard width >= 0, height >= 0, bytes.count == width * height * 4 else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// A transparent image; sizes below zero count as zero.
+  package init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    bytes = [UInt8](repeating: 0, count: self.width * self.height * 4)
+  }
+
+  /// Clear outside of the image.
+  package func pixel(_ x: Int, _ y: Int) -> RGBA {
+    guard x >= 0, y >= 0, x < width, y < height else { return .clear }
+    let start = (y * width + x) * 4
+    return RGBA(
+      red: Float(bytes[start]) / 255, green: Float(bytes[start + 1]) / 255, blue: Float(bytes[start + 2]) / 255,
+      alpha: Float(bytes[start + 3]) / 255)
+  }
+
+  /// How two images differ. Colours are compared with their alpha multiplied in, so that what cannot be seen does not count.
+  package struct Difference: Equatable, Sendable {
+    /// The share of pixels, 0...1, in which some channel differs by more than the tolerance. 1 for unequal sizes.
+    package var share: Double
+    /// The largest difference of any channel, 0...255. 255 for unequal sizes.
+    package var largest: Int
+  }
+
+  package func difference(from other: RasterImage, tolerance: Int = 0) -> Difference {
+    guard width == other.width, height == other.height else { return Difference(share: 1, largest: 255) }
+    if bytes == other.bytes { return Difference(share: 0, largest: 0) }
+    var differing = 0
+    var largest = 0
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[start + 3])
+      let otherAlpha = Int(other.bytes[start + 3])
+      var pixelDifference = abs(alpha - otherAlpha)
+      for channel in 0..<3 {
+        let value = (Int(bytes[start + channel]) * alpha + 127) / 255
+        let otherValue = (Int(other.bytes[start + channel]) * otherAlpha + 127) / 255
+        pixelDifference = max(pixelDifference, abs(value - otherValue))
+      }
+      largest = max(largest, pixelDifference)
+      if pixelDifference > tolerance { differing += 1 }
+    }
+    return Difference(share: Double(differing) / Double(width * height), largest: largest)
+  }
+}
+
+extension RasterImage {
+  /// Empty for an image without pixels.
+  package func pngData() -> Data {
+    guard width > 0, height > 0 else { return Data() }
+    let pixels = bytes.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let texture = gdk_memory_texture_new(
+      gint(width), gint(height), GDK_MEMORY_R8G8B8A8, pixels, gsize(width * 4))
+    defer {
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      g_bytes_unref(pixels)
+    }
+    guard let png = gdk_texture_save_to_png_bytes(texture) else { return Data() }
+    defer { g_bytes_unref(png) }
+    var count: gsize = 0
+    guard let start = g_bytes_get_data(png, &count) else { return Data() }
+    return Data(bytes: start, count: Int(count))
+  }
+
+  /// Nil if the data is no image.
+  package init?(png data: Data) {
+    guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    self.init(pixbuf: pixbuf)
+  }
+
+  init(pixbuf: OpaquePointer) {
+    self.init(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    guard let source = gdk_pixbuf_read_pixels(pixbuf) else { return }
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    for y in 0..<height {
+      let row = source + y * stride
+      if channels == 4 {
+        bytes.replaceSubrange(y * width * 4..<(y + 1) * width * 4, with: UnsafeBufferPointer(start: row, count: width * 4))
+        continue
+      }
+      for x in 0..<width {
+        let target = (y * width + x) * 4
+        for channel in 0..<3 { bytes[target + channel] = row[x * channels + channel] }
+        bytes[target + 3] = 255
+      }
+    }
+  }
+
+  /// From a Cairo ARGB32 image surface, whose colours are multiplied by alpha.
+  init(surface: OpaquePointer) {
+    cairo_surface_flush(surface)
+    self.init(width: Int(cairo_image_surface_get_width(surface)), height: Int(cairo_image_surface_get_height(surface)))
+    guard let source = cairo_image_surface_get_data(surface) else { return }
+    oriel_gsk_unpremultiply(source, Int32(width), Int32(height), cairo_image_surface_get_stride(surface), &bytes)
+  }
+}

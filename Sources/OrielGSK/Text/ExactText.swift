@@ -1,0 +1,39 @@
+import OrielDrawing
+
+/// A string compared by its bytes. Swift's own comparison takes canonically equal strings for the same, but the
+/// offsets into them differ.
+struct ExactText: Hashable {
+  let string: String
+
+  init(_ string: String) { self.string = string }
+
+  static func == (left: ExactText, right: ExactText) -> Bool {
+    left.string == right.string && left.string.utf8.elementsEqual(right.string.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    if isHashed == nil { for byte in string.utf8 { hasher.combine(byte) } }
+    hasher.combine(UInt8(0xff))
+  }
+}
+
+/// What glyphs depend on: a request without the room that it may take.
+struct GlyphKey: Hashable {
+  let runs: [TextRun]
+  let isRightToLeft: Bool
+  let language: String?
+
+  static func == (left: GlyphKey, right: GlyphKey) -> Bool {
+    left.isRightToLeft == right.isRightToLeft && left.language == right.language && left.runs == right.runs
+      && zip(left.runs, right.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(isRightToLeft)
+    for run in runs {
+      ExactText(run.string).hash(into: &hasher)
+      hasher.combine(run.font)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+/// One line of plain text. There may be tens of thousands of them, so it keeps eight bytes a glyph, and sets the text
+/// in full only when it is asked about carets.
+@MainActor
+final class LabelText: DrawnText {
+  private struct PackedGlyph {
+    var glyph: UInt32
+    var width: Int32
+  }
+
+  private let style: LabelStyle
+  private let string: String
+  private let glyphs: [PackedGlyph]
+  let width: Int
+  private var detail: SetText?
+
+  init?(
+    _ string: String, _ shaped: UnsafeMutablePointer<PangoGlyphString>, _ style: LabelStyle
+  ) {
+    guard let infos = shaped.pointee.glyphs else { return nil }
+    let count = Int(shaped.pointee.num_glyphs)
+    var width = 0
+    var isPlain = true
+    glyphs = [PackedGlyph](unsafeUninitializedCapacity: count) { buffer, filled in
+      for index in 0..<count {
+        let info = infos[index]
+        buffer[index] = PackedGlyph(glyph: info.glyph, width: info.geometry.width)
+        width += Int(info.geometry.width)
+        // A glyph that the font lacks has a flag above the range of glyph numbers.
+        if info.glyph >= PangoGlyph.emptyGlyph || info.geometry.x_offset != 0 || info.geometry.y_offset != 0 { isPlain = false }
+      }
+      filled = count
+    }
+    guard isPlain else { return nil }
+    self.width = width
+    self.string = string
+    self.style = style
+  }
+
+  var size: CGSize { CGSize(width: PangoUnits.points(width), height: style.face.metrics.lineHeight) }
+  var firstBaseline: CGFloat { style.face.metrics.ascent }
+  var lastBaseline: CGFloat { style.face.metrics.ascent }
+  var lineCount: Int { 1 }
+  var isTruncated: Bool { false }
+  var backgroundRects: [TextRect] { [] }
+  var lineRects: [TextRect] { [] }
+
+  var inkBounds: CGRect {
+    var bounds = CGRect(origin: .zero, size: size)
+    forEachGlyphRun { bounds = bounds.union($0.inkBounds) }
+    return bounds
+  }
+
+  func forEachGlyphRun(_ body: (GlyphRun) -> Void) {
+    withUnsafeTemporaryAllocation(of: OrielGlyph.self, capacity: glyphs.count) { buffer in
+      for (index, glyph) in glyphs.enumerated() {
+        buffer[index] = OrielGlyph(glyph: glyph.glyph, width: glyph.width, x_offset: 0, y_offset: 0)
+      }
+      body(
+        GlyphRun(
+          font: style.font, glyphs: UnsafeBufferPointer(buffer), origin: CGPoint(x: 0, y: firstBaseline),
+          color: style.run.color))
+    }
+  }
+
+  func caretRect(at offset: Int) -> CGRect { setText?.caretRect(at: offset) ?? CGRect(origin: .zero, size: size) }
+
+  func offset(at point: CGPoint) -> Int { setText?.offset(at: point) ?? 0 }
+
+  func selectionRects(_ range: Range<Int>) -> [CGRect] { setText?.selectionRects(range) ?? [] }
+
+  private var setText: SetText? {
+    if let detail { return detail }
+    var run = style.run
+    run.string = string
+    let key = GlyphKey(runs: [run], isRightToLeft: false, language: style.language)
+    detail = TextGlyphs.make(key, fonts: style.fonts).map { SetText($0, TextConstraints(TextRequest(runs: [run]))) }
+    return detail
+  }
+}

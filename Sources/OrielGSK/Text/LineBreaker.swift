@@ -1,0 +1,178 @@
+import Foundation
+import OrielDrawing
+
+/// The room that a text may take, in the terms of a request, with bad numbers made good.
+struct TextConstraints: Hashable {
+  /// Pango units; nil is unbounded.
+  var maxWidth: Int?
+  var maxHeight: CGFloat?
+  var lineLimit: Int?
+  var truncation: TextRequest.Truncation
+  var alignment: TextRequest.Alignment
+  var lineSpacing: CGFloat
+  var isRightToLeft: Bool
+  var wraps: Bool
+
+  init(_ request: TextRequest) {
+    let width = request.wraps ? request.maxWidth : nil
+    maxWidth = width.flatMap { $0.isNaN || $0 == .infinity ? nil : PangoUnits.limit($0) }
+    maxHeight = request.maxHeight.flatMap { $0.isNaN || $0 == .infinity ? nil : $0 }
+    lineLimit = request.lineLimit.map { max(1, $0) }
+    truncation = request.truncation
+    alignment = request.alignment
+    lineSpacing = request.lineSpacing.isDrawable ? request.lineSpacing : 0
+    isRightToLeft = request.isRightToLeft
+    wraps = request.wraps
+  }
+
+  /// Without a width that is no limit, so that all such requests share one result.
+  func withoutNeedlessWidth(_ naturalWidth: Int) -> TextConstraints {
+    var result = self
+    if let maxWidth, maxWidth >= naturalWidth { result.maxWidth = nil }
+    return result
+  }
+}
+
+/// A stretch of a text that goes into one line, in logical order.
+struct LineContent {
+  /// What is drawn; white space that hangs over the end of a wrapped line is not in it.
+  var clusters: Range<Int>
+  /// After an ellipsis, in a truncated line.
+  var suffix: Range<Int>?
+  var hasEllipsis = false
+  /// All bytes of the line, with the hanging white space and the line end.
+  var bytes: Range<Int>
+  /// Up to where a caret may stand within the line.
+  var lastCaret: Int
+  var paragraph: Int
+  /// In Pango units.
+  var width: Int
+}
+
+/// Sets glyphs into lines: after words where possible, else after graphemes.
+///
+/// A line takes clusters until one no longer fits, and then goes back to the last place where it may end. White space
+/// counts only when something follows it in the same line. Each line goes back over no more than itself, so the time
+/// grows linearly with the text.
+@MainActor
+struct LineBreaker {
+  let text: TextGlyphs
+  let constraints: TextConstraints
+
+  func lines() -> (lines: [LineContent], isTruncated: Bool) {
+    var lines: [LineContent] = []
+    var height: CGFloat = 0
+    var next = Position(paragraph: 0, cluster: text.paragraphs[0].clusters.lowerBound)
+    while let position = next.valid(in: text) {
+      let line = line(from: position)
+      let metrics = LineMetrics(text, line.content.bytes)
+      let top = lines.isEmpty ? 0 : height + constraints.lineSpacing
+      let isTooHigh = constraints.maxHeight.map { top + metrics.height > $0 + 0.01 } ?? false
+      if !lines.isEmpty, isTooHigh || lines.count == constraints.lineLimit ?? .max {
+        lines[lines.count - 1] = LineTruncation(text: text, constraints: constraints).truncate(lines[lines.count - 1])
+        return (lines, true)
+      }
+      height = top + metrics.height
+      lines.append(line.content)
+      next = line.next
+    }
+    return (lines, false)
+  }
+
+  private struct Position {
+    var paragraph: Int
+    var cluster: Int
+
+    @MainActor
+    func valid(in text: TextGlyphs) -> Position? { paragraph < text.paragraphs.count ? self : nil }
+  }
+
+  private func line(from position: Position) -> (content: LineContent, next: Position) {
+    let paragraph = text.paragraphs[position.paragraph]
+    let start = position.cluster
+    let startByte = start == paragraph.clusters.lowerBound ? paragraph.bytes.lowerBound : Int(text.clusters[start].start)
+    var width = 0
+    var widthToInk = 0
+    var inkEnd = start
+    var breakAt = start
+    var index = start
+    let limit = constraints.maxWidth ?? .max
+    while index < paragraph.clusters.upperBound {
+      let cluster = text.clusters[index]
+      let mark = text.marks[Int(cluster.start)]
+      if mark & TextGlyphs.Marks.lineBreak != 0 { breakAt = index }
+      width += Int(cluster.width)
+      if mark & TextGlyphs.Marks.white == 0 {
+        if width > limit, index > start { return wrapped(position, startByte, breakAt > start ? breakAt : graphemeBreak(start, index)) }
+        widthToInk = width
+        inkEnd = index + 1
+      }
+      index += 1
+    }
+    // White space at the end of a paragraph has its width, as far as there is room.
+    let content = LineContent(
+      clusters: start..<index, bytes: startByte..<paragraph.end, lastCaret: paragraph.bytes.upperBound,
+      paragraph: position.paragraph, width: inkEnd == index ? width : max(widthToInk, min(width, limit)))
+    let following = position.paragraph + 1
+    let nextCluster = following < text.paragraphs.count ? text.paragraphs[following].clusters.lowerBound : index
+    return (content, Position(paragraph: following, cluster: nextCluster))
+  }
+
+  /// The last place at or before a cluster where a grapheme starts, but beyond the first of the line.
+  private func graphemeBreak(_ start: Int, _ cluster: Int) -> Int {
+    func isStart(_ index: Int) -> Bool {
+      index >= text.clusters.count || text.marks[Int(text.clusters[index].start)] & TextGlyphs.Marks.grapheme != 0
+    }
+    var index = cluster
+    while index > start, !isStart(index) { index -= 1 }
+    if index > start { return index }
+    index = cluster
+    while !isStart(index) { index += 1 }
+    return index
+  }
+
+  private func wrapped(_ position: Position, _ startByte: Int, _ breakAt: Int) -> (content: LineContent, next: Position) {
+    let paragraph = text.paragraphs[position.paragraph]
+    let breakAt = min(breakAt, paragraph.clusters.upperBound)
+    var inkEnd = breakAt
+    while inkEnd > position.cluster, text.isWhite(inkEnd - 1) { inkEnd -= 1 }
+    let isLast = breakAt == paragraph.clusters.upperBound
+    let endByte = isLast ? paragraph.end : Int(text.clusters[breakAt].start)
+    // A caret at the very end of a wrapped line stands at the start of the next one.
+    let lastCaret =
+      if isLast {
+        paragraph.bytes.upperBound
+      } else if inkEnd < breakAt {
+        Int(text.clusters[inkEnd].start)
+      } else {
+        text.graphemeStart(endByte - 1)
+      }
+    let clusters = position.cluster..<inkEnd
+    let content = LineContent(
+      clusters: clusters, bytes: startByte..<endByte, lastCaret: lastCaret, paragraph: position.paragraph,
+      width: text.width(of: clusters))
+    let next = isLast ? position.paragraph + 1 : position.paragraph
+    return (content, Position(paragraph: next, cluster: breakAt))
+  }
+}
+
+/// How high a line is: from the fonts that were asked for, and not from those that stand in for missing glyphs, so
+/// that lines don't jump when an emoji is typed.
+struct LineMetrics {
+  private(set) var ascent: CGFloat = 0
+  private(set) var descent: CGFloat = 0
+
+  var height: CGFloat { ascent + descent }
+
+  @MainActor
+  init(_ text: TextGlyphs, _ bytes: Range<Int>) {
+    var run = text.run(at: bytes.lowerBound)
+    repeat {
+      let metrics = text.faces[run].metrics
+      let rise = text.runs[run].rise
+      ascent = max(ascent, metrics.ascent + rise)
+      descent = max(descent, metrics.descent + metrics.lineGap - rise)
+      run += 1
+    } while run < text.runs.count && text.runStarts[run] < bytes.upperBound
+  }
+}

@@ -1,0 +1,190 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+extension TextGlyphs {
+  /// Finds fonts, directions and glyphs for a text. Time and memory grow linearly with its length.
+  ///
+  /// Nil only where no font is installed.
+  static func make(_ key: GlyphKey, fonts: PangoFonts) -> TextGlyphs? {
+    let runs = key.runs.isEmpty ? [TextRun(string: "", font: ResolvedFont())] : key.runs
+    let faces = runs.compactMap { fonts.face(for: $0.font) }
+    guard faces.count == runs.count else { return nil }
+    var bytes: [UInt8] = []
+    var runStarts: [Int] = []
+    for run in runs {
+      runStarts.append(bytes.count)
+      bytes.append(contentsOf: run.string.utf8)
+    }
+    runStarts.append(bytes.count)
+
+    var marks = [UInt8](repeating: 0, count: bytes.count + 1)
+    markGraphemes(runs.count == 1 ? runs[0].string : runs.map(\.string).joined(), in: &marks)
+    let glyphs = TextGlyphs(runs: runs, faces: faces, runStarts: runStarts, marks: marks)
+    glyphs.shape(&bytes, key, fonts)
+    return glyphs
+  }
+
+  /// Swift's own graphemes, so that offsets agree with the indices of strings.
+  private static func markGraphemes(_ string: String, in marks: inout [UInt8]) {
+    var offset = 0
+    for character in string {
+      marks[offset] |= Marks.grapheme
+      offset += character.utf8.count
+    }
+    marks[marks.count - 1] |= Marks.grapheme
+  }
+
+  private func shape(_ bytes: inout [UInt8], _ key: GlyphKey, _ fonts: PangoFonts) {
+    let ranges = Self.paragraphRanges(bytes)
+    // Pango stops at a NUL and draws boxes for other control characters; as spaces they get no width afterwards.
+    var controls: Set<Int> = []
+    for index in bytes.indices where bytes[index] < 0x20 && bytes[index] != 0x09 || bytes[index] == 0x7f {
+      bytes[index] = 0x20
+      controls.insert(index)
+    }
+    bytes.append(0)
+    let language = fonts.language(key.language)
+    pango_context_set_language(fonts.context, language)
+    let attributes = pango_attr_list_new()!
+    defer { pango_attr_list_unref(attributes) }
+    for (index, face) in faces.enumerated() {
+      face.addAttributes(to: attributes, range: runStarts[index]..<runStarts[index + 1], kerning: runs[index].kerning)
+    }
+    let iterator = pango_attr_list_get_iterator(attributes)
+    defer { pango_attr_iterator_destroy(iterator) }
+    let string = pango_glyph_string_new()!
+    defer { pango_glyph_string_free(string) }
+
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { text in
+        for (content, end) in ranges {
+          let firstCluster = clusters.count
+          let start = text.baseAddress! + content.lowerBound
+          var direction = oriel_gsk_base_direction(start, gint(content.count))
+          if direction == PANGO_DIRECTION_NEUTRAL { direction = key.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR }
+          if !content.isEmpty {
+            markBreaks(start, content, language)
+            let list = pango_itemize_with_base_dir(
+              fonts.context, direction, text.baseAddress!, gint(content.lowerBound), gint(content.count), attributes, iterator)
+            shapeItems(list, text.baseAddress!, content, string)
+          }
+          let range = firstCluster..<clusters.count
+          paragraphs.append(
+            Paragraph(bytes: content, end: end, clusters: range, level: direction == PANGO_DIRECTION_RTL ? 1 : 0))
+        }
+      }
+    }
+    hide(controls)
+    naturalWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
+  }
+
+  private func markBreaks(_ text: UnsafePointer<CChar>, _ range: Range<Int>, _ language: OpaquePointer?) {
+    var found = [UInt8](repeating: 0, count: range.count)
+    oriel_gsk_text_marks(text, gint(range.count), language, &found)
+    for (index, mark) in found.enumerated() { marks[range.lowerBound + index] |= mark }
+  }
+
+  /// Takes over the list. Items are split where runs begin, so that each has one colour.
+  private func shapeItems(
+    _ list: UnsafeMutablePointer<GList>?, _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>,
+    _ string: UnsafeMutablePointer<PangoGlyphString>
+  ) {
+    defer { PangoItems.free(list) }
+    var link = list
+    while let current = link, let item = PangoItems.first(current) {
+      link = current.pointee.next
+      var start = Int(item.pointee.offset)
+      let end = start + Int(item.pointee.length)
+      while start < end {
+        let run = run(at: start)
+        let partEnd = min(end, runStarts[run + 1])
+        if let font = item.pointee.analysis.font {
+          pango_shape_full(
+            text + start, gint(partEnd - start), text + paragraph.lowerBound, gint(paragraph.count),
+            &item.pointee.analysis, string)
+          append(string, font, level: item.pointee.analysis.level, run: run, start..<partEnd, text)
+        }
+        start = partEnd
+      }
+    }
+  }
+
+  private func append(
+    _ string: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>, level: UInt8, run: Int,
+    _ bytes: Range<Int>, _ text: UnsafePointer<CChar>
+  ) {
+    let count = Int(string.pointee.num_glyphs)
+    guard count > 0, let infos = string.pointee.glyphs, let offsets = string.pointee.log_clusters else { return }
+    let firstGlyph = glyphs.count
+    for index in 0..<count { glyphs.append(OrielGlyph(infos[index])) }
+    let kerning = Int32(clamping: Int((runs[run].kerning.isDrawable ? runs[run].kerning : 0) * PangoUnits.perPoint))
+    let isRightToLeft = level & 1 == 1
+    let firstCluster = clusters.count
+    // Walks the glyphs in logical order, and each stretch of equal text offsets is a cluster.
+    var index = isRightToLeft ? count - 1 : 0
+    while index >= 0, index < count {
+      let offset = offsets[index]
+      let first = index
+      while index >= 0, index < count, offsets[index] == offset { index += isRightToLeft ? -1 : 1 }
+      let range = isRightToLeft ? (index + 1)...first : first...(index - 1)
+      let start = bytes.lowerBound + Int(offset)
+      if text[start] == 0x09 { setTab(firstGlyph + range.lowerBound, run) }
+      glyphs[firstGlyph + range.upperBound].width &+= kerning
+      let width = range.reduce(0) { $0 + Int(glyphs[firstGlyph + $1].width) }
+      clusters.append(
+        Cluster(
+          start: Int32(start), item: Int32(items.count), firstGlyph: Int32(firstGlyph + range.lowerBound),
+          glyphCount: Int32(range.count), width: Int32(clamping: width)))
+    }
+    let reference = items.last.flatMap { $0.font.pointer == font ? $0.font : nil } ?? PangoFontReference(retaining: font)
+    items.append(Item(font: reference, level: level, run: run, bytes: bytes, clusters: firstCluster..<clusters.count))
+  }
+
+  /// A tab is as wide as four figures of its font's size, wherever it stands.
+  private func setTab(_ glyph: Int, _ run: Int) {
+    let width = faces[run].metrics.lineHeight * 2 * PangoUnits.perPoint
+    glyphs[glyph] = OrielGlyph(glyph: PangoGlyph.emptyGlyph, width: Int32(clamping: Int(width)), x_offset: 0, y_offset: 0)
+  }
+
+  private func hide(_ controls: Set<Int>) {
+    guard !controls.isEmpty else { return }
+    for index in clusters.indices where controls.contains(Int(clusters[index].start)) {
+      clusters[index].width = 0
+      let first = Int(clusters[index].firstGlyph)
+      for glyph in first..<first + Int(clusters[index].glyphCount) {
+        glyphs[glyph] = OrielGlyph(glyph: PangoGlyph.emptyGlyph, width: 0, x_offset: 0, y_offset: 0)
+      }
+    }
+  }
+
+  /// Paragraphs without what ends them, and where the next begins: LF, CR, CR LF, VT, FF, NEL and the Unicode separators.
+  private static func paragraphRanges(_ bytes: [UInt8]) -> [(content: Range<Int>, end: Int)] {
+    var result: [(content: Range<Int>, end: Int)] = []
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      var length = 0
+      switch bytes[index] {
+      case 0x0a...0x0c: length = 1
+      case 0x0d: length = index + 1 < bytes.count && bytes[index + 1] == 0x0a ? 2 : 1
+      case 0xc2 where index + 1 < bytes.count && bytes[index + 1] == 0x85: length = 2
+      case 0xe2 where index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xfe == 0xa8: length = 3
+      default: break
+      }
+      index += max(1, length)
+      if length > 0 {
+        result.append((start..<index - length, index))
+        start = index
+      }
+    }
+    result.append((start..<bytes.count, bytes.count))
+    return result
+  }
+}
+
+extension PangoGlyph {
+  /// `PANGO_GLYPH_EMPTY`: nothing to draw.
+  static let emptyGlyph: PangoGlyph = 0x0fff_ffff
+}

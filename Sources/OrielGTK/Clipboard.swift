@@ -1,0 +1,47 @@
+import CGTK
+
+/// The desktop's clipboard, as plain text.
+@MainActor
+enum Clipboard {
+  private final class Completion {
+    let call: @MainActor (String?) -> Void
+    init(_ call: @escaping @MainActor (String?) -> Void) { self.call = call }
+  }
+
+  private static var clipboard: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_clipboard($0) } }
+
+  /// `completion` is called exactly once, later; with nil if the clipboard holds no text.
+  static func read(_ completion: @escaping @MainActor (String?) -> Void) {
+    guard let clipboard else { return completion(nil) }
+    let finish: @convention(c) @MainActor (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+      let completion = Unmanaged<Completion>.fromOpaque($2!).takeRetainedValue()
+      let text = gdk_clipboard_read_text_finish(OpaquePointer($0), $1, nil)
+      completion.call(text.map { String(cString: $0) })
+      g_free(text)
+    }
+    gdk_clipboard_read_text_async(clipboard, nil, finish, Unmanaged.passRetained(Completion(completion)).toOpaque())
+  }
+
+  static func write(_ text: String) {
+    guard let clipboard else { return }
+    gdk_clipboard_set_text(clipboard, text)
+  }
+
+  /// Hands a text that this process owns to the desktop's clipboard keeper, which offers it after the process has ended.
+  /// Takes no longer than half a second, and no time if there is nothing to hand over.
+  static func store() {
+    guard let clipboard, gdk_clipboard_is_local(clipboard) != 0 else { return }
+    final class Wait { var isOver = false }
+    let wait = Wait()
+    let pointer = Unmanaged.passRetained(wait).toOpaque()
+    let finish: @convention(c) @MainActor (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
+      _ = gdk_clipboard_store_finish(OpaquePointer($0), $1, nil)
+      Unmanaged<Wait>.fromOpaque($2!).takeRetainedValue().isOver = true
+    }
+    gdk_clipboard_store_async(clipboard, 0, nil, finish, pointer)
+    let deadline = g_get_monotonic_time() + 500_000
+    while !wait.isOver, g_get_monotonic_time() < deadline {
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(2_000) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Oriel
+
+/// What each source of desktop settings says, and what follows from it for a window.
+struct DesktopReadings: Equatable {
+  /// The environment's word, `light` or `dark`; it is the last one.
+  var colorSchemeOverride: String?
+  /// `org.freedesktop.appearance` of the desktop portal: 0 is no preference, 1 dark, 2 light.
+  var portalColorScheme: UInt32?
+  /// 1 is high contrast.
+  var portalContrast: UInt32?
+  /// 1 is reduced motion.
+  var portalReducedMotion: UInt32?
+  /// `org.gnome.desktop.interface color-scheme`: `default`, `prefer-dark` or `prefer-light`.
+  var interfaceColorScheme: String?
+  var interfaceHighContrast: Bool?
+  var interfaceTextScale: Double?
+  var gtkPrefersDark = false
+  var gtkThemeName = ""
+  var gtkEnablesAnimations = true
+  /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
+  var gtkFontResolution: Int32 = -1
+  var isRightToLeft = false
+
+  /// The first source that has an opinion decides.
+  var isDark: Bool {
+    switch colorSchemeOverride {
+    case "dark": return true
+    case "light": return false
+    default: break
+    }
+    switch portalColorScheme {
+    case 1: return true
+    case 2: return false
+    default: break
+    }
+    switch interfaceColorScheme {
+    case "prefer-dark": return true
+    case "prefer-light": return false
+    default: return gtkPrefersDark || gtkThemeName.hasSuffix("-dark") || gtkThemeName == "HighContrastInverse"
+    }
+  }
+
+  var isHighContrast: Bool {
+    portalContrast == 1 || interfaceHighContrast == true || gtkThemeName.hasPrefix("HighContrast")
+  }
+
+  var textScale: Double {
+    let scale = gtkFontResolution > 0 ? Double(gtkFontResolution) / 1024 / 96 : interfaceTextScale ?? 1
+    return scale.isFinite && scale > 0 ? min(max(scale, 0.5), 4) : 1
+  }
+
+  func traits(activity: WindowTraits.Activity) -> WindowTraits {
+    var traits = WindowTraits()
+    traits.isDark = isDark
+    traits.isHighContrast = isHighContrast
+    traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
+    traits.isRightToLeft = isRightToLeft
+    traits.textScale = textScale
+    traits.activity = activity
+    return traits
+  }
+}
+
+extension WindowTraits.Activity {
+  /// A window that has not had the keyboard yet asked for it when it opened, and counts as active until it loses it.
+  init(isHidden: Bool, hasKeyboard: Bool, hasHadKeyboard: Bool) {
+    self = isHidden ? .background : hasKeyboard || !hasHadKeyboard ? .active : .inactive
+  }
+}

@@ -1,0 +1,107 @@
+import CGTK
+import COrielGTK
+import Foundation
+
+/// Reads the desktop's settings from GTK, GSettings and the desktop portal, and watches them. One for the process, for good.
+@MainActor
+final class DesktopSettings {
+  private(set) var readings = DesktopReadings()
+  var onChange: () -> Void = {}
+
+  private let gtk: OpaquePointer?
+  private let interface: UnsafeMutablePointer<GSettings>?
+  private let accessibility: UnsafeMutablePointer<GSettings>?
+  private lazy var signals = SignalConnections(owner: self)
+  private var isWritingPreference = false
+
+  init() {
+    gtk = gtk_settings_get_default()
+    let environment = ProcessInfo.processInfo.environment
+    // On a bare X server nobody writes these settings, and opening the database takes longer than drawing a frame.
+    let hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
+    interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
+    accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
+    readings.colorSchemeOverride = environment["ORIEL_COLOR_SCHEME"]
+    if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
+    read()
+    matchTitleBar()
+    watch()
+  }
+
+  private static let prefersDark = "gtk-application-prefer-dark-theme"
+
+  private func read() {
+    readings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    if let gtk {
+      readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
+      readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
+      readings.gtkThemeName = string(oriel_settings_string(gtk, "gtk-theme-name")) ?? ""
+    }
+    if let interface {
+      readings.interfaceColorScheme = string(g_settings_get_string(interface, "color-scheme"))
+      readings.interfaceTextScale = g_settings_get_double(interface, "text-scaling-factor")
+    }
+    if let accessibility { readings.interfaceHighContrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 }
+  }
+
+  private func watch() {
+    let notified: NotifyHandler = { owner($2, as: DesktopSettings.self).reread() }
+    if let gtk {
+      for property in ["gtk-enable-animations", "gtk-xft-dpi", "gtk-theme-name"] {
+        signals.connect("notify::\(property)", of: gtk, to: notified)
+      }
+      let preferred: NotifyHandler = { owner($2, as: DesktopSettings.self).preferenceChanged() }
+      signals.connect("notify::\(Self.prefersDark)", of: gtk, to: preferred)
+    }
+    let changed: @convention(c) @MainActor (OpaquePointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
+      owner($2, as: DesktopSettings.self).reread()
+    }
+    for settings in [interface, accessibility].compactMap(\.self) {
+      signals.connect("changed", of: UnsafeMutableRawPointer(settings), to: changed)
+    }
+    guard SessionBus.isPresent() else { return }
+    oriel_portal_watch(
+      { data, key, value in owner(data!, as: DesktopSettings.self).portalChanged(String(cString: key!), value) },
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func reread() { change { $0.read() } }
+
+  private func portalChanged(_ key: String, _ value: UInt32) {
+    change {
+      switch key {
+      case "color-scheme": $0.readings.portalColorScheme = value
+      case "contrast": $0.readings.portalContrast = value
+      case "reduced-motion": $0.readings.portalReducedMotion = value
+      default: break
+      }
+    }
+  }
+
+  private func preferenceChanged() {
+    guard !isWritingPreference, let gtk else { return }
+    change { $0.readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
+  }
+
+  private func change(_ body: (DesktopSettings) -> Void) {
+    let old = readings
+    body(self)
+    guard readings != old else { return }
+    matchTitleBar()
+    onChange()
+  }
+
+  /// Lets GTK draw its own parts (a title bar, where the desktop draws none) in the content's colour scheme.
+  private func matchTitleBar() {
+    guard let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
+    isWritingPreference = true
+    oriel_settings_set_bool(gtk, Self.prefersDark, readings.isDark ? 1 : 0)
+    isWritingPreference = false
+  }
+
+  private func string(_ owned: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let owned else { return nil }
+    defer { g_free(owned) }
+    return String(cString: owned)
+  }
+}

@@ -1,0 +1,136 @@
+import CGTK
+import Foundation
+
+/// Runs a window's frames in the layout phase of its frame clock, after GTK has settled the window's size, so that content
+/// and window change size in the same frame. The clock ticks only while a frame is wanted.
+@MainActor
+final class FrameDriver {
+  enum Pace: Equatable {
+    /// The display's: one frame each time that the clock ticks.
+    case display
+    /// At most so often. Broadway's clock ticks as fast as its server answers, thousands of times a second.
+    case limited(TimeInterval)
+    /// Off the clock, once a second: nobody sees the window. Some compositors stop its clock, others let it run at full rate.
+    case background
+  }
+
+  /// Runs one frame and says whether another one should follow.
+  var runFrame: (TimeInterval) -> Bool = { _ in false }
+
+  var pace = Pace.display {
+    didSet {
+      guard pace != oldValue else { return }
+      setTicking(false)
+      stopTimer()
+      schedule()
+    }
+  }
+
+  private var clock: OpaquePointer?
+  private lazy var signals = SignalConnections(owner: self)
+  private var isFrameWanted = false
+  private var isTicking = false
+  private var isRunning = false
+  private var lastTime: TimeInterval = 0
+  /// When the last frame really ran: the clock's own time is smoothed, and runs ahead of that.
+  private var lastRun: TimeInterval = 0
+  private var timer: guint = 0
+  /// How much sooner than its interval a limited frame may come: less than the clock's own step.
+  private static let earliness: TimeInterval = 0.004
+
+  func attach(to clock: OpaquePointer) {
+    detach()
+    self.clock = clock
+    g_object_ref(UnsafeMutableRawPointer(clock))
+    let update: PlainHandler = { _, data in owner(data, as: FrameDriver.self).clockUpdates() }
+    let layout: PlainHandler = { _, data in owner(data, as: FrameDriver.self).clockLaysOut() }
+    signals.connect("update", of: clock, to: update)
+    signals.connect("layout", of: clock, to: layout)
+    schedule()
+  }
+
+  func detach() {
+    guard let clock else { return }
+    setTicking(false)
+    stopTimer()
+    signals.disconnectAll()
+    self.clock = nil
+    g_object_unref(UnsafeMutableRawPointer(clock))
+  }
+
+  /// Wants one frame. Asking again before it comes changes nothing.
+  func request() {
+    guard !isFrameWanted else { return }
+    isFrameWanted = true
+    if !isRunning { schedule() }
+  }
+
+  /// Runs a wanted frame without waiting for the clock.
+  func runNow() {
+    guard isFrameWanted, !isRunning, clock != nil else { return }
+    run(at: now)
+  }
+
+  /// The frame clock's time between frames: the scale of every event's time.
+  var now: TimeInterval { TimeInterval(g_get_monotonic_time()) / 1e6 }
+
+  private func clockUpdates() {
+    guard isFrameWanted, pace != .background, let clock else { return }
+    if case .limited(let interval) = pace, now < lastRun + interval - Self.earliness {
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+    } else {
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+    }
+  }
+
+  private func clockLaysOut() {
+    guard isFrameWanted, !isRunning, pace != .background, let clock else { return }
+    run(at: TimeInterval(gdk_frame_clock_get_frame_time(clock)) / 1e6)
+  }
+
+  private func run(at time: TimeInterval) {
+    stopTimer()
+    isFrameWanted = false
+    isRunning = true
+    lastTime = max(lastTime, time)
+    lastRun = now
+    let wantsMore = runFrame(lastTime)
+    isRunning = false
+    isFrameWanted = isFrameWanted || wantsMore
+    setTicking(isFrameWanted && pace != .background)
+    schedule()
+  }
+
+  private func schedule() {
+    guard isFrameWanted, let clock else { return }
+    switch pace {
+    case .display, .limited:
+      // A request for the layout phase from inside of it would repeat the phase in this frame; update is always the next one's.
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+    case .background: startTimer()
+    }
+  }
+
+  private func setTicking(_ ticks: Bool) {
+    guard ticks != isTicking, let clock else { return }
+    isTicking = ticks
+    if ticks { gdk_frame_clock_begin_updating(clock) } else { gdk_frame_clock_end_updating(clock) }
+  }
+
+  private func startTimer() {
+    guard timer == 0 else { return }
+    let fire: @convention(c) @MainActor (UnsafeMutableRawPointer?) -> gboolean = { data in
+      let driver = owner(data!, as: FrameDriver.self)
+      driver.timer = 0
+      driver.runNow()
+      return 0
+    }
+    timer = g_timeout_add(1000, fire, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func stopTimer() {
+    guard timer != 0 else { return }
+    g_source_remove(timer)
+    timer = 0
+  }
+}

@@ -1,0 +1,47 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+
+/// The life of an app on the desktop, from connecting to the display until the last window is closed.
+@MainActor
+package enum GTKApplication {
+  /// Connects to the display, lets `launch` open windows and returns the process's exit code when all of them are closed, or
+  /// at once if it opened none. Without a display it says so on standard error and returns 1.
+  ///
+  /// Meanwhile the dispatch main queue, main-actor tasks and the main run loop's timers run as in any app. SIGINT, SIGTERM
+  /// and SIGHUP close all windows. To be called once, on the main thread.
+  package static func run(_ launch: @MainActor (GTKPlatform) -> Void) -> Int32 {
+    // The window system groups windows by this name and finds the app's icon with it.
+    if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+    SoftwareRendering.choose()
+    SessionBus.keepAbsent()
+    guard gtk_init_check() != 0 else {
+      FileHandle.standardError.write(Data(noDisplay.utf8))
+      return 1
+    }
+    let loop = MainLoop()
+    let platform = GTKPlatform { loop.quit() }
+    loop.onTermination = { platform.closeAllWindows() }
+    launch(platform)
+    if platform.hasWindows { loop.run() }
+    Clipboard.store()
+    return 0
+  }
+
+  /// Runs an app of one window.
+  package static func run(
+    title: String, size: CGSize? = nil, makeContent: @MainActor (GTKPlatform) -> any WindowContent
+  ) -> Int32 {
+    run { $0.openWindow(title: title, size: size, content: makeContent($0)) }
+  }
+
+  private static let noDisplay = """
+    No display: this app needs an X11 or Wayland session (DISPLAY or WAYLAND_DISPLAY is unset, or cannot be reached).
+    Without one it runs in a browser. Scripts/gallery does that for the Gallery; for another app:
+      gtk4-broadwayd --address 127.0.0.1 --port 8085 :5 &
+      GDK_BACKEND=broadway BROADWAY_DISPLAY=:5 <the app>
+    and open http://127.0.0.1:8085 there.
+
+    """
+}

@@ -1,0 +1,39 @@
+import CGTK
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// Runs an app's windows on the desktop, or in a browser through GTK's broadway backend. Made by `GTKApplication`.
+@MainActor
+package final class GTKPlatform: Platform {
+  package let shaper: any TextShaper = PangoTextShaper()
+  package let images: any ImageLoader = GdkImageLoader()
+  private let renderer = GSKRenderer()
+  private let settings = DesktopSettings()
+  private var windows: [GTKWindow] = []
+  private let onLastWindowClosed: () -> Void
+
+  /// GTK must be initialised.
+  init(onLastWindowClosed: @escaping () -> Void) {
+    self.onLastWindowClosed = onLastWindowClosed
+    settings.onChange = { [unowned self] in windows.forEach { $0.updateTraits() } }
+  }
+
+  var hasWindows: Bool { !windows.isEmpty }
+
+  package func openWindow(title: String, size: CGSize?, content: any WindowContent) {
+    let window = GTKWindow(
+      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, renderer: renderer, settings: settings
+    ) { [unowned self] closed in
+      windows.removeAll { $0 === closed }
+      if windows.isEmpty { onLastWindowClosed() }
+    }
+    windows.append(window)
+    window.present()
+  }
+
+  func closeAllWindows() {
+    for window in windows { window.close() }
+  }
+}

@@ -1,0 +1,42 @@
+import CGTK
+import COrielGTK
+import Foundation
+
+/// GLib's main loop with Swift's ways of running code later inside of it: the dispatch main queue, on which main-actor tasks
+/// run too, and the main run loop with its timers.
+@MainActor
+final class MainLoop {
+  private let loop: OpaquePointer
+  private var hasQuit = false
+  /// Called for each signal that asks the process to end.
+  var onTermination: () -> Void = {}
+
+  init() {
+    loop = g_main_loop_new(nil, 0)
+    oriel_main_context_add_dispatch_queue()
+    oriel_main_context_add_pass { MainLoop.runTimers() }
+    let terminate: @convention(c) @MainActor (UnsafeMutableRawPointer?) -> gboolean = {
+      owner($0!, as: MainLoop.self).onTermination()
+      return 1
+    }
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      g_unix_signal_add(signal, terminate, Unmanaged.passUnretained(self).toOpaque())
+    }
+  }
+
+  func run() {
+    guard !hasQuit else { return }
+    g_main_loop_run(loop)
+  }
+
+  func quit() {
+    hasQuit = true
+    g_main_loop_quit(loop)
+  }
+
+  /// Fires due timers and says when the next one is.
+  private static func runTimers() -> gint64 {
+    guard let next = RunLoop.main.limitDate(forMode: .default), next != .distantFuture else { return -1 }
+    return g_get_monotonic_time() + gint64(max(0, next.timeIntervalSinceNow) * 1e6)
+  }
+}

@@ -1,0 +1,191 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+
+/// The window's input method: types, composes and deletes in the text that the content says has the focus.
+@MainActor
+final class TextInput {
+  private let content: any WindowContent
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  /// Made when something takes text for the first time: loading an input method's module takes as long as drawing some frames.
+  private var context: UnsafeMutablePointer<GtkIMContext>?
+  private lazy var signals = SignalConnections(owner: self)
+  private var state: TextInputState?
+  private var hasKeyboard = false
+  private var isFocused = false
+  private var preedit = ""
+  private var preeditCaret = 0
+  /// Whether the input method has used a key since it was reset. Not all of them show what they compose.
+  private var isResettable = false
+  /// Whether the input method has edited the text since the content last described it.
+  private var hasEdited = false
+
+  init(widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent) {
+    self.widget = widget
+    self.content = content
+  }
+
+  var isActive: Bool { state != nil }
+  var isComposing: Bool { !preedit.isEmpty }
+
+  /// Ends the input method; the content hears no more of it.
+  func disconnect() {
+    state = nil
+    guard let context else { return }
+    signals.disconnectAll()
+    setFocused(false)
+    gtk_im_context_set_client_widget(context, nil)
+    g_object_unref(context)
+    self.context = nil
+  }
+
+  /// Whether the input method used the key event; it may tell the content of text before this returns.
+  func filter(_ event: OpaquePointer) -> Bool {
+    guard let context, gtk_im_context_filter_keypress(context, event) != 0 else { return false }
+    isResettable = true
+    return true
+  }
+
+  /// Drops the text in the making, for an edit or a click that the input method knows nothing of.
+  func reset() {
+    guard isResettable, let context else { return }
+    isResettable = false
+    gtk_im_context_reset(context)
+    setPreedit("", caret: 0)
+  }
+
+  func keyboardDidChange(_ hasKeyboard: Bool) {
+    self.hasKeyboard = hasKeyboard
+    setFocused(hasKeyboard && state != nil)
+  }
+
+  func update(_ new: TextInputState?) {
+    let old = state
+    guard new != old else { return }
+    if let old, let new, !hasEdited, old.surroundingText != new.surroundingText || old.surroundingCaret != new.surroundingCaret {
+      reset()
+    } else if new == nil {
+      reset()
+    }
+    hasEdited = false
+    state = new
+    if new != nil, context == nil { makeContext() }
+    setFocused(hasKeyboard && new != nil)
+    guard let new, let context else { return }
+    if new.purpose != old?.purpose { oriel_im_context_set_purpose(context, GtkInputPurpose(new.purpose)) }
+    if new.caret != old?.caret {
+      var area = GdkRectangle(
+        x: Int32(new.caret.minX.rounded(.down)), y: Int32(new.caret.minY.rounded(.down)),
+        width: Int32(max(1, new.caret.width.rounded(.up))), height: Int32(max(1, new.caret.height.rounded(.up))))
+      gtk_im_context_set_cursor_location(context, &area)
+    }
+    if new.surroundingText != old?.surroundingText || new.surroundingCaret != old?.surroundingCaret { tellSurrounding() }
+  }
+
+  private func setFocused(_ focused: Bool) {
+    guard focused != isFocused, let context else { return }
+    isFocused = focused
+    if focused {
+      gtk_im_context_focus_in(context)
+    } else {
+      reset()
+      gtk_im_context_focus_out(context)
+    }
+  }
+
+  private func tellSurrounding() {
+    guard let state, let context else { return }
+    let length = Int32(state.surroundingText.utf8.count)
+    let caret = min(max(Int32(state.surroundingCaret), 0), length)
+    gtk_im_context_set_surrounding_with_selection(context, state.surroundingText, length, caret, caret)
+  }
+
+  private func setPreedit(_ text: String, caret: Int) {
+    guard text != preedit || caret != preeditCaret else { return }
+    preedit = text
+    preeditCaret = caret
+    edit(.preedit(text, caret: caret))
+  }
+
+  private func edit(_ event: TextInputEvent) {
+    guard state != nil else { return }
+    hasEdited = true
+    content.handle(event)
+  }
+
+  private func makeContext() {
+    guard let context = gtk_im_multicontext_new() else { return }
+    self.context = context
+    gtk_im_context_set_client_widget(context, widget)
+    connect(to: context)
+  }
+
+  private func connect(to context: UnsafeMutablePointer<GtkIMContext>) {
+    let commit: @convention(c) @MainActor (OpaquePointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
+      owner($2, as: TextInput.self).edit(.insert(String(cString: $1)))
+    }
+    let preeditChanged: PlainHandler = { owner($1, as: TextInput.self).readPreedit() }
+    let preeditEnded: PlainHandler = { owner($1, as: TextInput.self).setPreedit("", caret: 0) }
+    let retrieve: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+      let input = owner($1, as: TextInput.self)
+      input.tellSurrounding()
+      return input.isActive ? 1 : 0
+    }
+    let delete: @convention(c) @MainActor (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> gboolean = {
+      let range = SurroundingDeletion(offset: Int($1), count: Int($2))
+      owner($3, as: TextInput.self).edit(.deleteSurrounding(before: range.before, after: range.after))
+      return 1
+    }
+    signals.connect("commit", of: UnsafeMutableRawPointer(context), to: commit)
+    signals.connect("preedit-changed", of: UnsafeMutableRawPointer(context), to: preeditChanged)
+    signals.connect("preedit-end", of: UnsafeMutableRawPointer(context), to: preeditEnded)
+    signals.connect("retrieve-surrounding", of: UnsafeMutableRawPointer(context), to: retrieve)
+    signals.connect("delete-surrounding", of: UnsafeMutableRawPointer(context), to: delete)
+  }
+
+  private func readPreedit() {
+    guard let context else { return }
+    var text: UnsafeMutablePointer<CChar>?
+    var caret: Int32 = 0
+    gtk_im_context_get_preedit_string(context, &text, nil, &caret)
+    guard let text else { return }
+    let string = String(cString: text)
+    g_free(text)
+    setPreedit(string, caret: string.utf8Offset(ofCharacter: Int(caret)))
+  }
+}
+
+/// Characters around the caret that an input method deletes. GTK gives a start relative to the caret and a count.
+struct SurroundingDeletion: Equatable {
+  let before: Int
+  let after: Int
+
+  /// A range that does not touch the caret is widened up to it.
+  init(offset: Int, count: Int) {
+    before = max(0, -offset)
+    after = max(0, offset + count)
+  }
+}
+
+extension String {
+  /// The UTF-8 offset before the code point with the index; the end for an index past it.
+  func utf8Offset(ofCharacter index: Int) -> Int {
+    unicodeScalars.prefix(max(0, index)).reduce(0) { $0 + UTF8.width($1) }
+  }
+}
+
+extension GtkInputPurpose {
+  init(_ purpose: TextInputState.Purpose) {
+    self =
+      switch purpose {
+      case .text: GTK_INPUT_PURPOSE_FREE_FORM
+      case .password: GTK_INPUT_PURPOSE_PASSWORD
+      case .digits: GTK_INPUT_PURPOSE_DIGITS
+      case .number: GTK_INPUT_PURPOSE_NUMBER
+      case .phone: GTK_INPUT_PURPOSE_PHONE
+      case .url: GTK_INPUT_PURPOSE_URL
+      case .email: GTK_INPUT_PURPOSE_EMAIL
+      }
+  }
+}

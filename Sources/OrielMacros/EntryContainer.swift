@@ -1,0 +1,27 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The types whose extensions may hold an `@Entry`.
+enum EntryContainer: String, CaseIterable {
+  case environmentValues = "EnvironmentValues"
+  case transaction = "Transaction"
+  case containerValues = "ContainerValues"
+  case focusedValues = "FocusedValues"
+
+  var keyProtocol: String {
+    switch self {
+    case .environmentValues: "EnvironmentKey"
+    case .transaction: "TransactionKey"
+    case .containerValues: "ContainerValueKey"
+    case .focusedValues: "FocusedValueKey"
+    }
+  }
+
+  /// The container whose extension encloses the macro, named with or without its module.
+  init?(enclosing context: some MacroExpansionContext) {
+    guard let type = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType else { return nil }
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+    guard let name else { return nil }
+    self.init(rawValue: name.text)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A program that a test started, which never outlives the test.
+final class ChildProcess {
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let process = Process()
+  private let exited = DispatchSemaphore(value: 0)
+  private let outputPath: String
+
+  /// Starts a program, found in PATH unless the name has a slash. Its two outputs are collected together.
+  init(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws {
+    outputPath = FileManager.default.temporaryDirectory.appendingPathComponent("child-\(UUID().uuidString)").path
+    // A file in place of a pipe: nobody has to read it for the program to go on.
+    _ = FileManager.default.createFile(atPath: outputPath, contents: nil)
+    let output = FileHandle(forWritingAtPath: outputPath)
+    let isPath = program.contains("/")
+    process.executableURL = URL(fileURLWithPath: isPath ? program : "/usr/bin/env")
+    process.arguments = isPath ? arguments : [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    process.terminationHandler = { [exited] _ in exited.signal() }
+    try process.run()
+  }
+
+  var isRunning: Bool { process.isRunning }
+  var processIdentifier: Int32 { process.processIdentifier }
+
+  /// What the program has written until now.
+  var output: String { (try? String(contentsOfFile: outputPath, encoding: .utf8)) ?? "" }
+
+  /// The exit code, or nil if the program is still running after `timeout` seconds.
+  func exitCode(within timeout: TimeInterval) -> Int32? {
+    guard exited.wait(timeout: .now() + timeout) == .success else { return nil }
+    exited.signal()
+    return process.terminationStatus
+  }
+
+  /// Waits until the program has written `text`.
+  func waitForOutput(_ text: String, within timeout: TimeInterval = 10) throws {
+    let found = poll(for: timeout) { self.output.contains(text) ? true : nil }
+    guard found != nil else { throw Failure(description: "“\(text)” not written within \(timeout) s, but: \(output)") }
+  }
+
+  /// Asks the program to end and kills it if it has not done so after `timeout` seconds.
+  func end(within timeout: TimeInterval = 2) {
+    if process.isRunning {
+      process.terminate()
+      if exitCode(within: timeout) == nil {
+        kill(process.processIdentifier, SIGKILL)
+        _ = exitCode(within: timeout)
+      }
+    }
+    try? FileManager.default.removeItem(atPath: outputPath)
+  }
+
+  deinit { end() }
+}
+
+/// Tries `attempt` every 20 ms until it returns a value, for at most `timeout` seconds.
+func poll<Value>(for timeout: TimeInterval, _ attempt: () -> Value?) -> Value? {
+  let deadline = Date() + timeout
+  repeat {
+    if let value = attempt() { return value }
+    usleep(20_000)
+  } while Date() < deadline
+  return nil
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// An X display in memory with a window manager, for tests that start an app and use it as a person does.
+///
+/// Needs Xvfb, openbox, xdotool, wmctrl and ImageMagick's import. Every call ends in bounded time; `end`, or the end of the
+/// session's life, ends all programs that it started.
+final class XvfbSession {
+  /// A window's X11 identifier.
+  struct Window: Hashable {
+    let id: String
+  }
+
+  struct Pixel: Equatable {
+    var red: Int
+    var green: Int
+    var blue: Int
+  }
+
+  /// The display's name, such as `:3`.
+  let display: String
+  private let server: ChildProcess
+  private var programs: [ChildProcess] = []
+
+  static var isAvailable: Bool {
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return ["Xvfb", "openbox", "xdotool", "wmctrl", "import"].allSatisfy { program in
+      paths.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+  }
+
+  init(width: Int = 1024, height: Int = 768) throws {
+    // The server chooses a free display itself and writes its number.
+    let server = try ChildProcess(
+      "Xvfb", ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-nolisten", "tcp", "-noreset"])
+    let number = poll(for: 10) { server.output.split(separator: "\n").first { Int($0) != nil }.map(String.init) }
+    guard let number else {
+      server.end()
+      throw ChildProcess.Failure(description: "Xvfb did not start: \(server.output)")
+    }
+    self.server = server
+    display = ":\(number)"
+    try launch("openbox")
+    let hasManager: Bool? = poll(for: 10) { (try? run("wmctrl", "-m")).map { _ in true } }
+    guard hasManager != nil else { throw ChildProcess.Failure(description: "openbox did not start") }
+  }
+
+  /// Starts a program on the display. It ends with the session.
+  @discardableResult
+  func launch(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> ChildProcess {
+    let child = try ChildProcess(program, arguments, environment: environment.merging(session) { $1 })
+    programs.append(child)
+    return child
+  }
+
+  /// Runs a program to its end and returns what it wrote.
+  @discardableResult
+  func run(_ program: String, _ arguments: String..., timeout: TimeInterval = 10) throws -> String {
+    let child = try ChildProcess(program, arguments, environment: session)
+    defer { child.end() }
+    let code = child.exitCode(within: timeout)
+    guard code == 0 else {
+      let ending = code.map { "ended with \($0)" } ?? "did not end within \(timeout) s"
+      throw ChildProcess.Failure(description: "\(program) \(arguments.joined(separator: " ")) \(ending): \(child.output)")
+    }
+    return child.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The visible window with the title, as soon as there is one.
+  func window(titled title: String, within timeout: TimeInterval = 15) throws -> Window {
+    let id = poll(for: timeout) {
+      (try? run("xdotool", "search", "--onlyvisible", "--name", "^\(NSRegularExpression.escapedPattern(for: title))$"))?
+        .split(separator: "\n").first.map(String.init)
+    }
+    guard let id else { throw ChildProcess.Failure(description: "no window “\(title)” within \(timeout) s") }
+    return Window(id: id)
+  }
+
+  /// Moves the mouse to a point of the window's content.
+  func moveMouse(x: Int, y: Int, in window: Window) throws {
+    try run("xdotool", "mousemove", "--window", window.id, "--sync", "\(x)", "\(y)")
+  }
+
+  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down.
+  func click(x: Int, y: Int, in window: Window, button: Int = 1) throws {
+    try moveMouse(x: x, y: y, in: window)
+    try run("xdotool", "click", "\(button)")
+  }
+
+  /// Drags with the primary button in `steps` moves, one a frame.
+  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), in window: Window, steps: Int = 10) throws {
+    try moveMouse(x: start.x, y: start.y, in: window)
+    try run("xdotool", "mousedown", "1")
+    for step in 1...max(1, steps) {
+      let x = start.x + (end.x - start.x) * step / max(1, steps)
+      let y = start.y + (end.y - start.y) * step / max(1, steps)
+      try run("xdotool", "mousemove", "--window", window.id, "\(x)", "\(y)", "sleep", "0.016")
+    }
+    try run("xdotool", "mouseup", "1")
+  }
+
+  func type(_ text: String) throws {
+    try run("xdotool", "type", "--delay", "20", text, timeout: 30)
+  }
+
+  /// Presses and releases keys by their X11 names: `Left`, `ctrl+a`, `shift+Tab`.
+  func press(_ keys: String...) throws {
+    for key in keys { try run("xdotool", "key", key) }
+  }
+
+  func resize(_ window: Window, width: Int, height: Int) throws {
+    try run("xdotool", "windowsize", "--sync", window.id, "\(width)", "\(height)")
+  }
+
+  func minimize(_ window: Window) throws {
+    try run("xdotool", "windowminimize", "--sync", window.id)
+  }
+
+  func activate(_ window: Window) throws {
+    try run("xdotool", "windowmap", window.id, "windowactivate", "--sync", window.id)
+  }
+
+  /// Asks the app to close the window, as its close button does.
+  func close(_ window: Window) throws {
+    try run("wmctrl", "-i", "-c", window.id)
+  }
+
+  /// Writes what the display shows to a PNG file.
+  func screenshot(to path: String) throws {
+    try run("import", "-window", "root", "png:\(path)")
+  }
+
+  /// The colour of a point of the window's content.
+  func pixel(x: Int, y: Int, in window: Window) throws -> Pixel {
+    let text = try run("import", "-window", window.id, "-crop", "1x1+\(x)+\(y)", "-depth", "8", "txt:-")
+    let hex = text.split(separator: "#").last.map { $0.prefix(6) }
+    guard let hex, let value = Int(hex, radix: 16) else { throw ChildProcess.Failure(description: "no pixel in “\(text)”") }
+    return Pixel(red: value >> 16, green: value >> 8 & 0xff, blue: value & 0xff)
+  }
+
+  func end() {
+    for program in programs.reversed() { program.end() }
+    programs = []
+    server.end()
+  }
+
+  deinit { end() }
+
+  private var session: [String: String] {
+    ["DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": "", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none"]
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+struct PathStrokeTests {
+  @Test("A round stroke covers exactly what is within half its width", arguments: 1...40)
+  func roundStroke(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let path = random.path(elementCount: 1 + seed % 5, closes: seed.isMultiple(of: 2))
+    let width = [1, 4, 15, 40][seed % 4] as CGFloat
+    let stroke = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    let lines = Polylines(path, steps: 300)
+    var covered = 0
+    for index in 0..<300 {
+      // Half of the points are near the line, where the decision is.
+      var point = random.point()
+      if index.isMultiple(of: 2), let line = lines.lines.first(where: { $0.count > 1 }) {
+        let near = line[index * 7 % line.count]
+        let angle = random.number(0...(2 * .pi))
+        let distance = random.number(0...width)
+        point = CGPoint(x: near.x + cos(angle) * distance, y: near.y + sin(angle) * distance)
+      }
+      let distance = lines.distance(to: point)
+      guard abs(distance - width / 2) > 0.04 else { continue }
+      if distance < width / 2 { covered += 1 }
+      #expect(stroke.contains(point) == (distance < width / 2), "seed \(seed), width \(width), \(point), \(path)")
+    }
+    #expect(covered > 0 || lines.length == 0, "seed \(seed)")
+  }
+
+  @Test("The outline of a stroke never turns the wrong way round, so overlaps leave no holes", arguments: 1...20)
+  func noHoles(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let path = random.path(elementCount: 4, closes: true)
+    // A few of the random paths are moves alone.
+    guard Polylines(path).length > 0 else { return }
+    let stroke = path.strokedPath(StrokeStyle(lineWidth: 30, lineJoin: .bevel))
+    let outline = Polylines(stroke, steps: 20, closesAll: true)
+    let signs = (0..<100).map { _ in outline.winding(around: random.point()).signum() }
+    #expect(!(signs.contains(1) && signs.contains(-1)), "seed \(seed), \(path)")
+    #expect(signs.contains { $0 != 0 }, "seed \(seed), \(path)")
+  }
+
+  private func line(_ cap: CGLineCap) -> Path {
+    Path("10 10 m 30 10 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap))
+  }
+
+  @Test("Caps end a line flat, half a width further, or round")
+  func caps() {
+    #expect(isNear(line(.butt).boundingRect, CGRect(x: 10, y: 8, width: 20, height: 4)))
+    #expect(isNear(line(.square).boundingRect, CGRect(x: 8, y: 8, width: 24, height: 4)))
+    #expect(isNear(line(.round).boundingRect, CGRect(x: 8, y: 8, width: 24, height: 4), 1e-6))
+    #expect(line(.square).contains(CGPoint(x: 8.2, y: 8.2)))
+    #expect(!line(.round).contains(CGPoint(x: 8.2, y: 8.2)))
+    #expect(abs(abs(signedArea(line(.round))) - (80 + 4 * .pi)) < 0.02)
+  }
+
+  private func corner(_ join: CGLineJoin, miterLimit: CGFloat = 10) -> Path {
+    Path("0 0 m 20 0 l 20 20 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: join, miterLimit: miterLimit))
+  }
+
+  @Test("Joins are pointed, round or flat, and the miter limit flattens points")
+  func joins() {
+    #expect(corner(.miter).contains(CGPoint(x: 21.9, y: -1.9)))
+    #expect(!corner(.round).contains(CGPoint(x: 21.9, y: -1.9)))
+    #expect(corner(.round).contains(CGPoint(x: 21.3, y: -1.3)))
+    #expect(!corner(.bevel).contains(CGPoint(x: 21.3, y: -1.3)))
+    #expect(corner(.bevel).contains(CGPoint(x: 20.9, y: -0.9)))
+    // A right angle has a miter of the square root of 2.
+    #expect(!corner(.miter, miterLimit: 1.41).contains(CGPoint(x: 21.9, y: -1.9)))
+    #expect(corner(.miter, miterLimit: 1.42).contains(CGPoint(x: 21.9, y: -1.9)))
+  }
+
+  @Test("The stroke of a closed path has no caps and is hollow")
+  func closedPath() {
+    let stroke = Path(CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(isNear(stroke.boundingRect, CGRect(x: -2, y: -2, width: 24, height: 24)))
+    #expect(stroke.contains(CGPoint(x: -1.9, y: -1.9)))
+    #expect(stroke.contains(CGPoint(x: 1.9, y: 10)))
+    #expect(!stroke.contains(CGPoint(x: 2.1, y: 10)))
+    let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)).strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(abs(abs(signedArea(circle)) - .pi * (121 - 81)) < 0.1)
+    // Curves stay curves: a circle isn't cut into dozens of lines.
+    #expect(circle.elements.count < 80)
+  }
+
+  private func dashed(_ text: String, _ dash: [CGFloat], phase: CGFloat = 0, cap: CGLineCap = .butt) -> Path {
+    Path(text)!.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap, dash: dash, dashPhase: phase))
+  }
+
+  /// Which unit steps along a horizontal line from the origin are drawn.
+  private func drawn(_ path: Path, count: Int = 20) -> String {
+    (0..<count).map { path.contains(CGPoint(x: CGFloat($0) + 0.5, y: 0.3)) ? "#" : "." }.joined()
+  }
+
+  @Test("Dashes follow their pattern and phase")
+  func dashes() {
+    let line = "0 0 m 20 0 l"
+    #expect(drawn(dashed(line, [4, 2])) == "####..####..####..##")
+    #expect(drawn(dashed(line, [4, 2], phase: 3)) == "#..####..####..####.")
+    #expect(drawn(dashed(line, [4, 2], phase: 5)) == ".####..####..####..#")
+    #expect(drawn(dashed(line, [4, 2], phase: -1)) == ".####..####..####..#")
+    #expect(drawn(dashed(line, [4, 2], phase: 605)) == ".####..####..####..#")
+    #expect(drawn(dashed(line, [3])) == "###...###...###...##")
+    #expect(drawn(dashed(line, [3, 1, 2])) == "###.##...#..###.##..")
+    #expect(drawn(dashed("0 0 m 10 0 l 10 0 m 20 0 l", [4, 2])) == "####..########..####")
+  }
+
+  @Test(
+    "A pattern that makes no sense draws a solid line",
+    arguments: [[], [0, 0], [-1, 2], [.nan, 2], [.infinity, 1], [1e-9, 1e-9]] as [[CGFloat]])
+  func senselessDashes(dash: [CGFloat]) {
+    #expect(drawn(dashed("0 0 m 20 0 l", dash)) == String(repeating: "#", count: 20))
+  }
+
+  @Test("Dashes without length are dots where the cap has an extent")
+  func dots() {
+    let dots = dashed("0 0 m 20 0 l", [0, 5], cap: .round)
+    for x in [0, 5, 10, 15] as [CGFloat] {
+      #expect(dots.contains(CGPoint(x: x + 0.3, y: 0.2)))
+      #expect(!dots.contains(CGPoint(x: x + 2.5, y: 0)))
+    }
+    #expect(dashed("0 0 m 20 0 l", [0, 5]).isEmpty)
+    let squares = dashed("0 0 m 0 20 l", [0, 5], cap: .square)
+    #expect(squares.contains(CGPoint(x: 0.9, y: 5.9)))
+    #expect(!squares.contains(CGPoint(x: 0, y: 7)))
+  }
+
+  @Test("A dash goes through the start of a closed path, with a join")
+  func dashOverStart() {
+    let square = Path(CGRect(x: 0, y: 0, width: 20, height: 20))
+    let stroke = square.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: 5))
+    #expect(stroke.contains(CGPoint(x: -1.9, y: -1.9)))
+    #expect(!stroke.contains(CGPoint(x: 10, y: 0)))
+    let plain = square.strokedPath(StrokeStyle(lineWidth: 4, dash: [10, 10]))
+    #expect(!plain.contains(CGPoint(x: -1.9, y: -1.9)))
+    #expect(plain.contains(CGPoint(x: 5, y: 0)))
+  }
+
+  @Test("Lines without length show their caps, lone moves show nothing")
+  func points() {
+    func stroke(_ text: String, _ cap: CGLineCap) -> CGRect {
+      Path(text)!.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap)).boundingRect
+    }
+    #expect(isNear(stroke("5 5 m 5 5 l", .round), CGRect(x: 3, y: 3, width: 4, height: 4), 1e-6))
+    #expect(isNear(stroke("5 5 m h", .square), CGRect(x: 3, y: 3, width: 4, height: 4)))
+    #expect(stroke("5 5 m 5 5 l", .butt).isNull)
+    #expect(stroke("5 5 m", .round).isNull)
+  }
+
+  @Test("A width that makes no sense strokes nothing", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func senselessWidth(width: CGFloat) {
+    #expect(Path("0 0 m 9 9 l")!.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+  }
+
+  @Test("A line that turns back on itself gets its round join")
+  func turningBack() {
+    let stroke = Path("0 0 m 20 0 l 5 0 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .round))
+    #expect(isNear(stroke.boundingRect, CGRect(x: 0, y: -2, width: 22, height: 4), 1e-6))
+    let pointed = Path("0 0 m 20 0 l 5 0 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .miter))
+    #expect(isNear(pointed.boundingRect, CGRect(x: 0, y: -2, width: 20, height: 4), 1e-6))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+@testable import OrielGSK
+
+struct RasterImageTests {
+  @Test("Bytes must be as many as the size says")
+  func sizes() {
+    #expect(RasterImage(width: 2, height: 1, bytes: [1, 2, 3, 4, 5, 6, 7, 8]) != nil)
+    #expect(RasterImage(width: 2, height: 1, bytes: [1, 2, 3]) == nil)
+    #expect(RasterImage(width: -1, height: -1, bytes: [1, 2, 3, 4]) == nil)
+    #expect(RasterImage(width: -1, height: 5).bytes.isEmpty)
+  }
+
+  @Test("Pixels are told by column and row, clear outside")
+  func pixels() throws {
+    let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 255, 51]))
+    #expect(image.pixel(0, 0) == RGBA(red: 1, green: 0, blue: 0))
+    #expect(image.pixel(1, 0) == RGBA(red: 0, green: 0, blue: 1, alpha: 0.2))
+    #expect(image.pixel(2, 0) == .clear)
+    #expect(image.pixel(0, -1) == .clear)
+  }
+
+  @Test("A difference is told as a share and as the largest step, and counts only what can be seen")
+  func difference() throws {
+    let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0]))
+    let other = try #require(RasterImage(width: 2, height: 1, bytes: [245, 0, 0, 255, 200, 200, 200, 0]))
+    #expect(image.difference(from: image) == RasterImage.Difference(share: 0, largest: 0))
+    #expect(image.difference(from: other) == RasterImage.Difference(share: 0.5, largest: 10))
+    #expect(image.difference(from: other, tolerance: 10) == RasterImage.Difference(share: 0, largest: 10))
+    #expect(image.difference(from: RasterImage(width: 1, height: 1)).share == 1)
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+@testable import OrielGSK
+
+@MainActor
+struct RendererEffectTests {
+  let square = color(red, 10, 10, 20, 20)
+
+  @Test("A blur is a Gaussian whose standard deviation is the radius, at each scale", arguments: [1.0, 2.0, 6.0])
+  func blur(_ radius: Double) {
+    // The edge of a half plane, blurred, is the Gaussian's integral.
+    let half = DisplayNode(.blur(radius, color(red, 100, -200, 400, 800)))
+    for scale in [CGFloat(1), 2] {
+      let image = GSKRenderer().image(of: half, size: CGSize(width: 200, height: 200), scale: scale)
+      for x in stride(from: -2.5 * radius, through: 2.5 * radius, by: radius / 2) {
+        let pixel = Int(((100 + x) * scale).rounded(.down))
+        let center = (Double(pixel) + 0.5) / scale - 100
+        let expected = 0.5 * (1 + erf(center / radius / 2.0.squareRoot()))
+        #expect(abs(image.pixel(pixel, Int(100 * scale)).alpha - Float(expected)) < 0.03)
+      }
+    }
+    #expect(draw(.blur(0, square)).difference(from: draw(square.content)).share == 0)
+    #expect(draw(.blur(.nan, square)).difference(from: draw(square.content)).share == 0)
+  }
+
+  @Test("A blur mixes colours without darkening them, and keeps their amount")
+  func blurColors() {
+    let image = draw(.blur(2, square))
+    #expect(abs(image.coverage - 400) < 6)
+    #expect(image.at(9, 20)[0] > 250)
+    #expect(
+      draw(.blur(2, DisplayNode(.group([color(red, 0, 0, 20, 40), color(blue, 20, 0, 20, 40)])))).at(20, 20).isNear([113, 0, 142, 255], 20))
+  }
+
+  @Test("A shadow lies under the content, moved, in its colour and alpha")
+  func shadow() {
+    let content = color(red, 5, 5, 10, 10)
+    let hard = draw(.shadow(blue.multiplyingAlpha(by: 0.5), radius: 0, offset: CGSize(width: 15, height: 15), content))
+    #expect(hard.at(10, 10) == [255, 0, 0, 255])
+    #expect(hard.at(25, 25).isNear([0, 0, 255, 128]))
+    #expect(abs(hard.coverage - 150) < 2)
+    let soft = draw(.shadow(blue, radius: 3, offset: CGSize(width: 12, height: 12), content))
+    #expect(soft.at(10, 10) == [255, 0, 0, 255])
+    #expect(soft.at(22, 22)[2] == 255)
+    #expect((120...250).contains(soft.at(22, 22)[3]))
+    #expect((20...110).contains(soft.at(29, 22)[3]))
+    #expect(abs(soft.coverage - 200) < 8)
+    #expect(draw(.shadow(.clear, radius: 3, offset: .zero, content)).difference(from: draw(content.content)).share == 0)
+  }
+
+  @Test("The shadow is that of the composed content")
+  func composedShadow() {
+    let halves = DisplayNode(.group([color(red, 5, 5, 6, 10), color(green, 9, 5, 6, 10)]))
+    let image = draw(.shadow(blue.multiplyingAlpha(by: 0.5), radius: 0, offset: CGSize(width: 15, height: 0), halves))
+    #expect(image.at(25, 10).isNear([0, 0, 255, 128]))
+  }
+
+  @Test(
+    "Blend modes mix as they are defined",
+    arguments: [
+      (BlendMode.normal, [204, 102, 51]), (.multiply, [82, 61, 41]), (.screen, [224, 194, 214]), (.darken, [102, 102, 51]),
+      (.lighten, [204, 153, 204]), (.difference, [102, 51, 153]), (.plusLighter, [255, 255, 255]), (.plusDarker, [51, 0, 0]),
+      (.overlay, [163, 133, 173]), (.sourceAtop, [204, 102, 51]), (.destinationOver, [102, 153, 204]),
+      (.exclusion, [143, 132, 173]),
+    ])
+  func blend(_ mode: BlendMode, _ expected: [Int]) {
+    let bottom = color(RGBA(red: 0.4, green: 0.6, blue: 0.8), 0, 0, 30, 40)
+    let top = color(RGBA(red: 0.8, green: 0.4, blue: 0.2), 10, 0, 30, 40)
+    let image = draw(.blend(mode, bottom: bottom, top: top))
+    #expect(image.at(5, 20).isNear([102, 153, 204, 255]), "\(mode)")
+    #expect(image.at(20, 20).isNear(expected + [255], 4), "\(mode)")
+    #expect((image.at(35, 20)[3] == 0) == (mode == .sourceAtop), "\(mode)")
+  }
+
+  @Test("What is drawn out leaves a hole")
+  func destinationOut() {
+    let image = draw(.blend(.destinationOut, bottom: color(red, 0, 0, 40, 40), top: color(blue, 10, 10, 20, 20)))
+    #expect(image.at(20, 20)[3] == 0)
+    #expect(image.at(5, 5) == [255, 0, 0, 255])
+  }
+
+  @Test("A colour matrix has a row for each result")
+  func colorMatrix() {
+    let child = color(RGBA(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.5), 10, 10, 20, 20)
+    let matrix = ColorMatrix(rows: [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0.1, 0, 0, 0, 1, 0.25])
+    #expect(draw(.colorMatrix(matrix, child)).at(20, 20).isNear([102, 153, 77, 191], 4))
+    #expect(draw(.colorMatrix(ColorMatrix(rows: [Float](repeating: .nan, count: 20)), child)).isClear)
+  }
+}

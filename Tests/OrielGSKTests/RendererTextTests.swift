@@ -1,0 +1,110 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+@testable import OrielGSK
+
+@MainActor
+struct RendererTextTests {
+  let shaper = PangoTextShaper()
+
+  func draw(_ request: TextRequest, color: RGBA = .black, scale: CGFloat = 1) -> RasterImage {
+    let node = DisplayNode(.text(shaper.shape(request), at: CGPoint(x: 10, y: 10), color: color))
+    return GSKRenderer().image(of: node, size: CGSize(width: 200, height: 60), scale: scale)
+  }
+
+  func hue(_ image: RasterImage, in columns: Range<Int>) -> [Double] {
+    var sums = [0.0, 0, 0]
+    for y in 0..<image.height {
+      for x in columns {
+        let color = image.pixel(x, y)
+        for (index, value) in [color.red, color.green, color.blue].enumerated() { sums[index] += Double(value * color.alpha) }
+      }
+    }
+    return sums
+  }
+
+  @Test("Text is drawn in its place and colour")
+  func color() {
+    let image = draw(request("HHH", size: 30), color: red)
+    #expect(image.coverage > 200)
+    let sums = hue(image, in: 0..<200)
+    #expect(sums[0] > 200 && sums[1] < 2 && sums[2] < 2)
+    #expect(hue(image, in: 0..<8)[0] == 0)
+    let width = Int(shaper.shape(request("HHH", size: 30)).size.width)
+    #expect(hue(image, in: (12 + width)..<200)[0] == 0)
+  }
+
+  @Test("The ink lies within the bounds that are told")
+  func inkBounds() {
+    for string in ["Ågjy", "fff", "e\u{301}\u{301}\u{301}\u{301}", "🎉", "日本", "שלום"] {
+      let shaped = shaper.shape(request(string, size: 30))
+      let bounds = shaped.inkBounds.offsetBy(dx: 10, dy: 10)
+      let image = draw(request(string, size: 30))
+      #expect(image.coverage > 20, "\(string)")
+      for y in 0..<image.height {
+        for x in 0..<image.width where image.pixel(x, y).alpha > 0 {
+          #expect(bounds.insetBy(dx: -1, dy: -1).contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)), "\(string) \(x) \(y)")
+        }
+      }
+    }
+  }
+
+  @Test("A short label is drawn like the same text set in full")
+  func labels() {
+    let label = shaper.shape(request("Label, AV 123 fi"))
+    #expect(label is LabelText)
+    let full = shaper.shape(request("Label, AV 123 fi") { $0.isRightToLeft = true })
+    #expect(full is SetText)
+    #expect(abs(label.size.width - full.size.width) < 0.001)
+    #expect(label.size.height == full.size.height)
+    #expect(draw(request("Label, AV 123 fi")).difference(from: draw(request("Label, AV 123 fi") { $0.isRightToLeft = true })).share == 0)
+    #expect(shaper.shape(request("12:30")) is LabelText)
+    let figures = shaper.shape(request("12:30 − 5") { $0.isRightToLeft = true })
+    #expect(figures.size.width > 0)
+  }
+
+  @Test("Colour glyphs keep their colours")
+  func emoji() {
+    let sums = hue(draw(request("🇩🇪", size: 30), color: blue), in: 0..<200)
+    #expect(sums[0] > 100)
+    #expect(sums[2] < sums[0] / 2)
+  }
+
+  @Test("Runs have their own colours, backgrounds and lines")
+  func runs() {
+    let font = ResolvedFont(size: 20)
+    func image(_ run: TextRun) -> RasterImage { draw(TextRequest(runs: [TextRun(string: "xx", font: font), run]), color: red) }
+    let start = 10 + Int(shaper.shape(request("xx", size: 20)).size.width) + 2
+    let colored = image(TextRun(string: "xx", font: font, color: blue))
+    #expect(hue(colored, in: 0..<start - 3)[2] == 0)
+    #expect(hue(colored, in: start..<200)[0] == 0)
+    #expect(hue(colored, in: start..<200)[2] > 20)
+    let marked = image(TextRun(string: "  ", font: font, background: green))
+    #expect(marked.at(start + 2, 20) == [0, 255, 0, 255])
+    #expect(marked.at(start - 6, 12)[1] == 0)
+    let plain = image(TextRun(string: "xx", font: font, color: blue)).coverage
+    for pattern in [TextRun.Line.Pattern.solid, .dot, .dash, .dashDot, .dashDotDot] {
+      let underlined = image(TextRun(string: "xx", font: font, color: blue, underline: .init(pattern: pattern, color: green)))
+      #expect(hue(underlined, in: start..<200)[1] > 5, "\(pattern)")
+      let struck = image(TextRun(string: "xx", font: font, color: blue, strikethrough: .init(pattern: pattern)))
+      #expect(struck.coverage > plain + 2, "\(pattern)")
+    }
+    #expect(hue(image(TextRun(string: "xx", font: font, color: .clear)), in: start..<200) == [0, 0, 0])
+  }
+
+  @Test("The largest font is drawn")
+  func largestFont() {
+    let text = shaper.shape(request("H", size: 1e9))
+    let node = DisplayNode(.text(text, at: CGPoint(x: -text.size.width / 2, y: 20 - text.size.height / 2), color: red))
+    // The crossbar of the letter goes through its middle.
+    #expect(GSKRenderer().image(of: node, size: CGSize(width: 40, height: 40), scale: 2).coverage > 1000)
+  }
+
+  @Test("Text is drawn at the real scale, in the same layout")
+  func scale() {
+    let once = draw(request("Scale", size: 20))
+    let twice = draw(request("Scale", size: 20), scale: 2)
+    #expect(abs(twice.coverage / 4 - once.coverage) < once.coverage * 0.03)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+@testable import OrielDrawing
+
+@testable import OrielGSK
+
+func request(
+  _ string: String, size: CGFloat = 17, width: CGFloat? = nil, change: (inout TextRequest) -> Void = { _ in }
+) -> TextRequest {
+  var request = TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size))], maxWidth: width)
+  change(&request)
+  return request
+}
+
+/// Marked as a rounded rectangle whatever the radius, as broken as it may be.
+func rounded(_ rect: CGRect, _ radius: CGFloat) -> Path {
+  var path = Path(rect)
+  path.roundedRect = RoundedRect(rect: rect, radius: radius)
+  return path
+}
+
+let red = RGBA(red: 1, green: 0, blue: 0)
+let green = RGBA(red: 0, green: 1, blue: 0)
+let blue = RGBA(red: 0, green: 0, blue: 1)
+
+@MainActor
+func color(_ color: RGBA, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> DisplayNode {
+  DisplayNode(.color(color, CGRect(x: x, y: y, width: width, height: height)))
+}
+
+/// A drawing of 40 by 40 points at one pixel a point.
+@MainActor
+func draw(_ content: DisplayNode.Content, background: RGBA? = nil, scale: CGFloat = 1) -> RasterImage {
+  GSKRenderer().image(of: DisplayNode(content), size: CGSize(width: 40, height: 40), scale: scale, background: background)
+}
+
+extension RasterImage {
+  /// The pixel's channels in 0...255.
+  func at(_ x: Int, _ y: Int) -> [Int] {
+    let color = pixel(x, y)
+    return [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
+  }
+
+  /// How much of the image is covered, in pixels.
+  var coverage: Double {
+    stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Double(bytes[$1]) / 255 }
+  }
+
+  var isClear: Bool { coverage == 0 }
+}
+
+extension [Int] {
+  func isNear(_ other: [Int], _ tolerance: Int = 3) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+}

@@ -1,0 +1,98 @@
+import Oriel
+import Testing
+
+@testable import OrielGTK
+
+@Suite("What desktop settings mean for a window")
+struct DesktopReadingsTests {
+  @Test("A desktop without settings is light, calm and of normal size")
+  func defaults() {
+    #expect(DesktopReadings().traits(activity: .active) == WindowTraits())
+  }
+
+  @Test("The environment decides over the portal, the portal over GNOME's setting, that one over GTK's")
+  func precedence() {
+    var readings = DesktopReadings()
+    readings.gtkPrefersDark = true
+    #expect(readings.isDark)
+    readings.interfaceColorScheme = "prefer-light"
+    #expect(!readings.isDark)
+    readings.portalColorScheme = 1
+    #expect(readings.isDark)
+    readings.colorSchemeOverride = "light"
+    #expect(!readings.isDark)
+  }
+
+  @Test("A source without a preference leaves the choice to the next one")
+  func noPreference() {
+    var readings = DesktopReadings()
+    readings.colorSchemeOverride = "sepia"
+    readings.portalColorScheme = 0
+    readings.interfaceColorScheme = "default"
+    readings.gtkThemeName = "Adwaita-dark"
+    #expect(readings.isDark)
+  }
+
+  @Test("High contrast comes from the portal, GNOME's setting or the theme")
+  func contrast() {
+    #expect(DesktopReadings(portalContrast: 1).isHighContrast)
+    #expect(DesktopReadings(interfaceHighContrast: true).isHighContrast)
+    #expect(DesktopReadings(gtkThemeName: "HighContrastInverse").isHighContrast)
+    #expect(DesktopReadings(gtkThemeName: "HighContrastInverse").isDark)
+    #expect(!DesktopReadings(portalContrast: 0, interfaceHighContrast: false, gtkThemeName: "Adwaita").isHighContrast)
+  }
+
+  @Test("Motion is reduced where GTK's animations are off or the portal asks for it")
+  func motion() {
+    #expect(DesktopReadings(gtkEnablesAnimations: false).traits(activity: .active).reducesMotion)
+    #expect(DesktopReadings(portalReducedMotion: 1).traits(activity: .active).reducesMotion)
+  }
+
+  @Test("Text scales with the font resolution, or with GNOME's factor where that is unknown, within bounds")
+  func textScale() {
+    #expect(DesktopReadings(gtkFontResolution: 96 * 1024).textScale == 1)
+    #expect(DesktopReadings(interfaceTextScale: 2, gtkFontResolution: 120 * 1024).textScale == 1.25)
+    #expect(DesktopReadings(interfaceTextScale: 1.5).textScale == 1.5)
+    #expect(DesktopReadings(interfaceTextScale: .nan).textScale == 1)
+    #expect(DesktopReadings(gtkFontResolution: 1024).textScale == 0.5)
+    #expect(DesktopReadings(gtkFontResolution: 96 * 1024 * 100).textScale == 4)
+  }
+
+  @Test("A new window is active until it loses the keyboard; a hidden one is in the background whatever else")
+  func activity() {
+    typealias Activity = WindowTraits.Activity
+    #expect(Activity(isHidden: false, hasKeyboard: false, hasHadKeyboard: false) == .active)
+    #expect(Activity(isHidden: false, hasKeyboard: true, hasHadKeyboard: true) == .active)
+    #expect(Activity(isHidden: false, hasKeyboard: false, hasHadKeyboard: true) == .inactive)
+    #expect(Activity(isHidden: true, hasKeyboard: true, hasHadKeyboard: true) == .background)
+  }
+}
+
+@Suite("The renderer without a graphics device")
+struct SoftwareRenderingTests {
+  private let display = ["DISPLAY": ":0"]
+
+  @Test("Cairo draws where there is a display and no graphics device")
+  func noDevice() {
+    #expect(SoftwareRendering.prefersCairo(environment: display, devices: ["null", "tty", "dri"]))
+    #expect(SoftwareRendering.prefersCairo(environment: ["WAYLAND_DISPLAY": "wayland-0"], devices: []))
+  }
+
+  @Test("A graphics device, the user's choice and broadway stand", arguments: ["renderD128", "nvidia0", "dxg"])
+  func otherwise(device: String) {
+    #expect(!SoftwareRendering.prefersCairo(environment: display, devices: [device]))
+    #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GSK_RENDERER": "gl"]) { $1 }, devices: []))
+    #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GDK_BACKEND": "broadway"]) { $1 }, devices: []))
+    #expect(!SoftwareRendering.prefersCairo(environment: [:], devices: []))
+  }
+}
+
+@Suite("The session bus")
+struct SessionBusTests {
+  @Test("An address tells of it; an empty environment does not")
+  func presence() {
+    #expect(SessionBus.isPresent(environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]))
+    #expect(!SessionBus.isPresent(environment: [:]))
+    #expect(!SessionBus.isPresent(environment: ["XDG_RUNTIME_DIR": "/nonexistent"]))
+  }
+}
