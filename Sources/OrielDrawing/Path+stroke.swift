@@ -89,7 +89,7 @@ private struct StrokeOutline {
       } else if from == nil {
         path.append(.move(to: piece.start + piece.startTangent.perpendicular * half))
       }
-      path.append(piece.offsetElement(by: half))
+      if !piece.isPoint { path.append(piece.offsetElement(by: half)) }
       last = piece
     }
     if isClosed, let last, let first = pieces.first { addJoint(from: last, to: first) }

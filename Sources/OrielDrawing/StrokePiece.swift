@@ -20,13 +20,41 @@ struct StrokePiece {
     self.followsSmoothly = followsSmoothly
   }
 
+  private init(reversing piece: StrokePiece, followsSmoothly: Bool) {
+    segment = piece.segment.reversed
+    startTangent = -piece.endTangent
+    endTangent = -piece.startTangent
+    self.followsSmoothly = followsSmoothly
+  }
+
+  /// A piece without length: it lets the stroke turn into or out of a direction on the spot.
+  private init(turningAt point: CGPoint, tangent: CGPoint, followsSmoothly: Bool) {
+    segment = .line(point, point)
+    startTangent = tangent
+    endTangent = tangent
+    self.followsSmoothly = followsSmoothly
+  }
+
+  var isPoint: Bool { start == end }
+
   /// Cuts segments into pieces for a stroke of half a line width; offset curves are exact to the tolerance, in points.
+  ///
+  /// Where a curve is approximated by lines, a piece without length at either end keeps the curve's own direction there, which
+  /// caps and joins go by.
   static func pieces(of segments: [PathSegment], half: CGFloat, tolerance: CGFloat) -> [StrokePiece] {
     var pieces: [StrokePiece] = []
     for segment in segments {
-      let first = pieces.count
-      cut(segment, depth: 0, half: half, tolerance: tolerance, into: &pieces)
-      if pieces.count > first { pieces[first].followsSmoothly = false }
+      guard let startTangent = segment.startTangent, let endTangent = segment.endTangent else { continue }
+      var cuts: [StrokePiece] = []
+      cut(segment, depth: 0, half: half, tolerance: tolerance, into: &cuts)
+      if let first = cuts.first, (first.startTangent - startTangent).length > 1e-6 {
+        cuts.insert(StrokePiece(turningAt: first.start, tangent: startTangent, followsSmoothly: false), at: 0)
+      }
+      if let last = cuts.last, (last.endTangent - endTangent).length > 1e-6 {
+        cuts.append(StrokePiece(turningAt: last.end, tangent: endTangent, followsSmoothly: true))
+      }
+      if !cuts.isEmpty { cuts[0].followsSmoothly = false }
+      pieces += cuts
     }
     return pieces
   }
@@ -45,7 +73,7 @@ struct StrokePiece {
   static func reversed(_ pieces: [StrokePiece]) -> [StrokePiece] {
     // A joint's kind belongs to the piece behind it, which is the other one of the two when the line is walked backwards.
     let smooth = pieces.dropFirst().map(\.followsSmoothly) + [pieces.first?.followsSmoothly ?? false]
-    return zip(pieces, smooth).reversed().compactMap { StrokePiece($0.segment.reversed, followsSmoothly: $1) }
+    return zip(pieces, smooth).reversed().map { StrokePiece(reversing: $0, followsSmoothly: $1) }
   }
 
   /// The curve beside the piece, `distance` to its right.

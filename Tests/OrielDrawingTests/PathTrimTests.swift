@@ -60,5 +60,8 @@ struct PathTrimTests {
     var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(path.trimmedPath(from: 0, to: 0.625).description == "0 0 m 10 0 l 10 10 l 0 10 l h 20 0 m 30 0 l")
+    var same = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    same.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(same.trimmedPath(from: 0, to: 0.625).description == "0 0 m 10 0 l 10 10 l 0 10 l h 0 0 m 10 0 l")
   }
 }

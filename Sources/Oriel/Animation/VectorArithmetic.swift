@@ -29,8 +29,6 @@ extension VectorArithmetic {
     result.scale(by: factor)
     return result
   }
-
-  package var magnitude: Double { magnitudeSquared.squareRoot() }
 }
 
 extension Float: VectorArithmetic {

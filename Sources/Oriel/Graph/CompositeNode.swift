@@ -38,14 +38,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   private func evaluate() {
     needsUpdate = false
-    graph.counts.bodies += 1
-    let node = self
-    properties.install(into: &view, slots: &slots, node: node)
+    graph.countBody()
+    properties.install(into: &view, slots: &slots, node: self)
     let view = view
     let previous = graph.evaluating
     graph.evaluating = self
     let body = tracking { view.body }
     graph.evaluating = previous
+    scope.register(self, keys: environmentReads)
     if let child {
       child.update(body)
     } else {

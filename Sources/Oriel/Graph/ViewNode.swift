@@ -41,6 +41,8 @@ public class _AnyViewNode {
   var hasPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
   var needsPreferences = false
+  /// Environment keys that this node's dynamic properties read; registered after they were installed.
+  final var environmentReads = EnvironmentKeySet()
   /// The token that this node's reads are registered with; replaced at each evaluation.
   private var readToken: ReadToken?
 
@@ -77,9 +79,15 @@ public class _AnyViewNode {
   /// What `PreferenceKey`s this node writes itself, merged with its children's.
   func reducePreferences(into values: inout PreferenceValues) {
     forEachChild { child in
-      if child.hasPreferences { child.reducePreferences(into: &values) }
+      guard child.hasPreferences else { return }
+      var own = PreferenceValues()
+      child.reducePreferences(into: &own)
+      values.merge(own)
     }
   }
+
+  /// Looks at the preferences below again, for nodes that observe them.
+  func readPreferencesIfNeeded() {}
 
   /// Whether this node keeps box changes below it from the nodes above.
   var consumesBoxes: Bool { false }

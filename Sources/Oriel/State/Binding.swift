@@ -26,6 +26,7 @@ public struct Binding<Value> {
 
   public var wrappedValue: Value {
     get {
+      let location = location
       nonisolated(unsafe) var result: Value?
       readOnMainActor { result = location.get() }
       return result!
@@ -35,7 +36,7 @@ public struct Binding<Value> {
       transaction.fill(from: Transaction.current)
       let location = location
       nonisolated(unsafe) let newValue = newValue
-      let finalTransaction = transaction
+      nonisolated(unsafe) let finalTransaction = transaction
       onMainActor { withTransaction(finalTransaction) { location.set(newValue, transaction: finalTransaction) } }
     }
   }

@@ -20,6 +20,12 @@ extension Font {
 
   public func italic() -> Font { with { $0.isItalic = true } }
 
+  /// Italic, or upright.
+  func italic(_ isActive: Bool) -> Font { with { $0.isItalic = isActive } }
+
+  /// The fixed-width font, or the ordinary one.
+  func monospaced(_ isActive: Bool) -> Font { with { $0.isMonospaced = isActive } }
+
   /// The interface's fixed-width font. The font of a family stays as it is.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
 

@@ -16,7 +16,7 @@ public struct Font: Hashable, Sendable {
     case custom(name: String, size: CGFloat, Scaling)
   }
 
-  let base: Base
+  private(set) var base: Base
   // What modifiers said last; nil where they said nothing.
   var weight: Weight?
   var width: Width?
@@ -65,5 +65,16 @@ public struct Font: Hashable, Sendable {
   /// The font of a family, in a size in points that doesn't follow the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name: name, size: fixedSize, .fixed))
+  }
+
+  /// The font in a design, for modifiers that change it alone.
+  func design(_ design: Design?) -> Font {
+    var font = self
+    switch base {
+    case .style(let style, _, let weight): font.base = .style(style, design, weight)
+    case .system(let size, _, let weight): font.base = .system(size: size, design, weight)
+    case .custom: break
+    }
+    return font
   }
 }

@@ -11,7 +11,7 @@ public protocol View {
 }
 
 extension View {
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CompositeNode(view, in: context)
   }
 }

@@ -146,6 +146,14 @@ struct AnimationTests {
     }
   }
 
+  @Test("A repeated spring is not logically complete while rounds are to come")
+  func logicalCompletionOfRounds() {
+    let animation = Animation.spring(duration: 0.4).repeatCount(2)
+    #expect(!isLogicallyComplete(animation, at: 0.5))
+    #expect(!isLogicallyComplete(animation, at: animation.logicalDuration! - 0.2))
+    #expect(isLogicallyComplete(animation, at: animation.logicalDuration! + 0.4))
+  }
+
   @Test("Equal animations are equal whatever they were made with")
   func equality() {
     #expect(Animation.linear == .linear(duration: 0.35))
@@ -181,6 +189,7 @@ struct AnimationTests {
   @Test("A custom animation can be wrapped, and its repetitions follow each other")
   func customAnimation() {
     #expect(value(Animation(Steps(count: 4)).speed(2), at: 0.11) == 50)
+    #expect(value(Animation(Steps(count: 4)).delay(1), at: 0.5) == 0)
     let repeated = Animation(Steps(count: 4)).repeatCount(2)
     var context = AnimationContext<Double>(environment: environment)
     func next(_ time: Double) -> Double? { repeated.animate(value: 100, time: time, context: &context) }

@@ -1,0 +1,97 @@
+import Foundation
+
+/// An animatable value as a box holds it: where it goes, and where it is shown now.
+@MainActor
+final class Presented<Value: Animatable>: FrameAnimator {
+  /// Where the value goes.
+  private(set) var model: Value
+  /// What is shown in this frame.
+  private(set) var value: Value
+  private var running: RunningAnimation<Value.AnimatableData>?
+  private var waiting: [Waiting] = []
+  private unowned(unsafe) let box: LayoutBox
+  /// Called when `value` changed.
+  private let didChange: @MainActor (LayoutBox) -> Void
+
+  /// A completion and the time at which its animation has, to the eye, ended.
+  private struct Waiting {
+    let completion: AnimationCompletion
+    let logicalEnd: TimeInterval?
+  }
+
+  init(_ value: Value, box: LayoutBox, didChange: @escaping @MainActor (LayoutBox) -> Void = { $0.setNeedsDisplay() }) {
+    model = value
+    self.value = value
+    self.box = box
+    self.didChange = didChange
+  }
+
+  var isRunning: Bool { running != nil }
+
+  /// Goes to a new value, animated if the transaction says so.
+  func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {
+    let isSame = valuesAreEqual(model.animatableData, newValue.animatableData)
+    model = newValue
+    if isSame {
+      var shown = newValue
+      if running != nil { shown.animatableData = value.animatableData }
+      value = shown
+      didChange(box)
+      return
+    }
+    guard let animation = transaction.effectiveAnimation else {
+      stop(graph: graph)
+      value = newValue
+      didChange(box)
+      return
+    }
+    var running = running ?? RunningAnimation(value.animatableData)
+    running.move(to: newValue.animatableData, with: animation, at: graph.now, environment: box.environment)
+    self.running = running
+    var shown = newValue
+    shown.animatableData = value.animatableData
+    value = shown
+    for completion in transaction.completions {
+      completion.begin()
+      let end = completion.criteria.waitsForRemoval ? nil : animation.logicalDuration.map { graph.now + $0 }
+      waiting.append(Waiting(completion: completion, logicalEnd: end))
+    }
+    graph.addAnimator(self)
+    didChange(box)
+  }
+
+  /// Starts at `start` without an animation, then goes to `end` as the transaction says.
+  func animate(from start: Value, to end: Value, transaction: Transaction, graph: ViewGraph) {
+    if running == nil {
+      model = start
+      value = start
+    }
+    set(end, transaction: transaction, graph: graph)
+  }
+
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    guard running != nil else { return false }
+    let data = running!.advance(to: time, environment: box.environment)
+    value.animatableData = data
+    let isDone = running!.isFinished
+    let isLogicallyDone = running!.isLogicallyComplete
+    if isDone { running = nil; value = model }
+    didChange(box)
+    waiting.removeAll { entry in
+      let isOver = isDone || (!entry.completion.criteria.waitsForRemoval && (isLogicallyDone || (entry.logicalEnd ?? .infinity) <= time))
+      if isOver { entry.completion.end(in: graph) }
+      return isOver
+    }
+    return !isDone
+  }
+
+  /// Ends all motion; completions are told.
+  func stop(graph: ViewGraph) {
+    running = nil
+    value = model
+    graph.removeAnimator(self)
+    let ended = waiting
+    waiting = []
+    for entry in ended { entry.completion.end(in: graph) }
+  }
+}

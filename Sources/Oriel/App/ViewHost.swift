@@ -1,0 +1,95 @@
+import Foundation
+import OrielDrawing
+
+/// Runs a view in a window, a browser or a test: the engine's side of `WindowContent`.
+@MainActor
+package final class ViewHost: WindowContent {
+  package let graph: ViewGraph
+  package weak var surface: (any WindowSurface)? {
+    didSet { graph.input.surface = surface }
+  }
+
+  private var traits = WindowTraits()
+  private var size = CGSize.zero
+  private var scale: CGFloat = 1
+  /// What the host changes in the environment beyond the window's traits: a test's locale, say.
+  package var overrides: (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { applyEnvironment() }
+  }
+
+  package init<Root: View>(root: Root, rendering: RenderingServices, overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
+    var environment = EnvironmentValues()
+    overrides(&environment)
+    graph = ViewGraph(environment: environment, rendering: rendering)
+    self.overrides = overrides
+    graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
+    applyEnvironment()
+    graph.setRoot(root)
+  }
+
+  package func setRoot<Root: View>(_ root: Root) { graph.setRoot(root) }
+
+  private func applyEnvironment() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traits.isDark ? .dark : .light
+    environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
+    environment.accessibilityReduceMotion = traits.reducesMotion
+    environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
+    environment.textScale = traits.textScale
+    environment.displayScale = scale
+    environment.scenePhase =
+      switch traits.activity {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    overrides(&environment)
+    let wasMirrored = graph.rootScope.values.layoutDirection
+    graph.rootScope.setRootValues(environment)
+    if environment.layoutDirection != wasMirrored {
+      graph.rootBox.invalidateDeeply()
+      graph.rootBox.setNeedsLayout()
+    }
+    graph.rootBox.setBackground(Color(.system(.background)).resolved(in: environment))
+  }
+
+  // MARK: WindowContent
+
+  package func resize(to newSize: CGSize, scale newScale: CGFloat) {
+    let newSize = CGSize(
+      width: newSize.width.isFinite ? max(0, newSize.width) : 0, height: newSize.height.isFinite ? max(0, newSize.height) : 0)
+    if newScale != scale, newScale > 0 {
+      scale = newScale
+      applyEnvironment()
+    }
+    size = newSize
+    graph.rootBox.setRootSize(newSize)
+  }
+
+  package func update(_ newTraits: WindowTraits) {
+    guard newTraits != traits else { return }
+    if newTraits.activity == .background, traits.activity != .background { graph.input.cancelAll() }
+    traits = newTraits
+    applyEnvironment()
+  }
+
+  package func handle(_ event: PointerEvent) {
+    graph.input.handle(event)
+  }
+
+  @discardableResult package func handle(_ event: ScrollEvent) -> Bool { graph.input.handle(event) }
+
+  @discardableResult package func handle(_ event: KeyEvent) -> Bool { graph.input.handle(event) }
+
+  package func handle(_ event: TextInputEvent) { graph.input.handle(event) }
+
+  package func renderFrame(at time: TimeInterval) -> DisplayNode {
+    let node = graph.frame(at: time)
+    graph.input.frameDidEnd()
+    return node
+  }
+
+  package var needsFrame: Bool { graph.needsFrame }
+
+  package func close() { graph.close() }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A place in the tree where one of several nodes is shown: the branches of an `if`, the content of an `AnyView`.
+///
+/// A node that goes while a change is animated stays, leaving, until its transition has ended; if it is asked for again
+/// meanwhile it turns round.
+@MainActor
+final class DynamicSlot {
+  unowned(unsafe) var owner: AnyViewNode!
+  private var shown: (id: AnyHashable, node: AnyViewNode)?
+  private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
+
+  func forEachNode(_ body: (AnyViewNode) -> Void) {
+    for entry in leaving { body(entry.node) }
+    if let shown { body(shown.node) }
+  }
+
+  /// The live node for an identity: the one that is shown, or one on its way out, which comes back.
+  func revive(_ id: AnyHashable) -> AnyViewNode? {
+    if let shown, shown.id == id { return shown.node }
+    guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
+    let entry = leaving.remove(at: index)
+    hideShown()
+    shown = entry
+    Departure.cancel(entry.node)
+    owner.boxesDidChange()
+    return entry.node
+  }
+
+  func show(_ node: AnyViewNode, id: AnyHashable, isInitial: Bool) {
+    hideShown()
+    shown = (id, node)
+    guard !isInitial else { return }
+    Arrival.begin(node)
+    owner.boxesDidChange()
+    if node.hasPreferences { owner.preferencesDidChange() }
+  }
+
+  func hideShown() {
+    guard let entry = shown else { return }
+    shown = nil
+    let hadPreferences = entry.node.hasPreferences
+    if Departure.begin(
+      entry.node,
+      then: { [weak self] in
+        guard let self, let index = leaving.firstIndex(where: { $0.node === entry.node }) else { return }
+        leaving.remove(at: index)
+        entry.node.unmount()
+        if owner.isMounted { owner.boxesDidChange() }
+      })
+    {
+      leaving.append(entry)
+    } else {
+      entry.node.unmount()
+    }
+    owner.boxesDidChange()
+    if hadPreferences { owner.preferencesDidChange() }
+  }
+}

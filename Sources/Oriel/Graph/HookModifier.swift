@@ -1,0 +1,76 @@
+/// A modifier that adds behaviour to a node and no geometry: its state follows the content's life.
+@MainActor
+protocol HookModifier: ViewModifier where Body == Never {
+  associatedtype Hook: NodeHook<Self>
+  func makeHook() -> Hook
+}
+
+/// The state of a hook modifier.
+@MainActor
+class NodeHook<Modifier> {
+  unowned(unsafe) fileprivate(set) var node: AnyViewNode!
+
+  /// Called once, before the content is made: subscriptions of ancestors are live before descendants act.
+  func willMount(_ modifier: Modifier) {}
+  /// Called once, after the content was made.
+  func didMount(_ modifier: Modifier) {}
+  /// Called before the content is updated.
+  func willUpdate(from old: Modifier, to new: Modifier) {}
+  /// Called after the content was updated.
+  func didUpdate(from old: Modifier, to new: Modifier) {}
+  func willUnmount(_ modifier: Modifier) {}
+  /// Merges what the modifier writes into its content's preferences.
+  func reduce(into values: inout PreferenceValues, modifier: Modifier) {}
+  /// Something that the hook's tracked code read has changed.
+  func dependencyDidChange(_ modifier: Modifier) {}
+  func readPreferencesIfNeeded(_ modifier: Modifier) {}
+}
+
+extension HookModifier {
+  public static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    HookNode(view, in: context)
+  }
+}
+
+@MainActor
+final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
+  private var modifier: M
+  private let hook: M.Hook
+  private var content: ViewNode<Wrapped>!
+
+  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+    modifier = view.modifier
+    hook = modifier.makeHook()
+    super.init(in: context)
+    hook.node = self
+    hook.willMount(modifier)
+    content = Wrapped._makeNode(view.content, in: context.child(of: self))
+    hook.didMount(modifier)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: ModifiedContent<Wrapped, M>) {
+    let old = modifier
+    modifier = view.modifier
+    hook.willUpdate(from: old, to: modifier)
+    content.update(view.content)
+    hook.didUpdate(from: old, to: modifier)
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    hook.dependencyDidChange(modifier)
+  }
+
+  override func reducePreferences(into values: inout PreferenceValues) {
+    super.reducePreferences(into: &values)
+    hook.reduce(into: &values, modifier: modifier)
+  }
+
+  override func readPreferencesIfNeeded() { hook.readPreferencesIfNeeded(modifier) }
+
+  override func willUnmount() { hook.willUnmount(modifier) }
+}

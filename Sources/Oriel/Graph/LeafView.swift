@@ -1,0 +1,47 @@
+/// A view without children, that is one box.
+@MainActor
+protocol LeafView: PrimitiveView {
+  associatedtype Box: LayoutBox
+  /// Environment keys whose change reaches `update`; read through `node.scope`.
+  static var environmentKeys: EnvironmentKeySet { get }
+  func makeBox(_ node: AnyViewNode) -> Box
+  /// Takes the view's new value, or a new environment.
+  func update(_ box: Box, transaction: Transaction)
+}
+
+extension LeafView {
+  static var environmentKeys: EnvironmentKeySet { [] }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, in: context) }
+}
+
+@MainActor
+final class LeafNode<V: LeafView>: ViewNode<V> {
+  private var view: V
+  private var box: V.Box!
+
+  init(_ view: V, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    box = view.makeBox(self)
+    register()
+  }
+
+  private func register() { scope.register(self, keys: V.environmentKeys) }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func update(_ newView: V) {
+    guard !valuesAreEqual(view, newView) else { return }
+    view = newView
+    view.update(box, transaction: transaction)
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    register()
+    view.update(box, transaction: transaction)
+  }
+
+  override func willUnmount() { box.willDisappear() }
+}

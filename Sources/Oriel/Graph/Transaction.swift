@@ -1,0 +1,145 @@
+import Foundation
+
+/// A key for a value in a transaction. Mirrors SwiftUI's `TransactionKey`.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// What goes along with a change of state: above all, how to animate it. Mirrors SwiftUI's `Transaction`.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any]?
+  public var animation: Animation? {
+    didSet { hasAnimation = true }
+  }
+  /// Whether somebody said what the animation is, be it nil.
+  private(set) var hasAnimation = false
+  /// Whether views should ignore animations that modifiers ask for.
+  public var disablesAnimations = false
+  /// Whether the change is one of many, as in a drag.
+  public var isContinuous = false
+  /// Told when the animations that the change starts have ended.
+  package var completions: [AnimationCompletion] = []
+
+  public init() {}
+
+  public init(animation: Animation?) {
+    self.animation = animation
+    hasAnimation = true
+  }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values?[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values = (values ?? [:]).merging([ObjectIdentifier(key): newValue]) { $1 } }
+  }
+
+  /// The transaction of the closure that is running, or an empty one.
+  static var current: Transaction {
+    get { isOnMainActor ? storedCurrent ?? Transaction() : Transaction() }
+    set { storedCurrent = newValue }
+  }
+
+  nonisolated(unsafe) fileprivate static var storedCurrent: Transaction?
+
+  /// Whether a change made with `other` right after one made with this may be carried out in the same update.
+  func canMerge(with other: Transaction) -> Bool {
+    animation == other.animation && disablesAnimations == other.disablesAnimations && isContinuous == other.isContinuous
+      && completions.elementsEqual(other.completions, by: ===) && values == nil && other.values == nil
+  }
+
+  /// Takes from `other` what this one leaves open.
+  mutating func fill(from other: Transaction) {
+    if !hasAnimation, other.hasAnimation { animation = other.animation }
+    if other.disablesAnimations { disablesAnimations = true }
+    if other.isContinuous { isContinuous = true }
+    if completions.isEmpty { completions = other.completions }
+    if values == nil { values = other.values }
+  }
+
+  /// The animation to use, honouring `disablesAnimations`.
+  var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+
+  /// Adds a completion that is called once, when all animations that this transaction starts have ended.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, completion))
+  }
+}
+
+/// When an animation counts as complete. Mirrors SwiftUI's `AnimationCompletionCriteria`.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoval: Bool
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
+  public static let removed = AnimationCompletionCriteria(isRemoval: true)
+  var waitsForRemoval: Bool { isRemoval }
+}
+
+/// Runs a closure with a transaction for all that it changes. Mirrors SwiftUI's `withTransaction(_:_:)`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  guard isOnMainActor else { return try body() }
+  let previous = Transaction.storedCurrent
+  Transaction.storedCurrent = transaction
+  defer { Transaction.storedCurrent = previous }
+  return try body()
+}
+
+public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Animates what the closure changes. Mirrors SwiftUI's `withAnimation(_:_:)`.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try withTransaction(transaction, body)
+}
+
+/// Animates what the closure changes and calls `completion` once, after the animations: also if nothing changed, if the
+/// animation is nil or if it was interrupted. Mirrors SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  let token = AnimationCompletion(criteria: completionCriteria, completion)
+  transaction.completions.append(token)
+  let result = try withTransaction(transaction, body)
+  onMainActor { ViewGraph.settleAfterUpdate(token) }
+  return result
+}
+
+/// Waits for a set of animations and calls its closure once.
+package final class AnimationCompletion: @unchecked Sendable {
+  let criteria: AnimationCompletionCriteria
+  private var completion: (() -> Void)?
+  private var pending = 0
+  /// Whether the update that the transaction belongs to is over, so that no more animations will join.
+  private var isClosed = false
+
+  init(criteria: AnimationCompletionCriteria, _ completion: @escaping () -> Void) {
+    self.criteria = criteria
+    self.completion = completion
+  }
+
+  @MainActor func begin() { pending += 1 }
+
+  @MainActor func end(in graph: ViewGraph?) {
+    pending -= 1
+    finishIfDone(in: graph)
+  }
+
+  @MainActor func close(in graph: ViewGraph?) {
+    isClosed = true
+    finishIfDone(in: graph)
+  }
+
+  @MainActor private func finishIfDone(in graph: ViewGraph?) {
+    guard isClosed, pending <= 0, let completion else { return }
+    self.completion = nil
+    if let graph { graph.enqueueAction(completion) } else { completion() }
+  }
+}

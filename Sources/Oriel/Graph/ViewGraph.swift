@@ -1,0 +1,426 @@
+import Foundation
+import OrielDrawing
+
+/// Counts of the work that frames did; exact, so that tests can promise them.
+package struct WorkCounts: Equatable, Sendable {
+  /// View bodies that ran.
+  package var bodies = 0
+  /// Sizes that were computed, cache hits not counted.
+  package var measured = 0
+  /// Boxes whose children were placed.
+  package var placed = 0
+  /// Display nodes that were built.
+  package var displayed = 0
+
+  package static func - (left: WorkCounts, right: WorkCounts) -> WorkCounts {
+    WorkCounts(
+      bodies: left.bodies - right.bodies, measured: left.measured - right.measured, placed: left.placed - right.placed,
+      displayed: left.displayed - right.displayed)
+  }
+}
+
+/// The tree of live views of one window, and the passes of a frame.
+///
+/// A change marks nodes and asks for a frame; a frame runs the passes in the order that `frame(at:)` lists and ends with
+/// every flag clear.
+@MainActor
+package final class ViewGraph {
+  package private(set) var counts = WorkCounts()
+  package internal(set) var liveNodeCount = 0
+  let rootScope: EnvironmentScope
+  package let rootBox = RootBox()
+  private var rootNode: AnyViewNode?
+  var rendering: RenderingServices
+  /// Asks the host for a frame.
+  var requestFrame: () -> Void = {}
+  /// Seconds on the frame clock.
+  package private(set) var now: TimeInterval = 0
+
+  // Updates, by transaction.
+  private struct Batch {
+    var transaction: Transaction
+    var nodes: [AnyViewNode] = []
+    var writes: [StateWrite] = []
+  }
+
+  private var batches: [Batch] = []
+  /// The transaction of the update under way.
+  private(set) var transaction = Transaction()
+  /// Counts updates, so that modifiers know whether they changed in the one under way.
+  private(set) var updateID = 0
+  private var isUpdating = false
+  /// Whose body is running.
+  var evaluating: AnyViewNode?
+
+  private var boxQueue: [AnyViewNode] = []
+  private var rootBoxesChanged = false
+  private var layoutQueue: [LayoutBox] = []
+  var needsPreferencePass = false
+  private var actions: [() -> Void] = []
+  private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
+  private var timers: [GraphTimer] = []
+  private var closingCompletions: [AnimationCompletion] = []
+  private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
+  private struct WeakNode { weak var node: AnyViewNode? }
+  package private(set) lazy var input = InputCoordinator(graph: self)
+
+  package init(environment: EnvironmentValues, rendering: RenderingServices) {
+    rootScope = EnvironmentScope(root: environment)
+    self.rendering = rendering
+    rootBox.graph = self
+    Self.all.append(WeakGraph(graph: self))
+    Self.all.removeAll { $0.graph == nil }
+  }
+
+  package func setRoot<V: View>(_ view: V) {
+    if let node = rootNode as? ViewNode<V> {
+      let previous = isUpdating
+      isUpdating = true
+      node.update(view)
+      isUpdating = previous
+      needFrame()
+      return
+    }
+    rootNode?.unmount()
+    isUpdating = true
+    rootNode = V._makeNode(view, in: _NodeContext(graph: self, parent: nil, scope: rootScope))
+    isUpdating = false
+    rootBoxesDidChange()
+    needFrame()
+  }
+
+  package var root: AnyViewNode? { rootNode }
+
+  package func close() {
+    rootNode?.unmount()
+    rootNode = nil
+    rootBox.replaceChildren([])
+    flushActions()
+    animators.removeAll()
+    timers.removeAll()
+  }
+
+  // MARK: Requests
+
+  private var hasAskedForFrame = false
+
+  package func needFrame() {
+    guard !hasAskedForFrame else { return }
+    hasAskedForFrame = true
+    requestFrame()
+  }
+
+  package var needsFrame: Bool {
+    !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
+      || needsPreferencePass || rootBox.needsDisplay || !closingCompletions.isEmpty || !timers.isEmpty
+  }
+
+  /// Whether nothing is waiting, timers apart.
+  package var isIdle: Bool {
+    batches.isEmpty && actions.isEmpty && animators.isEmpty && layoutQueue.isEmpty && boxQueue.isEmpty && !rootBoxesChanged
+      && !needsPreferencePass && !rootBox.needsDisplay && closingCompletions.isEmpty
+  }
+
+  package var pendingTimerCount: Int { timers.count }
+
+  private var writeTransaction: Transaction?
+
+  func withTransactionForWrites(_ transaction: Transaction, _ body: () -> Void) {
+    let previous = writeTransaction
+    writeTransaction = transaction
+    body()
+    writeTransaction = previous
+  }
+
+  func enqueueUpdate(_ node: AnyViewNode) {
+    batch(for: writeTransaction ?? Transaction.current) { $0.nodes.append(node) }
+    if let evaluating {
+      Report.once(
+        "write-during-update-\(evaluating.viewTypeName)",
+        "State was changed while the body of \(evaluating.viewTypeName) was running (\(evaluating.viewPath)). "
+          + "The change is kept and takes effect right after; change state in an action, such as onAppear or onChange, instead.")
+    }
+    needFrame()
+  }
+
+  func record(_ write: StateWrite, transaction: Transaction) {
+    batch(for: transaction) { $0.writes.append(write) }
+    needFrame()
+  }
+
+  private func batch(for transaction: Transaction, _ change: (inout Batch) -> Void) {
+    if batches.isEmpty || !batches[batches.count - 1].transaction.canMerge(with: transaction) {
+      batches.append(Batch(transaction: transaction))
+    }
+    change(&batches[batches.count - 1])
+  }
+
+  func enqueueBoxSync(_ node: AnyViewNode) {
+    boxQueue.append(node)
+    needFrame()
+  }
+
+  func rootBoxesDidChange() {
+    rootBoxesChanged = true
+    needFrame()
+  }
+
+  func enqueueLayout(_ box: LayoutBox) {
+    layoutQueue.append(box)
+    needFrame()
+  }
+
+  /// Runs user code after the passes, in order.
+  package func enqueueAction(_ action: @escaping () -> Void) {
+    actions.append(action)
+    needFrame()
+  }
+
+  func addAnimator(_ animator: any FrameAnimator) {
+    animators[ObjectIdentifier(animator)] = animator
+    needFrame()
+  }
+
+  func removeAnimator(_ animator: any FrameAnimator) {
+    animators[ObjectIdentifier(animator)] = nil
+  }
+
+  package func countMeasure() { counts.measured += 1 }
+  package func countPlace() { counts.placed += 1 }
+  package func countDisplay() { counts.displayed += 1 }
+  func countBody() { counts.bodies += 1 }
+
+  func addPreferenceObserver(_ node: AnyViewNode) { preferenceObservers[ObjectIdentifier(node)] = WeakNode(node: node) }
+  func removePreferenceObserver(_ node: AnyViewNode) { preferenceObservers[ObjectIdentifier(node)] = nil }
+
+  // MARK: Timers
+
+  /// Calls `action` once the frame clock has reached `now + delay`. Keep the timer to cancel it.
+  @discardableResult
+  package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> GraphTimer {
+    let timer = GraphTimer(due: now + max(0, delay), action: action)
+    timers.append(timer)
+    needFrame()
+    return timer
+  }
+
+  package func cancel(_ timer: GraphTimer?) {
+    guard let timer else { return }
+    timer.isCancelled = true
+    timers.removeAll { $0 === timer }
+  }
+
+  private func fireTimers() {
+    let due = timers.filter { $0.due <= now && !$0.isCancelled }.sorted { $0.due < $1.due }
+    guard !due.isEmpty else { return }
+    timers.removeAll { timer in due.contains { $0 === timer } }
+    for timer in due where !timer.isCancelled { enqueueAction(timer.action) }
+  }
+
+  // MARK: The frame
+
+  private static let roundLimit = 16
+
+  /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
+  /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
+  package func frame(at time: TimeInterval) -> DisplayNode {
+    now = max(now, time)
+    transaction = Transaction()
+    fireTimers()
+    tickAnimators()
+    var rounds = 0
+    repeat {
+      flushActions()
+      update()
+      syncBoxes()
+      layout()
+      readPreferences()
+      closeCompletions()
+      rounds += 1
+      if rounds == Self.roundLimit, hasPendingWork {
+        Report.once("frame-does-not-settle", "Views keep changing each other's state within one frame; the rest waits for the next frame.")
+        break
+      }
+    } while hasPendingWork
+    let node = rootBox.displayNode()
+    hasAskedForFrame = false
+    if needsFrame { needFrame() }
+    return node
+  }
+
+  private var hasPendingWork: Bool {
+    !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
+  }
+
+  private func tickAnimators() {
+    guard !animators.isEmpty else { return }
+    for (id, animator) in animators where !animator.tick(at: now, graph: self) { animators[id] = nil }
+  }
+
+  func flushActions() {
+    var budget = 10_000
+    while !actions.isEmpty, budget > 0 {
+      let current = actions
+      actions.removeAll()
+      for action in current {
+        action()
+        budget -= 1
+      }
+    }
+  }
+
+  private func update() {
+    guard !batches.isEmpty else { return }
+    let pending = batches
+    batches.removeAll()
+    // With several transactions in one frame each update has to see the state as it was when its own changes were made.
+    let isSplit = pending.count > 1
+    if isSplit { for batch in pending.reversed() { for write in batch.writes.reversed() { write.restoreOld() } } }
+    for (index, batch) in pending.enumerated() {
+      if isSplit { for write in batch.writes { write.applyNew() } }
+      run(batch)
+      if index < pending.count - 1 {
+        syncBoxes()
+        layout()
+      }
+    }
+  }
+
+  private func run(_ batch: Batch) {
+    guard !batch.nodes.isEmpty else { return }
+    transaction = batch.transaction
+    updateID += 1
+    isUpdating = true
+    for node in batch.nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
+      node.needsUpdate = false
+      node.performUpdate()
+    }
+    isUpdating = false
+  }
+
+  private func syncBoxes() {
+    while !boxQueue.isEmpty || rootBoxesChanged {
+      // Deepest first: a wrapper's own boxes may change, which its container has to see.
+      let queue = boxQueue.sorted { $0.depth > $1.depth }
+      boxQueue.removeAll()
+      for node in queue where node.needsBoxes {
+        node.needsBoxes = false
+        if node.isMounted { node.syncBoxes() }
+      }
+      if boxQueue.isEmpty, rootBoxesChanged {
+        rootBoxesChanged = false
+        var boxes: [LayoutBox] = []
+        rootNode?.appendBoxes(to: &boxes)
+        rootBox.replaceChildren(boxes)
+      }
+    }
+  }
+
+  private func layout() {
+    var budget = 100
+    while !layoutQueue.isEmpty, budget > 0 {
+      budget -= 1
+      let queue = layoutQueue
+      layoutQueue.removeAll()
+      for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
+      settleSafeArea()
+    }
+  }
+
+  private var safeAreaReaders: [ObjectIdentifier: WeakBox] = [:]
+  private struct WeakBox { weak var box: IgnoreSafeAreaBox? }
+
+  /// A box whose layout depends on its place in the window.
+  func noteSafeAreaReader(_ box: IgnoreSafeAreaBox) { safeAreaReaders[ObjectIdentifier(box)] = WeakBox(box: box) }
+
+  func safeAreaReaderDidChange() { needFrame() }
+
+  /// Lays out again what reaches into the window's insets, once its place is known.
+  private func settleSafeArea() {
+    for (id, entry) in safeAreaReaders {
+      guard let box = entry.box, box.isAttached else {
+        safeAreaReaders[id] = nil
+        continue
+      }
+      if box.refreshExpansion() { box.layoutAgain() }
+    }
+  }
+
+  package func setSafeArea(_ safeArea: SafeArea) {
+    guard safeArea != rootBox.safeArea else { return }
+    rootBox.safeArea = safeArea
+    rootBox.setNeedsLayout()
+  }
+
+  private func readPreferences() {
+    guard needsPreferencePass else { return }
+    needsPreferencePass = false
+    for observer in preferenceObservers.values { observer.node?.readPreferencesIfNeeded() }
+    clearPreferenceFlags(rootNode)
+  }
+
+  private func clearPreferenceFlags(_ node: AnyViewNode?) {
+    guard let node, node.needsPreferences else { return }
+    node.needsPreferences = false
+    node.forEachChild { clearPreferenceFlags($0) }
+  }
+
+  private func closeCompletions() {
+    guard !closingCompletions.isEmpty else { return }
+    let closing = closingCompletions
+    closingCompletions.removeAll()
+    for completion in closing { completion.close(in: self) }
+    transaction = Transaction()
+  }
+
+  // MARK: Completions
+
+  private struct WeakGraph { weak var graph: ViewGraph? }
+  private static var all: [WeakGraph] = []
+
+  /// Closes the completion when the update that carries the transaction's changes is over: in the window that has them.
+  static func settleAfterUpdate(_ token: AnimationCompletion) {
+    let graphs = all.compactMap(\.graph)
+    if let owner = graphs.first(where: { graph in graph.batches.contains { $0.transaction.completions.contains { $0 === token } } }) {
+      owner.closingCompletions.append(token)
+      owner.needFrame()
+    } else if let active = graphs.last(where: { $0.rootNode != nil }) {
+      active.closingCompletions.append(token)
+      active.needFrame()
+    } else {
+      token.close(in: nil)
+    }
+  }
+}
+
+/// One call in the future, on the frame clock.
+@MainActor
+package final class GraphTimer {
+  let due: TimeInterval
+  let action: () -> Void
+  var isCancelled = false
+
+  init(due: TimeInterval, action: @escaping () -> Void) {
+    self.due = due
+    self.action = action
+  }
+}
+
+/// Something that the frame clock moves.
+@MainActor
+protocol FrameAnimator: AnyObject {
+  /// Moves on; false when it has arrived.
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool
+}
+
+/// What turns text and pictures into something to draw.
+@MainActor
+package struct RenderingServices {
+  package let shaper: any TextShaper
+  package let images: any ImageLoader
+
+  package init(shaper: any TextShaper, images: any ImageLoader) {
+    self.shaper = shaper
+    self.images = images
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Views in a row. Mirrors SwiftUI's `HStack`.
+nonisolated public struct HStack<Content: View>: PrimitiveView {
+  private let layout: HStackLayout
+  private let content: Content
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ContainerNode(view, in: context, layout: { $0.layout }, content: { $0.content })
+  }
+}

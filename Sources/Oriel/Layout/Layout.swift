@@ -1,0 +1,162 @@
+import Foundation
+
+/// A way to arrange views. Mirrors SwiftUI's `Layout`: call an instance with a view builder to use it as a container.
+///
+/// Its methods are called on the main actor. A size that is negative or not a number counts as zero and is reported.
+public protocol Layout: Animatable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  static var layoutProperties: LayoutProperties { get }
+  func makeCache(subviews: Subviews) -> Cache
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+/// Facts about a layout. Mirrors SwiftUI's `LayoutProperties`.
+public struct LayoutProperties: Sendable {
+  /// The axis that the layout stacks along; spacers and dividers inside follow it.
+  public var stackOrientation: Axis?
+
+  public init() {}
+}
+
+extension Layout {
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    guard let first = subviews.first else { return .zero }
+    return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+  }
+
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A value that a subview hands to the layout around it. Mirrors SwiftUI's `LayoutValueKey`.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The views that a layout arranges. Mirrors SwiftUI's `LayoutSubviews`.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Index = Int
+
+  private let boxes: ArraySlice<LayoutBox>
+  private let recorder: PlacementRecorder?
+  public var layoutDirection: LayoutDirection
+
+  init(boxes: ArraySlice<LayoutBox>, layoutDirection: LayoutDirection, recorder: PlacementRecorder? = nil) {
+    self.boxes = boxes
+    self.layoutDirection = layoutDirection
+    self.recorder = recorder
+  }
+
+  public var startIndex: Int { boxes.startIndex }
+  public var endIndex: Int { boxes.endIndex }
+
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview(box: boxes[index], recorder: recorder) }
+
+  public subscript(bounds: Range<Int>) -> LayoutSubviews {
+    LayoutSubviews(boxes: boxes[bounds], layoutDirection: layoutDirection, recorder: recorder)
+  }
+
+  public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
+    left.boxes.elementsEqual(right.boxes, by: ===)
+  }
+}
+
+/// Notes where a layout would put its subviews, without moving them.
+@MainActor
+final class PlacementRecorder {
+  struct Placement {
+    let origin: CGPoint
+    let proposal: ProposedViewSize
+  }
+
+  var placements: [ObjectIdentifier: Placement] = [:]
+  unowned let container: LayoutBox
+
+  init(container: LayoutBox) { self.container = container }
+}
+
+/// A view as the layout around it sees it. Mirrors SwiftUI's `LayoutSubview`.
+public struct LayoutSubview: Equatable {
+  let box: LayoutBox
+  let recorder: PlacementRecorder?
+
+  public static func == (left: LayoutSubview, right: LayoutSubview) -> Bool { left.box === right.box }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let box = box
+    return MainActor.assumeIsolated { box.measure(proposal) }
+  }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    let box = box
+    nonisolated(unsafe) var result = ViewDimensions(size: .zero)
+    MainActor.assumeIsolated { result = box.dimensions(proposal) }
+    return result
+  }
+
+  public var spacing: ViewSpacing {
+    let box = box
+    return MainActor.assumeIsolated { box.spacing }
+  }
+
+  public var priority: Double {
+    let box = box
+    return MainActor.assumeIsolated { box.layoutPriority }
+  }
+
+  /// Puts the view where its `anchor` is at `position`, in the coordinates of the bounds that the layout was given.
+  public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let (box, recorder) = (box, recorder)
+    MainActor.assumeIsolated {
+      let size = box.measure(proposal)
+      let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+      if let recorder {
+        recorder.placements[ObjectIdentifier(box)] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
+      } else {
+        box.parent?.placeChild(box, at: origin, proposal: proposal)
+      }
+    }
+  }
+
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    let box = box
+    nonisolated(unsafe) var result = K.defaultValue
+    MainActor.assumeIsolated { if let value = box.trait(LayoutValueTrait<K>.self) { result = value } }
+    return result
+  }
+}
+
+enum LayoutValueTrait<K: LayoutValueKey>: LayoutTraitKey {
+  typealias Value = K.Value
+}

@@ -1,0 +1,372 @@
+import Foundation
+import OrielDrawing
+
+/// A rectangle of the layout: it measures itself for a proposal, places its children, and draws.
+///
+/// The contract: `measure` may be called at any time with any proposal and changes nothing but caches; `place` is called
+/// by the parent's layout only. A box knows its size and its origin in its parent. What is shown may lag behind while a
+/// layout change is animated: `presentedFrame` is what is drawn and hit.
+@MainActor
+package class LayoutBox: AlignmentGuideSource {
+  unowned(unsafe) var node: AnyViewNode?
+  unowned(unsafe) var graph: ViewGraph!
+  private(set) unowned(unsafe) var parent: LayoutBox?
+  package private(set) var children: [LayoutBox] = []
+  /// The place among the parent's children.
+  private var index = 0
+
+  package private(set) var origin = CGPoint.zero
+  package private(set) var size = CGSize.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var needsLayout = true
+  private(set) var isPlaced = false
+  private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var frameAnimation: Presented<CGRect>?
+
+  private(set) package var needsDisplay = true
+  private var display: DisplayNode?
+  private var displayOffset = CGPoint.zero
+  private var chunks: DisplayChunks?
+  /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
+  var isLeaving = false {
+    didSet { if isLeaving != oldValue { parent?.setNeedsLayout() } }
+  }
+  /// How a view that comes or goes is shown.
+  var transitionEffect: TransitionEffectState?
+
+  init(node: AnyViewNode?) {
+    self.node = node
+    graph = node?.graph
+  }
+
+  final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
+
+  final var isAttached: Bool {
+    var box: LayoutBox? = self
+    while let current = box {
+      if current === graph?.rootBox { return true }
+      box = current.parent
+    }
+    return false
+  }
+
+  // MARK: For subclasses
+
+  /// The size that the box takes for a proposal.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child = children.first else { return .zero }
+    return child.measure(proposal)
+  }
+
+  /// Places the children within `size`, as agreed for `proposal`.
+  func layoutChildren() {
+    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: proposal) }
+  }
+
+  /// Where a guide is that this box or its content sets; nil leaves it to the guide's default.
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child = layoutChild else { return nil }
+    return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
+  }
+
+  /// Space that the box wants to its neighbours.
+  var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
+
+  var layoutPriority: Double { layoutChild?.layoutPriority ?? 0 }
+
+  var zIndex: Double { layoutChild?.zIndex ?? 0 }
+
+  /// A value that a modifier attached to this box or its only child.
+  func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) }
+
+  /// Whether nothing inside can change the size.
+  var hasFixedSize: Bool { false }
+
+  /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
+  func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
+
+  /// The effect that the box has on all that it draws; the node is in the box's own space.
+  func applyEffect(to node: DisplayNode) -> DisplayNode { node }
+
+  /// Whether `applyEffect` and `effectTransform` do anything.
+  var hasEffect: Bool { false }
+
+  /// How the box's drawing is moved in its own space, for hit testing and geometry.
+  var effectTransform: CGAffineTransform { .identity }
+
+  /// Whether what is inside can be hit.
+  var allowsHits: Bool { true }
+
+  /// Whether a point in the box's own space is on what the box itself draws.
+  func contains(_ point: CGPoint) -> Bool { false }
+
+  /// The child whose layout a wrapper passes on; nil for leaves and containers.
+  var layoutChild: LayoutBox? { nil }
+
+  /// The order in which children are drawn and, from the end, hit.
+  final var paintOrder: [LayoutBox] {
+    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+
+  // MARK: Measuring
+
+  package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    for entry in measurements where entry.proposal == proposal { return entry.size }
+    graph.countMeasure()
+    var result = sizeThatFits(proposal)
+    if !(result.width >= 0) || !(result.height >= 0) {
+      let bad = result
+      Report.once(
+        "bad-size-\(node?.viewTypeName ?? "")",
+        "\(node?.viewTypeName ?? "A view") measured \(bad.width) x \(bad.height) points; it counts as zero. (\(node?.viewPath ?? ""))")
+      result = CGSize(width: result.width >= 0 ? result.width : 0, height: result.height >= 0 ? result.height : 0)
+    }
+    if measurements.count == 4 { measurements.removeFirst() }
+    measurements.append((proposal, result))
+    return result
+  }
+
+  package final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: measure(proposal), proposal: proposal, guides: self)
+  }
+
+  package nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let (size, proposal) = (dimensions.size, dimensions.proposal)
+    return MainActor.assumeIsolated { explicitGuide(key, size: size, proposal: proposal) }
+  }
+
+  // MARK: Placing
+
+  /// Places a child by its top left corner in left-to-right terms; mirrored where the language is.
+  final func placeChild(_ child: LayoutBox, at point: CGPoint, proposal: ProposedViewSize) {
+    var point = point
+    if isMirrored { point.x = size.width - point.x - child.measure(proposal).width }
+    child.place(at: point, proposal: proposal)
+  }
+
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  final func place(at point: CGPoint, proposal newProposal: ProposedViewSize) {
+    var newSize = measure(newProposal)
+    if !newSize.width.isFinite { newSize.width = finite(newProposal.width) }
+    if !newSize.height.isFinite { newSize.height = finite(newProposal.height) }
+    let newOrigin = CGPoint(x: point.x.isFinite ? point.x : 0, y: point.y.isFinite ? point.y : 0)
+    let sizeChanged = newSize != size
+    let moved = newOrigin != origin
+    let wasPlaced = isPlaced
+    if wasPlaced, moved || sizeChanged { animateFrame(to: CGRect(origin: newOrigin, size: newSize)) }
+    origin = newOrigin
+    size = newSize
+    if needsLayout || sizeChanged || newProposal != proposal || !wasPlaced {
+      proposal = newProposal
+      needsLayout = false
+      isPlaced = true
+      graph.countPlace()
+      layoutChildren()
+      if sizeChanged || !wasPlaced {
+        sizeDidChange()
+        setNeedsDisplay()
+      }
+    }
+    if moved || !wasPlaced {
+      parent?.childDisplayDidChange(self)
+      positionDidChange()
+    }
+  }
+
+  private func finite(_ value: CGFloat?) -> CGFloat {
+    guard let value, value.isFinite else { return 10 }
+    return value
+  }
+
+  /// The size was settled at another value.
+  func sizeDidChange() {}
+
+  /// The box's view has gone for good.
+  func willDisappear() {}
+
+  /// The box was moved within its parent.
+  func positionDidChange() {}
+
+  /// Lays out inside a size that stands.
+  final func layoutAgain() {
+    needsLayout = false
+    graph.countPlace()
+    layoutChildren()
+  }
+
+  /// Sets the root's size.
+  final func setRootSize(_ newSize: CGSize) {
+    guard newSize != size || !isPlaced else { return }
+    size = newSize
+    proposal = ProposedViewSize(newSize)
+    isPlaced = true
+    needsLayout = true
+    graph.enqueueLayout(self)
+    setNeedsDisplay()
+  }
+
+  package final func setNeedsLayout() {
+    var box = self
+    while true {
+      if box.needsLayout && box.measurements.isEmpty && box.isPlaced { return }
+      box.needsLayout = true
+      box.measurements.removeAll(keepingCapacity: true)
+      box.layoutWasInvalidated()
+      guard let parent = box.parent else {
+        if box === graph.rootBox { graph.enqueueLayout(box) }
+        return
+      }
+      if box.hasFixedSize, box.isPlaced {
+        graph.enqueueLayout(box)
+        return
+      }
+      box = parent
+    }
+  }
+
+  /// Cached facts about children are stale.
+  func layoutWasInvalidated() {}
+
+  /// Marks the box and everything below.
+  final func invalidateDeeply() {
+    measurements.removeAll()
+    needsLayout = true
+    layoutWasInvalidated()
+    setNeedsDisplay()
+    for child in children { child.invalidateDeeply() }
+  }
+
+  // MARK: Children
+
+  func replaceChildren(_ newChildren: [LayoutBox]) {
+    let isSame = newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    for child in children where child.parent === self { child.parent = nil }
+    children = newChildren
+    for (index, child) in newChildren.enumerated() {
+      child.parent = self
+      child.index = index
+    }
+    chunks = nil
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  // MARK: What is shown
+
+  /// The frame in the parent as it is drawn now.
+  final var presentedFrame: CGRect { frameAnimation?.value ?? CGRect(origin: origin, size: size) }
+
+  final var presentedSize: CGSize { frameAnimation?.value.size ?? size }
+
+  private func animateFrame(to frame: CGRect) {
+    let transaction = node?.transaction ?? graph.transaction
+    guard transaction.effectiveAnimation != nil || frameAnimation?.isRunning == true else { return }
+    let animation =
+      frameAnimation
+      ?? Presented(CGRect(origin: origin, size: size), box: self) { box in
+        box.setNeedsDisplay()
+        box.parent?.childDisplayDidChange(box)
+      }
+    frameAnimation = animation
+    animation.set(frame, transaction: transaction, graph: graph)
+  }
+
+  /// The transform from the box's own space to its parent's, effects included, as drawn now.
+  final var transformToParent: CGAffineTransform {
+    let frame = presentedFrame
+    let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    guard hasEffect else { return translation }
+    return effectTransform.concatenating(translation)
+  }
+
+  final func transform(to ancestor: LayoutBox?) -> CGAffineTransform {
+    var result = CGAffineTransform.identity
+    var box: LayoutBox? = self
+    while let current = box, current !== ancestor {
+      result = result.concatenating(current.transformToParent)
+      box = current.parent
+    }
+    return result
+  }
+
+  /// The frame in the window as drawn now.
+  package final var windowFrame: CGRect { CGRect(origin: .zero, size: presentedSize).applying(transform(to: nil)) }
+
+  // MARK: Drawing
+
+  package final func setNeedsDisplay() {
+    display = nil
+    if needsDisplay && parent?.needsDisplay ?? true { return }
+    needsDisplay = true
+    parent?.childDisplayDidChange(self)
+  }
+
+  private func childDisplayDidChange(_ child: LayoutBox) {
+    chunks?.invalidate(child.index)
+    display = nil
+    guard !needsDisplay else { return }
+    needsDisplay = true
+    if let parent { parent.childDisplayDidChange(self) } else { graph.needFrame() }
+  }
+
+  /// The drawing of this box and its children in the parent's space; nil if there is nothing to see.
+  final func displayNode(at offset: CGPoint) -> DisplayNode? {
+    if !needsDisplay, displayOffset == offset { return display }
+    needsDisplay = false
+    displayOffset = offset
+    graph.countDisplay()
+    display = makeDisplay(at: offset)
+    return display
+  }
+
+  private func makeDisplay(at offset: CGPoint) -> DisplayNode? {
+    if hasEffect || transitionEffect != nil {
+      guard var node = combined(at: .zero) else { return nil }
+      if hasEffect { node = applyEffect(to: node) }
+      if let transitionEffect { node = transitionEffect.value.apply(to: node, size: presentedSize) }
+      return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
+    }
+    return combined(at: offset)
+  }
+
+  private func combined(at offset: CGPoint) -> DisplayNode? {
+    let own = drawContent(at: offset)
+    switch children.count {
+    case 0: return own
+    case 1:
+      let child = children[0]
+      let frame = child.presentedFrame
+      let drawn = child.displayNode(at: CGPoint(x: offset.x + frame.minX, y: offset.y + frame.minY))
+      guard let own else { return drawn }
+      guard let drawn else { return own }
+      return DisplayNode(.group([own, drawn]))
+    default:
+      var group = groupedChildren()
+      if let content = group, offset != .zero {
+        group = DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), content))
+      }
+      guard let own else { return group }
+      guard let group else { return own }
+      return DisplayNode(.group([own, group]))
+    }
+  }
+
+  private func groupedChildren() -> DisplayNode? {
+    let order = paintOrder
+    if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
+    let isReordered = children.count > 1 && !zip(order, children).allSatisfy { $0 === $1 }
+    if isReordered { chunks!.invalidateAll() }
+    return chunks!.node { index in
+      let child = order[index]
+      return child.displayNode(at: child.presentedFrame.origin)
+    }
+  }
+}
+
+/// A value that a modifier attaches for the container around.
+package protocol LayoutTraitKey {
+  associatedtype Value
+}

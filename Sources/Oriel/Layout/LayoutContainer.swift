@@ -1,0 +1,188 @@
+import Foundation
+
+/// A container that arranges its content by a layout.
+nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+  var layout: L
+  var content: Content
+
+  nonisolated init(layout: L, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> ViewNode<Self> {
+    ContainerNode(view, in: context, layout: { $0.layout }, content: { $0.content })
+  }
+}
+
+/// The node of any view that arranges its content by a layout.
+@MainActor
+final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
+  private let box: LayoutContainerBox<L>
+  private var content: ViewNode<Content>!
+  private let layoutOf: (V) -> L
+  private let contentOf: (V) -> Content
+
+  init(_ view: V, in context: _NodeContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
+    layoutOf = layout
+    contentOf = content
+    box = LayoutContainerBox(layout(view))
+    super.init(in: context)
+    box.node = self
+    box.graph = graph
+    self.content = Content._makeNode(content(view), in: context.child(of: self))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    box.replaceChildren(boxes)
+  }
+
+  override func update(_ view: V) {
+    box.update(layoutOf(view), transaction: transaction)
+    content.update(contentOf(view))
+  }
+}
+
+/// The box of a container: its layout's results, cached until a child changes.
+@MainActor
+final class LayoutContainerBox<L: Layout>: LayoutBox {
+  private var layout: L
+  private var cache: L.Cache?
+  private var cacheIsStale = false
+  private var presented: Presented<L>?
+
+  init(_ layout: L) {
+    self.layout = layout
+    super.init(node: nil)
+  }
+
+  func update(_ newLayout: L, transaction: Transaction) {
+    guard !valuesAreEqual(layout, newLayout) else { return }
+    if !(layout.animatableData is EmptyAnimatableData) {
+      let presented = presented ?? Presented(layout, box: self) { box in
+        guard let box = box as? LayoutContainerBox<L>, let value = box.presented?.value else { return }
+        box.layout = value
+        box.setNeedsLayout()
+      }
+      self.presented = presented
+      presented.set(newLayout, transaction: transaction, graph: graph)
+      return
+    }
+    layout = newLayout
+    setNeedsLayout()
+  }
+
+  override func layoutWasInvalidated() { cacheIsStale = true }
+
+  private func subviews(recorder: PlacementRecorder? = nil) -> LayoutSubviews {
+    let boxes = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+    return LayoutSubviews(
+      boxes: boxes[...], layoutDirection: environment.layoutDirection, recorder: recorder)
+  }
+
+  private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+    if var existing = cache {
+      if cacheIsStale { layout.updateCache(&existing, subviews: subviews) }
+      cacheIsStale = false
+      cache = nil
+      let result = body(&existing)
+      cache = existing
+      return result
+    }
+    cacheIsStale = false
+    var made = layout.makeCache(subviews: subviews)
+    let result = body(&made)
+    cache = made
+    return result
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let subviews = subviews()
+    return withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+  }
+
+  override func layoutChildren() {
+    let subviews = subviews()
+    var placed = true
+    withCache(subviews) {
+      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &$0)
+    }
+    for child in children where !child.isPlaced && !child.isLeaving { placed = false }
+    guard !placed else { return }
+    // SwiftUI centres what a layout forgets.
+    for child in children where !child.isPlaced && !child.isLeaving {
+      let proposal = ProposedViewSize(size)
+      let childSize = child.measure(proposal)
+      placeChild(
+        child, at: CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2),
+        proposal: proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let subviews = subviews()
+    guard !subviews.isEmpty else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    let own: CGFloat? = withCache(subviews) { cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+    if let own { return own }
+    let recorder = PlacementRecorder(container: self)
+    let recorded = self.subviews(recorder: recorder)
+    withCache(recorded) {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &$0)
+    }
+    return key.combineExplicit(
+      children.lazy.filter { !$0.isLeaving }.map { child -> CGFloat? in
+        guard let placement = recorder.placements[ObjectIdentifier(child)] else { return nil }
+        let childSize = child.measure(placement.proposal)
+        guard let value = child.explicitGuide(key, size: childSize, proposal: placement.proposal) else { return nil }
+        return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
+      })
+  }
+
+  override var spacing: ViewSpacing {
+    let subviews = subviews()
+    return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+  }
+
+  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
+
+  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+}
+
+/// What spacers and dividers ask of the box around them.
+@MainActor
+protocol StackOriented {
+  var stackOrientation: Axis? { get }
+}
+
+extension LayoutContainerBox: StackOriented {}
+
+extension LayoutBox {
+  /// The axis of the nearest stack around, seen through wrappers.
+  var enclosingStackAxis: Axis? {
+    var box = parent
+    while let current = box {
+      if let stack = current as? any StackOriented { return stack.stackOrientation }
+      box = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import OrielDrawing
+
+/// Room that grows along the axis of the stack around it. Mirrors SwiftUI's `Spacer`.
+nonisolated public struct Spacer: LeafView, Equatable {
+  /// Points; nil is 8.
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> SpacerBox { SpacerBox(self, node: node) }
+
+  @MainActor func update(_ box: SpacerBox, transaction: Transaction) { box.spacer = self }
+}
+
+@MainActor
+final class SpacerBox: LayoutBox {
+  var spacer: Spacer { didSet { if spacer != oldValue { setNeedsLayout() } } }
+
+  init(_ spacer: Spacer, node: AnyViewNode) {
+    self.spacer = spacer
+    super.init(node: node)
+  }
+
+  override var spacing: ViewSpacing { .zero }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let least = max(0, spacer.minLength ?? 8)
+    func length(_ proposed: CGFloat?) -> CGFloat { max(least, proposed ?? least) }
+    switch enclosingStackAxis {
+    case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+    case .vertical: return CGSize(width: 0, height: length(proposal.height))
+    case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+}
+
+/// A thin line across the stack around it. Mirrors SwiftUI's `Divider`.
+nonisolated public struct Divider: LeafView, Equatable {
+  public init() {}
+
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> DividerBox { DividerBox(node: node) }
+
+  @MainActor func update(_ box: DividerBox, transaction: Transaction) { box.setNeedsDisplay() }
+}
+
+@MainActor
+final class DividerBox: LayoutBox {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return enclosingStackAxis == .horizontal ? CGSize(width: 1, height: size.height) : CGSize(width: size.width, height: 1)
+  }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    DisplayNode(.color(Color(.system(.separator)).resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+  }
+}

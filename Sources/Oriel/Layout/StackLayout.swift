@@ -1,0 +1,259 @@
+import Foundation
+
+/// The arithmetic of HStack and VStack in one place, along a major axis.
+///
+/// Room is handed out as SwiftUI does it: by layout priority, highest first, what the others need at least being put aside;
+/// within a priority the least flexible view first, each being offered an equal share of what is left.
+struct StackArithmetic {
+  let axis: Axis
+  let spacing: CGFloat?
+
+  struct Cache {
+    var gaps: [CGFloat]
+    var totalGap: CGFloat
+    var hasOnePriority: Bool
+    /// The last few solutions, by proposal.
+    var solutions: [(proposal: ProposedViewSize, proposals: [ProposedViewSize], sizes: [CGSize])] = []
+  }
+
+  func makeCache(_ subviews: LayoutSubviews) -> Cache {
+    var gaps: [CGFloat] = []
+    gaps.reserveCapacity(subviews.count)
+    var previous: ViewSpacing?
+    var firstPriority: Double?
+    var hasOnePriority = true
+    for subview in subviews {
+      if let spacing {
+        gaps.append(gaps.isEmpty ? 0 : spacing)
+      } else {
+        let next = subview.spacing
+        gaps.append(previous.map { $0.distance(to: next, along: axis) } ?? 0)
+        previous = next
+      }
+      let priority = subview.priority
+      if let firstPriority { hasOnePriority = hasOnePriority && priority == firstPriority } else { firstPriority = priority }
+    }
+    return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), hasOnePriority: hasOnePriority)
+  }
+
+  private func major(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func minor(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+
+  private func proposal(_ length: CGFloat?, across: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
+  }
+
+  func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> (proposals: [ProposedViewSize], sizes: [CGSize]) {
+    if let known = cache.solutions.first(where: { $0.proposal == proposal }) { return (known.proposals, known.sizes) }
+    let result = solveAnew(proposal, subviews, cache)
+    if cache.solutions.count == 3 { cache.solutions.removeFirst() }
+    cache.solutions.append((proposal, result.proposals, result.sizes))
+    return result
+  }
+
+  private func solveAnew(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache) -> (
+    proposals: [ProposedViewSize], sizes: [CGSize]
+  ) {
+    let across = axis == .horizontal ? proposal.height : proposal.width
+    let count = subviews.count
+    var proposals = Array(repeating: ProposedViewSize.unspecified, count: count)
+    var sizes = Array(repeating: CGSize.zero, count: count)
+    guard let length = proposal[axis], length.isFinite else {
+      let offer = self.proposal(proposal[axis], across: across)
+      for (index, subview) in subviews.enumerated() {
+        proposals[index] = offer
+        sizes[index] = subview.sizeThatFits(offer)
+      }
+      return (proposals, sizes)
+    }
+    var remaining = length - cache.totalGap
+    let views = Array(subviews)
+    let zero = self.proposal(0, across: across)
+    let infinite = self.proposal(.infinity, across: across)
+    // Whoever is rigid costs one comparison of two cached sizes; only the flexible have to be sorted.
+    var minimum = [CGFloat](repeating: 0, count: count)
+    var flexibility = [CGFloat](repeating: 0, count: count)
+    for index in views.indices {
+      minimum[index] = major(views[index].sizeThatFits(zero))
+      let maximum = major(views[index].sizeThatFits(infinite))
+      flexibility[index] = maximum - minimum[index]
+    }
+    func distribute(_ group: [Int], reserve: CGFloat) {
+      var left = max(0, remaining - reserve)
+      var unplaced = group.count
+      for index in group {
+        let share = max(0, left / CGFloat(unplaced))
+        let offer = self.proposal(share, across: across)
+        let size = views[index].sizeThatFits(offer)
+        proposals[index] = offer
+        sizes[index] = size
+        left -= major(size)
+        remaining -= major(size)
+        unplaced -= 1
+      }
+    }
+    let order = views.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    if cache.hasOnePriority {
+      distribute(order, reserve: 0)
+    } else {
+      let priorities = views.map(\.priority)
+      var reserve = minimum.reduce(0, +)
+      for priority in Set(priorities).sorted(by: >) {
+        let group = order.filter { priorities[$0] == priority }
+        reserve -= group.reduce(0) { $0 + minimum[$1] }
+        distribute(group, reserve: reserve)
+      }
+    }
+    return (proposals, sizes)
+  }
+
+  func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache, alignment: AlignmentKey) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let solution = solve(proposal, subviews, &cache)
+    let length = solution.sizes.reduce(cache.totalGap) { $0 + major($1) }
+    let (top, bottom) = extent(solution, subviews, alignment)
+    return axis == .horizontal ? CGSize(width: length, height: top + bottom) : CGSize(width: top + bottom, height: length)
+  }
+
+  /// How far the children reach before and after the common guide, across the axis.
+  private func extent(
+    _ solution: (proposals: [ProposedViewSize], sizes: [CGSize]), _ subviews: LayoutSubviews, _ alignment: AlignmentKey
+  ) -> (before: CGFloat, after: CGFloat) {
+    var before = -CGFloat.infinity
+    var after = -CGFloat.infinity
+    for (index, subview) in subviews.enumerated() {
+      let guide = guideValue(subview, solution.proposals[index], solution.sizes[index], alignment)
+      before = max(before, guide)
+      after = max(after, minor(solution.sizes[index]) - guide)
+    }
+    return (before, after)
+  }
+
+  private func guideValue(_ subview: LayoutSubview, _ proposal: ProposedViewSize, _ size: CGSize, _ alignment: AlignmentKey) -> CGFloat {
+    subview.dimensions(in: proposal)[alignment]
+  }
+
+  func place(
+    in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache, alignment: AlignmentKey
+  ) {
+    guard !subviews.isEmpty else { return }
+    let solution = solve(proposal, subviews, &cache)
+    let (before, after) = extent(solution, subviews, alignment)
+    let slack = (axis == .horizontal ? bounds.height : bounds.width) - (before + after)
+    var position: CGFloat = 0
+    for (index, subview) in subviews.enumerated() {
+      position += cache.gaps[index]
+      let across = before - guideValue(subview, solution.proposals[index], solution.sizes[index], alignment) + slack / 2
+      let point =
+        axis == .horizontal
+        ? CGPoint(x: bounds.minX + position, y: bounds.minY + across)
+        : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
+      subview.place(at: point, proposal: solution.proposals[index])
+      position += major(solution.sizes[index])
+    }
+  }
+}
+
+/// A layout in a row. Mirrors SwiftUI's `HStackLayout`.
+public struct HStackLayout: Layout {
+  public var alignment: VerticalAlignment
+  /// Points between views; nil takes what the views want, 8 as a rule.
+  public var spacing: CGFloat?
+
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .horizontal
+    return properties
+  }
+
+  public struct Cache { var value: StackArithmetic.Cache }
+
+  private var arithmetic: StackArithmetic { StackArithmetic(axis: .horizontal, spacing: spacing) }
+
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: arithmetic.makeCache(subviews)) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    arithmetic.size(proposal, subviews, &cache.value, alignment: alignment.key)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    arithmetic.place(in: bounds, proposal, subviews, &cache.value, alignment: alignment.key)
+  }
+}
+
+/// A layout in a column. Mirrors SwiftUI's `VStackLayout`.
+public struct VStackLayout: Layout {
+  public var alignment: HorizontalAlignment
+  /// Points between views; nil takes what the views want, 8 as a rule.
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  public struct Cache { var value: StackArithmetic.Cache }
+
+  private var arithmetic: StackArithmetic { StackArithmetic(axis: .vertical, spacing: spacing) }
+
+  public func makeCache(subviews: Subviews) -> Cache { Cache(value: arithmetic.makeCache(subviews)) }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    arithmetic.size(proposal, subviews, &cache.value, alignment: alignment.key)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+    arithmetic.place(in: bounds, proposal, subviews, &cache.value, alignment: alignment.key)
+  }
+}
+
+/// A layout in layers, aligned with one another. Mirrors SwiftUI's `ZStackLayout`.
+public struct ZStackLayout: Layout {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+  public func makeCache(subviews: Subviews) {}
+
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: CGPoint, after: CGPoint) {
+    var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+    var after = before
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
+      before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
+      after = CGPoint(x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
+    }
+    return (before, after)
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let (before, after) = extent(proposal, subviews)
+    return CGSize(width: before.x + after.x, height: before.y + after.y)
+  }
+
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard !subviews.isEmpty else { return }
+    let (before, after) = extent(proposal, subviews)
+    let slack = CGSize(width: bounds.width - before.x - after.x, height: bounds.height - before.y - after.y)
+    for subview in subviews {
+      let dimensions = subview.dimensions(in: proposal)
+      subview.place(
+        at: CGPoint(
+          x: bounds.minX + before.x - dimensions[alignment.horizontal] + slack.width / 2,
+          y: bounds.minY + before.y - dimensions[alignment.vertical] + slack.height / 2), proposal: proposal)
+    }
+  }
+}

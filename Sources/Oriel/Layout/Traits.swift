@@ -1,0 +1,58 @@
+import Foundation
+
+/// Attaches a value to a box for the container around it.
+nonisolated struct TraitModifier<Key: LayoutTraitKey>: BoxModifier {
+  let value: Key.Value
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> TraitBox<Key> { TraitBox(value, node: node) }
+
+  @MainActor func update(_ box: TraitBox<Key>, transaction: Transaction) { box.set(value) }
+}
+
+@MainActor
+final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
+  private var value: Key.Value
+
+  init(_ value: Key.Value, node: AnyViewNode) {
+    self.value = value
+    super.init(node: node)
+  }
+
+  func set(_ newValue: Key.Value) {
+    value = newValue
+    setNeedsLayout()
+    parent?.setNeedsDisplay()
+  }
+
+  override func trait<Other: LayoutTraitKey>(_ key: Other.Type) -> Other.Value? {
+    Other.self == Key.self ? value as? Other.Value : super.trait(key)
+  }
+
+  override var layoutPriority: Double {
+    Key.self == LayoutPriorityTrait.self ? value as? Double ?? 0 : super.layoutPriority
+  }
+
+  override var zIndex: Double { Key.self == ZIndexTrait.self ? value as? Double ?? 0 : super.zIndex }
+}
+
+enum LayoutPriorityTrait: LayoutTraitKey { typealias Value = Double }
+enum ZIndexTrait: LayoutTraitKey { typealias Value = Double }
+enum TagTrait: LayoutTraitKey { typealias Value = AnyHashable }
+
+extension View {
+  /// Mirrors SwiftUI's `layoutPriority(_:)`.
+  nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier<LayoutPriorityTrait>(value: value)) }
+
+  /// Mirrors SwiftUI's `zIndex(_:)`.
+  nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value)) }
+
+  /// Mirrors SwiftUI's `tag(_:includeOptional:)`.
+  nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TraitModifier<TagTrait>(value: AnyHashable(tag)))
+  }
+
+  /// Mirrors SwiftUI's `layoutValue(key:value:)`.
+  nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(TraitModifier<LayoutValueTrait<K>>(value: value))
+  }
+}

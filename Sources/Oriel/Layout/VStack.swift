@@ -1,0 +1,16 @@
+import Foundation
+
+/// Views in a column. Mirrors SwiftUI's `VStack`.
+nonisolated public struct VStack<Content: View>: PrimitiveView {
+  private let layout: VStackLayout
+  private let content: Content
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ContainerNode(view, in: context, layout: { $0.layout }, content: { $0.content })
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+nonisolated struct FrameModifier: BoxModifier, Equatable {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> FrameBox { FrameBox(self, node: node) }
+
+  @MainActor func update(_ box: FrameBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class FrameBox: WrapperBox {
+  var modifier: FrameModifier {
+    didSet { if modifier != oldValue { setNeedsLayout(); parent?.setNeedsLayout() } }
+  }
+
+  init(_ modifier: FrameModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  override var hasFixedSize: Bool { modifier.width != nil && modifier.height != nil }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
+    let content = children.first?.measure(inner(proposal)) ?? .zero
+    return CGSize(width: modifier.width ?? content.width, height: modifier.height ?? content.height)
+  }
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    let proposal = inner(proposal)
+    placeChild(child, at: alignedOrigin(child, proposal: proposal, in: size, alignment: modifier.alignment), proposal: proposal)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    let inner = inner(proposal)
+    return guideThroughAlignment(key, size: size, inner: inner, alignment: modifier.alignment)
+  }
+}
+
+extension LayoutBox {
+  /// Where a child goes so that its guides meet the same guides of an area of `size`.
+  final func alignedOrigin(_ child: LayoutBox, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment) -> CGPoint {
+    let dimensions = child.dimensions(proposal)
+    let area = ViewDimensions(size: size)
+    return CGPoint(
+      x: area[alignment.horizontal] - dimensions[alignment.horizontal],
+      y: area[alignment.vertical] - dimensions[alignment.vertical])
+  }
+
+  final func guideThroughAlignment(_ key: AlignmentKey, size: CGSize, inner: ProposedViewSize, alignment: Alignment) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    guard let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner) else { return nil }
+    let origin = alignedOrigin(child, proposal: inner, in: size, alignment: alignment)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
+
+nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
+  var minWidth: CGFloat?
+  var idealWidth: CGFloat?
+  var maxWidth: CGFloat?
+  var minHeight: CGFloat?
+  var idealHeight: CGFloat?
+  var maxHeight: CGFloat?
+  var alignment: Alignment
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> FlexFrameBox { FlexFrameBox(self, node: node) }
+
+  @MainActor func update(_ box: FlexFrameBox, transaction: Transaction) { box.modifier = self }
+}
+
+/// A frame with limits. An axis with a minimum or maximum takes the proposal, clamped to the limits; a limit that is
+/// missing is the content's own size for that proposal.
+@MainActor
+final class FlexFrameBox: WrapperBox {
+  var modifier: FlexFrameModifier {
+    didSet { if modifier != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ modifier: FlexFrameModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  private func clamp(_ value: CGFloat, _ lower: CGFloat?, _ upper: CGFloat?) -> CGFloat {
+    let low = lower ?? -.infinity
+    return max(low, min(value, max(low, upper ?? .infinity)))
+  }
+
+  private func offer(_ proposed: CGFloat?, _ lower: CGFloat?, _ ideal: CGFloat?, _ upper: CGFloat?) -> CGFloat? {
+    guard let value = proposed ?? ideal else { return nil }
+    return clamp(value, lower, upper)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: offer(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      height: offer(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+  }
+
+  private func length(
+    _ proposed: CGFloat?, _ content: CGFloat, _ lower: CGFloat?, _ ideal: CGFloat?, _ upper: CGFloat?
+  ) -> CGFloat {
+    guard let proposed else { return clamp(ideal ?? content, lower, upper) }
+    switch (lower, upper) {
+    case (nil, nil): return content
+    case (let lower?, let upper?): return clamp(proposed, lower, upper)
+    case (let lower?, nil): return max(lower, min(proposed, max(content, lower)))
+    case (nil, let upper?): return min(upper, max(proposed, min(content, upper)))
+    }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(inner(proposal)) ?? .zero
+    return CGSize(
+      width: length(proposal.width, content.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
+      height: length(proposal.height, content.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))
+  }
+
+  /// The content is offered the size that the frame settled on, in each dimension that the frame limits.
+  private func settled(_ proposal: ProposedViewSize, _ size: CGSize) -> ProposedViewSize {
+    let hasWidth = modifier.minWidth != nil || modifier.maxWidth != nil || (proposal.width == nil && modifier.idealWidth != nil)
+    let hasHeight = modifier.minHeight != nil || modifier.maxHeight != nil || (proposal.height == nil && modifier.idealHeight != nil)
+    return ProposedViewSize(width: hasWidth ? size.width : proposal.width, height: hasHeight ? size.height : proposal.height)
+  }
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    let inner = settled(proposal, size)
+    placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guideThroughAlignment(key, size: size, inner: settled(proposal, size), alignment: modifier.alignment)
+  }
+}
+
+/// Lengths of frames and paddings that cannot be are reported and left out.
+func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
+  guard let value else { return nil }
+  if value.isNaN || value < 0 || value == .infinity && name != "max" {
+    Report.once("frame-length-\(name)", "A frame's \(name) is \(value): it has to be zero or more and finite; it is ignored.")
+    return nil
+  }
+  return value
+}
+
+extension View {
+  /// Mirrors SwiftUI's `frame(width:height:alignment:)`; points.
+  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(FrameModifier(width: sensibleLength(width, "width"), height: sensibleLength(height, "height"), alignment: alignment))
+  }
+
+  /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`; points.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexFrameModifier(
+        minWidth: sensibleLength(minWidth, "minWidth"), idealWidth: sensibleLength(idealWidth, "idealWidth"),
+        maxWidth: sensibleLength(maxWidth, "max"), minHeight: sensibleLength(minHeight, "minHeight"),
+        idealHeight: sensibleLength(idealHeight, "idealHeight"), maxHeight: sensibleLength(maxHeight, "max"), alignment: alignment))
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+nonisolated struct PaddingModifier: BoxModifier, Equatable {
+  var insets: EdgeInsets
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> PaddingBox { PaddingBox(insets, node: node) }
+
+  @MainActor func update(_ box: PaddingBox, transaction: Transaction) { box.insets = insets }
+}
+
+@MainActor
+final class PaddingBox: WrapperBox {
+  var insets: EdgeInsets {
+    didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ insets: EdgeInsets, node: AnyViewNode) {
+    self.insets = insets
+    super.init(node: node)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(inner(proposal)) ?? .zero
+    return CGSize(
+      width: max(0, content.width + insets.leading + insets.trailing), height: max(0, content.height + insets.top + insets.bottom))
+  }
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    let inner = inner(proposal)
+    let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner)
+    return value.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `padding(_:_:)`; nil is the default of 16 points.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length.map { $0.isFinite ? $0 : 0 } ?? 16
+    return modifier(
+      PaddingModifier(
+        insets: EdgeInsets(
+          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+  }
+
+  /// Mirrors SwiftUI's `padding(_:)`; points.
+  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Mirrors SwiftUI's `padding(_:)`; points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+}

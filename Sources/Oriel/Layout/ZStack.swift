@@ -1,0 +1,16 @@
+import Foundation
+
+/// Views in layers, the first at the back. Mirrors SwiftUI's `ZStack`.
+nonisolated public struct ZStack<Content: View>: PrimitiveView {
+  private let layout: ZStackLayout
+  private let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ContainerNode(view, in: context, layout: { $0.layout }, content: { $0.content })
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import OrielDrawing
+
+/// A colour, which may depend on the environment. As a view it fills the room that it is offered. Mirrors SwiftUI's `Color`.
+nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
+  package enum Provider: Hashable, Sendable {
+    case fixed(RGBA)
+    case system(SystemColor)
+    /// One colour in light, another in dark surroundings.
+    indirect case adaptive(light: Color, dark: Color)
+    indirect case opacity(Color, Double)
+    indirect case mixed(Color, Color, Double)
+    case tint
+  }
+
+  package let provider: Provider
+
+  package init(_ provider: Provider) { self.provider = provider }
+
+  /// Mirrors SwiftUI's `Color.RGBColorSpace`; Display P3 components are taken as sRGB ones.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// Components nominally in 0...1.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    var components = [red, green, blue]
+    if colorSpace == .sRGBLinear { components = components.map { Double(RGBA.sRGB(fromLinear: Float($0))) } }
+    provider = .fixed(RGBA(red: Float(components[0]), green: Float(components[1]), blue: Float(components[2]), alpha: Float(opacity)))
+  }
+
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    provider = .fixed(RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
+  }
+
+  public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
+
+  /// A mix with another colour; `fraction` is the other's share.
+  public func mix(with rhs: Color, by fraction: Double) -> Color { Color(.mixed(self, rhs, fraction)) }
+
+  public var description: String { "Color(\(provider))" }
+
+  public static let clear = Color(.fixed(.clear))
+  public static let black = Color(.fixed(.black))
+  public static let white = Color(.fixed(.white))
+  public static let red = Color(.system(.red))
+  public static let orange = Color(.system(.orange))
+  public static let yellow = Color(.system(.yellow))
+  public static let green = Color(.system(.green))
+  public static let mint = Color(.system(.mint))
+  public static let teal = Color(.system(.teal))
+  public static let cyan = Color(.system(.cyan))
+  public static let blue = Color(.system(.blue))
+  public static let indigo = Color(.system(.indigo))
+  public static let purple = Color(.system(.purple))
+  public static let pink = Color(.system(.pink))
+  public static let brown = Color(.system(.brown))
+  public static let gray = Color(.system(.gray))
+  public static let primary = Color(.system(.primary))
+  public static let secondary = Color(.system(.secondary))
+  public static var accentColor: Color { Color(.tint) }
+
+  /// The colour in an environment.
+  func resolved(in environment: EnvironmentValues) -> RGBA {
+    switch provider {
+    case .fixed(let color): return color
+    case .system(let color): return color.resolved(isDark: environment.colorScheme == .dark)
+    case .adaptive(let light, let dark): return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
+    case .opacity(let color, let opacity):
+      return color.resolved(in: environment).multiplyingAlpha(by: Float(min(max(opacity, 0), 1)))
+    case .mixed(let first, let second, let fraction):
+      return first.resolved(in: environment).perceptuallyMixed(with: second.resolved(in: environment), by: fraction)
+    case .tint: return (environment.tint ?? .blue).resolvedTint(in: environment)
+    }
+  }
+
+  private func resolvedTint(in environment: EnvironmentValues) -> RGBA {
+    if case .tint = provider { return Color.blue.resolved(in: environment) }
+    return resolved(in: environment)
+  }
+}
+
+/// The palette: the numbers that Apple's interface guidelines publish for light and dark.
+package enum SystemColor: Hashable, Sendable {
+  case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, tertiary, quaternary
+  case background, secondaryBackground, fill, separator
+
+  func resolved(isDark: Bool) -> RGBA {
+    switch self {
+    case .red: rgb(isDark, 0xFF3B30, 0xFF453A)
+    case .orange: rgb(isDark, 0xFF9500, 0xFF9F0A)
+    case .yellow: rgb(isDark, 0xFFCC00, 0xFFD60A)
+    case .green: rgb(isDark, 0x34C759, 0x30D158)
+    case .mint: rgb(isDark, 0x00C7BE, 0x63E6E2)
+    case .teal: rgb(isDark, 0x30B0C7, 0x40CBE0)
+    case .cyan: rgb(isDark, 0x32ADE6, 0x64D2FF)
+    case .blue: rgb(isDark, 0x007AFF, 0x0A84FF)
+    case .indigo: rgb(isDark, 0x5856D6, 0x5E5CE6)
+    case .purple: rgb(isDark, 0xAF52DE, 0xBF5AF2)
+    case .pink: rgb(isDark, 0xFF2D55, 0xFF375F)
+    case .brown: rgb(isDark, 0xA2845E, 0xAC8E68)
+    case .gray: rgb(isDark, 0x8E8E93, 0x8E8E93)
+    case .primary: rgb(isDark, 0x000000, 0xFFFFFF)
+    case .secondary: rgb(isDark, 0x3C3C43, 0xEBEBF5).multiplyingAlpha(by: 0.6)
+    case .tertiary: rgb(isDark, 0x3C3C43, 0xEBEBF5).multiplyingAlpha(by: 0.3)
+    case .quaternary: rgb(isDark, 0x3C3C43, 0xEBEBF5).multiplyingAlpha(by: 0.18)
+    case .background: rgb(isDark, 0xFFFFFF, 0x1C1C1E)
+    case .secondaryBackground: rgb(isDark, 0xF2F2F7, 0x2C2C2E)
+    case .fill: rgb(isDark, 0x787880, 0x787880).multiplyingAlpha(by: isDark ? 0.36 : 0.2)
+    case .separator: isDark ? rgb(true, 0, 0x545458).multiplyingAlpha(by: 0.6) : rgb(false, 0x3C3C43, 0).multiplyingAlpha(by: 0.29)
+    }
+  }
+
+  private func rgb(_ isDark: Bool, _ light: Int, _ dark: Int) -> RGBA {
+    let value = isDark ? dark : light
+    return RGBA(
+      red: Float(value >> 16 & 255) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255)
+  }
+}
+
+extension Color: LeafView {
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ShapeBox {
+    ShapeBox(AnyShapeContent(Rectangle(), style: AnyShapeStyle(self), fill: FillStyle()), node: node)
+  }
+
+  @MainActor func update(_ box: ShapeBox, transaction: Transaction) {
+    box.update(AnyShapeContent(Rectangle(), style: AnyShapeStyle(self), fill: FillStyle()), transaction: transaction)
+  }
+}

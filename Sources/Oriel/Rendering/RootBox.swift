@@ -1,0 +1,48 @@
+import Foundation
+import OrielDrawing
+
+/// The window's content area: it gives its size to every child and centres what is smaller, as SwiftUI does.
+@MainActor
+package final class RootBox: LayoutBox {
+  init() { super.init(node: nil) }
+
+  var safeArea = SafeArea()
+  private(set) var backgroundColor: RGBA?
+
+  override var hasFixedSize: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+
+  override func layoutChildren() {
+    let inner = CGRect(origin: .zero, size: size).inset(by: safeArea.total)
+    for child in children where !child.isLeaving {
+      let proposal = ProposedViewSize(inner.size)
+      let childSize = child.measure(proposal)
+      child.place(
+        at: CGPoint(x: inner.midX - childSize.width / 2, y: inner.midY - childSize.height / 2), proposal: proposal)
+    }
+  }
+
+  package func setBackground(_ color: RGBA?) {
+    guard color != backgroundColor else { return }
+    backgroundColor = color
+    setNeedsDisplay()
+  }
+
+  /// The whole window.
+  func displayNode() -> DisplayNode {
+    displayNode(at: .zero) ?? .empty
+  }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    backgroundColor.map { DisplayNode(.color($0, CGRect(origin: .zero, size: size))) }
+  }
+}
+
+extension CGRect {
+  func inset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+}

@@ -1,0 +1,250 @@
+import Foundation
+import OrielDrawing
+
+/// What a box does to all that it draws, as a value that can be animated.
+protocol RenderEffect: Animatable {
+  /// In the box's own space.
+  func transform(size: CGSize) -> CGAffineTransform
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
+  /// Whether what is inside can be hit.
+  var allowsHits: Bool { get }
+}
+
+extension RenderEffect {
+  func transform(size: CGSize) -> CGAffineTransform { .identity }
+  var allowsHits: Bool { true }
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    let transform = transform(size: size)
+    return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
+  }
+}
+
+nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
+  let effect: Effect
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> EffectBox<Effect> { EffectBox(effect, node: node) }
+
+  @MainActor func update(_ box: EffectBox<Effect>, transaction: Transaction) { box.update(effect, transaction: transaction) }
+}
+
+@MainActor
+final class EffectBox<Effect: RenderEffect>: WrapperBox {
+  private var effect: Effect
+  private var presented: Presented<Effect>?
+
+  init(_ effect: Effect, node: AnyViewNode) {
+    self.effect = effect
+    super.init(node: node)
+  }
+
+  func update(_ newEffect: Effect, transaction: Transaction) {
+    if presented == nil, transaction.effectiveAnimation == nil {
+      effect = newEffect
+      setNeedsDisplay()
+      return
+    }
+    let presented = presented ?? Presented(effect, box: self)
+    self.presented = presented
+    effect = newEffect
+    presented.set(newEffect, transaction: transaction, graph: graph)
+  }
+
+  private var shown: Effect { presented?.value ?? effect }
+
+  override var hasEffect: Bool { true }
+
+  override var effectTransform: CGAffineTransform {
+    let transform = shown.transform(size: presentedSize)
+    guard isMirrored, Effect.self == OffsetEffect.self else { return transform }
+    return CGAffineTransform(translationX: -transform.tx, y: transform.ty)
+  }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    if Effect.self == OffsetEffect.self {
+      let transform = effectTransform
+      return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
+    }
+    return shown.apply(to: node, size: presentedSize, environment: environment)
+  }
+
+  override var allowsHits: Bool { shown.allowsHits }
+
+  override func willDisappear() { presented?.stop(graph: graph) }
+}
+
+struct OffsetEffect: RenderEffect {
+  var offset: CGSize
+
+  func transform(size: CGSize) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+
+  var animatableData: CGSize.AnimatableData {
+    get { offset.animatableData }
+    set { offset.animatableData = newValue }
+  }
+}
+
+struct ScaleEffect: RenderEffect {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  func transform(size: CGSize) -> CGAffineTransform {
+    let center = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    return CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set {
+      scale.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+}
+
+struct RotationEffect: RenderEffect {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  func transform(size: CGSize) -> CGAffineTransform {
+    let center = CGPoint(x: size.width * anchor.x, y: size.height * anchor.y)
+    return CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(CGAffineTransform(rotationAngle: angle.radians))
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.radians, anchor.animatableData) }
+    set {
+      angle = .radians(newValue.first)
+      anchor.animatableData = newValue.second
+    }
+  }
+}
+
+struct OpacityEffect: RenderEffect {
+  var opacity: Double
+
+  var allowsHits: Bool { opacity > 0 }
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    opacity >= 1 ? node : opacity <= 0 || opacity.isNaN ? .empty : DisplayNode(.opacity(opacity, node))
+  }
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
+
+struct BlurEffect: RenderEffect {
+  var radius: CGFloat
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    radius > 0 ? DisplayNode(.blur(radius, node)) : node
+  }
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+}
+
+struct ShadowEffect: RenderEffect {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    DisplayNode(.shadow(color.resolved(in: environment), radius: max(0, radius), offset: offset, node))
+  }
+
+  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set {
+      radius = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
+}
+
+struct ClipEffect<S: Shape>: RenderEffect {
+  var shape: S
+  var style: FillStyle
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
+  }
+
+  var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// Draws its content as one picture before outer effects are applied; what it draws is a group already.
+struct GroupEffect: RenderEffect {
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode { node }
+}
+
+extension View {
+  /// Moves the drawing, not the layout. Mirrors SwiftUI's `offset(_:)`; points.
+  nonisolated public func offset(_ offset: CGSize) -> some View { modifier(EffectModifier(effect: OffsetEffect(offset: offset))) }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+  /// Mirrors SwiftUI's `scaleEffect(_:anchor:)`.
+  nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(EffectModifier(effect: ScaleEffect(scale: scale, anchor: anchor)))
+  }
+
+  nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Mirrors SwiftUI's `rotationEffect(_:anchor:)`.
+  nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(EffectModifier(effect: RotationEffect(angle: angle, anchor: anchor)))
+  }
+
+  /// Mirrors SwiftUI's `opacity(_:)`. A view with opacity 0 takes no hits.
+  nonisolated public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier(effect: OpacityEffect(opacity: opacity))) }
+
+  /// Mirrors SwiftUI's `blur(radius:opaque:)`; points.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(EffectModifier(effect: BlurEffect(radius: radius)))
+  }
+
+  /// Mirrors SwiftUI's `shadow(color:radius:x:y:)`; points.
+  nonisolated public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(EffectModifier(effect: ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y))))
+  }
+
+  /// Mirrors SwiftUI's `clipShape(_:style:)`.
+  nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(EffectModifier(effect: ClipEffect(shape: shape, style: style)))
+  }
+
+  /// Mirrors SwiftUI's `clipped(antialiased:)`: hits are not clipped.
+  nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Mirrors SwiftUI's `cornerRadius(_:antialiased:)`.
+  nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
+  }
+
+  /// Mirrors SwiftUI's `compositingGroup()`.
+  nonisolated public func compositingGroup() -> some View { modifier(EffectModifier(effect: GroupEffect())) }
+
+  /// Mirrors SwiftUI's `hidden()`: room is kept, nothing is drawn, hit or heard.
+  nonisolated public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import OrielDrawing
+
+/// Colours along a line. Mirrors SwiftUI's `Gradient`.
+public struct Gradient: ShapeStyle, Hashable, Sendable {
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    /// 0...1.
+    public var location: CGFloat
+
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) { self.stops = stops }
+
+  public init(colors: [Color]) {
+    let last = max(colors.count - 1, 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
+
+  func resolved(in environment: EnvironmentValues) -> [GradientStop] {
+    stops.map { GradientStop(color: $0.color.resolved(in: environment), location: $0.location) }
+  }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(in: environment, level: level)
+  }
+}
+
+/// Mirrors SwiftUI's `LinearGradient`; as a view it fills its room.
+nonisolated public struct LinearGradient: ShapeStyle, Hashable, Sendable {
+  let gradient: Gradient
+  let startPoint: UnitPoint
+  let endPoint: UnitPoint
+
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    let stops = gradient.resolved(in: environment)
+    return _ShapePaint { rect in .linearGradient(stops: stops, start: rect.point(startPoint), end: rect.point(endPoint)) }
+  }
+}
+
+/// Mirrors SwiftUI's `RadialGradient`; radii in points.
+nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    let stops = gradient.resolved(in: environment)
+    return _ShapePaint { rect in
+      .radialGradient(stops: stops, center: rect.point(center), startRadius: startRadius, endRadius: endRadius)
+    }
+  }
+}
+
+/// Mirrors SwiftUI's `AngularGradient`.
+nonisolated public struct AngularGradient: ShapeStyle, Hashable, Sendable {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startAngle: Angle
+  let endAngle: Angle
+
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    let stops = gradient.resolved(in: environment)
+    let end = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
+    return _ShapePaint { rect in
+      .angularGradient(stops: stops, center: rect.point(center), startAngle: startAngle.radians, endAngle: end.radians)
+    }
+  }
+}
+
+extension CGRect {
+  func point(_ unit: UnitPoint) -> CGPoint { CGPoint(x: minX + width * unit.x, y: minY + height * unit.y) }
+}
+
+extension LinearGradient: StyleView {}
+extension RadialGradient: StyleView {}
+extension AngularGradient: StyleView {}
+
+/// A style that is a view of its own: it fills its room.
+protocol StyleView: LeafView, ShapeStyle where Box == ShapeBox {}
+
+extension StyleView {
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ShapeBox {
+    ShapeBox(AnyShapeContent(Rectangle(), style: AnyShapeStyle(self), fill: FillStyle()), node: node)
+  }
+
+  @MainActor func update(_ box: ShapeBox, transaction: Transaction) {
+    box.update(AnyShapeContent(Rectangle(), style: AnyShapeStyle(self), fill: FillStyle()), transaction: transaction)
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import OrielDrawing
+
+/// A shape of any type with its style, as a box draws it.
+struct AnyShapeContent {
+  let shape: any Shape
+  let style: AnyShapeStyle
+  let fill: FillStyle
+
+  init<S: Shape>(_ shape: S, style: AnyShapeStyle, fill: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fill = fill
+  }
+}
+
+/// Draws a shape at the size that is shown, its data on the way while it is animated.
+@MainActor
+final class ShapeBox: LayoutBox {
+  private var content: AnyShapeContent
+  private var motion: (any ShapeMotion)?
+  private var colorMotion: Presented<PaintColor>?
+
+  init(_ content: AnyShapeContent, node: AnyViewNode) {
+    self.content = content
+    super.init(node: node)
+  }
+
+  func update(_ newContent: AnyShapeContent, transaction: Transaction) {
+    let oldColor = flatColor
+    let oldShape = content.shape
+    content = newContent
+    if transaction.effectiveAnimation != nil || motion != nil || colorMotion != nil {
+      motion = motion ?? Self.makeMotion(oldShape, box: self)
+      motion?.set(newContent.shape, transaction: transaction, graph: graph)
+      if let oldColor, let newColor = flatColor {
+        let colorMotion = colorMotion ?? Presented(PaintColor(oldColor), box: self)
+        self.colorMotion = colorMotion
+        colorMotion.set(PaintColor(newColor), transaction: transaction, graph: graph)
+      } else {
+        colorMotion = nil
+      }
+    }
+    setNeedsDisplay()
+    if !valuesAreEqualShapes(oldShape, newContent.shape) { setNeedsLayout() }
+  }
+
+  private func valuesAreEqualShapes(_ old: any Shape, _ new: any Shape) -> Bool {
+    // Only a shape with a size of its own can change the layout; the default takes what it is offered.
+    old.sizeThatFits(.unspecified) == new.sizeThatFits(.unspecified)
+  }
+
+  private static func makeMotion(_ shape: any Shape, box: LayoutBox) -> any ShapeMotion {
+    func make<S: Shape>(_ shape: S) -> any ShapeMotion { TypedShapeMotion(shape, box: box) }
+    return make(shape)
+  }
+
+  private var flatColor: RGBA? {
+    if case .color(let color) = content.style._paint(in: environment, level: 0).make(CGRect(x: 0, y: 0, width: 1, height: 1)) { color } else { nil }
+  }
+
+  private var shownShape: any Shape { motion?.shape ?? content.shape }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.shape.sizeThatFits(proposal) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let rect = CGRect(origin: offset, size: presentedSize)
+    guard rect.width > 0 || rect.height > 0 else { return nil }
+    let shape = shownShape
+    let paint: Paint
+    if let colorMotion { paint = .color(colorMotion.value.color) } else {
+      paint = content.style._paint(in: environment, level: 0).make(rect)
+    }
+    if case .color(let color) = paint {
+      guard color.alpha > 0 else { return nil }
+      if shape is Rectangle { return DisplayNode(.color(color, rect)) }
+    }
+    let path = shape.path(in: rect)
+    guard !path.isEmpty else { return nil }
+    return DisplayNode(.fill(path, content.fill, paint))
+  }
+
+  override func contains(_ point: CGPoint) -> Bool {
+    let bounds = CGRect(origin: .zero, size: presentedSize)
+    if let color = flatColor, color.alpha == 0 { return false }
+    if shownShape is Rectangle { return bounds.contains(point) }
+    return shownShape.path(in: bounds).contains(point, eoFill: content.fill.isEOFilled)
+  }
+}
+
+@MainActor
+private protocol ShapeMotion: AnyObject {
+  var shape: any Shape { get }
+  func set(_ shape: any Shape, transaction: Transaction, graph: ViewGraph)
+}
+
+private final class TypedShapeMotion<S: Shape>: ShapeMotion {
+  private let presented: Presented<S>
+
+  init(_ shape: S, box: LayoutBox) { presented = Presented(shape, box: box) }
+
+  var shape: any Shape { presented.value }
+
+  func set(_ shape: any Shape, transaction: Transaction, graph: ViewGraph) {
+    guard let shape = shape as? S else { return }
+    presented.set(shape, transaction: transaction, graph: graph)
+  }
+}
+
+/// A colour as a value that can be on its way, alpha premultiplied so that clear has no hue.
+struct PaintColor: Animatable {
+  var color: RGBA
+
+  init(_ color: RGBA) { self.color = color }
+
+  var animatableData: AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>> {
+    get {
+      AnimatablePair(
+        AnimatablePair(color.red * color.alpha, color.green * color.alpha), AnimatablePair(color.blue * color.alpha, color.alpha))
+    }
+    set {
+      let alpha = newValue.second.second
+      let divisor = alpha == 0 ? 1 : alpha
+      color = RGBA(
+        red: newValue.first.first / divisor, green: newValue.first.second / divisor, blue: newValue.second.first / divisor,
+        alpha: min(max(alpha, 0), 1))
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import OrielDrawing
+
+/// A colour or pattern for shapes and text. Mirrors SwiftUI's `ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+  /// The style's paint; level 0 is primary, 1 secondary, and so on. The engine's, with a default for no style of the user's.
+  func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint
+}
+
+/// A paint that is settled once the area is known.
+public struct _ShapePaint {
+  let make: (CGRect) -> Paint
+
+  init(_ make: @escaping (CGRect) -> Paint) { self.make = make }
+
+  static func color(_ color: RGBA) -> _ShapePaint { _ShapePaint { _ in .color(color) } }
+}
+
+extension Color: ShapeStyle {
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    .color(resolved(in: environment).multiplyingAlpha(by: HierarchicalShapeStyle.opacity(level)))
+  }
+}
+
+/// Any style. Mirrors SwiftUI's `AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle & Sendable
+
+  public init<S: ShapeStyle>(_ style: S) {
+    if let erased = style as? AnyShapeStyle { self = erased } else { self.style = style }
+  }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { style._paint(in: environment, level: level) }
+
+  /// The one colour that text is drawn with: a gradient gives its first.
+  func color(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
+    switch _paint(in: environment, level: level).make(CGRect(x: 0, y: 0, width: 1, height: 1)) {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .clear
+    }
+  }
+}
+
+extension AnyShapeStyle: Equatable {
+  public static func == (left: AnyShapeStyle, right: AnyShapeStyle) -> Bool {
+    func equal<S: ShapeStyle>(_ style: S) -> Bool {
+      guard let other = right.style as? S else { return false }
+      return valuesAreEqual(style, other)
+    }
+    return equal(left.style)
+  }
+}
+
+/// The foreground of the surroundings. Mirrors SwiftUI's `ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    environment.foregroundStyle?._paint(in: environment, level: level) ?? Color.primary._paint(in: environment, level: level)
+  }
+}
+
+/// The window's background. Mirrors SwiftUI's `BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    Color(.system(level == 0 ? .background : .secondaryBackground))._paint(in: environment, level: 0)
+  }
+}
+
+/// The accent colour. Mirrors SwiftUI's `TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    Color.accentColor._paint(in: environment, level: level)
+  }
+}
+
+/// The lines between things. Mirrors SwiftUI's `SeparatorShapeStyle`.
+public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+  public init() {}
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    Color(.system(.separator))._paint(in: environment, level: 0)
+  }
+}
+
+/// A level of the current foreground. Mirrors SwiftUI's `HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  let level: Int
+
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  static func opacity(_ level: Int) -> Float { [1, 0.6, 0.3, 0.18, 0.12][min(max(level, 0), 4)] }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    guard let style = environment.foregroundStyle, !(style.isHierarchical) else {
+      return Color.primary._paint(in: environment, level: self.level + level)
+    }
+    return style._paint(in: environment, level: self.level + level)
+  }
+}
+
+extension AnyShapeStyle {
+  /// Whether the style itself refers to the foreground, which would never end.
+  fileprivate var isHierarchical: Bool { style is HierarchicalShapeStyle || style is ForegroundStyle }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var red: Color { .red }
+  public static var orange: Color { .orange }
+  public static var yellow: Color { .yellow }
+  public static var green: Color { .green }
+  public static var mint: Color { .mint }
+  public static var teal: Color { .teal }
+  public static var cyan: Color { .cyan }
+  public static var blue: Color { .blue }
+  public static var indigo: Color { .indigo }
+  public static var purple: Color { .purple }
+  public static var pink: Color { .pink }
+  public static var brown: Color { .brown }
+  public static var gray: Color { .gray }
+  public static var black: Color { .black }
+  public static var white: Color { .white }
+  public static var clear: Color { .clear }
+  public static var accentColor: Color { .accentColor }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var primary: HierarchicalShapeStyle { .primary }
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle { public static var foreground: ForegroundStyle { ForegroundStyle() } }
+extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
+extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
+extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
+
+extension ShapeStyle where Self == LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension Color {
+  /// The standard gradient of the colour: a little lighter at the top. Mirrors SwiftUI's `Color.gradient`.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.18), self])) }
+}
+
+/// Any gradient. Mirrors SwiftUI's `AnyGradient`.
+public struct AnyGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { gradient._paint(in: environment, level: level) }
+}

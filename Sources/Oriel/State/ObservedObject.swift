@@ -1,0 +1,155 @@
+import Foundation
+import OpenCombine
+
+/// Marks a node when an object says that it will change.
+@MainActor
+final class ObjectSubscription<Object: ObservableObject> {
+  private(set) var object: Object?
+  private var cancellable: AnyCancellable?
+  private weak var node: AnyViewNode?
+
+  init(node: AnyViewNode) { self.node = node }
+
+  func observe(_ newObject: Object) {
+    guard object !== newObject else { return }
+    object = newObject
+    let relay = ChangeRelay(node: node)
+    cancellable = newObject.objectWillChange.sink { _ in relay.objectWillChange() }
+  }
+
+  func cancel() {
+    cancellable = nil
+    object = nil
+  }
+}
+
+/// Carries a change from whatever thread it was made on.
+private final class ChangeRelay: @unchecked Sendable {
+  private weak var node: AnyViewNode?
+
+  init(node: AnyViewNode?) { self.node = node }
+
+  func objectWillChange() { onMainActor { self.node?.dependencyDidChange() } }
+}
+
+/// Bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
+@dynamicMemberLookup
+public struct ObservedObjectWrapper<Object: AnyObject> {
+  let object: Object
+
+  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
+    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+  }
+}
+
+final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  override func get() -> Value { object[keyPath: keyPath] }
+
+  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { object[keyPath: keyPath] = value } }
+
+  /// Never the same: nothing else tells a child with such a binding that the object changed.
+  override func isSame(as other: Location<Value>) -> Bool { false }
+}
+
+/// An object that somebody else owns. Mirrors SwiftUI's `ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  public typealias Wrapper = ObservedObjectWrapper<ObjectType>
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+}
+
+extension ObservedObject: @preconcurrency InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
+    slot = subscription
+    subscription.observe(wrappedValue)
+  }
+
+  @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+
+  func isEqualInput(to other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// An object that the view makes once and owns. Mirrors SwiftUI's `StateObject`.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  @MainActor
+  public var wrappedValue: ObjectType {
+    if let object { return object }
+    Report.once(
+      "state-object-before-install-\(ObjectType.self)",
+      "A StateObject of type \(ObjectType.self) was read before its view was in a window: each such read makes a new object.")
+    return make()
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension StateObject: @preconcurrency InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    let subscription: ObjectSubscription<ObjectType>
+    if let existing = slot as? ObjectSubscription<ObjectType> {
+      subscription = existing
+    } else {
+      subscription = ObjectSubscription(node: node)
+      slot = subscription
+      subscription.observe(make())
+    }
+    object = subscription.object
+  }
+
+  @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+
+  func isEqualInput(to other: StateObject<ObjectType>) -> Bool { true }
+}
+
+/// An object that a view above put into the environment. Mirrors SwiftUI's `EnvironmentObject`.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  @MainActor
+  public var wrappedValue: ObjectType {
+    if let object { return object }
+    missingObject(ObjectType.self)
+  }
+
+  @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+}
+
+extension EnvironmentObject: @preconcurrency InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    node.environmentReads.insert(ObjectIdentifier(ObjectType.self))
+    guard let found = node.scope.values[object: ObjectType.self] as? ObjectType else { return }
+    let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
+    slot = subscription
+    subscription.observe(found)
+    object = found
+  }
+
+  @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+
+  func isEqualInput(to other: EnvironmentObject<ObjectType>) -> Bool { true }
+}

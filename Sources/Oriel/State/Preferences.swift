@@ -1,0 +1,135 @@
+import Foundation
+
+/// A value that views hand up to their ancestors. Mirrors SwiftUI's `PreferenceKey`.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
+
+/// The preferences of a part of the tree, merged in order.
+package struct PreferenceValues {
+  private struct Entry {
+    let value: Any
+    let merge: (Any, Any) -> Any
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+
+  subscript<K: PreferenceKey>(key: K.Type) -> K.Value? {
+    get { entries[ObjectIdentifier(key)]?.value as? K.Value }
+    set {
+      guard let newValue else {
+        entries[ObjectIdentifier(key)] = nil
+        return
+      }
+      entries[ObjectIdentifier(key)] = Entry(value: newValue) { first, second in
+        guard var first = first as? K.Value, let second = second as? K.Value else { return second }
+        K.reduce(value: &first) { second }
+        return first
+      }
+    }
+  }
+
+  /// Adds the preferences of a view that follows.
+  mutating func merge(_ next: PreferenceValues) {
+    for (key, entry) in next.entries {
+      if let existing = entries[key] {
+        entries[key] = Entry(value: entry.merge(existing.value, entry.value), merge: entry.merge)
+      } else {
+        entries[key] = entry
+      }
+    }
+  }
+}
+
+nonisolated struct PreferenceWriter<K: PreferenceKey>: HookModifier {
+  let value: K.Value
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<PreferenceWriter> {
+    override func didMount(_ modifier: PreferenceWriter) { node.preferencesDidChange() }
+
+    override func didUpdate(from old: PreferenceWriter, to new: PreferenceWriter) {
+      if !valuesAreEqual(old.value, new.value) { node.preferencesDidChange() }
+    }
+
+    override func reduce(into values: inout PreferenceValues, modifier: PreferenceWriter) {
+      // A preference set on a view takes the place of what is inside it.
+      values[K.self] = modifier.value
+    }
+  }
+}
+
+nonisolated struct PreferenceTransform<K: PreferenceKey>: HookModifier {
+  let transform: (inout K.Value) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<PreferenceTransform> {
+    override func didMount(_ modifier: PreferenceTransform) { node.preferencesDidChange() }
+
+    override func didUpdate(from old: PreferenceTransform, to new: PreferenceTransform) { node.preferencesDidChange() }
+
+    override func reduce(into values: inout PreferenceValues, modifier: PreferenceTransform) {
+      var value = values[K.self] ?? K.defaultValue
+      modifier.transform(&value)
+      values[K.self] = value
+    }
+  }
+}
+
+nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Value: Equatable {
+  let action: (K.Value) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<PreferenceObserver> {
+    private var last: K.Value?
+
+    override func didMount(_ modifier: PreferenceObserver) {
+      node.graph.addPreferenceObserver(node)
+      node.preferencesDidChange()
+    }
+
+    override func willUnmount(_ modifier: PreferenceObserver) { node.graph.removePreferenceObserver(node) }
+
+    override func readPreferencesIfNeeded(_ modifier: PreferenceObserver) {
+      guard node.needsPreferences else { return }
+      var values = PreferenceValues()
+      node.reducePreferences(into: &values)
+      let value = values[K.self] ?? K.defaultValue
+      guard last != value else { return }
+      let isFirst = last == nil
+      last = value
+      if isFirst, value == K.defaultValue { return }
+      node.graph.enqueueAction { modifier.action(value) }
+    }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `preference(key:value:)`.
+  nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceWriter<K>(value: value))
+  }
+
+  /// Mirrors SwiftUI's `transformPreference(_:_:)`.
+  nonisolated public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransform<K>(transform: callback))
+  }
+
+  /// Calls the action when the preference of this view's content changed; mirrors SwiftUI's `onPreferenceChange(_:perform:)`.
+  nonisolated public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceObserver<K>(action: action))
+  }
+}

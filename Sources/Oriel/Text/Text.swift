@@ -1,0 +1,178 @@
+import Foundation
+import OrielDrawing
+
+/// Read-only text. Mirrors SwiftUI's `Text`.
+nonisolated public struct Text: Equatable, Sendable {
+  /// Mirrors SwiftUI's `Text.TruncationMode`.
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+  /// Mirrors SwiftUI's `Text.Case`.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// Mirrors SwiftUI's `Text.LineStyle`.
+  public struct LineStyle: Hashable, Sendable {
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+    let pattern: Pattern
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    public static let single = LineStyle()
+  }
+
+  indirect enum Storage: Equatable, Sendable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
+    case concatenated(Text, Text)
+  }
+
+  enum Modifier: Equatable, Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospaced(Bool)
+    case monospacedDigit
+    case design(Font.Design?)
+    case color(AnyShapeStyle)
+    case underline(LineStyle?)
+    case strikethrough(LineStyle?)
+    case kerning(CGFloat)
+    case baselineOffset(CGFloat)
+  }
+
+  let storage: Storage
+  var modifiers: [Modifier] = []
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  /// The string as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    storage = .localized(key, tableName: tableName, bundle: bundle)
+  }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
+
+  private func adding(_ modifier: Modifier) -> Text {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
+  }
+
+  public func font(_ font: Font?) -> Text { adding(.font(font)) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public func bold() -> Text { adding(.bold(true)) }
+  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
+  public func italic() -> Text { adding(.italic(true)) }
+  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
+  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func foregroundColor(_ color: Color?) -> Text { color.map { adding(.color(AnyShapeStyle($0))) } ?? self }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.color(AnyShapeStyle(style))) }
+  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+
+  public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
+    adding(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  // MARK: Resolving
+
+  /// The plain string in a language.
+  package func string(in locale: Locale) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, locale: locale)
+    case .concatenated(let first, let second): first.string(in: locale) + second.string(in: locale)
+    }
+  }
+
+  func appendRuns(to runs: inout [TextRun], style: TextStyleState, environment: EnvironmentValues) {
+    var style = style
+    for modifier in modifiers { style.apply(modifier, environment: environment) }
+    switch storage {
+    case .concatenated(let first, let second):
+      first.appendRuns(to: &runs, style: style, environment: environment)
+      second.appendRuns(to: &runs, style: style, environment: environment)
+    case .verbatim, .localized:
+      runs.append(style.run(string(in: environment.locale), environment: environment))
+    }
+  }
+}
+
+/// The attributes of text while its modifiers are applied, outermost first.
+struct TextStyleState {
+  var font: Font
+  var color: RGBA?
+  var underline: TextRun.Line?
+  var strikethrough: TextRun.Line?
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+
+  init(environment: EnvironmentValues) {
+    font = environment.font ?? .body
+  }
+
+  mutating func apply(_ modifier: Text.Modifier, environment: EnvironmentValues) {
+    switch modifier {
+    case .font(let newFont): if let newFont { font = newFont }
+    case .weight(let weight): if let weight { font = font.weight(weight) }
+    case .bold(let isActive): font = font.bold(isActive)
+    case .italic(let isActive): font = font.italic(isActive)
+    case .monospaced(let isActive): font = font.monospaced(isActive)
+    case .monospacedDigit: font = font.monospacedDigit()
+    case .design(let design): font = font.design(design)
+    case .color(let style): color = style.color(in: environment)
+    case .underline(let line): underline = line.map { Self.line($0, environment) }
+    case .strikethrough(let line): strikethrough = line.map { Self.line($0, environment) }
+    case .kerning(let value): kerning = value
+    case .baselineOffset(let value): baselineOffset = value
+    }
+  }
+
+  private static func line(_ style: Text.LineStyle, _ environment: EnvironmentValues) -> TextRun.Line {
+    let pattern: TextRun.Line.Pattern =
+      switch style.pattern {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextRun.Line(pattern: pattern, color: style.color?.resolved(in: environment))
+  }
+
+  func run(_ string: String, environment: EnvironmentValues) -> TextRun {
+    TextRun(
+      string: string,
+      font: font.resolve(
+        dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale, legibilityWeight: environment.legibilityWeight),
+      color: color, underline: underline, strikethrough: strikethrough, kerning: kerning, baselineOffset: baselineOffset)
+  }
+}
+
+extension Text: LeafView {
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.textKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> TextBox { TextBox(self, node: node) }
+
+  @MainActor func update(_ box: TextBox, transaction: Transaction) { box.update(self) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+extension View {
+  /// Mirrors SwiftUI's `font(_:)`.
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+
+  /// Mirrors SwiftUI's `fontWeight(_:)`.
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    transformEnvironment(\.font) { font in if let weight { font = (font ?? .body).weight(weight) } }
+  }
+
+  /// Mirrors SwiftUI's `fontDesign(_:)`.
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).design(design) }
+  }
+
+  /// Mirrors SwiftUI's `bold(_:)`.
+  nonisolated public func bold(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).bold(isActive) }
+  }
+
+  /// Mirrors SwiftUI's `italic(_:)`.
+  nonisolated public func italic(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).italic(isActive) }
+  }
+
+  /// Mirrors SwiftUI's `monospaced(_:)`.
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospaced(isActive) }
+  }
+
+  /// Mirrors SwiftUI's `monospacedDigit()`.
+  nonisolated public func monospacedDigit() -> some View {
+    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+  }
+
+  /// Mirrors SwiftUI's `lineLimit(_:)`.
+  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// Mirrors SwiftUI's `lineSpacing(_:)`; points.
+  nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Mirrors SwiftUI's `truncationMode(_:)`.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+
+  /// Mirrors SwiftUI's `multilineTextAlignment(_:)`.
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+
+  /// Mirrors SwiftUI's `dynamicTypeSize(_:)`.
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Mirrors SwiftUI's `foregroundStyle(_:)`.
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+
+  /// Mirrors SwiftUI's `foregroundColor(_:)`.
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+
+  /// Mirrors SwiftUI's `tint(_:)`.
+  nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+
+  /// Mirrors SwiftUI's `accentColor(_:)`.
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+}

@@ -1,0 +1,54 @@
+/// A view of any type. Mirrors SwiftUI's `AnyView`: another type inside starts a new identity.
+nonisolated public struct AnyView: PrimitiveView {
+  private let box: ErasedView
+
+  public init<V: View>(_ view: V) {
+    if let erased = view as? AnyView { self = erased } else { box = TypedErasedView(view) }
+  }
+
+  public init<V: View>(erasing view: V) { self.init(view) }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    AnyViewHolderNode(view, in: context)
+  }
+
+  fileprivate class ErasedView {
+    @MainActor func makeNode(in context: _NodeContext) -> AnyViewNode { ViewNode<EmptyView>(in: context) }
+    @MainActor func update(_ node: AnyViewNode) -> Bool { false }
+  }
+
+  private final class TypedErasedView<V: View>: ErasedView {
+    let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(in context: _NodeContext) -> AnyViewNode { V._makeNode(view, in: context) }
+
+    override func update(_ node: AnyViewNode) -> Bool {
+      guard let node = node as? ViewNode<V> else { return false }
+      node.update(view)
+      return true
+    }
+  }
+
+  @MainActor
+  private final class AnyViewHolderNode: ViewNode<AnyView> {
+    private let slot: DynamicSlot
+
+    init(_ view: AnyView, in context: _NodeContext) {
+      slot = DynamicSlot()
+      super.init(in: context)
+      slot.owner = self
+      slot.show(view.box.makeNode(in: context.child(of: self)), id: ObjectIdentifier(type(of: view.box)), isInitial: true)
+    }
+
+    override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
+
+    override func update(_ view: AnyView) {
+      let id = AnyHashable(ObjectIdentifier(type(of: view.box)))
+      if let node = slot.revive(id), view.box.update(node) { return }
+      slot.show(
+        view.box.makeNode(in: _NodeContext(graph: graph, parent: self, scope: scope)), id: id, isInitial: false)
+    }
+  }
+}

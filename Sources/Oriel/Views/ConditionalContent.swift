@@ -1,0 +1,78 @@
+/// One of two views, as `if` and `switch` in a view builder make it. Mirrors SwiftUI's `_ConditionalContent`.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ConditionalNode(view, in: context)
+  }
+
+  @MainActor
+  private final class ConditionalNode: ViewNode<_ConditionalContent> {
+    private let slot = DynamicSlot()
+
+    init(_ view: _ConditionalContent, in context: _NodeContext) {
+      super.init(in: context)
+      slot.owner = self
+      apply(view, isInitial: true)
+    }
+
+    override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
+
+    override func update(_ view: _ConditionalContent) { apply(view, isInitial: false) }
+
+    private func apply(_ view: _ConditionalContent, isInitial: Bool) {
+      let context = _NodeContext(graph: graph, parent: self, scope: scope)
+      switch view.storage {
+      case .trueContent(let content): slot.apply(content, id: true, in: context, isInitial: isInitial)
+      case .falseContent(let content): slot.apply(content, id: false, in: context, isInitial: isInitial)
+      }
+    }
+  }
+}
+
+extension DynamicSlot {
+  /// Shows a view under an identity: updates the node that has it, or makes one.
+  func apply<V: View>(_ view: V, id: AnyHashable, in context: _NodeContext, isInitial: Bool) {
+    if let node = revive(id) as? ViewNode<V> {
+      node.update(view)
+    } else {
+      show(V._makeNode(view, in: context), id: id, isInitial: isInitial)
+    }
+  }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    OptionalNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
+  private let slot = DynamicSlot()
+
+  init(_ view: Wrapped?, in context: _NodeContext) {
+    super.init(in: context)
+    slot.owner = self
+    apply(view, isInitial: true)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
+
+  override func update(_ view: Wrapped?) { apply(view, isInitial: false) }
+
+  private func apply(_ view: Wrapped?, isInitial: Bool) {
+    if let view {
+      slot.apply(view, id: true, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: isInitial)
+    } else {
+      slot.hideShown()
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// A view for each element of a collection. Mirrors SwiftUI's `ForEach`.
+///
+/// Elements are told apart by id. An id that occurs twice is reported once; each occurrence gets an identity of its own.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ForEachNode(view, in: context)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C.Element: Identifiable, C.Index: Hashable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) }, id: { $0.1 })
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+@MainActor
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+  /// An id and how often it stood before: duplicates still are two views.
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private final class Element {
+    let key: Key
+    let node: ViewNode<Content>
+    var isLeaving = false
+
+    init(key: Key, node: ViewNode<Content>) {
+      self.key = key
+      self.node = node
+    }
+  }
+
+  private var view: ForEach<Data, ID, Content>
+  private var elements: [Element] = []
+  private var byKey: [Key: Element] = [:]
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    rebuild(isInitial: true)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
+
+  override func update(_ newView: ForEach<Data, ID, Content>) {
+    view = newView
+    rebuild(isInitial: false)
+  }
+
+  override func performUpdate() { rebuild(isInitial: false) }
+
+  private func rebuild(isInitial: Bool) {
+    needsUpdate = false
+    let view = view
+    let contents: [(Key, Content)] = tracking {
+      var seen: [ID: Int] = [:]
+      seen.reserveCapacity(view.data.count)
+      return view.data.map { element in
+        let id = view.id(element)
+        let occurrence = seen[id, default: 0]
+        seen[id] = occurrence + 1
+        if occurrence == 1 { reportDuplicate(id) }
+        return (Key(id: id, occurrence: occurrence), view.content(element))
+      }
+    }
+    let context = _NodeContext(graph: graph, parent: self, scope: scope)
+    var next: [Element] = []
+    next.reserveCapacity(contents.count)
+    var changed = isInitial || contents.count != elements.count
+    var kept = Set<Key>()
+    kept.reserveCapacity(contents.count)
+    var prefersPreferences = false
+    for (position, (key, content)) in contents.enumerated() {
+      kept.insert(key)
+      if let element = byKey[key] {
+        if element.isLeaving {
+          element.isLeaving = false
+          Departure.cancel(element.node)
+          changed = true
+        }
+        element.node.update(content)
+        if !changed, elements[position] !== element { changed = true }
+        next.append(element)
+      } else {
+        let element = Element(key: key, node: Content._makeNode(content, in: context))
+        byKey[key] = element
+        if !isInitial { Arrival.begin(element.node) }
+        next.append(element)
+        changed = true
+        prefersPreferences = prefersPreferences || element.node.hasPreferences
+      }
+    }
+    guard changed else { return }
+    for (position, element) in elements.enumerated() where !kept.contains(element.key) {
+      prefersPreferences = prefersPreferences || element.node.hasPreferences
+      guard !element.isLeaving else {
+        next.insert(element, at: min(position, next.count))
+        continue
+      }
+      let didBegin = Departure.begin(element.node) { [weak self, weak element] in
+        guard let self, let element else { return }
+        elements.removeAll { $0 === element }
+        byKey[element.key] = nil
+        element.node.unmount()
+        if isMounted { boxesDidChange() }
+      }
+      if didBegin {
+        element.isLeaving = true
+        next.insert(element, at: min(position, next.count))
+      } else {
+        byKey[element.key] = nil
+        element.node.unmount()
+      }
+    }
+    elements = next
+    if !isInitial {
+      boxesDidChange()
+      if prefersPreferences { preferencesDidChange() }
+    }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    Report.once(
+      "duplicate-id-\(ObjectIdentifier(Content.self).hashValue)-\(id)",
+      "ForEach shows two elements with the id \(id); each is shown, and state may go with the wrong one when they move. "
+        + "Give every element an id of its own. (\(viewPath))")
+  }
+}

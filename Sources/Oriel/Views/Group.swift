@@ -1,0 +1,34 @@
+/// Views that stand together without a container of their own. Mirrors SwiftUI's `Group`.
+nonisolated public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PassthroughNode(view, in: context) { $0.content }
+  }
+}
+
+/// A node that hands a part of its view on, unchanged.
+@MainActor
+class PassthroughNode<V: View, Content: View>: ViewNode<V> {
+  private(set) var content: ViewNode<Content>!
+  private let contentOf: (V) -> Content
+
+  init(_ view: V, in context: _NodeContext, content: @escaping (V) -> Content) {
+    contentOf = content
+    super.init(in: context)
+    self.content = Content._makeNode(content(view), in: makeContext(context, for: view))
+  }
+
+  /// The context for the content, for nodes that change the environment.
+  func makeContext(_ context: _NodeContext, for view: V) -> _NodeContext { context.child(of: self) }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: V) { content.update(contentOf(view)) }
+}

@@ -1,0 +1,42 @@
+/// Several views in a row, as a view builder makes them. Mirrors SwiftUI's `TupleView`.
+nonisolated public struct TupleView<T>: PrimitiveView {
+  public var value: T
+  private let make: @MainActor (T, AnyViewNode, _NodeContext) -> [AnyViewNode]
+  private let updateChildren: @MainActor (T, [AnyViewNode]) -> Void
+
+  init<each Content: View>(children: (repeat each Content)) where T == (repeat each Content) {
+    value = children
+    make = { value, _, context in
+      var nodes: [AnyViewNode] = []
+      @MainActor func append<V: View>(_ view: V) { nodes.append(V._makeNode(view, in: context)) }
+      repeat append(each value)
+      return nodes
+    }
+    updateChildren = { value, nodes in
+      var index = 0
+      @MainActor func update<V: View>(_ view: V) {
+        unsafeDowncast(nodes[index], to: ViewNode<V>.self).update(view)
+        index += 1
+      }
+      repeat update(each value)
+    }
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    TupleNode(view, in: context)
+  }
+
+  @MainActor
+  private final class TupleNode: ViewNode<TupleView<T>> {
+    private var children: [AnyViewNode] = []
+
+    init(_ view: TupleView<T>, in context: _NodeContext) {
+      super.init(in: context)
+      children = view.make(view.value, self, context.child(of: self))
+    }
+
+    override func forEachChild(_ body: (AnyViewNode) -> Void) { children.forEach(body) }
+
+    override func update(_ view: TupleView<T>) { view.updateChildren(view.value, children) }
+  }
+}

@@ -1,0 +1,160 @@
+/// Something that makes one view out of another. Mirrors SwiftUI's `ViewModifier`.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>>
+}
+
+extension ViewModifier {
+  @MainActor public static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    CompositeModifierNode(view, in: context)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { neverBody(Self.self) }
+}
+
+extension ViewModifier {
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+}
+
+/// A view or modifier with a modifier applied to it. Mirrors SwiftUI's `ModifiedContent`.
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    Modifier._makeNode(view, in: context)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// What stands for the modified view in a modifier's body. Mirrors SwiftUI's `_ViewModifier_Content`.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+  let source: ContentSource
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ContentPlaceholderNode(view, in: context)
+  }
+}
+
+/// Makes and updates the modified view wherever a modifier's body places it.
+class ContentSource {
+  @MainActor fileprivate var placeholders: [PlaceholderEntry] = []
+
+  fileprivate struct PlaceholderEntry { weak var node: AnyViewNode? }
+
+  @MainActor fileprivate func makeNode(in context: _NodeContext) -> AnyViewNode { ViewNode<EmptyView>(in: context) }
+  @MainActor fileprivate func update(_ node: AnyViewNode) {}
+}
+
+private final class TypedContentSource<V: View>: ContentSource {
+  var view: V
+
+  init(_ view: V) { self.view = view }
+
+  override func makeNode(in context: _NodeContext) -> AnyViewNode { V._makeNode(view, in: context) }
+
+  override func update(_ node: AnyViewNode) { unsafeDowncast(node, to: ViewNode<V>.self).update(view) }
+}
+
+@MainActor
+private final class ContentPlaceholderNode<Modifier: ViewModifier>: ViewNode<_ViewModifier_Content<Modifier>> {
+  private var source: ContentSource
+  fileprivate var content: AnyViewNode!
+
+  init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
+    source = view.source
+    super.init(in: context)
+    content = source.makeNode(in: context.child(of: self))
+    source.placeholders.removeAll { $0.node == nil }
+    source.placeholders.append(.init(node: self))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func performUpdate() { source.update(content) }
+}
+
+/// The node of a modifier with a body: like a view's, with the modified view pushed into its placeholders.
+@MainActor
+private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Wrapped, Modifier>> {
+  private var modifier: Modifier
+  private let source: TypedContentSource<Wrapped>
+  private let properties: PropertyPlan
+  private var slots: PropertySlots
+  private var child: ViewNode<Modifier.Body>!
+
+  init(_ view: ModifiedContent<Wrapped, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    source = TypedContentSource(view.content)
+    properties = PropertyPlan.of(Modifier.self)
+    slots = properties.makeSlots()
+    super.init(in: context)
+    evaluate()
+  }
+
+  override var viewTypeName: String { String(describing: Modifier.self) }
+  override var namesItselfInPaths: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let child { body(child) } }
+
+  override func update(_ view: ModifiedContent<Wrapped, Modifier>) {
+    source.view = view.content
+    let isEqual = properties.inputsAreEqual(modifier, view.modifier)
+    if !isEqual { modifier = view.modifier }
+    if !isEqual || needsUpdate { evaluate() }
+    for entry in source.placeholders { if let node = entry.node, node.isMounted { node.performUpdate() } }
+  }
+
+  override func performUpdate() { evaluate() }
+
+  override func willUnmount() { slots.uninstall() }
+
+  private func evaluate() {
+    needsUpdate = false
+    graph.countBody()
+    properties.install(into: &modifier, slots: &slots, node: self)
+    let modifier = modifier
+    let source = source
+    let previous = graph.evaluating
+    graph.evaluating = self
+    let body = tracking { modifier.body(content: _ViewModifier_Content(source: source)) }
+    graph.evaluating = previous
+    scope.register(self, keys: environmentReads)
+    if let child {
+      child.update(body)
+    } else {
+      child = Modifier.Body._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    }
+  }
+}
