@@ -27,6 +27,7 @@ package class LayoutBox: AlignmentGuideSource {
   private var display: DisplayNode?
   private var displayOffset = CGPoint.zero
   private var chunks: DisplayChunks?
+  private var wasReordered = false
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
   var isLeaving = false {
     didSet { if isLeaving != oldValue { parent?.setNeedsLayout() } }
@@ -358,7 +359,9 @@ package class LayoutBox: AlignmentGuideSource {
     let order = paintOrder
     if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
     let isReordered = children.count > 1 && !zip(order, children).allSatisfy { $0 === $1 }
-    if isReordered { chunks!.invalidateAll() }
+    // Chunks know the children's own order; back in it, what they hold is of the other one.
+    if isReordered || wasReordered { chunks!.invalidateAll() }
+    wasReordered = isReordered
     return chunks!.node { index in
       let child = order[index]
       return child.displayNode(at: child.presentedFrame.origin)
