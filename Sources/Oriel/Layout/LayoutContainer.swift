@@ -46,6 +46,8 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
     box.replaceChildren(boxes)
   }
 
+  override func willUnmount() { box.detach() }
+
   override func update(_ view: V) {
     box.update(layoutOf(view), transaction: transaction)
     content.update(contentOf(view))
