@@ -9,7 +9,8 @@ final class Presented<Value: Animatable>: FrameAnimator {
   private(set) var value: Value
   private var running: RunningAnimation<Value.AnimatableData>?
   private var waiting: [Waiting] = []
-  private unowned(unsafe) let box: LayoutBox
+  /// Gone with its view, though the animation may still be running.
+  private weak var box: LayoutBox?
   /// Called when `value` changed.
   private let didChange: @MainActor (LayoutBox) -> Void
 
@@ -28,6 +29,10 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   var isRunning: Bool { running != nil }
 
+  private var environment: EnvironmentValues { box?.environment ?? EnvironmentValues() }
+
+  private func tell() { if let box { didChange(box) } }
+
   /// Goes to a new value, animated if the transaction says so.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {
     let isSame = valuesAreEqual(model.animatableData, newValue.animatableData)
@@ -36,17 +41,17 @@ final class Presented<Value: Animatable>: FrameAnimator {
       var shown = newValue
       if running != nil { shown.animatableData = value.animatableData }
       value = shown
-      didChange(box)
+      tell()
       return
     }
     guard let animation = transaction.effectiveAnimation else {
       stop(graph: graph)
       value = newValue
-      didChange(box)
+      tell()
       return
     }
     var running = running ?? RunningAnimation(value.animatableData)
-    running.move(to: newValue.animatableData, with: animation, at: graph.now, environment: box.environment)
+    running.move(to: newValue.animatableData, with: animation, at: graph.now, environment: environment)
     self.running = running
     var shown = newValue
     shown.animatableData = value.animatableData
@@ -57,7 +62,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
       waiting.append(Waiting(completion: completion, logicalEnd: end))
     }
     graph.addAnimator(self)
-    didChange(box)
+    tell()
   }
 
   /// Starts at `start` without an animation, then goes to `end` as the transaction says.
@@ -71,12 +76,16 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard running != nil else { return false }
-    let data = running!.advance(to: time, environment: box.environment)
+    guard box != nil else {
+      stop(graph: graph)
+      return false
+    }
+    let data = running!.advance(to: time, environment: environment)
     value.animatableData = data
     let isDone = running!.isFinished
     let isLogicallyDone = running!.isLogicallyComplete
     if isDone { running = nil; value = model }
-    didChange(box)
+    tell()
     waiting.removeAll { entry in
       let isOver = isDone || (!entry.completion.criteria.waitsForRemoval && (isLogicallyDone || (entry.logicalEnd ?? .infinity) <= time))
       if isOver { entry.completion.end(in: graph) }

@@ -10,8 +10,8 @@ import OrielDrawing
 package class LayoutBox: AlignmentGuideSource {
   unowned(unsafe) var node: AnyViewNode?
   unowned(unsafe) var graph: ViewGraph!
-  private(set) unowned(unsafe) var parent: LayoutBox?
-  package private(set) var children: [LayoutBox] = []
+  nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
+  nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
   private var index = 0
 
@@ -37,6 +37,11 @@ package class LayoutBox: AlignmentGuideSource {
   init(node: AnyViewNode?) {
     self.node = node
     graph = node?.graph
+  }
+
+  deinit {
+    // A child may be held by somebody for a moment longer; it must not look up to what is gone.
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
@@ -185,6 +190,14 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// The box's view has gone for good.
   func willDisappear() {}
+
+  /// Lets go of the node, which does not outlive its view; the box may, for as long as somebody holds it.
+  final func detach() {
+    willDisappear()
+    frameAnimation?.stop(graph: graph)
+    transitionEffect?.stop(graph: graph)
+    node = nil
+  }
 
   /// The box was moved within its parent.
   func positionDidChange() {}
