@@ -47,6 +47,9 @@ package final class EnvironmentScope {
 
   // MARK: Reading
 
+  /// Stands for every key, where the values are read as a whole.
+  static let anyKey = ObjectIdentifier(EnvironmentValues.KeyTracker.self)
+
   /// Registers a node's current evaluation as a reader of keys.
   func register(_ node: AnyViewNode, keys: EnvironmentKeySet) {
     guard !keys.isEmpty else { return }
@@ -70,8 +73,9 @@ package final class EnvironmentScope {
   }
 
   private func replaceValues(with newValues: EnvironmentValues) {
-    let changed = values.keysThatDiffer(from: newValues)
+    var changed = values.keysThatDiffer(from: newValues)
     guard !changed.isEmpty else { return }
+    changed.insert(Self.anyKey)
     values = newValues
     readers.removeAll { reader in
       guard let node = reader.token.node else { return true }
