@@ -105,6 +105,15 @@ package class LayoutBox: AlignmentGuideSource {
   /// Whether a point in the box's own space is on what the box itself draws.
   func contains(_ point: CGPoint) -> Bool { false }
 
+  /// What the box itself is to those who cannot see it; nil where it is nothing by itself.
+  var accessibilityContent: AccessibilityNode.Content? { nil }
+
+  /// Changes what the boxes inside say.
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {}
+
+  /// Whether nothing inside is accessible.
+  var isAccessibilityHidden: Bool { false }
+
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 
