@@ -11,6 +11,7 @@ package final class EnvironmentScope {
   private var children: [WeakScope] = []
   private var readers: [Reader] = []
   private var compactAt = 8
+  private var compactReadersAt = 32
   /// Set where an animation or transaction modifier stands.
   var transactionModifier: TransactionScope?
 
@@ -54,7 +55,10 @@ package final class EnvironmentScope {
   func register(_ node: AnyViewNode, keys: EnvironmentKeySet) {
     guard !keys.isEmpty else { return }
     let token = node.currentReadToken
-    if readers.count > 32, readers.count.isMultiple(of: 32) { readers.removeAll { $0.token.node == nil } }
+    if readers.count >= compactReadersAt {
+      readers.removeAll { $0.token.node == nil }
+      compactReadersAt = max(32, readers.count * 2)
+    }
     readers.append(Reader(token: token, keys: keys))
   }
 

@@ -117,10 +117,33 @@ package class LayoutBox: AlignmentGuideSource {
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 
-  /// The order in which children are drawn and, from the end, hit.
+  /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
+  /// children or their z-indices changed.
+  private var reordered: [LayoutBox]?
+  private var knowsOrder = false
+
   final var paintOrder: [LayoutBox] {
-    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    if !knowsOrder {
+      knowsOrder = true
+      reordered = nil
+      if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+        reordered =
+          children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+      }
+    }
+    return reordered ?? children
+  }
+
+  /// A z-index in this box changed: the container around has to sort again.
+  final func paintOrderDidChange() {
+    var box = parent
+    while let current = box {
+      current.knowsOrder = false
+      current.chunks?.invalidateAll()
+      current.setNeedsDisplay()
+      if current.children.count > 1 { return }
+      box = current.parent
+    }
   }
 
   // MARK: Measuring
@@ -267,6 +290,7 @@ package class LayoutBox: AlignmentGuideSource {
     guard !isSame else { return }
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
+    knowsOrder = false
     for (index, child) in newChildren.enumerated() {
       child.parent = self
       child.index = index
@@ -379,8 +403,8 @@ package class LayoutBox: AlignmentGuideSource {
   private func groupedChildren() -> DisplayNode? {
     let order = paintOrder
     if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
-    let isReordered = children.count > 1 && !zip(order, children).allSatisfy { $0 === $1 }
-    if isReordered { chunks!.invalidateAll() }
+    // The groups are by the children's own order; sorted children are few and cheap to go through.
+    if reordered != nil { chunks!.invalidateAll() }
     return chunks!.node { index in
       let child = order[index]
       return child.displayNode(at: child.presentedFrame.origin)
