@@ -26,7 +26,8 @@ package struct WorkCounts: Equatable, Sendable {
 @MainActor
 package final class ViewGraph {
   package private(set) var counts = WorkCounts()
-  package internal(set) var liveNodeCount = 0
+  let liveNodes = LiveCount()
+  package var liveNodeCount: Int { liveNodes.value }
   let rootScope: EnvironmentScope
   package let rootBox = RootBox()
   private var rootNode: AnyViewNode?

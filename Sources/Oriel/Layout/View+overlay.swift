@@ -72,6 +72,8 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     if changed, !previous.isEmpty || hasBeenUpdated { boxesDidChange() }
   }
 
+  override func willUnmount() { for layer in layers { layer.box.detach() } }
+
   private var hasBeenUpdated = false
 
   override func update(_ view: ModifiedContent<Wrapped, SecondaryModifier<Secondary>>) {

@@ -77,6 +77,9 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
   override var allowsHits: Bool { shown.allowsHits }
 
+  /// What is on its way to be seen is heard already.
+  override var isAccessibilityHidden: Bool { (effect as? OpacityEffect).map { !($0.opacity > 0) } ?? false }
+
   override func willDisappear() { presented?.stop(graph: graph) }
 }
 
