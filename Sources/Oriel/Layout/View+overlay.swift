@@ -155,6 +155,8 @@ private final class MaskHolder: LayoutBox {
 
   override var allowsHits: Bool { false }
 
+  override var isAccessibilityHidden: Bool { true }
+
   override var hasEffect: Bool { true }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {

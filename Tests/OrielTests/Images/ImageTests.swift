@@ -78,6 +78,19 @@ struct ImageTests {
     for (symbol, icon) in SymbolNames.all { #expect(icons.contains("\(icon)-symbolic.svg"), "\(symbol)") }
   }
 
+  @Test("an image says its name or its label, a decorative one and a label's icon say nothing")
+  func accessibility() {
+    let stage = Stage(
+      VStack {
+        Image(systemName: "chevron.left")
+        Image(contentsOfFile: "/pictures/cat.png")
+        Image("dog", label: Text(verbatim: "A dog"))
+        Image(decorative: "line")
+        Label("Add", systemImage: "plus")
+      }, size: CGSize(width: 200, height: 300))
+    #expect(stage.graph.accessibilityNodes.flatMap(\.flattened).map(\.label) == ["chevron left", "cat", "A dog", "Add"])
+  }
+
   @Test("a label shows its icon before its title")
   func label() {
     let stage = Stage(Label("Add", systemImage: "plus"))

@@ -199,4 +199,35 @@ struct GeometryTests {
     let opacities = stage.nodes.compactMap { node -> Double? in if case .opacity(let value, _) = node.content { value } else { nil } }
     #expect(opacities.count == 1 && abs(opacities[0] - 0.75) < 1e-6)
   }
+
+  private struct Growing: View {
+    @State private var height: CGFloat = 1
+
+    var body: some View {
+      Color.red.frame(height: height).onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 + 1 }
+    }
+  }
+
+  @Test("views that never come to rest end the frame within its bound and go on in the next")
+  func bounded() {
+    let stage = Stage(Growing())
+    let work = stage.work {}
+    #expect(work.bodies <= 20)
+    #expect(stage.graph.needsFrame)
+  }
+
+  @Test("RT-7: content of a fixed size away from the edges stays where it is, at an edge it is centred on what it is offered")
+  func fixedSizeIgnoring() {
+    let stage = Stage(
+      VStack(spacing: 0) {
+        Color.red.frame(width: 10, height: 10).ignoresSafeArea()
+        Spacer(minLength: 0)
+        Color.blue.frame(height: 10).ignoresSafeArea(edges: .bottom)
+      }.frame(height: 60))
+    stage.graph.setSafeArea(SafeArea(container: EdgeInsets(top: 0, leading: 0, bottom: 40, trailing: 0)))
+    stage.render()
+    let boxes = stage.boxes(IgnoreSafeAreaBox.self)
+    #expect(boxes[1].children[0].windowFrame.minY == 70, "half of 40 below its place at 50")
+    #expect(boxes[1].windowFrame.minY == 50)
+  }
 }
