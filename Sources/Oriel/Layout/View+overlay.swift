@@ -117,6 +117,8 @@ final class SecondaryBox: LayoutBox {
   /// Draws the mask's views apart from the content.
   private var holder: MaskHolder?
 
+  override func willDisappear() { holder?.detach() }
+
   override var hasEffect: Bool { holder != nil }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {

@@ -230,4 +230,34 @@ struct GeometryTests {
     #expect(boxes[1].children[0].windowFrame.minY == 70, "half of 40 below its place at 50")
     #expect(boxes[1].windowFrame.minY == 50)
   }
+
+  @Test("a view that comes in an animated change reaches into the safe area at once")
+  func comingIgnoring() {
+    let remote = Remote<Bool>()
+    let stage = Stage(
+      Driven(false, remote) { isShown in
+        ZStack {
+          Color.clear
+          if isShown { Color.red.ignoresSafeArea() }
+        }
+      })
+    stage.graph.setSafeArea(SafeArea(container: EdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0)))
+    stage.render()
+    withAnimation(.linear(duration: 1)) { remote.set(true) }
+    stage.render()
+    #expect(stage.boxes(IgnoreSafeAreaBox.self)[0].children[0].windowFrame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test("onGeometryChange sees what its closure captured together with the layout that it led to")
+  func capturedValues() {
+    let remote = Remote<CGFloat>()
+    let journal = Journal()
+    let stage = Stage(
+      Driven(CGFloat(10), remote) { x in
+        Color.red.frame(width: x).onGeometryChange(for: CGFloat.self, of: { $0.size.width * 100 + x }) { journal.note("\(Int($0))") }
+      })
+    remote.set(20)
+    stage.render()
+    #expect(journal.entries == ["1010", "2020"])
+  }
 }
