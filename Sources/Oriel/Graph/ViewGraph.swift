@@ -105,6 +105,14 @@ package final class ViewGraph {
     flushActions()
     animators.removeAll()
     timers.removeAll()
+    batches.removeAll()
+    boxQueue.removeAll()
+    layoutQueue.removeAll()
+    geometrySources.removeAll()
+    safeAreaReaders.removeAll()
+    rootBoxesChanged = false
+    needsGeometryPass = false
+    needsPreferencePass = false
   }
 
   // MARK: Requests
