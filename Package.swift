@@ -40,14 +40,28 @@ let package = Package(
     .target(
       name: "OrielGTK",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK", .product(name: "Logging", package: "swift-log"),
+        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK",
       ], swiftSettings: engine),
     .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
-    .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGTK", "Combine", "CoreGraphics"]),
+    .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGTK", "Combine"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
-    .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "OrielKit"]),
+    .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit"]),
+    .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
+    .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
+    .testTarget(name: "OrielDrawingTests", dependencies: ["OrielDrawing"], swiftSettings: engine),
+    .testTarget(name: "OrielGSKTests", dependencies: ["OrielDrawing", "OrielGSK", "COrielGTK", "CGTK"], swiftSettings: engine),
+    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGTK", "CGTK"], swiftSettings: engine),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(
+      name: "OrielMacrosTests",
+      dependencies: [
+        "OrielMacros", "Oriel", .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]),
+    .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -65,16 +65,6 @@ extension Transaction {
   @Entry fileprivate var isFromSheet = false
 }
 
-extension ContainerValues {
-  @Entry fileprivate var badge: String = "none"
-}
-
-extension FocusedValues {
-  @Entry fileprivate var document: String?
-  @Entry fileprivate var selection: Optional<Binding<Int>>
-  @Entry fileprivate var session: Session? = nil
-}
-
 @Suite("@Entry")
 struct EntryTests {
   @Test("A written type with a value")
@@ -153,14 +143,5 @@ struct EntryTests {
     #expect(!transaction.isFromSheet)
     transaction.isFromSheet = true
     #expect(transaction.isFromSheet)
-  }
-
-  @Test("Container values and focused values have entries of the types that are written")
-  func keyPaths() {
-    let paths: [AnyKeyPath] = [\ContainerValues.badge, \FocusedValues.document, \FocusedValues.selection, \FocusedValues.session]
-    #expect(paths[0] is WritableKeyPath<ContainerValues, String>)
-    #expect(paths[1] is WritableKeyPath<FocusedValues, String?>)
-    #expect(paths[2] is WritableKeyPath<FocusedValues, Binding<Int>?>)
-    #expect(paths[3] is WritableKeyPath<FocusedValues, Session?>)
   }
 }

@@ -9,9 +9,10 @@ final class Presented<Value: Animatable>: FrameAnimator {
   private(set) var value: Value
   private var running: RunningAnimation<Value.AnimatableData>?
   private var waiting: [Waiting] = []
-  private unowned(unsafe) let box: LayoutBox
+  /// What shows the value; nil once it is gone, while the clock still holds on to this.
+  private let environment: @MainActor () -> EnvironmentValues?
   /// Called when `value` changed.
-  private let didChange: @MainActor (LayoutBox) -> Void
+  private let didChange: @MainActor () -> Void
 
   /// A completion and the time at which its animation has, to the eye, ended.
   private struct Waiting {
@@ -22,7 +23,15 @@ final class Presented<Value: Animatable>: FrameAnimator {
   init(_ value: Value, box: LayoutBox, didChange: @escaping @MainActor (LayoutBox) -> Void = { $0.setNeedsDisplay() }) {
     model = value
     self.value = value
-    self.box = box
+    environment = { [weak box] in box?.environment }
+    self.didChange = { [weak box] in if let box { didChange(box) } }
+  }
+
+  /// A value that a node holds, with no box of its own.
+  init(_ value: Value, node: AnyViewNode, didChange: @escaping @MainActor () -> Void) {
+    model = value
+    self.value = value
+    environment = { [weak node] in node?.scope.values }
     self.didChange = didChange
   }
 
@@ -36,17 +45,18 @@ final class Presented<Value: Animatable>: FrameAnimator {
       var shown = newValue
       if running != nil { shown.animatableData = value.animatableData }
       value = shown
-      didChange(box)
+      didChange()
       return
     }
     guard let animation = transaction.effectiveAnimation else {
       stop(graph: graph)
       value = newValue
-      didChange(box)
+      didChange()
       return
     }
     var running = running ?? RunningAnimation(value.animatableData)
-    running.move(to: newValue.animatableData, with: animation, at: graph.now, environment: box.environment)
+    running.move(
+      to: newValue.animatableData, with: animation, at: graph.now, environment: environment() ?? graph.rootScope.values)
     self.running = running
     var shown = newValue
     shown.animatableData = value.animatableData
@@ -57,7 +67,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
       waiting.append(Waiting(completion: completion, logicalEnd: end))
     }
     graph.addAnimator(self)
-    didChange(box)
+    didChange()
   }
 
   /// Starts at `start` without an animation, then goes to `end` as the transaction says.
@@ -71,12 +81,16 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard running != nil else { return false }
-    let data = running!.advance(to: time, environment: box.environment)
+    guard let environment = environment() else {
+      stop(graph: graph)
+      return false
+    }
+    let data = running!.advance(to: time, environment: environment)
     value.animatableData = data
     let isDone = running!.isFinished
     let isLogicallyDone = running!.isLogicallyComplete
     if isDone { running = nil; value = model }
-    didChange(box)
+    didChange()
     waiting.removeAll { entry in
       let isOver = isDone || (!entry.completion.criteria.waitsForRemoval && (isLogicallyDone || (entry.logicalEnd ?? .infinity) <= time))
       if isOver { entry.completion.end(in: graph) }

@@ -204,8 +204,11 @@ enum Departure {
       let state = box.transitionEffect ?? Presented(start, box: box)
       box.transitionEffect = state
       box.isLeaving = true
-      if !state.isRunning { state.animate(from: start, to: transition.removal, transaction: transaction, graph: node.graph) }
-      else { state.set(transition.removal, transaction: transaction, graph: node.graph) }
+      if !state.isRunning {
+        state.animate(from: start, to: transition.removal, transaction: transaction, graph: node.graph)
+      } else {
+        state.set(transition.removal, transaction: transaction, graph: node.graph)
+      }
     }
     completion.close(in: node.graph)
     return true

@@ -58,7 +58,7 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
       wrapper.setContent(box)
       return (box, wrapper)
     }
-    for entry in previous where !boxes.contains(where: { $0.wrapper === entry.wrapper }) { entry.wrapper.willDisappear() }
+    for entry in previous where !boxes.contains(where: { $0.wrapper === entry.wrapper }) { entry.wrapper.detach() }
     if !isFirst { boxesDidChange() }
   }
 
@@ -72,5 +72,5 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
     content.update(view.content)
   }
 
-  override func willUnmount() { for entry in boxes { entry.wrapper.willDisappear() } }
+  override func willUnmount() { for entry in boxes { entry.wrapper.detach() } }
 }

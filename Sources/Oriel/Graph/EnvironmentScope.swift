@@ -11,6 +11,7 @@ package final class EnvironmentScope {
   private var children: [WeakScope] = []
   private var readers: [Reader] = []
   private var compactAt = 8
+  private var compactReadersAt = 32
   /// Set where an animation or transaction modifier stands.
   var transactionModifier: TransactionScope?
 
@@ -47,11 +48,17 @@ package final class EnvironmentScope {
 
   // MARK: Reading
 
+  /// Stands for every key, where the values are read as a whole.
+  static let anyKey = ObjectIdentifier(EnvironmentValues.KeyTracker.self)
+
   /// Registers a node's current evaluation as a reader of keys.
   func register(_ node: AnyViewNode, keys: EnvironmentKeySet) {
     guard !keys.isEmpty else { return }
     let token = node.currentReadToken
-    if readers.count > 32, readers.count.isMultiple(of: 32) { readers.removeAll { $0.token.node == nil } }
+    if readers.count >= compactReadersAt {
+      readers.removeAll { $0.token.node == nil }
+      compactReadersAt = max(32, readers.count * 2)
+    }
     readers.append(Reader(token: token, keys: keys))
   }
 
@@ -70,8 +77,9 @@ package final class EnvironmentScope {
   }
 
   private func replaceValues(with newValues: EnvironmentValues) {
-    let changed = values.keysThatDiffer(from: newValues)
+    var changed = values.keysThatDiffer(from: newValues)
     guard !changed.isEmpty else { return }
+    changed.insert(Self.anyKey)
     values = newValues
     readers.removeAll { reader in
       guard let node = reader.token.node else { return true }
@@ -111,6 +119,8 @@ final class TransactionScope {
   /// Applies always, as `transaction(_:)` does, or only in the update in which a watched value changed.
   var transform: ((inout Transaction) -> Void)?
   var activeUpdateID: Int?
+  /// Stands for no update: the watched value has not changed yet.
+  static let never = -1
 
   func apply(to transaction: inout Transaction, updateID: Int) {
     if let activeUpdateID, activeUpdateID != updateID { return }

@@ -43,5 +43,5 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
     view.update(box, transaction: transaction)
   }
 
-  override func willUnmount() { box.willDisappear() }
+  override func willUnmount() { box.detach() }
 }

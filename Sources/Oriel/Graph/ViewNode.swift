@@ -28,6 +28,7 @@ package typealias ViewNode = _ViewNode
 @MainActor
 public class _AnyViewNode {
   package unowned let graph: ViewGraph
+  private let liveCount: LiveCount
   package let scope: EnvironmentScope
   /// Not owned: a parent unmounts its children before it goes.
   package unowned(unsafe) var parent: AnyViewNode?
@@ -51,12 +52,13 @@ public class _AnyViewNode {
     scope = context.scope
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
-    graph.liveNodeCount += 1
+    liveCount = context.graph.liveNodes
+    liveCount.value += 1
   }
 
   deinit {
-    // Nodes are released on the main actor only; the count is a debugging aid.
-    MainActor.assumeIsolated { graph.liveNodeCount -= 1 }
+    // Nodes are released on the main actor only, at times together with their graph.
+    liveCount.value -= 1
   }
 
   /// The view's type, as messages name it.
@@ -189,4 +191,9 @@ public class _ViewNode<V: View>: _AnyViewNode {
 
   /// Takes the next value of the view. Called in the update pass only, parents first.
   func update(_ view: V) {}
+}
+
+/// How many nodes of a graph are alive: what tests for leaks read.
+package final class LiveCount: @unchecked Sendable {
+  package fileprivate(set) var value = 0
 }

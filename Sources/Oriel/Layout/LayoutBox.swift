@@ -10,8 +10,8 @@ import OrielDrawing
 package class LayoutBox: AlignmentGuideSource {
   unowned(unsafe) var node: AnyViewNode?
   unowned(unsafe) var graph: ViewGraph!
-  private(set) unowned(unsafe) var parent: LayoutBox?
-  package private(set) var children: [LayoutBox] = []
+  nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
+  nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
   private var index = 0
 
@@ -37,6 +37,11 @@ package class LayoutBox: AlignmentGuideSource {
   init(node: AnyViewNode?) {
     self.node = node
     graph = node?.graph
+  }
+
+  deinit {
+    // A child may be held by somebody for a moment longer; it must not look up to what is gone.
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
@@ -106,13 +111,45 @@ package class LayoutBox: AlignmentGuideSource {
     return contains(point) ? self : nil
   }
 
+  /// What the box itself is to those who cannot see it; nil where it is nothing by itself.
+  var accessibilityContent: AccessibilityNode.Content? { nil }
+
+  /// Changes what the boxes inside say.
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {}
+
+  /// Whether nothing inside is accessible.
+  var isAccessibilityHidden: Bool { false }
+
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 
-  /// The order in which children are drawn and, from the end, hit.
+  /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
+  /// children or their z-indices changed.
+  private var reordered: [LayoutBox]?
+  private var knowsOrder = false
+
   final var paintOrder: [LayoutBox] {
-    guard children.count > 1, children.contains(where: { $0.zIndex != 0 }) else { return children }
-    return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+    if !knowsOrder {
+      knowsOrder = true
+      reordered = nil
+      if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+        reordered =
+          children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+      }
+    }
+    return reordered ?? children
+  }
+
+  /// A z-index in this box changed: the container around has to sort again.
+  final func paintOrderDidChange() {
+    var box = parent
+    while let current = box {
+      current.knowsOrder = false
+      current.chunks?.invalidateAll()
+      current.setNeedsDisplay()
+      if current.children.count > 1 { return }
+      box = current.parent
+    }
   }
 
   // MARK: Measuring
@@ -192,6 +229,14 @@ package class LayoutBox: AlignmentGuideSource {
   /// The box's view has gone for good.
   func willDisappear() {}
 
+  /// Lets go of the node, which does not outlive its view; the box may, for as long as somebody holds it.
+  final func detach() {
+    willDisappear()
+    frameAnimation?.stop(graph: graph)
+    transitionEffect?.stop(graph: graph)
+    node = nil
+  }
+
   /// The box was moved within its parent.
   func positionDidChange() {}
 
@@ -251,6 +296,7 @@ package class LayoutBox: AlignmentGuideSource {
     guard !isSame else { return }
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
+    knowsOrder = false
     for (index, child) in newChildren.enumerated() {
       child.parent = self
       child.index = index
@@ -365,8 +411,8 @@ package class LayoutBox: AlignmentGuideSource {
   private func groupedChildren() -> DisplayNode? {
     let order = paintOrder
     if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
-    let isReordered = children.count > 1 && !zip(order, children).allSatisfy { $0 === $1 }
-    if isReordered { chunks!.invalidateAll() }
+    // The groups are by the children's own order; sorted children are few and cheap to go through.
+    if reordered != nil { chunks!.invalidateAll() }
     return chunks!.node { index in
       let child = order[index]
       return child.displayNode(at: child.presentedFrame.origin)

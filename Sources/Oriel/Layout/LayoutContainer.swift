@@ -46,6 +46,8 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
     box.replaceChildren(boxes)
   }
 
+  override func willUnmount() { box.detach() }
+
   override func update(_ view: V) {
     box.update(layoutOf(view), transaction: transaction)
     content.update(contentOf(view))
@@ -68,11 +70,13 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   func update(_ newLayout: L, transaction: Transaction) {
     guard !valuesAreEqual(layout, newLayout) else { return }
     if !(layout.animatableData is EmptyAnimatableData) {
-      let presented = presented ?? Presented(layout, box: self) { box in
-        guard let box = box as? LayoutContainerBox<L>, let value = box.presented?.value else { return }
-        box.layout = value
-        box.setNeedsLayout()
-      }
+      let presented =
+        presented
+        ?? Presented(layout, box: self) { box in
+          guard let box = box as? LayoutContainerBox<L>, let value = box.presented?.value else { return }
+          box.layout = value
+          box.setNeedsLayout()
+        }
       self.presented = presented
       presented.set(newLayout, transaction: transaction, graph: graph)
       return

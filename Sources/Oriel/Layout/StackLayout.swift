@@ -43,7 +43,9 @@ struct StackArithmetic {
     axis == .horizontal ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
   }
 
-  func solve(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> (proposals: [ProposedViewSize], sizes: [CGSize]) {
+  func solve(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> (proposals: [ProposedViewSize], sizes: [CGSize]) {
     if let known = cache.solutions.first(where: { $0.proposal == proposal }) { return (known.proposals, known.sizes) }
     let result = solveAnew(proposal, subviews, cache)
     if cache.solutions.count == 3 { cache.solutions.removeFirst() }
@@ -51,7 +53,9 @@ struct StackArithmetic {
     return result
   }
 
-  private func solveAnew(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache) -> (
+  private func solveAnew(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: Cache
+  ) -> (
     proposals: [ProposedViewSize], sizes: [CGSize]
   ) {
     let across = axis == .horizontal ? proposal.height : proposal.width

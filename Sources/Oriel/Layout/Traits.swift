@@ -21,7 +21,7 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
   func set(_ newValue: Key.Value) {
     value = newValue
     setNeedsLayout()
-    parent?.setNeedsDisplay()
+    if Key.self == ZIndexTrait.self { paintOrderDidChange() }
   }
 
   override func trait<Other: LayoutTraitKey>(_ key: Other.Type) -> Other.Value? {

@@ -48,7 +48,9 @@ final class IgnoreSafeAreaBox: WrapperBox {
     let window = graph.rootBox.size
     var next = EdgeInsets()
     let tolerance: CGFloat = 0.5
-    if modifier.edges.contains(.top), frame.minY <= total.top + tolerance, frame.minY > kept.top - tolerance { next.top = max(0, frame.minY - kept.top) }
+    if modifier.edges.contains(.top), frame.minY <= total.top + tolerance, frame.minY > kept.top - tolerance {
+      next.top = max(0, frame.minY - kept.top)
+    }
     if modifier.edges.contains(.bottom), frame.maxY >= window.height - total.bottom - tolerance {
       next.bottom = max(0, window.height - kept.bottom - frame.maxY)
     }

@@ -34,11 +34,15 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, S> {
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<_StrokedShape<Self>, S> {
     _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
   }
 
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<
+  nonisolated public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<
     _StrokedShape<Self>, S
   > { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
@@ -59,19 +63,27 @@ public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<
     _StrokedShape<InsetShape>, S
   > { inset(by: style.lineWidth / 2).stroke(content, style: style) }
 
-  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<
     _StrokedShape<InsetShape>, S
   > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
 
-  nonisolated public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
+  nonisolated public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
     strokeBorder(ForegroundStyle(), style: style)
   }
 
-  nonisolated public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
     strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
   }
 }

@@ -56,7 +56,11 @@ final class ShapeBox: LayoutBox {
   }
 
   private var flatColor: RGBA? {
-    if case .color(let color) = content.style._paint(in: environment, level: 0).make(CGRect(x: 0, y: 0, width: 1, height: 1)) { color } else { nil }
+    if case .color(let color) = content.style._paint(in: environment, level: 0).make(CGRect(x: 0, y: 0, width: 1, height: 1)) {
+      color
+    } else {
+      nil
+    }
   }
 
   private var shownShape: any Shape { motion?.shape ?? content.shape }
@@ -68,7 +72,9 @@ final class ShapeBox: LayoutBox {
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
     let paint: Paint
-    if let colorMotion { paint = .color(colorMotion.value.color) } else {
+    if let colorMotion {
+      paint = .color(colorMotion.value.color)
+    } else {
       paint = content.style._paint(in: environment, level: 0).make(rect)
     }
     if case .color(let color) = paint {

@@ -43,6 +43,9 @@ extension Environment: @preconcurrency InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let scope = node.scope
     switch source {
+    case .keyPath(let keyPath) where keyPath == \EnvironmentValues.self:
+      value = scope.values as? Value
+      node.environmentReads.insert(EnvironmentScope.anyKey)
     case .keyPath(let keyPath):
       let (value, keys) = scope.values.tracked { $0[keyPath: keyPath] }
       self.value = value

@@ -25,7 +25,9 @@ public struct State<Value>: DynamicProperty {
     }
     nonmutating set {
       guard let box else {
-        Report.once("state-before-install-\(Value.self)", "A @State of type \(Value.self) was written before its view was in a window; the value is ignored, as in SwiftUI.")
+        Report.once(
+          "state-before-install-\(Value.self)",
+          "A @State of type \(Value.self) was written before its view was in a window; the value is ignored, as in SwiftUI.")
         return
       }
       nonisolated(unsafe) let newValue = newValue

@@ -25,7 +25,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
 
     private mutating func append(_ specifier: String, _ argument: String) {
       key += specifier
@@ -65,8 +67,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 
   func string(tableName: String?, bundle: Bundle?, locale: Locale) -> String {
-    let isPlain = arguments.isEmpty
-    if isPlain, bundle == nil, tableName == nil, !Self.mainBundleIsLocalized { return key.replacingOccurrences(of: "%%", with: "%") }
+    if bundle == nil, !Self.mainBundleIsLocalized { return Self.fill(key, arguments) }
     let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
     return Self.fill(format, arguments)
   }
@@ -75,6 +76,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Puts the arguments, formatted already, in place of the specifiers, positional ones such as `%2$@` included.
   static func fill(_ format: String, _ arguments: [String]) -> String {
+    guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
     var result = ""
     var next = 0
     var rest = Substring(format)

@@ -85,6 +85,8 @@ final class TextBox: LayoutBox {
     return DisplayNode(.text(shown, at: offset, color: color))
   }
 
+  override var accessibilityContent: AccessibilityNode.Content? { .init(label: string, traits: .isStaticText) }
+
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 }
 

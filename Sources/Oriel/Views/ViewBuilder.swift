@@ -13,11 +13,15 @@ public struct ViewBuilder {
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  public static func buildEither<TrueContent: View, FalseContent: View>(first: TrueContent) -> _ConditionalContent<
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    first: TrueContent
+  ) -> _ConditionalContent<
     TrueContent, FalseContent
   > { _ConditionalContent(storage: .trueContent(first)) }
 
-  public static func buildEither<TrueContent: View, FalseContent: View>(second: FalseContent) -> _ConditionalContent<
+  public static func buildEither<TrueContent: View, FalseContent: View>(
+    second: FalseContent
+  ) -> _ConditionalContent<
     TrueContent, FalseContent
   > { _ConditionalContent(storage: .falseContent(second)) }
 

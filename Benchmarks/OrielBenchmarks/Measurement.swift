@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a number of runs of one thing took, in seconds.
+struct Measurement {
+  private(set) var samples: [Double] = []
+
+  mutating func add(_ seconds: Double) { samples.append(seconds) }
+
+  var median: Double {
+    let sorted = samples.sorted()
+    guard !sorted.isEmpty else { return .nan }
+    return sorted.count.isMultiple(of: 2) ? (sorted[sorted.count / 2 - 1] + sorted[sorted.count / 2]) / 2 : sorted[sorted.count / 2]
+  }
+
+  var least: Double { samples.min() ?? .nan }
+  var most: Double { samples.max() ?? .nan }
+
+  /// The median, and the machine's noise behind it.
+  func cell(in unit: Unit) -> String {
+    "\(unit.text(median)) (\(unit.text(least))–\(unit.text(most)))"
+  }
+
+  enum Unit {
+    case microseconds, milliseconds
+
+    func text(_ seconds: Double) -> String {
+      switch self {
+      case .microseconds: String(format: "%.1f", seconds * 1e6)
+      case .milliseconds: String(format: "%.2f", seconds * 1e3)
+      }
+    }
+  }
+}
+
+/// Seconds on a clock that never goes back.
+func monotonicSeconds() -> Double { seconds(on: CLOCK_MONOTONIC) }
+
+/// Seconds of processor time that this process has used.
+func processorSeconds() -> Double { seconds(on: CLOCK_PROCESS_CPUTIME_ID) }
+
+private func seconds(on clock: clockid_t) -> Double {
+  var time = timespec()
+  clock_gettime(clock, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// Bytes that malloc has handed out and not got back.
+func allocatedBytes() -> Int {
+  let info = mallinfo2()
+  return Int(info.uordblks) + Int(info.hblkhd)
+}
+
+/// A table as Markdown.
+func printTable(_ title: String, header: [String], rows: [[String]]) {
+  print("\n### \(title)\n")
+  print("| " + header.joined(separator: " | ") + " |")
+  print("|" + header.map { _ in "---" }.joined(separator: "|") + "|")
+  for row in rows { print("| " + row.joined(separator: " | ") + " |") }
+}

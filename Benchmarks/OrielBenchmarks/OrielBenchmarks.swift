@@ -1,0 +1,13 @@
+import Foundation
+
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`.
+@main
+struct OrielBenchmarks {
+  @MainActor static func main() {
+    let named = Set(CommandLine.arguments.dropFirst())
+    func isWanted(_ row: String) -> Bool { named.isEmpty || named.contains(row) }
+    if isWanted("a") { measureLeafChange(counts: [1_000, 10_000, 100_000], runs: 105) }
+    if isWanted("b") { measureAnimation(count: 10_000, moving: 100, ticks: 240) }
+    if isWanted("c") { measureFirstFrame(count: 10_000, runs: 7) }
+  }
+}

@@ -1,0 +1,11 @@
+import Hello
+import SwiftUI
+
+@main
+struct HelloApp: App {
+  var body: some Scene {
+    WindowGroup("Hello") {
+      Counter()
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import OrielKit
+import SwiftUI
+
+/// One page of the Gallery.
+public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
+  case start, layout, text, drawing, motion, input, modals
+
+  public var id: String { rawValue }
+
+  public var title: String {
+    switch self {
+    case .start: "Start"
+    case .layout: "Layout"
+    case .text: "Text"
+    case .drawing: "Drawing"
+    case .motion: "Motion"
+    case .input: "Input"
+    case .modals: "Modals"
+    }
+  }
+
+  var subtitle: String {
+    switch self {
+    case .start: "State, controls, and a card to play with"
+    case .layout: "Stacks, frames, alignment, and a layout of our own"
+    case .text: "Styles, scripts, truncation"
+    case .drawing: "Shapes, gradients, effects"
+    case .motion: "Springs, curves, transitions"
+    case .input: "Buttons, toggles, fields, gestures"
+    case .modals: "A layer above the rest, with one dimming view"
+    }
+  }
+
+  var symbol: String {
+    switch self {
+    case .start: "house"
+    case .layout: "square.grid.2x2"
+    case .text: "textformat"
+    case .drawing: "paintbrush"
+    case .motion: "sparkles"
+    case .input: "keyboard"
+    case .modals: "square.on.square"
+    }
+  }
+}
+
+/// The whole Gallery: a list of sections at the side, and the one that is chosen.
+public struct GalleryView: View {
+  @State private var section: GallerySection
+
+  public init(section: GallerySection = .start) {
+    _section = State(initialValue: section)
+  }
+
+  public var body: some View {
+    HStack(spacing: 0) {
+      Sidebar(selection: $section)
+      Divider()
+      GalleryPage(section: section)
+        .id(section)
+    }
+    .presentationHostLayer()
+  }
+}
+
+private struct Sidebar: View {
+  @Binding var selection: GallerySection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text("Oriel")
+        .font(.title2)
+        .fontWeight(.bold)
+        .padding(.horizontal, 12)
+        .padding(.top, 20)
+        .padding(.bottom, 12)
+      ForEach(GallerySection.allCases) { section in
+        SidebarRow(section: section, isSelected: section == selection) { selection = section }
+      }
+      Spacer()
+    }
+    .padding(.horizontal, 10)
+    .frame(width: 190)
+    .background(Color.gray.opacity(0.1))
+  }
+}
+
+private struct SidebarRow: View {
+  let section: GallerySection
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(section.title)
+        .fontWeight(isSelected ? .semibold : .regular)
+        .foregroundStyle(isSelected ? Color.white : Color.primary)
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .background(isSelected ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 8))
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityIdentifier("section-\(section.rawValue)")
+  }
+}
+
+/// A section's heading and content.
+struct GalleryPage: View {
+  let section: GallerySection
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 20) {
+      VStack(alignment: .leading, spacing: 4) {
+        Text(section.title).font(.largeTitle).fontWeight(.bold)
+        Text(section.subtitle).foregroundStyle(.secondary)
+      }
+      content
+      Spacer(minLength: 0)
+    }
+    .padding(28)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch section {
+    case .start: StartSection()
+    case .layout: LayoutSection()
+    case .text: TextSection()
+    case .drawing: DrawingSection()
+    case .motion: MotionSection()
+    case .input: InputSection()
+    case .modals: ModalSection()
+    }
+  }
+}
+
+/// A box with a caption, as all sections use it.
+struct Panel<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(title).font(.headline)
+      content
+    }
+    .padding(16)
+    .background(Color.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
+  }
+}

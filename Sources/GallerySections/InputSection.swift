@@ -1,0 +1,47 @@
+import SwiftUI
+
+struct InputSection: View {
+  @State private var isOn = true
+  @State private var note = "Edit me"
+  @State private var log = "Tap, double tap or hold the square."
+  @State private var isHovered = false
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Buttons") {
+          VStack(alignment: .leading, spacing: 10) {
+            Button("Plain text") { log = "Plain" }
+            Button("Bordered") { log = "Bordered" }.buttonStyle(.bordered)
+            Button("Prominent") { log = "Prominent" }.buttonStyle(.borderedProminent)
+            Button("Disabled") {}.buttonStyle(.bordered).disabled(true)
+          }
+        }
+        Panel("Toggle and field") {
+          VStack(alignment: .leading, spacing: 12) {
+            Toggle("Lights", isOn: $isOn).frame(width: 200)
+            TextField("Note", text: $note)
+              .textFieldStyle(.roundedBorder)
+              .focused($isFocused)
+              .frame(width: 220)
+            Button(isFocused ? "Editing…" : "Focus the field") { isFocused = true }
+          }
+        }
+      }
+      Panel("Gestures") {
+        HStack(spacing: 16) {
+          RoundedRectangle(cornerRadius: 14)
+            .fill(isHovered ? Color.mint : Color.teal)
+            .frame(width: 110, height: 90)
+            .onTapGesture(count: 2) { log = "Double tap" }
+            .onTapGesture { log = "Tap" }
+            .onLongPressGesture { log = "Long press" }
+            .onHover { isHovered = $0 }
+            .accessibilityIdentifier("gesture-square")
+          Text(log).accessibilityIdentifier("gesture-log")
+        }
+      }
+    }
+  }
+}

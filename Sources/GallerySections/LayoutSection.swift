@@ -1,0 +1,80 @@
+import SwiftUI
+
+struct LayoutSection: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Baselines") {
+          HStack(alignment: .firstTextBaseline, spacing: 10) {
+            Text("Aa").font(.largeTitle)
+            Text("meets").font(.body)
+            Text("small").font(.caption)
+          }
+        }
+        Panel("Spacers and priority") {
+          HStack(spacing: 8) {
+            Text("A title that gives way where it has to").lineLimit(1)
+            Spacer()
+            Text("12:45").layoutPriority(1).foregroundStyle(.secondary)
+          }
+          .frame(width: 280)
+        }
+      }
+      Panel("Layers and alignment") {
+        HStack(spacing: 24) {
+          ForEach(Corner.allCases) { corner in
+            ZStack(alignment: corner.alignment) {
+              RoundedRectangle(cornerRadius: 10).fill(Color.blue.opacity(0.2))
+              Circle().fill(.blue).frame(width: 22, height: 22).padding(6)
+            }
+            .frame(width: 90, height: 64)
+          }
+        }
+      }
+      Panel("A layout of one's own") {
+        RadialLayout {
+          ForEach(0..<8) { index in
+            Text("\(index + 1)")
+              .font(.callout)
+              .foregroundStyle(.white)
+              .frame(width: 34, height: 34)
+              .background(Color(hue: Double(index) / 8, saturation: 0.65, brightness: 0.85), in: Circle())
+          }
+        }
+        .frame(width: 190, height: 190)
+      }
+    }
+  }
+}
+
+private enum Corner: CaseIterable, Identifiable {
+  case topLeading, top, center, bottomTrailing
+
+  var id: Self { self }
+
+  var alignment: Alignment {
+    switch self {
+    case .topLeading: .topLeading
+    case .top: .top
+    case .center: .center
+    case .bottomTrailing: .bottomTrailing
+    }
+  }
+}
+
+/// Puts its views on a circle.
+struct RadialLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 120, height: 120))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let radius = (min(bounds.width, bounds.height) - widest) / 2
+    for (index, subview) in subviews.enumerated() {
+      let angle = Angle.degrees(360 / Double(subviews.count) * Double(index) - 90).radians
+      let point = CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle))
+      subview.place(at: point, anchor: .center, proposal: .unspecified)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftUI
+
+struct MotionSection: View {
+  @State private var isMoved = false
+  @State private var isExpanded = false
+  @State private var showsNote = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Panel("Curves and springs") {
+        VStack(alignment: .leading, spacing: 10) {
+          lane("linear", .linear(duration: 0.8), .blue)
+          lane("ease in out", .easeInOut(duration: 0.8), .green)
+          lane("spring", .spring(response: 0.6, dampingFraction: 0.6), .orange)
+          lane("bouncy", .bouncy, .pink)
+          Button("Move") { isMoved.toggle() }
+            .buttonStyle(.borderedProminent)
+        }
+      }
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Layout that grows") {
+          VStack(alignment: .leading, spacing: 10) {
+            RoundedRectangle(cornerRadius: 12)
+              .fill(Color.indigo)
+              .frame(width: isExpanded ? 240 : 90, height: isExpanded ? 90 : 60)
+            Button(isExpanded ? "Shrink" : "Grow") { withAnimation(.spring(duration: 0.5)) { isExpanded.toggle() } }
+              .buttonStyle(.bordered)
+          }
+          .frame(width: 250, height: 150, alignment: .topLeading)
+        }
+        Panel("Transition") {
+          VStack(alignment: .leading, spacing: 10) {
+            Button(showsNote ? "Hide" : "Show") { withAnimation(.easeInOut(duration: 0.35)) { showsNote.toggle() } }
+              .buttonStyle(.bordered)
+            if showsNote {
+              Text("Here and gone")
+                .padding(12)
+                .background(Color.yellow.opacity(0.4), in: RoundedRectangle(cornerRadius: 8))
+                .transition(.opacity.combined(with: .move(edge: .leading)))
+            }
+          }
+          .frame(width: 200, height: 150, alignment: .topLeading)
+        }
+      }
+    }
+  }
+
+  private func lane(_ name: String, _ animation: Animation, _ color: Color) -> some View {
+    HStack(spacing: 12) {
+      Text(name).font(.callout).frame(width: 90, alignment: .leading)
+      Circle()
+        .fill(color)
+        .frame(width: 26, height: 26)
+        .offset(x: isMoved ? 300 : 0)
+        .animation(animation, value: isMoved)
+        .frame(width: 330, alignment: .leading)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/// One change that a modifier makes to what its content says.
+nonisolated struct AccessibilityModifier: BoxModifier {
+  enum Change {
+    case label(Text)
+    case value(Text)
+    case hint(Text)
+    case identifier(String)
+    case hidden(Bool)
+    case addTraits(AccessibilityTraits)
+    case removeTraits(AccessibilityTraits)
+    case element(AccessibilityChildBehavior)
+    case action(AccessibilityActionKind, () -> Void)
+  }
+
+  let change: Change
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> AccessibilityBox { AccessibilityBox(change, node: node) }
+
+  @MainActor func update(_ box: AccessibilityBox, transaction: Transaction) { box.change = change }
+}
+
+/// Holds a change until somebody asks for the tree.
+///
+/// A change applies to the one element inside. Several elements become a group that takes the change; where nothing inside
+/// is an element, a drawing say, the view becomes one.
+@MainActor
+final class AccessibilityBox: WrapperBox {
+  var change: AccessibilityModifier.Change
+
+  init(_ change: AccessibilityModifier.Change, node: AnyViewNode) {
+    self.change = change
+    super.init(node: node)
+  }
+
+  override var isAccessibilityHidden: Bool {
+    if case .hidden(true) = change { return true }
+    return super.isAccessibilityHidden
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    switch change {
+    case .hidden: return
+    case .element(let behavior): return become(behavior, &nodes)
+    case .removeTraits where nodes.isEmpty: return
+    case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
+    default: if nodes.count != 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
+    }
+    apply(to: &nodes[0])
+  }
+
+  private func apply(to node: inout AccessibilityNode) {
+    let locale = environment.locale
+    switch change {
+    case .label(let text): node.label = text.string(in: locale)
+    case .value(let text): node.value = text.string(in: locale)
+    case .hint(let text): node.hint = text.string(in: locale)
+    case .identifier(let identifier): node.identifier = identifier
+    case .addTraits(let traits): node.traits.formUnion(traits)
+    case .removeTraits(let traits): node.traits.subtract(traits)
+    case .action(let kind, let action): node.actions[kind] = action
+    case .hidden, .element: break
+    }
+  }
+
+  private func become(_ behavior: AccessibilityChildBehavior, _ nodes: inout [AccessibilityNode]) {
+    var result = AccessibilityNode(box: self)
+    switch behavior {
+    case .contain: result.children = nodes
+    case .combine:
+      let parts = nodes.flatMap(\.flattened)
+      result.label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+      let values = parts.compactMap(\.value)
+      if !values.isEmpty { result.value = values.joined(separator: ", ") }
+      result.hint = parts.lazy.compactMap(\.hint).first
+      result.identifier = parts.lazy.compactMap(\.identifier).first
+      for part in parts {
+        result.traits.formUnion(part.traits)
+        result.actions.merge(part.actions) { first, _ in first }
+      }
+    default: break
+    }
+    nodes = [result]
+  }
+}

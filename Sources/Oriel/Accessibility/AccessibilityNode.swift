@@ -1,0 +1,66 @@
+import Foundation
+
+/// An element as somebody meets it who cannot see it, or a group of such elements. A snapshot: it does not follow changes.
+@MainActor
+package struct AccessibilityNode {
+  /// What a box says of itself.
+  package struct Content {
+    package var label: String
+    package var value: String?
+    package var traits: AccessibilityTraits
+
+    package init(label: String = "", value: String? = nil, traits: AccessibilityTraits = []) {
+      self.label = label
+      self.value = value
+      self.traits = traits
+    }
+  }
+
+  package var label = ""
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var traits: AccessibilityTraits = []
+  /// In window points, as drawn now: amid an animation this is not where the element is going.
+  package let frame: CGRect
+  package let isEnabled: Bool
+  package var actions: [AccessibilityActionKind: () -> Void] = [:]
+  package var children: [AccessibilityNode] = []
+  /// The box that the element stands for.
+  package let box: LayoutBox
+
+  init(box: LayoutBox, content: Content = Content(), children: [AccessibilityNode] = []) {
+    self.box = box
+    frame = box.windowFrame
+    isEnabled = box.environment.isEnabled
+    label = content.label
+    value = content.value
+    traits = content.traits
+    self.children = children
+  }
+
+  /// The node and all below it, in reading order.
+  package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+
+  var containsModal: Bool { traits.contains(.isModal) || children.contains(where: \.containsModal) }
+}
+
+extension AccessibilityNode {
+  /// One line an element: role, "label", = value, #identifier, further traits, frame.
+  package func dump(indent: Int = 0) -> String {
+    var parts = traits.names.isEmpty ? [children.isEmpty ? "element" : "group"] : traits.names
+    if !label.isEmpty { parts.insert("\"\(label)\"", at: 1) }
+    if let value { parts.append("= \"\(value)\"") }
+    if let hint { parts.append("hint \"\(hint)\"") }
+    if let identifier { parts.append("#\(identifier)") }
+    if !isEnabled { parts.append("disabled") }
+    if !actions.isEmpty { parts.append("actionable") }
+    let rounded = [frame.minX, frame.minY, frame.width, frame.height].map { value in
+      let value = (value * 100).rounded() / 100
+      return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : "\(value)"
+    }
+    parts.append("(\(rounded[0]) \(rounded[1]) \(rounded[2])x\(rounded[3]))")
+    let line = String(repeating: "  ", count: indent) + parts.joined(separator: " ") + "\n"
+    return line + children.map { $0.dump(indent: indent + 1) }.joined()
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// Stands behind the closure that a modal calls when it has animated out.
+///
+/// A modal that lets go of the closure without calling it would stay for ever, and block what is behind it. That can be seen: the last
+/// reference goes. Then it is reported, and the modal is taken out.
+final class DismissCompletion: @unchecked Sendable {
+  private let modalID: String
+  private let action: @MainActor () -> Void
+  /// Touched where the modal lives, on the main actor.
+  private var isCalled = false
+
+  init(modalID: String, action: @escaping @MainActor () -> Void) {
+    self.modalID = modalID
+    self.action = action
+  }
+
+  func call() {
+    guard !isCalled else { return }
+    isCalled = true
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
+
+  deinit {
+    guard !isCalled else { return }
+    let (modalID, action) = (modalID, action)
+    Task { @MainActor in
+      PresentationReport.once(
+        "lost-completion-\(modalID)",
+        "The modal \"\(modalID)\" was dismissed and let go of dismissPublisher's completion without calling it. It is removed at once; "
+          + "to animate it out, receive dismissPublisher and call its value when the animation ends.")
+      action()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SwiftUI
+
+/// One modal in a layer, from its insertion to its removal.
+@MainActor
+@Observable
+final class Presentation: Identifiable {
+  /// Tells two presentations of the same modal apart.
+  nonisolated let id: Int
+  let mode: PresentationHostPresentationMode
+
+  private(set) var phase = PresentationPhase.waiting
+  /// Observed by the modal alone; the layer's part is in `style`.
+  var request: PresentationRequest
+  var preferredDimmingViewColor: Color?
+
+  /// The host that the modal answers to; nil once it has disappeared and left the modal behind.
+  @ObservationIgnored weak var link: PresentationLink?
+  @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
+  @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
+  @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
+  @ObservationIgnored private var dismissalCount = 0
+
+  init(id: Int, request: PresentationRequest, link: PresentationLink?) {
+    self.id = id
+    self.request = request
+    self.link = link
+    preferredDimmingViewColor = request.uiModel.preferredDimmingViewColor
+    mode = PresentationHostPresentationMode(
+      id: request.id, presentPublisher: presentSubject.eraseToAnyPublisher(),
+      dismissPublisher: dismissSubject.eraseToAnyPublisher(),
+      dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher())
+  }
+
+  var isLeaving: Bool {
+    switch phase {
+    case .waiting, .presented: false
+    case .dismissing, .removed: true
+    }
+  }
+
+  /// Moves on by one event and tells the modal; true when the layer has to take it out.
+  func handle(_ event: PresentationPhase.Event, onCompletion: @escaping @MainActor (Int) -> Void) -> Bool {
+    var newPhase = phase
+    let effect = newPhase.handle(event, nextDismissal: dismissalCount + 1)
+    if newPhase != phase { phase = newPhase }
+    switch effect {
+    case .nothing: return false
+    case .announcePresent:
+      presentSubject.send()
+      return false
+    case .announceDismiss(let number):
+      dismissalCount = number
+      let completion = DismissCompletion(modalID: request.id) { onCompletion(number) }
+      dismissSubject.send { completion.call() }
+      return false
+    case .remove: return true
+    }
+  }
+
+  func sendDimmingViewTap() { dimmingViewTapSubject.send() }
+
+  /// Takes what the host says now.
+  func update(_ newRequest: PresentationRequest) {
+    request = newRequest
+    if preferredDimmingViewColor != newRequest.uiModel.preferredDimmingViewColor {
+      preferredDimmingViewColor = newRequest.uiModel.preferredDimmingViewColor
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+/// How a layer of modals looks and answers to taps beside them.
+public struct PresentationHostLayerUIModel: Sendable {
+  /// Where the layer's modals live: in all of the layer, or in a part of it.
+  public var frame: Frame = .default
+
+  /// The colour between the layer's content and its modals. Clear hides it.
+  ///
+  /// As long as it isn't set it is a light grey, or a darker shade in the dark colour scheme.
+  public var dimmingViewColor = Self.lightDimmingViewColor {
+    didSet { hasOwnDimmingViewColor = true }
+  }
+
+  /// What a tap beside the topmost modal does.
+  public var dimmingViewTapAction: DimmingViewTapAction = .default
+
+  private var hasOwnDimmingViewColor = false
+
+  public init() {}
+
+  /// SwiftUI has no colour of its own that knows the scheme, so the layer asks when it draws.
+  func dimmingViewColor(in colorScheme: ColorScheme) -> Color {
+    guard !hasOwnDimmingViewColor, colorScheme == .dark else { return dimmingViewColor }
+    return Self.darkDimmingViewColor
+  }
+
+  static let lightDimmingViewColor = Color(red: 100 / 255, green: 100 / 255, blue: 100 / 255, opacity: 0.3)
+  static let darkDimmingViewColor = Color(red: 0, green: 0, blue: 0, opacity: 0.4)
+}
+
+extension PresentationHostLayerUIModel {
+  /// The container that the modals of a layer are confined to.
+  public enum Frame: Sendable {
+    /// A size of its own, in points, placed in the layer's frame and then moved by the offset.
+    case fixed(size: CGSize, alignment: Alignment, offset: CGSize)
+    /// All of the layer's frame, the safe areas included.
+    case infinite
+
+    public static var `default`: Self { .infinite }
+  }
+
+  /// What becomes of a tap beside the topmost modal.
+  public enum DimmingViewTapAction: Int, Sendable, CaseIterable {
+    /// The tap ends here.
+    case none
+    /// The tap reaches whatever is behind the modals.
+    case passTapsThrough
+    /// The tap ends here and the topmost modal is told.
+    case sendActionToTopmostModal
+
+    public static var `default`: Self { .sendActionToTopmostModal }
+
+    var allowsHitTesting: Bool {
+      switch self {
+      case .none, .sendActionToTopmostModal: true
+      case .passTapsThrough: false
+      }
+    }
+  }
+}

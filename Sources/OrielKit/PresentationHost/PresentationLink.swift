@@ -1,0 +1,74 @@
+import SwiftUI
+
+/// A host's end of the connection to its modal. It lives as long as the host's identity.
+///
+/// The host says after each evaluation what it wants; the link compares that with what it asked for before and tells the layer the
+/// difference, so that it doesn't matter what caused the evaluation.
+@MainActor
+final class PresentationLink {
+  private weak var layer: PresentationLayer?
+  private weak var presentation: Presentation?
+  /// What was asked for and neither dismissed nor removed since, be it granted or refused.
+  private var requested: (id: String, layer: ObjectIdentifier)?
+  private var evaluation = 0
+
+  nonisolated init() {}
+
+  /// Counts the host's evaluations. A count isn't observed, so counting during an evaluation disturbs nobody.
+  func nextEvaluation() -> Int {
+    evaluation += 1
+    return evaluation
+  }
+
+  /// Brings the layer up to what the host wants.
+  func settle(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
+    let isWanted = request.isPresented.wrappedValue
+    if let requested, !isWanted || requested.id != request.id || requested.layer != newLayer.map(ObjectIdentifier.init) {
+      release()
+    }
+    if isWanted, requested == nil {
+      ask(request, layer: newLayer, layerID: layerID)
+    } else if let presentation, presentation.link === self, presentation.mode.id == request.id {
+      layer?.update(presentation, with: request)
+    }
+  }
+
+  /// The host has left the hierarchy.
+  func hostDidDisappear(_ request: PresentationRequest) {
+    guard requested != nil else { return }
+    guard request.uiModel.dismissesModalWhenHostDisappears else {
+      // Nobody answers for the modal until a host with its id comes; it watches its flag itself.
+      presentation?.link = nil
+      requested = nil
+      return
+    }
+    request.isPresented.wrappedValue = false
+    release()
+  }
+
+  /// The modal is out of its layer.
+  func wasRemoved(_ removed: Presentation) {
+    guard presentation === removed else { return }
+    presentation = nil
+    requested = nil
+  }
+
+  private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
+    guard let newLayer else {
+      PresentationReport.once(
+        "missing-layer-\(layerID ?? "")-\(request.id)",
+        "The modal \"\(request.id)\" waits for \(layerID.map { "a layer with the id \"\($0)\"" } ?? "a layer"), which no view around its "
+          + "host has. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")
+      return
+    }
+    requested = (request.id, ObjectIdentifier(newLayer))
+    layer = newLayer
+    presentation = newLayer.present(request, for: self)
+  }
+
+  private func release() {
+    requested = nil
+    guard let presentation, let layer else { return }
+    layer.handle(.dismiss, of: presentation)
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// One modal in its container. Its content alone is evaluated again when its host says something new.
+struct PresentationModalView: View {
+  let layer: PresentationLayer
+  let presentation: Presentation
+  let containerSize: CGSize
+  let safeAreaInsets: EdgeInsets
+
+  var body: some View {
+    let request = presentation.request
+    let isPresented = request.isPresented.wrappedValue
+    request.content()
+      .environment(\.presentationHostContainerSize, containerSize)
+      .environment(\.presentationHostSafeAreaInsets, safeAreaInsets)
+      .environment(\.presentationHostPresentationMode, presentation.mode)
+      .environment(\.self, request.environment)
+      .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
+      .clipped()
+      // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
+      .transition(.identity)
+      .onAppear { layer.handle(.appear, of: presentation) }
+      .onChange(of: isPresented) { flagDidChange(isPresented) }
+  }
+
+  /// A modal that outlived its host still follows the flag.
+  private func flagDidChange(_ isPresented: Bool) {
+    guard presentation.link == nil else { return }
+    layer.handle(isPresented ? .request : .dismiss, of: presentation)
+  }
+}

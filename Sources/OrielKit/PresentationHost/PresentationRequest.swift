@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// What a host wants shown, as its last evaluation said it.
+@MainActor
+struct PresentationRequest {
+  let id: String
+  let uiModel: PresentationHostUIModel
+  let isPresented: Binding<Bool>
+  /// The host's environment, which the modal inherits although it stands elsewhere in the tree.
+  let environment: EnvironmentValues
+  let onPresent: (() -> Void)?
+  let onDismiss: (() -> Void)?
+  let content: () -> AnyView
+}

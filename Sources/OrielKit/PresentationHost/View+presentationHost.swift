@@ -1,0 +1,52 @@
+import SwiftUI
+
+extension View {
+  /// Presents a modal in the nearest enclosing layer with the given id while the flag is true.
+  ///
+  /// The modal is inserted when the flag becomes true, and asked to animate out when it becomes false; it is removed when it has called the
+  /// completion that `PresentationHostPresentationMode.dismissPublisher` hands to it. It always shows what `content` says now, in the
+  /// environment of the view that this modifier is applied to.
+  ///
+  /// - Parameters:
+  ///   - layerID: The layer's id; nil is the layer without one. A request waits until there is such a layer.
+  ///   - id: The modal's id, unique in its layer: a second request with the id of a live modal is ignored.
+  ///   - presentHandler: Called once each time that the modal is inserted.
+  ///   - dismissHandler: Called once each time that the modal is removed.
+  nonisolated public func presentationHost<Content: View>(
+    layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
+    onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationHostModifier(
+        layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, onPresent: presentHandler, onDismiss: dismissHandler,
+        modal: content, link: PresentationLink()))
+  }
+}
+
+nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
+  let layerID: String?
+  let id: String
+  let uiModel: PresentationHostUIModel
+  @Binding var isPresented: Bool
+  let onPresent: (() -> Void)?
+  let onDismiss: (() -> Void)?
+  let modal: () -> Modal
+
+  @Environment(\.self) var environment
+  @State var link: PresentationLink
+
+  @MainActor func body(content: Content) -> some View {
+    let layer = environment.presentationLayers[layerID]
+    let modal = modal
+    let request = PresentationRequest(
+      id: id, uiModel: uiModel, isPresented: $isPresented, environment: environment, onPresent: onPresent, onDismiss: onDismiss,
+      content: { AnyView(modal()) })
+    // Read here, so that the flag's changes evaluate the host.
+    _ = isPresented
+    return content
+      .onAppear { link.settle(request, layer: layer, layerID: layerID) }
+      .onChange(of: link.nextEvaluation()) { link.settle(request, layer: layer, layerID: layerID) }
+      .onDisappear { link.hostDidDisappear(request) }
+  }
+}
