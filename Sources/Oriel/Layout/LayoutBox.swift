@@ -105,12 +105,6 @@ package class LayoutBox: AlignmentGuideSource {
   /// Whether a point in the box's own space is on what the box itself draws.
   func contains(_ point: CGPoint) -> Bool { false }
 
-  /// The deepest box that a point in the box's own space hits: children from the front to the back, then the box's own drawing.
-  func hitContent(_ point: CGPoint) -> LayoutBox? {
-    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
-    return contains(point) ? self : nil
-  }
-
   /// What the box itself is to those who cannot see it; nil where it is nothing by itself.
   var accessibilityContent: AccessibilityNode.Content? { nil }
 
@@ -119,6 +113,12 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// Whether nothing inside is accessible.
   var isAccessibilityHidden: Bool { false }
+
+  /// The deepest box that a point in the box's own space hits: children from the front to the back, then the box's own drawing.
+  func hitContent(_ point: CGPoint) -> LayoutBox? {
+    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
+    return contains(point) ? self : nil
+  }
 
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
