@@ -9,10 +9,10 @@ final class Presented<Value: Animatable>: FrameAnimator {
   private(set) var value: Value
   private var running: RunningAnimation<Value.AnimatableData>?
   private var waiting: [Waiting] = []
-  /// Gone with its view, though the animation may still be running.
-  private weak var box: LayoutBox?
+  /// What shows the value; nil once it is gone, while the clock still holds on to this.
+  private let environment: @MainActor () -> EnvironmentValues?
   /// Called when `value` changed.
-  private let didChange: @MainActor (LayoutBox) -> Void
+  private let didChange: @MainActor () -> Void
 
   /// A completion and the time at which its animation has, to the eye, ended.
   private struct Waiting {
@@ -23,15 +23,19 @@ final class Presented<Value: Animatable>: FrameAnimator {
   init(_ value: Value, box: LayoutBox, didChange: @escaping @MainActor (LayoutBox) -> Void = { $0.setNeedsDisplay() }) {
     model = value
     self.value = value
-    self.box = box
+    environment = { [weak box] in box?.environment }
+    self.didChange = { [weak box] in if let box { didChange(box) } }
+  }
+
+  /// A value that a node holds, with no box of its own.
+  init(_ value: Value, node: AnyViewNode, didChange: @escaping @MainActor () -> Void) {
+    model = value
+    self.value = value
+    environment = { [weak node] in node?.scope.values }
     self.didChange = didChange
   }
 
   var isRunning: Bool { running != nil }
-
-  private var environment: EnvironmentValues { box?.environment ?? EnvironmentValues() }
-
-  private func tell() { if let box { didChange(box) } }
 
   /// Goes to a new value, animated if the transaction says so.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {
@@ -41,17 +45,18 @@ final class Presented<Value: Animatable>: FrameAnimator {
       var shown = newValue
       if running != nil { shown.animatableData = value.animatableData }
       value = shown
-      tell()
+      didChange()
       return
     }
     guard let animation = transaction.effectiveAnimation else {
       stop(graph: graph)
       value = newValue
-      tell()
+      didChange()
       return
     }
     var running = running ?? RunningAnimation(value.animatableData)
-    running.move(to: newValue.animatableData, with: animation, at: graph.now, environment: environment)
+    running.move(
+      to: newValue.animatableData, with: animation, at: graph.now, environment: environment() ?? graph.rootScope.values)
     self.running = running
     var shown = newValue
     shown.animatableData = value.animatableData
@@ -62,7 +67,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
       waiting.append(Waiting(completion: completion, logicalEnd: end))
     }
     graph.addAnimator(self)
-    tell()
+    didChange()
   }
 
   /// Starts at `start` without an animation, then goes to `end` as the transaction says.
@@ -76,7 +81,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard running != nil else { return false }
-    guard box != nil else {
+    guard let environment = environment() else {
       stop(graph: graph)
       return false
     }
@@ -85,7 +90,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     let isDone = running!.isFinished
     let isLogicallyDone = running!.isLogicallyComplete
     if isDone { running = nil; value = model }
-    tell()
+    didChange()
     waiting.removeAll { entry in
       let isOver = isDone || (!entry.completion.criteria.waitsForRemoval && (isLogicallyDone || (entry.logicalEnd ?? .infinity) <= time))
       if isOver { entry.completion.end(in: graph) }

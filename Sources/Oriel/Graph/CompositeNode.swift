@@ -6,12 +6,14 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private let properties: PropertyPlan
   private var slots: PropertySlots
   private var child: ViewNode<V.Body>!
+  private var animated: AnimatedInput<V>?
 
   init(_ view: V, in context: _NodeContext) {
     self.view = view
     properties = PropertyPlan.of(V.self)
     slots = properties.makeSlots()
     super.init(in: context)
+    if properties.isAnimatable { animated = AnimatedInput.make(view, node: self) }
     evaluate()
   }
 
@@ -24,7 +26,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override func update(_ newView: V) {
     let isEqual = properties.inputsAreEqual(view, newView)
     if isEqual && !needsUpdate { return }
-    if !isEqual { view = newView }
+    if !isEqual {
+      view = newView
+      animated?.set(newView, transaction: transaction, graph: graph)
+    }
     evaluate()
   }
 
@@ -34,16 +39,18 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override func willUnmount() {
     slots.uninstall()
+    animated?.stop(graph: graph)
   }
 
   private func evaluate() {
     needsUpdate = false
     graph.countBody()
     properties.install(into: &view, slots: &slots, node: self)
-    let view = view
+    var view = view
+    animated?.apply(to: &view)
     let previous = graph.evaluating
     graph.evaluating = self
-    let body = tracking { view.body }
+    let body = tracking { [view] in view.body }
     graph.evaluating = previous
     scope.register(self, keys: environmentReads)
     if let child {

@@ -119,6 +119,8 @@ final class TransactionScope {
   /// Applies always, as `transaction(_:)` does, or only in the update in which a watched value changed.
   var transform: ((inout Transaction) -> Void)?
   var activeUpdateID: Int?
+  /// Stands for no update: the watched value has not changed yet.
+  static let never = -1
 
   func apply(to transaction: inout Transaction, updateID: Int) {
     if let activeUpdateID, activeUpdateID != updateID { return }

@@ -50,6 +50,8 @@ package final class ViewGraph {
   /// Counts updates, so that modifiers know whether they changed in the one under way.
   private(set) var updateID = 0
   private var isUpdating = false
+  /// Whether a pass over the tree is under way: user actions have to wait until it is over.
+  private(set) var isRunningPasses = false
   /// Whose body is running.
   var evaluating: AnyViewNode?
 
@@ -75,17 +77,21 @@ package final class ViewGraph {
 
   package func setRoot<V: View>(_ view: V) {
     if let node = rootNode as? ViewNode<V> {
-      let previous = isUpdating
+      let (wasUpdating, wasRunning) = (isUpdating, isRunningPasses)
       isUpdating = true
+      isRunningPasses = true
       node.update(view)
-      isUpdating = previous
+      isUpdating = wasUpdating
+      isRunningPasses = wasRunning
       needFrame()
       return
     }
     rootNode?.unmount()
     isUpdating = true
+    isRunningPasses = true
     rootNode = V._makeNode(view, in: _NodeContext(graph: self, parent: nil, scope: rootScope))
     isUpdating = false
+    isRunningPasses = false
     rootBoxesDidChange()
     needFrame()
   }
@@ -113,13 +119,13 @@ package final class ViewGraph {
 
   package var needsFrame: Bool {
     !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
-      || needsPreferencePass || rootBox.needsDisplay || !closingCompletions.isEmpty || !timers.isEmpty
+      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty || !timers.isEmpty
   }
 
   /// Whether nothing is waiting, timers apart.
   package var isIdle: Bool {
     batches.isEmpty && actions.isEmpty && animators.isEmpty && layoutQueue.isEmpty && boxQueue.isEmpty && !rootBoxesChanged
-      && !needsPreferencePass && !rootBox.needsDisplay && closingCompletions.isEmpty
+      && !needsPreferencePass && !needsGeometryPass && !rootBox.needsDisplay && closingCompletions.isEmpty
   }
 
   package var pendingTimerCount: Int { timers.count }
@@ -232,10 +238,13 @@ package final class ViewGraph {
     var rounds = 0
     repeat {
       flushActions()
+      isRunningPasses = true
       update()
       syncBoxes()
       layout()
+      readGeometry()
       readPreferences()
+      isRunningPasses = false
       closeCompletions()
       rounds += 1
       if rounds == Self.roundLimit, hasPendingWork {
@@ -243,6 +252,8 @@ package final class ViewGraph {
         break
       }
     } while hasPendingWork
+    // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
+    updateID += 1
     let node = rootBox.displayNode()
     hasAskedForFrame = false
     if needsFrame { needFrame() }
@@ -251,6 +262,7 @@ package final class ViewGraph {
 
   private var hasPendingWork: Bool {
     !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
+      || needsGeometryPass
   }
 
   private func tickAnimators() {
@@ -324,6 +336,7 @@ package final class ViewGraph {
       let queue = layoutQueue
       layoutQueue.removeAll()
       for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
+      geometryDidChange()
       settleSafeArea()
     }
   }
@@ -338,13 +351,52 @@ package final class ViewGraph {
 
   /// Lays out again what reaches into the window's insets, once its place is known.
   private func settleSafeArea() {
+    // What is inside another such box moves with it, and they come in no order.
+    var rounds = 0
+    while settleSafeAreaOnce(), rounds < 8 { rounds += 1 }
+  }
+
+  private func settleSafeAreaOnce() -> Bool {
+    var hasMoved = false
     for (id, entry) in safeAreaReaders {
       guard let box = entry.box, box.isAttached else {
         safeAreaReaders[id] = nil
         continue
       }
-      if box.refreshExpansion() { box.layoutAgain() }
+      if box.refreshExpansion() {
+        box.layoutAgain()
+        hasMoved = true
+      }
     }
+    return hasMoved
+  }
+
+  // MARK: Geometry
+
+  private var geometrySources: [ObjectIdentifier: WeakSource] = [:]
+  private struct WeakSource { weak var source: GeometrySource? }
+  private var needsGeometryPass = false
+
+  /// A place whose size or position user code has read.
+  func addGeometrySource(_ source: GeometrySource) {
+    geometrySources[ObjectIdentifier(source)] = WeakSource(source: source)
+    needsGeometryPass = true
+  }
+
+  func removeGeometrySource(_ source: GeometrySource) { geometrySources[ObjectIdentifier(source)] = nil }
+
+  /// Something was laid out, or moved without a layout: whoever reads geometry looks again. Costs nothing where nobody does.
+  package func geometryDidChange() {
+    guard !needsGeometryPass, !geometrySources.isEmpty else { return }
+    needsGeometryPass = true
+    needFrame()
+  }
+
+  /// Compares what was read with what holds after the layout, and marks the readers of what differs.
+  private func readGeometry() {
+    guard needsGeometryPass else { return }
+    needsGeometryPass = false
+    for entry in geometrySources.values { entry.source?.check() }
   }
 
   package func setSafeArea(_ safeArea: SafeArea) {

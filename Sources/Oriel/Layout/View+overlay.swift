@@ -1,12 +1,15 @@
 import Foundation
 import OrielDrawing
 
-/// A view behind or in front of another, which alone decides the size.
+/// Where a secondary view stands.
+enum SecondaryLayer { case background, overlay, mask }
+
+/// A view behind, in front of or as the mask of another, which alone decides the size.
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   typealias Body = Never
   let secondary: Secondary
   let alignment: Alignment
-  let isOverlay: Bool
+  let layer: SecondaryLayer
 
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
@@ -56,7 +59,7 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     layers = contents.map { box in
       if let layer = previous.first(where: { $0.content === box }) { return layer }
       return Layered(
-        content: box, box: SecondaryBox(isOverlay: modifier.isOverlay, alignment: modifier.alignment, node: self),
+        content: box, box: SecondaryBox(layer: modifier.layer, alignment: modifier.alignment, node: self),
         secondary: Secondary._makeNode(modifier.secondary, in: _NodeContext(graph: graph, parent: self, scope: scope)))
     }
     for layer in previous where !layers.contains(where: { $0 === layer }) { layer.secondary.unmount() }
@@ -86,13 +89,13 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 
 @MainActor
 final class SecondaryBox: LayoutBox {
-  private let isOverlay: Bool
+  private let layer: SecondaryLayer
   var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   private var content: LayoutBox?
   private var secondary: [LayoutBox] = []
 
-  init(isOverlay: Bool, alignment: Alignment, node: AnyViewNode) {
-    self.isOverlay = isOverlay
+  init(layer: SecondaryLayer, alignment: Alignment, node: AnyViewNode) {
+    self.layer = layer
     self.alignment = alignment
     super.init(node: node)
   }
@@ -100,7 +103,24 @@ final class SecondaryBox: LayoutBox {
   func set(content: LayoutBox, secondary: [LayoutBox]) {
     self.content = content
     self.secondary = secondary
-    replaceChildren(isOverlay ? [content] + secondary : secondary + [content])
+    switch layer {
+    case .background: replaceChildren(secondary + [content])
+    case .overlay: replaceChildren([content] + secondary)
+    case .mask:
+      let holder = holder ?? MaskHolder(node: node)
+      self.holder = holder
+      holder.replaceChildren(secondary)
+      replaceChildren([content, holder])
+    }
+  }
+
+  /// Draws the mask's views apart from the content.
+  private var holder: MaskHolder?
+
+  override var hasEffect: Bool { holder != nil }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    holder.map { $0.drawing.map { DisplayNode(.mask(node, mask: $0)) } ?? .empty } ?? node
   }
 
   override var layoutChild: LayoutBox? { content }
@@ -113,52 +133,77 @@ final class SecondaryBox: LayoutBox {
     guard let content else { return }
     let anchor = content.dimensions(proposal)
     let offer = ProposedViewSize(size)
+    if let holder { placeChild(holder, at: .zero, proposal: offer) }
     for box in secondary where !box.isLeaving {
       let dimensions = box.dimensions(offer)
       let origin = CGPoint(
         x: anchor[alignment.horizontal] - dimensions[alignment.horizontal], y: anchor[alignment.vertical] - dimensions[alignment.vertical])
-      placeChild(box, at: origin, proposal: offer)
+      (holder ?? self).placeChild(box, at: origin, proposal: offer)
     }
   }
+}
 
+/// Keeps what its children draw, for the mask, and draws nothing itself. Takes no hits: a mask does not clip them.
+@MainActor
+private final class MaskHolder: LayoutBox {
+  private(set) var drawing: DisplayNode?
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// The children are placed by the box around, by the guides of the content.
+  override func layoutChildren() {}
+
+  override var allowsHits: Bool { false }
+
+  override var hasEffect: Bool { true }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    drawing = nil
+    return nil
+  }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    drawing = node
+    return .empty
+  }
 }
 
 extension View {
   /// Mirrors SwiftUI's `overlay(alignment:content:)`.
   nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isOverlay: true))
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .overlay))
   }
 
   /// Mirrors SwiftUI's `overlay(_:alignment:)`.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, isOverlay: true))
+    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, layer: .overlay))
   }
 
   /// Mirrors SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
   nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isOverlay: true))
+    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, layer: .overlay))
   }
 
   /// Mirrors SwiftUI's `overlay(_:in:fillStyle:)`.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, isOverlay: true))
+    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, layer: .overlay))
   }
 
   /// Mirrors SwiftUI's `background(alignment:content:)`.
   nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isOverlay: false))
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(_:alignment:)`.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    modifier(SecondaryModifier(secondary: background, alignment: alignment, isOverlay: false))
+    modifier(SecondaryModifier(secondary: background, alignment: alignment, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isOverlay: false))
+    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(ignoresSafeAreaEdges:)`.
@@ -168,12 +213,23 @@ extension View {
 
   /// Mirrors SwiftUI's `background(_:in:fillStyle:)`.
   nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, isOverlay: false))
+    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(in:fillStyle:)`.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Shows the view where the mask is opaque; hits are not clipped. Mirrors SwiftUI's `mask(alignment:_:)`.
+  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(SecondaryModifier(secondary: mask(), alignment: alignment, layer: .mask))
+  }
+
+  /// Mirrors SwiftUI's deprecated `mask(_:)`.
+  @_disfavoredOverload
+  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(SecondaryModifier(secondary: mask, alignment: .center, layer: .mask))
   }
 
   /// Mirrors SwiftUI's `border(_:width:)`; points.

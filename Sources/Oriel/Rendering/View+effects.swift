@@ -8,11 +8,14 @@ protocol RenderEffect: Animatable {
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
   /// Whether what is inside can be hit.
   var allowsHits: Bool { get }
+  /// Whether `transform` can be other than the identity.
+  static var moves: Bool { get }
 }
 
 extension RenderEffect {
   func transform(size: CGSize) -> CGAffineTransform { .identity }
   var allowsHits: Bool { true }
+  static var moves: Bool { false }
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     let transform = transform(size: size)
     return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
@@ -40,13 +43,18 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
   func update(_ newEffect: Effect, transaction: Transaction) {
     if presented == nil, transaction.effectiveAnimation == nil {
       effect = newEffect
-      setNeedsDisplay()
+      effectDidChange()
       return
     }
-    let presented = presented ?? Presented(effect, box: self)
+    let presented = presented ?? Presented(effect, box: self) { ($0 as? EffectBox<Effect>)?.effectDidChange() }
     self.presented = presented
     effect = newEffect
     presented.set(newEffect, transaction: transaction, graph: graph)
+  }
+
+  private func effectDidChange() {
+    setNeedsDisplay()
+    if Effect.moves { graph.geometryDidChange() }
   }
 
   private var shown: Effect { presented?.value ?? effect }
@@ -76,6 +84,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 }
 
 struct OffsetEffect: RenderEffect {
+  static var moves: Bool { true }
   var offset: CGSize
 
   func transform(size: CGSize) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
@@ -87,6 +96,7 @@ struct OffsetEffect: RenderEffect {
 }
 
 struct ScaleEffect: RenderEffect {
+  static var moves: Bool { true }
   var scale: CGSize
   var anchor: UnitPoint
 
@@ -107,6 +117,7 @@ struct ScaleEffect: RenderEffect {
 }
 
 struct RotationEffect: RenderEffect {
+  static var moves: Bool { true }
   var angle: Angle
   var anchor: UnitPoint
 

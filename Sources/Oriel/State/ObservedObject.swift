@@ -13,8 +13,12 @@ final class ObjectSubscription<Object: ObservableObject> {
   func observe(_ newObject: Object) {
     guard object !== newObject else { return }
     object = newObject
-    let relay = ChangeRelay(node: node)
-    cancellable = newObject.objectWillChange.sink { _ in relay.objectWillChange() }
+    cancellable = Self.subscribe(ChangeRelay(node: node), to: newObject)
+  }
+
+  /// Not on the main actor: objects may say that they change from any thread, and the closure must not assume one.
+  private nonisolated static func subscribe(_ relay: ChangeRelay, to object: Object) -> AnyCancellable {
+    object.objectWillChange.sink { _ in relay.objectWillChange() }
   }
 
   func cancel() {

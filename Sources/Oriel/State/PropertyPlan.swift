@@ -18,6 +18,8 @@ final class PropertyPlan {
   private let comparisons: [(offset: Int, isEqual: Comparison)]
   private let wholeComparison: Comparison?
   let slotCount: Int
+  /// Whether a change may be animated by running the body with values in between. Shapes move by themselves.
+  let isAnimatable: Bool
 
   private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
@@ -55,6 +57,7 @@ final class PropertyPlan {
     self.properties = properties
     self.comparisons = comparisons
     slotCount = slots
+    isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
   }
 
   func makeSlots() -> PropertySlots {

@@ -113,6 +113,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   private let properties: PropertyPlan
   private var slots: PropertySlots
   private var child: ViewNode<Modifier.Body>!
+  private var animated: AnimatedInput<Modifier>?
 
   init(_ view: ModifiedContent<Wrapped, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
@@ -120,6 +121,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
     properties = PropertyPlan.of(Modifier.self)
     slots = properties.makeSlots()
     super.init(in: context)
+    if properties.isAnimatable { animated = AnimatedInput.make(modifier, node: self) }
     evaluate()
   }
 
@@ -131,24 +133,31 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   override func update(_ view: ModifiedContent<Wrapped, Modifier>) {
     source.view = view.content
     let isEqual = properties.inputsAreEqual(modifier, view.modifier)
-    if !isEqual { modifier = view.modifier }
+    if !isEqual {
+      modifier = view.modifier
+      animated?.set(modifier, transaction: transaction, graph: graph)
+    }
     if !isEqual || needsUpdate { evaluate() }
     for entry in source.placeholders { if let node = entry.node, node.isMounted { node.performUpdate() } }
   }
 
   override func performUpdate() { evaluate() }
 
-  override func willUnmount() { slots.uninstall() }
+  override func willUnmount() {
+    slots.uninstall()
+    animated?.stop(graph: graph)
+  }
 
   private func evaluate() {
     needsUpdate = false
     graph.countBody()
     properties.install(into: &modifier, slots: &slots, node: self)
-    let modifier = modifier
+    var modifier = modifier
+    animated?.apply(to: &modifier)
     let source = source
     let previous = graph.evaluating
     graph.evaluating = self
-    let body = tracking { modifier.body(content: _ViewModifier_Content(source: source)) }
+    let body = tracking { [modifier] in modifier.body(content: _ViewModifier_Content(source: source)) }
     graph.evaluating = previous
     scope.register(self, keys: environmentReads)
     if let child {

@@ -1,0 +1,32 @@
+import Foundation
+import OrielDrawing
+
+/// A modifier that transforms what its view draws, and not its layout. Mirrors SwiftUI's `GeometryEffect`.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform in the view's own space. The engine draws affine transforms only; of others it takes the affine part.
+  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  @MainActor public static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    PassthroughNode<ModifiedContent<Wrapped, Self>, ModifiedContent<Wrapped, EffectModifier<UserGeometryEffect<Self>>>>(
+      view, in: context
+    ) {
+      ModifiedContent(content: $0.content, modifier: EffectModifier(effect: UserGeometryEffect(effect: $0.modifier)))
+    }
+  }
+}
+
+struct UserGeometryEffect<Effect: GeometryEffect>: RenderEffect {
+  static var moves: Bool { true }
+  var effect: Effect
+
+  func transform(size: CGSize) -> CGAffineTransform { effect.effectValue(size: size).affine }
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+}

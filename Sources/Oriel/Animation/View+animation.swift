@@ -1,0 +1,106 @@
+/// Shapes the transaction for the changes in what it is attached to.
+protocol TransactionShaping: ViewModifier where Body == Never {
+  @MainActor func transform(_ transaction: inout Transaction)
+  /// Whether the modifier takes part in the update that brought `new`; nil where it takes part in all.
+  @MainActor static func isActive(from old: Self, to new: Self) -> Bool?
+}
+
+extension TransactionShaping {
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    TransactionNode(view, in: context)
+  }
+}
+
+/// A node with a scope of its own: whatever changes below it, even by itself, asks the scope for its transaction.
+@MainActor
+private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewNode<ModifiedContent<Wrapped, M>> {
+  private var modifier: M
+  private let shaping = TransactionScope()
+  private var content: ViewNode<Wrapped>!
+
+  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(in: context)
+    let inner = EnvironmentScope(parent: context.scope, transform: nil)
+    // Before the content is made: scopes below remember where the chain of modifiers starts.
+    inner.transactionModifier = shaping
+    shaping.transform = modifier.transform
+    shaping.activeUpdateID = M.isActive(from: modifier, to: modifier) == nil ? nil : TransactionScope.never
+    content = Wrapped._makeNode(view.content, in: context.child(of: self, scope: inner))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: ModifiedContent<Wrapped, M>) {
+    let isActive = M.isActive(from: modifier, to: view.modifier)
+    modifier = view.modifier
+    shaping.transform = modifier.transform
+    if isActive == true { shaping.activeUpdateID = graph.updateID }
+    content.update(view.content)
+  }
+}
+
+nonisolated struct AnimationModifier<Value: Equatable>: TransactionShaping {
+  let animation: Animation?
+  let value: Value
+
+  @MainActor func transform(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { old.value != new.value }
+}
+
+nonisolated struct ImplicitAnimationModifier: TransactionShaping {
+  let animation: Animation?
+
+  @MainActor func transform(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { nil }
+}
+
+nonisolated struct TransactionModifier: TransactionShaping {
+  let change: (inout Transaction) -> Void
+
+  @MainActor func transform(_ transaction: inout Transaction) { change(&transaction) }
+
+  @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { nil }
+}
+
+nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionShaping {
+  let value: Value
+  let change: (inout Transaction) -> Void
+
+  @MainActor func transform(_ transaction: inout Transaction) { change(&transaction) }
+
+  @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { old.value != new.value }
+}
+
+extension View {
+  /// Animates the changes below in updates in which `value` changed; nil lets them happen at once. The modifier nearest
+  /// to a view has the last word. Mirrors SwiftUI's `animation(_:value:)`.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Animates all changes below. Mirrors SwiftUI's deprecated `animation(_:)`.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(ImplicitAnimationModifier(animation: animation))
+  }
+
+  /// Changes the transaction of all updates below. Mirrors SwiftUI's `transaction(_:)`.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(change: transform))
+  }
+
+  /// Changes the transaction below in updates in which `value` changed. Mirrors SwiftUI's `transaction(value:_:)`.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(ValueTransactionModifier(value: value, change: transform))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import OrielDrawing
+
+/// A picture or a symbol. Mirrors SwiftUI's `Image`.
+///
+/// A symbol, named by its SF Symbols name, is drawn by the desktop's icon theme in the size of the font and in the
+/// foreground's colour. One that the theme lacks is reported once and shown as a dashed square of its size.
+nonisolated public struct Image: Equatable, Sendable {
+  /// How an image fills a place that is larger than itself. Mirrors SwiftUI's `Image.ResizingMode`.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  /// Whether an image has colours of its own. Mirrors SwiftUI's `Image.TemplateRenderingMode`.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+  /// How pixels in between are made. Mirrors SwiftUI's `Image.Interpolation`.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// The size of a symbol beside text. Mirrors SwiftUI's `Image.Scale`.
+  public enum Scale: Hashable, CaseIterable, Sendable { case small, medium, large }
+
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    /// Nil where there is no such file; the name is for the message.
+    case file(String?, name: String)
+  }
+
+  struct Resizing: Hashable, Sendable {
+    var caps: EdgeInsets
+    var mode: ResizingMode
+  }
+
+  let source: Source
+  var resizing: Resizing?
+  var renderingMode: TemplateRenderingMode?
+  var interpolation = Interpolation.medium
+
+  init(source: Source) { self.source = source }
+
+  /// A symbol by its SF Symbols name.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// A file of the bundle: PNG, JPEG, SVG, GIF or WebP, looked for by name with its extension left out or not.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .file(Self.path(of: name, in: bundle ?? .main), name: name)
+  }
+
+  private static func path(of name: String, in bundle: Bundle) -> String? {
+    if let path = bundle.path(forResource: name, ofType: nil) { return path }
+    for type in ["png", "svg", "jpg", "jpeg", "gif", "webp"] {
+      for suffix in ["@2x", ""] { if let path = bundle.path(forResource: name + suffix, ofType: type) { return path } }
+    }
+    return nil
+  }
+
+  /// Lets the image take the size that it is offered; caps are in points.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var copy = self
+    copy.resizing = Resizing(caps: capInsets, mode: resizingMode)
+    return copy
+  }
+
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var copy = self
+    copy.renderingMode = renderingMode
+    return copy
+  }
+
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.interpolation = interpolation
+    return copy
+  }
+}
+
+extension Image: LeafView {
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.imageKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ImageBox { ImageBox(self, node: node) }
+
+  @MainActor func update(_ box: ImageBox, transaction: Transaction) { box.update(self) }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension EnvironmentValues {
+  /// The size of symbols beside text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  static let imageKeys: EnvironmentKeySet = textKeys.union(keys { _ = ($0.imageScale, $0.displayScale) })
+}
+
+extension View {
+  /// Mirrors SwiftUI's `imageScale(_:)`.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A container that takes all the room that it is offered and builds its content from its own size and place.
+/// Mirrors SwiftUI's `GeometryReader`.
+nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    GeometryReaderNode(view, in: context)
+  }
+}
+
+/// The content is made once the box has its place, in the round after the first layout.
+@MainActor
+private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>> {
+  private var view: GeometryReader<Content>
+  private let box: GeometryReaderBox
+  private var source: GeometrySource!
+  private var content: ViewNode<Content>?
+  private var isPlaced = false
+
+  init(_ view: GeometryReader<Content>, in context: _NodeContext) {
+    self.view = view
+    box = GeometryReaderBox(node: nil)
+    super.init(in: context)
+    box.node = self
+    box.graph = graph
+    source = GeometrySource(graph: graph, box: { [weak box] in box }) { [weak self] in
+      self?.isPlaced = true
+      self?.setNeedsUpdate()
+    }
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    content?.appendBoxes(to: &boxes)
+    box.replaceChildren(boxes)
+  }
+
+  override func update(_ newView: GeometryReader<Content>) {
+    view = newView
+    if isPlaced { evaluate() }
+  }
+
+  override func performUpdate() { if isPlaced { evaluate() } }
+
+  override func willUnmount() {
+    graph.removeGeometrySource(source)
+    box.willDisappear()
+  }
+
+  private func evaluate() {
+    needsUpdate = false
+    graph.countBody()
+    let (view, proxy) = (view, GeometryProxy(source: source))
+    let previous = graph.evaluating
+    graph.evaluating = self
+    let body = tracking { view.content(proxy) }
+    graph.evaluating = previous
+    if let content {
+      content.update(body)
+    } else {
+      content = Content._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+      syncBoxes()
+    }
+  }
+}
+
+@MainActor
+private final class GeometryReaderBox: LayoutBox {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func layoutChildren() {
+    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// The content never changes the size, so a layout that starts inside ends here.
+  override var hasFixedSize: Bool { true }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// What code has read of a box's geometry, and who read it. The graph checks it once after each layout.
+@MainActor
+final class GeometrySource {
+  private unowned let graph: ViewGraph
+  private let box: @MainActor () -> LayoutBox?
+  private var size: Fact<CGSize>
+  private var safeArea: Fact<EdgeInsets>
+  private var frames: [CoordinateSpace: Fact<CGRect>] = [:]
+  /// Called at the first check that finds the box placed, since nothing can be read before.
+  private var whenPlaced: (@MainActor () -> Void)?
+
+  /// A value as it was last read, and its readers. A fact that nobody reads any more is dropped when it changes.
+  @MainActor
+  private struct Fact<Value: Equatable> {
+    private var value: Value
+    var readers = ReaderList()
+
+    init(value: Value) { self.value = value }
+
+    /// What holds now, or was read last where nothing is placed.
+    mutating func read(_ current: Value?) -> Value {
+      // Others may have read another value and not been told yet.
+      if let current, readers.isEmpty { value = current }
+      readers.registerCurrent()
+      return current ?? value
+    }
+
+    /// True if the value differs.
+    mutating func check(_ current: Value) -> Bool {
+      guard current != value else { return false }
+      value = current
+      return true
+    }
+  }
+
+  init(graph: ViewGraph, box: @escaping @MainActor () -> LayoutBox?, whenPlaced: @escaping @MainActor () -> Void) {
+    self.graph = graph
+    self.box = box
+    self.whenPlaced = whenPlaced
+    size = Fact(value: .zero)
+    safeArea = Fact(value: EdgeInsets())
+    graph.addGeometrySource(self)
+  }
+
+  private var placedBox: LayoutBox? {
+    guard let box = box(), box.isPlaced else { return nil }
+    return box
+  }
+
+  private var attachedBox: LayoutBox? { placedBox.flatMap { $0.isAttached ? $0 : nil } }
+
+  // MARK: Reading
+
+  func readSize() -> CGSize {
+    size.read(placedBox?.size)
+  }
+
+  func readSafeAreaInsets() -> EdgeInsets {
+    safeArea.read(attachedBox?.layoutSafeAreaInsets)
+  }
+
+  func readFrame(in space: CoordinateSpace) -> CGRect {
+    if space == .local { return CGRect(origin: .zero, size: readSize()) }
+    var fact = frames[space] ?? Fact(value: .zero)
+    let value = fact.read(attachedBox?.layoutFrame(in: space))
+    // Gestures and actions read without depending on what they read.
+    if Dependencies.reader != nil { frames[space] = fact }
+    return value
+  }
+
+  // MARK: Checking
+
+  /// Tells the readers of what has changed.
+  func check() {
+    guard let box = attachedBox else { return }
+    if let first = whenPlaced {
+      whenPlaced = nil
+      carry(box) { first() }
+      return
+    }
+    if !size.readers.isEmpty, size.check(box.size) { carry(box) { size.readers.notify() } }
+    if !safeArea.readers.isEmpty, safeArea.check(box.layoutSafeAreaInsets) { carry(box) { safeArea.readers.notify() } }
+    for (space, var fact) in frames where fact.check(box.layoutFrame(in: space)) {
+      frames[space] = nil
+      carry(box) { fact.readers.notify() }
+    }
+  }
+
+  /// What follows from a layout belongs to the change that led to it, its animation included.
+  private func carry(_ box: LayoutBox, _ body: () -> Void) {
+    graph.withTransactionForWrites(box.node?.transaction ?? graph.transaction, body)
+  }
+}

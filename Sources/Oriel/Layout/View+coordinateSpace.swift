@@ -1,0 +1,81 @@
+import Foundation
+import OrielDrawing
+
+nonisolated struct CoordinateSpaceModifier: BoxModifier, Equatable {
+  let name: AnyHashable
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> CoordinateSpaceBox { CoordinateSpaceBox(name, node: node) }
+
+  @MainActor func update(_ box: CoordinateSpaceBox, transaction: Transaction) {
+    box.name = name
+    box.graph.geometryDidChange()
+  }
+}
+
+/// A box that gives its space a name.
+@MainActor
+final class CoordinateSpaceBox: WrapperBox {
+  fileprivate(set) var name: AnyHashable
+
+  init(_ name: AnyHashable, node: AnyViewNode) {
+    self.name = name
+    super.init(node: node)
+  }
+}
+
+extension LayoutBox {
+  /// The box whose space a name stands for here; nil is the window.
+  final func box(of space: CoordinateSpace) -> LayoutBox? {
+    switch space {
+    case .local: return self
+    case .global: return nil
+    case .named(let name):
+      var box: LayoutBox? = self
+      while let current = box {
+        if let named = current as? CoordinateSpaceBox, named.name == name { return named }
+        box = current.parent
+      }
+      return nil
+    }
+  }
+
+  /// The transform from the box's own space to another, by the frames that layout settled on and the effects as they are now.
+  final func layoutTransform(to space: CoordinateSpace) -> CGAffineTransform {
+    let ancestor = box(of: space)
+    var result = CGAffineTransform.identity
+    var box: LayoutBox? = self
+    while let current = box, current !== ancestor {
+      if current.hasEffect { result = result.concatenating(current.effectTransform) }
+      result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
+      box = current.parent
+    }
+    return result
+  }
+
+  /// The frame in a space; the box around it where effects turn it.
+  final func layoutFrame(in space: CoordinateSpace) -> CGRect {
+    CGRect(origin: .zero, size: size).applying(layoutTransform(to: space))
+  }
+
+  /// How far the window's insets reach beyond each edge of the box that touches them.
+  final var layoutSafeAreaInsets: EdgeInsets {
+    let root = graph.rootBox
+    let (frame, total, window) = (layoutFrame(in: .global), root.safeArea.total, root.size)
+    func inset(_ distance: CGFloat, _ limit: CGFloat) -> CGFloat { distance <= limit + 0.5 ? max(0, distance) : 0 }
+    return EdgeInsets(
+      top: inset(frame.minY, total.top), leading: inset(frame.minX, total.leading),
+      bottom: inset(window.height - frame.maxY, total.bottom), trailing: inset(window.width - frame.maxX, total.trailing))
+  }
+}
+
+extension View {
+  /// Gives the view's space a name that views inside can refer to. Mirrors SwiftUI's `coordinateSpace(name:)`.
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Gives the view's space a name that views inside can refer to. Mirrors SwiftUI's `coordinateSpace(_:)`.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+}

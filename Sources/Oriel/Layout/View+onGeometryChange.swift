@@ -1,0 +1,58 @@
+import Foundation
+
+nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
+  let transform: (GeometryProxy) -> T
+  let action: (_ old: T, _ new: T) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<GeometryChangeModifier> {
+    private var source: GeometrySource!
+    private var last: T?
+
+    override func didMount(_ modifier: GeometryChangeModifier) {
+      let node = node!
+      source = GeometrySource(
+        graph: node.graph,
+        box: { [weak node] in
+          var boxes: [LayoutBox] = []
+          node?.appendBoxes(to: &boxes)
+          return boxes.first
+        }, whenPlaced: { [weak node] in node?.setNeedsUpdate() })
+    }
+
+    override func dependencyDidChange(_ modifier: GeometryChangeModifier) {
+      let proxy = GeometryProxy(source: source)
+      let value = node.tracking { modifier.transform(proxy) }
+      guard last != value else { return }
+      let old = last ?? value
+      last = value
+      node.graph.enqueueAction { modifier.action(old, value) }
+    }
+
+    override func didUpdate(from old: GeometryChangeModifier, to new: GeometryChangeModifier) {
+      // What the new closure captured may give another value for the same geometry.
+      if last != nil { dependencyDidChange(new) }
+    }
+
+    override func willUnmount(_ modifier: GeometryChangeModifier) { node.graph.removeGeometrySource(source) }
+  }
+}
+
+extension View {
+  /// Calls the action with what `transform` makes of the view's geometry: once it is laid out, and whenever that changed.
+  /// Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Calls the action with the old and the new value of what `transform` makes of the view's geometry.
+  /// Mirrors SwiftUI's `onGeometryChange(for:of:action:)`.
+  nonisolated public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier(transform: transform, action: action))
+  }
+}

@@ -1,0 +1,81 @@
+import OpenCombine
+
+nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  /// Holds the subscription. It is made before the content, so that nothing is lost which descendants send when they appear.
+  final class Hook: NodeHook<ReceiveModifier> {
+    private var subscription: AnyCancellable?
+    private var action: ((P.Output) -> Void)?
+    /// Values that came while passes were running, in order.
+    private var waiting: [P.Output] = []
+
+    override func willMount(_ modifier: ReceiveModifier) {
+      action = modifier.action
+      subscribe(to: modifier.publisher)
+    }
+
+    override func willUpdate(from old: ReceiveModifier, to new: ReceiveModifier) {
+      action = new.action
+      // The same publisher may have finished, or stand for a series that would start over: only another one is worth a new subscription.
+      if !valuesAreEqual(old.publisher, new.publisher) { subscribe(to: new.publisher) }
+    }
+
+    override func willUnmount(_ modifier: ReceiveModifier) {
+      subscription = nil
+      action = nil
+      waiting = []
+    }
+
+    private func subscribe(to publisher: P) {
+      subscription = nil
+      subscription = ReceiveRelay(hook: self).subscription(to: publisher)
+    }
+
+    /// Passes don't call users: what is sent by a body or a layout waits until they are over.
+    fileprivate func receive(_ value: P.Output) {
+      guard action != nil else { return }
+      let graph = node.graph
+      guard graph.isRunningPasses || !waiting.isEmpty else {
+        action?(value)
+        return
+      }
+      waiting.append(value)
+      if waiting.count == 1 { graph.enqueueAction { [weak self] in self?.deliverWaiting() } }
+    }
+
+    private func deliverWaiting() {
+      while !waiting.isEmpty {
+        action?(waiting[0])
+        if !waiting.isEmpty { waiting.removeFirst() }
+      }
+    }
+  }
+}
+
+/// Brings values to the main actor, from whatever thread they were sent on.
+private final class ReceiveRelay<P: Publisher>: @unchecked Sendable where P.Failure == Never {
+  private weak var hook: ReceiveModifier<P>.Hook?
+
+  init(hook: ReceiveModifier<P>.Hook) { self.hook = hook }
+
+  func subscription(to publisher: P) -> AnyCancellable { publisher.sink { self.receive($0) } }
+
+  private func receive(_ value: P.Output) {
+    nonisolated(unsafe) let value = value
+    onMainActor { self.hook?.receive(value) }
+  }
+}
+
+extension View {
+  /// Calls the action with each value that the publisher sends while the view lives. The subscription is kept as long as
+  /// the publishers of successive updates are equal. Mirrors SwiftUI's `onReceive(_:perform:)`.
+  nonisolated public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(ReceiveModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,35 @@
+/// A view that is updated only where its own `==` sees a difference. Mirrors SwiftUI's `EquatableView`.
+nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
+  public var content: Content
+
+  public init(content: Content) { self.content = content }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    EquatableNode(view, in: context)
+  }
+
+  @MainActor
+  private final class EquatableNode: ViewNode<EquatableView> {
+    private var view: EquatableView
+    private var content: ViewNode<Content>!
+
+    init(_ view: EquatableView, in context: _NodeContext) {
+      self.view = view
+      super.init(in: context)
+      content = Content._makeNode(view.content, in: context.child(of: self))
+    }
+
+    override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+    override func update(_ newView: EquatableView) {
+      guard view.content != newView.content else { return }
+      view = newView
+      content.update(newView.content)
+    }
+  }
+}
+
+extension View where Self: Equatable {
+  /// Mirrors SwiftUI's `equatable()`.
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

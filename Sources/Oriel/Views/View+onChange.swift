@@ -1,0 +1,40 @@
+nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: (_ old: Value, _ new: Value) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<ChangeModifier> {
+    override func didMount(_ modifier: ChangeModifier) {
+      guard modifier.isInitial else { return }
+      node.graph.enqueueAction { modifier.action(modifier.value, modifier.value) }
+    }
+
+    override func didUpdate(from old: ChangeModifier, to new: ChangeModifier) {
+      guard old.value != new.value else { return }
+      node.graph.enqueueAction { new.action(old.value, new.value) }
+    }
+  }
+}
+
+extension View {
+  /// Runs the action after an update in which the value changed; with `initial`, also when the view appears, with the
+  /// value as both the old and the new one. Mirrors SwiftUI's `onChange(of:initial:_:)`.
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs the action after an update in which the value changed; with `initial`, also when the view appears.
+  /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
+  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs the action with the new value after an update in which it changed. Mirrors SwiftUI's `onChange(of:perform:)`.
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+}

@@ -1,0 +1,54 @@
+nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<TaskModifier> {
+    private var task: Task<Void, Never>?
+    /// Counts starts, so that one that was overtaken before it began never does.
+    private var generation = 0
+
+    override func didMount(_ modifier: TaskModifier) { start(modifier) }
+
+    override func didUpdate(from old: TaskModifier, to new: TaskModifier) {
+      guard old.id != new.id else { return }
+      stop()
+      start(new)
+    }
+
+    override func willUnmount(_ modifier: TaskModifier) { stop() }
+
+    private func start(_ modifier: TaskModifier) {
+      let generation = generation
+      node.graph.enqueueAction { [weak self] in
+        guard let self, generation == self.generation else { return }
+        task = Task(priority: modifier.priority, operation: modifier.action)
+      }
+    }
+
+    private func stop() {
+      generation += 1
+      task?.cancel()
+      task = nil
+    }
+  }
+}
+
+extension View {
+  /// Runs a task from the view's appearance on; it is cancelled when the view goes. Mirrors SwiftUI's `task(priority:_:)`.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task from the view's appearance on, cancels it and starts anew when `id` changes, and cancels it when the view
+  /// goes. Mirrors SwiftUI's `task(id:priority:_:)`.
+  nonisolated public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Oriel
+
+/// An accessible element as it was when it was found: find it again after the views changed.
+@MainActor
+public struct Element {
+  package let node: AccessibilityNode
+
+  public var label: String { node.label }
+  public var value: String? { node.value }
+  public var hint: String? { node.hint }
+  public var identifier: String? { node.identifier }
+  public var traits: AccessibilityTraits { node.traits }
+  /// In window points, as drawn when the element was found.
+  public var frame: CGRect { node.frame }
+  public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  public var isEnabled: Bool { node.isEnabled }
+  public var isSelected: Bool { traits.contains(.isSelected) }
+  public var children: [Element] { node.children.map(Element.init) }
+
+  /// Does what the element does by default, as assistive technology asks for it; false if it does nothing.
+  @discardableResult
+  public func activate() -> Bool {
+    guard isEnabled, let action = node.actions[.default] else { return false }
+    action()
+    return true
+  }
+
+  /// One line, without the children.
+  public var summary: String { String(node.dump().prefix { $0 != "\n" }) }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import OrielDrawing
+import OrielGSK
+
+/// What a window showed, in pixels.
+public struct Snapshot: Sendable {
+  /// One pixel; channels 0...255, alpha not multiplied in.
+  public struct Pixel: Hashable, Sendable {
+    public let red, green, blue, alpha: Int
+
+    public init(red: Int, green: Int, blue: Int, alpha: Int = 255) {
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
+  package let image: RasterImage
+
+  public var width: Int { image.width }
+  public var height: Int { image.height }
+
+  /// Clear outside of the image.
+  public func pixel(_ x: Int, _ y: Int) -> Pixel {
+    let color = image.pixel(x, y)
+    func channel(_ value: Float) -> Int { Int((value * 255).rounded()) }
+    return Pixel(red: channel(color.red), green: channel(color.green), blue: channel(color.blue), alpha: channel(color.alpha))
+  }
+
+  public var pngData: Data { image.pngData() }
+
+  /// Compares with the PNG file; pixels count as different where a channel is off by more than `tolerance` (0...255), and
+  /// `share` (0...1) of them may be. With ORIEL_ACCEPT_SNAPSHOTS=1 in the environment the file is written instead.
+  ///
+  /// Where they differ, the picture is left beside the file, named `….actual.png`, and the error says how much.
+  public func compare(to golden: URL, tolerance: Int = 8, share: Double = 0.001) throws {
+    if ProcessInfo.processInfo.environment["ORIEL_ACCEPT_SNAPSHOTS"] == "1" {
+      try FileManager.default.createDirectory(at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try pngData.write(to: golden)
+      return
+    }
+    guard let data = try? Data(contentsOf: golden), let expected = RasterImage(png: data) else {
+      throw HostError(
+        reason: .snapshotDiffers, description: "There is no picture at \(golden.path). Run with ORIEL_ACCEPT_SNAPSHOTS=1 to write it.")
+    }
+    let difference = image.difference(from: expected, tolerance: tolerance)
+    guard difference.share > share else { return }
+    let actual = golden.deletingPathExtension().appendingPathExtension("actual.png")
+    try? pngData.write(to: actual)
+    throw HostError(
+      reason: .snapshotDiffers,
+      description: "\(golden.lastPathComponent) (\(expected.width)x\(expected.height)): \(width)x\(height) pixels were drawn, "
+        + "\(difference.share * 100) % differ, by up to \(difference.largest). See \(actual.path).")
+  }
+}

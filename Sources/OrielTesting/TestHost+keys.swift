@@ -1,0 +1,38 @@
+import Oriel
+
+extension TestHost {
+  /// Presses and releases a key. False if nothing used it.
+  @discardableResult
+  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+    let isUsed = send(key, modifiers)
+    advance(by: TestHost.frameDuration)
+    return isUsed
+  }
+
+  /// Types into whatever has the focus, a key a frame.
+  public func type(_ text: String) {
+    for character in text {
+      send(KeyEquivalent(character), [])
+      advance(by: TestHost.frameDuration)
+    }
+  }
+
+  /// A key that nobody uses goes on to the input method, which types it, as on the desktop.
+  @discardableResult
+  private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    let typed = types(key, modifiers) ? String(key.character) : ""
+    var isUsed = content.handle(KeyEvent(phase: .down, key: key, characters: typed, modifiers: modifiers, time: time))
+    if !isUsed, !typed.isEmpty {
+      content.handle(.insert(typed))
+      isUsed = window.textInput != nil
+    }
+    content.handle(KeyEvent(phase: .up, key: key, characters: typed, modifiers: modifiers, time: time))
+    return isUsed
+  }
+
+  private func types(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
+    guard modifiers.isDisjoint(with: [.command, .control, .option]), let scalar = key.character.unicodeScalars.first else { return false }
+    // Controls and the private characters that name arrows and the like type nothing.
+    return scalar.value >= 0x20 && scalar.value != 0x7F && !(0xF700...0xF8FF).contains(scalar.value)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Oriel
+
+/// Low-level pointer events take window points. The verbs take an element's name, refuse what is covered, disabled or out of
+/// the window, and run the frames that lie between their events.
+extension TestHost {
+  private func send(_ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int, button: PointerEvent.Button?, _ modifiers: EventModifiers) {
+    content.handle(
+      PointerEvent(
+        phase: phase, device: usesTouch ? .touch : .mouse, pointer: pointer, location: location, button: button, modifiers: modifiers,
+        time: time))
+  }
+
+  public func pointerDown(at location: CGPoint, pointer: Int = 0, modifiers: EventModifiers = []) {
+    send(.down, location, pointer: pointer, button: .primary, modifiers)
+    render()
+  }
+
+  /// Moves with the button held.
+  public func pointerMove(to location: CGPoint, pointer: Int = 0, modifiers: EventModifiers = []) {
+    send(.move, location, pointer: pointer, button: .primary, modifiers)
+    render()
+  }
+
+  public func pointerUp(at location: CGPoint, pointer: Int = 0, modifiers: EventModifiers = []) {
+    send(.up, location, pointer: pointer, button: .primary, modifiers)
+    render()
+  }
+
+  /// The system takes the pointer away.
+  public func pointerCancel(at location: CGPoint, pointer: Int = 0) {
+    send(.cancel, location, pointer: pointer, button: .primary, [])
+    render()
+  }
+
+  /// Moves the mouse with no button held.
+  public func hover(at location: CGPoint) {
+    send(.move, location, pointer: 0, button: nil, [])
+    render()
+  }
+
+  public func hover(_ name: String) throws { hover(at: try hittablePoint(of: find(name))) }
+
+  public func tap(at location: CGPoint, modifiers: EventModifiers = []) {
+    pointerDown(at: location, modifiers: modifiers)
+    advance(by: TestHost.frameDuration)
+    pointerUp(at: location, modifiers: modifiers)
+    advance(by: TestHost.frameDuration)
+  }
+
+  public func tap(_ element: Element) throws { tap(at: try hittablePoint(of: element)) }
+
+  public func tap(_ name: String) throws { try tap(find(name)) }
+
+  public func doubleTap(_ name: String) throws {
+    let point = try hittablePoint(of: find(name))
+    tap(at: point)
+    tap(at: point)
+  }
+
+  public func longPress(_ name: String, duration: TimeInterval = 0.6) throws {
+    let point = try hittablePoint(of: find(name))
+    pointerDown(at: point)
+    advance(by: duration)
+    pointerUp(at: point)
+    advance(by: TestHost.frameDuration)
+  }
+
+  /// Presses, moves in even steps, a frame each, and lets go.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+    pointerDown(at: start)
+    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    for step in 1...steps {
+      advance(by: TestHost.frameDuration)
+      let share = CGFloat(step) / CGFloat(steps)
+      pointerMove(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    pointerUp(at: end)
+    advance(by: TestHost.frameDuration)
+  }
+
+  public func drag(_ name: String, by offset: CGSize, duration: TimeInterval = 0.25) throws {
+    let start = try hittablePoint(of: find(name))
+    drag(from: start, to: CGPoint(x: start.x + offset.width, y: start.y + offset.height), duration: duration)
+  }
+
+  /// Turns the wheel over a point. A positive delta shows what lies further down or to the right. False if nothing scrolled.
+  @discardableResult
+  public func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
+    let isUsed = content.handle(ScrollEvent(phase: .step, location: location, delta: delta, time: time))
+    advance(by: TestHost.frameDuration)
+    return isUsed
+  }
+
+  @discardableResult
+  public func scroll(_ name: String, by delta: CGSize) throws -> Bool { scroll(at: try find(name).center, by: delta) }
+}

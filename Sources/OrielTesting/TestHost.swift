@@ -1,0 +1,199 @@
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// Runs a view without a display: real layout, text and drawing, on a clock that the test owns.
+///
+/// Time stands still but for `advance(by:)`, `settle(within:)` and the verbs that press and type, so that the same test
+/// gives the same frames. The first frame has run when the initialiser returns.
+@MainActor
+public final class TestHost {
+  public static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// In points.
+  public private(set) var size: CGSize
+  /// Pixels a point.
+  public let scale: CGFloat
+  /// Seconds on the virtual clock.
+  public private(set) var time: TimeInterval = 0
+  public var colorScheme: ColorScheme { didSet { applyTraits() } }
+  public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
+  public var locale: Locale { didSet { applyOverrides() } }
+  public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
+  public var safeArea: EdgeInsets { didSet { graph.setSafeArea(SafeArea(container: safeArea)) } }
+  public private(set) var scenePhase = ScenePhase.active
+  /// Whether the pointer verbs stand for a finger in place of a mouse.
+  public var usesTouch = false
+
+  package let content: ViewHost
+  package private(set) var lastFrame = DisplayNode.empty
+  let window = TestWindow()
+  private let log = MessageLog()
+
+  private static let shaper = PangoTextShaper()
+  private static let images = GdkImageLoader()
+  static let renderer = GSKRenderer()
+
+  public init<Content: View>(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
+    locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight,
+    dynamicTypeSize: DynamicTypeSize = .large, safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> Content
+  ) {
+    self.size = size
+    self.scale = scale
+    self.colorScheme = colorScheme
+    self.locale = locale
+    self.layoutDirection = layoutDirection
+    self.dynamicTypeSize = dynamicTypeSize
+    self.safeArea = safeArea
+    log.listen()
+    self.content = ViewHost(
+      root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
+      overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
+    self.content.surface = window
+    graph.setSafeArea(SafeArea(container: safeArea))
+    applyTraits()
+    self.content.resize(to: size, scale: scale)
+    render()
+  }
+
+  package var graph: ViewGraph { content.graph }
+
+  private static func overrides(locale: Locale, dynamicTypeSize: DynamicTypeSize) -> (inout EnvironmentValues) -> Void {
+    {
+      $0.locale = locale
+      $0.dynamicTypeSize = dynamicTypeSize
+    }
+  }
+
+  private func applyOverrides() { content.overrides = Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize) }
+
+  private func applyTraits() {
+    var traits = WindowTraits()
+    traits.isDark = colorScheme == .dark
+    traits.isRightToLeft = layoutDirection == .rightToLeft
+    traits.activity =
+      switch scenePhase {
+      case .background: .background
+      case .inactive: .inactive
+      default: .active
+      }
+    content.update(traits)
+  }
+
+  // MARK: Time
+
+  /// Runs one frame at the present time.
+  public func render() { lastFrame = content.renderFrame(at: time) }
+
+  /// Lets time pass: every frame of it runs, 60 a second.
+  public func advance(by seconds: TimeInterval) {
+    let end = time + max(0, seconds)
+    while time + Self.frameDuration <= end + 1e-9 {
+      time += Self.frameDuration
+      render()
+    }
+    if end - time > 1e-9 {
+      time = end
+      render()
+    }
+  }
+
+  /// Runs frames until nothing moves or waits for an update; timers may remain. At least one frame runs.
+  ///
+  /// Throws if that does not happen within the seconds, on the virtual clock.
+  public func settle(within seconds: TimeInterval = 10) throws {
+    let end = time + seconds
+    repeat {
+      advance(by: Self.frameDuration)
+      if graph.isIdle { return }
+    } while time < end
+    throw HostError(
+      reason: .doesNotSettle, description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
+  }
+
+  // MARK: The window
+
+  /// Changes the window's size, in points, and runs a frame.
+  public func resize(to newSize: CGSize) {
+    size = newSize
+    content.resize(to: newSize, scale: scale)
+    render()
+  }
+
+  /// Sends the app to the background, by way of `inactive`, as the system does.
+  public func suspend() {
+    for phase in [ScenePhase.inactive, .background] { enter(phase) }
+  }
+
+  /// Brings the app back to the foreground, by way of `inactive`.
+  public func resume() {
+    for phase in [ScenePhase.inactive, .active] { enter(phase) }
+  }
+
+  private func enter(_ phase: ScenePhase) {
+    guard scenePhase != phase else { return }
+    scenePhase = phase
+    applyTraits()
+    render()
+  }
+
+  public var windowTitle: String { window.title }
+
+  public var clipboard: String? {
+    get { window.clipboard }
+    set { window.clipboard = newValue }
+  }
+
+  /// The mouse pointer's shape by its CSS name, such as `text`.
+  public var pointerShape: String { window.pointerShape.rawValue }
+
+  // MARK: Work
+
+  /// A moment to count from.
+  public func mark() -> WorkMark { WorkMark(counts: work) }
+
+  /// What frames did since the mark.
+  public func work(since mark: WorkMark) -> Work {
+    let (now, then) = (work, mark.counts)
+    return Work(
+      bodies: now.bodies - then.bodies, measured: now.measured - then.measured, placed: now.placed - then.placed,
+      displayed: now.displayed - then.displayed, textShaped: now.textShaped - then.textShaped)
+  }
+
+  private var work: Work {
+    let counts = graph.counts
+    return Work(
+      bodies: counts.bodies, measured: counts.measured, placed: counts.placed, displayed: counts.displayed,
+      textShaped: Self.shaper.shapedCount)
+  }
+
+  // MARK: The end
+
+  /// What the engine told the programmer since the host was made; each message once.
+  public var messages: [String] { log.messages }
+
+  public func clearMessages() { log.clear() }
+
+  /// How many views and modifiers are alive.
+  public var liveNodeCount: Int { graph.liveNodeCount }
+
+  /// What would go on if the test ended now, a line each: timers, motion, and after `close()` views that live on.
+  public func leftovers() -> [String] {
+    var lines: [String] = []
+    if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
+    if !graph.isIdle { lines.append("an animation or an update is under way") }
+    if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views live on") }
+    return lines
+  }
+
+  private var isClosed = false
+
+  /// Takes all views away, as when a window closes: they disappear and their tasks are cancelled.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    content.close()
+  }
+}

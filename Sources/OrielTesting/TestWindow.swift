@@ -1,0 +1,17 @@
+import Oriel
+
+/// The window that a test's views believe to be in.
+@MainActor
+final class TestWindow: WindowSurface {
+  var title = ""
+  var pointerShape = PointerShape.arrow
+  var clipboard: String?
+  var textInput: TextInputState?
+
+  func requestFrame() {}
+  func textInputDidChange(_ state: TextInputState?) { textInput = state }
+  func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
+  func setTitle(_ title: String) { self.title = title }
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
+  func writeClipboard(_ text: String) { clipboard = text }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import OrielDrawing
+
+@testable import Oriel
+
+/// A view in a window of its own, with text and pictures of fixed sizes and a clock that the test moves.
+@MainActor
+final class Stage {
+  let host: ViewHost
+  let pictures = StubPictures()
+  private(set) var time: TimeInterval = 0
+  private(set) var drawn = DisplayNode.empty
+
+  var graph: ViewGraph { host.graph }
+
+  init<Root: View>(_ root: Root, size: CGSize = CGSize(width: 200, height: 100)) {
+    host = ViewHost(root: root, rendering: RenderingServices(shaper: StubShaper(), images: pictures))
+    host.resize(to: size, scale: 1)
+    render()
+  }
+
+  func render() { drawn = host.renderFrame(at: time) }
+
+  func advance(by seconds: TimeInterval) {
+    time += seconds
+    render()
+  }
+
+  /// Runs frames of 1/60 s.
+  func run(for seconds: TimeInterval) {
+    let end = time + seconds
+    while time < end - 1e-9 { advance(by: min(1.0 / 60, end - time)) }
+  }
+
+  /// What a frame costs after a change.
+  func work(_ change: () -> Void) -> WorkCounts {
+    let before = graph.counts
+    change()
+    render()
+    return graph.counts - before
+  }
+
+  /// Every box of a type, outermost first.
+  func boxes<B: LayoutBox>(_ type: B.Type = B.self) -> [B] {
+    var result: [B] = []
+    func visit(_ box: LayoutBox) {
+      if let box = box as? B { result.append(box) }
+      for child in box.children { visit(child) }
+    }
+    visit(graph.rootBox)
+    return result
+  }
+
+  /// The strings that are shown.
+  var texts: [String] { boxes(TextBox.self).filter { !$0.isLeaving }.map(\.string) }
+
+  /// All display nodes, outermost first.
+  var nodes: [DisplayNode] {
+    var result: [DisplayNode] = []
+    func visit(_ node: DisplayNode) {
+      result.append(node)
+      switch node.content {
+      case .group(let children): children.forEach(visit)
+      case .transform(_, let child), .opacity(_, let child), .clip(_, _, let child), .blur(_, let child), .shadow(_, _, _, let child),
+        .colorMatrix(_, let child):
+        visit(child)
+      case .mask(let child, let mask):
+        visit(child)
+        visit(mask)
+      case .blend(_, let bottom, let top):
+        visit(bottom)
+        visit(top)
+      case .color, .fill, .stroke, .text, .image: break
+      }
+    }
+    visit(drawn)
+    return result
+  }
+}
+
+/// Collects what happened, for closures of views under test.
+@MainActor
+final class Journal {
+  private(set) var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  func clear() { entries = [] }
+}
+
+/// Text of 10 points a character on lines of 20.
+@MainActor
+final class StubShaper: TextShaper {
+  private(set) var shapedCount = 0
+
+  func shape(_ request: TextRequest) -> any ShapedText {
+    shapedCount += 1
+    return StubText(characters: request.runs.reduce(0) { $0 + $1.string.count })
+  }
+}
+
+@MainActor
+final class StubText: ShapedText {
+  let size: CGSize
+  let firstBaseline: CGFloat = 15
+  let lastBaseline: CGFloat = 15
+  let lineCount = 1
+  let isTruncated = false
+  var inkBounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  init(characters: Int) { size = CGSize(width: characters * 10, height: 20) }
+
+  func caretRect(at offset: Int) -> CGRect { CGRect(x: offset * 10, y: 0, width: 0, height: 20) }
+  func offset(at point: CGPoint) -> Int { Int(point.x / 10) }
+  func selectionRects(_ range: Range<Int>) -> [CGRect] { [] }
+}
+
+/// Every file and icon is there, unless the test says otherwise: files are 40 x 20 pixels.
+@MainActor
+final class StubPictures: ImageLoader {
+  var missing: Set<String> = []
+  private(set) var loads: [ImageSource] = []
+
+  func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)? {
+    loads.append(source)
+    switch source {
+    case .icon(let name, let side):
+      return missing.contains(name) ? nil : StubPicture(CGSize(width: side * scale, height: side * scale), isTemplate: true)
+    case .file(let path): return missing.contains(path) ? nil : StubPicture(CGSize(width: 40, height: 20), isTemplate: false)
+    case .data: return nil
+    }
+  }
+}
+
+@MainActor
+final class StubPicture: LoadedImage {
+  let pixelSize: CGSize
+  let isTemplate: Bool
+
+  init(_ pixelSize: CGSize, isTemplate: Bool) {
+    self.pixelSize = pixelSize
+    self.isTemplate = isTemplate
+  }
+}
