@@ -81,13 +81,4 @@ package class GestureUnit {
     if box.isMirrored { result.x = box.presentedSize.width - result.x }
     return result
   }
-
-  /// A point of the window in a coordinate space; an unknown name counts as the window's.
-  final func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: point
-    case .local: local(point)
-    case .named: box.box(of: space)?.localPoint(point) ?? point
-    }
-  }
 }
