@@ -1,6 +1,7 @@
 import Foundation
 import OrielDrawing
 import OrielGSK
+import OrielKit
 import SwiftUI
 
 @testable import Oriel
@@ -20,6 +21,8 @@ final class ModalStage {
     host.resize(to: size, scale: 1)
     settle()
   }
+
+  var liveNodeCount: Int { host.graph.liveNodeCount }
 
   /// Runs frames until nothing but animations and timers is left, without moving the clock.
   func settle() {
