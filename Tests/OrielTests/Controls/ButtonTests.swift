@@ -40,6 +40,33 @@ import Testing
     #expect(log.log == ["up", "down", "up"])
   }
 
+  struct Watching: ButtonStyle {
+    let model: Counter
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = model.log.append("\(isEnabled)")
+      configuration.label
+    }
+  }
+
+  @Test func `a style reads the environment of its button, and follows it`() {
+    struct Panel: View {
+      let model: Counter
+      @State private var isDisabled = true
+
+      var body: some View {
+        let _ = model.willAct { isDisabled = false }
+        Button("Save") {}.buttonStyle(Watching(model: model)).disabled(isDisabled)
+      }
+    }
+    let window = InputHarness(Panel(model: log))
+    #expect(log.log == ["false"])
+    log.action?()
+    window.frame()
+    #expect(log.log.last == "true")
+  }
+
   @Test func `a disabled button does nothing, however deep the word was said`() {
     let log = log
     let view = VStack { Button("Save") { log.count += 1 }.disabled(false) }.disabled(true)
