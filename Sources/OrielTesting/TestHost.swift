@@ -183,7 +183,7 @@ public final class TestHost {
   public func leftovers() -> [String] {
     var lines: [String] = []
     if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
-    if !graph.isIdle { lines.append("an animation or an update is under way") }
+    if !isClosed, !graph.isIdle { lines.append("an animation or an update is under way") }
     if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views live on") }
     return lines
   }
