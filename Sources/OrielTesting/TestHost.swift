@@ -110,7 +110,8 @@ public final class TestHost {
       if graph.isIdle { return }
     } while time < end
     throw HostError(
-      reason: .doesNotSettle, description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
+      reason: .doesNotSettle,
+      description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
   }
 
   // MARK: The window
