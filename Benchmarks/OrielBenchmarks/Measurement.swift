@@ -1,3 +1,4 @@
+import CMalloc
 import Foundation
 
 /// What a number of runs of one thing took, in seconds.

@@ -15,7 +15,7 @@ func measureLeafChange(counts: [Int], runs: Int) {
     stage.frame()
     var display = Measurement()
     var conversion = Measurement()
-    var work = WorkCounts()
+    var work = stage.counts - stage.counts
     var converted = 0
     for run in 0..<runs {
       let index = (run * 7919) % count

@@ -88,7 +88,7 @@ private struct Sidebar: View {
 private struct SidebarRow: View {
   let section: GallerySection
   let isSelected: Bool
-  let action: () -> Void
+  let action: @MainActor () -> Void
 
   var body: some View {
     Button(action: action) {

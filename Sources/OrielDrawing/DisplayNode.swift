@@ -41,7 +41,7 @@ package final class DisplayNode {
 
   private static func bounds(of content: Content) -> CGRect {
     switch content {
-    case .group(let children): children.reduce(CGRect.null) { $0.union($1.bounds) }
+    case .group(let children): union(of: children)
     case .color(_, let rect): rect
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):
@@ -59,6 +59,25 @@ package final class DisplayNode {
       child.bounds.union(child.bounds.blurred(radius).offsetBy(dx: offset.width, dy: offset.height).finiteOrNull)
     case .blend(_, let bottom, let top): bottom.bounds.union(top.bounds)
     }
+  }
+}
+
+extension DisplayNode {
+  /// A loop with plain arithmetic: a closure would check its actor, and Foundation's union standardise, for each child.
+  private static func union(of children: [DisplayNode]) -> CGRect {
+    var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+    for child in children {
+      let bounds = child.bounds
+      guard bounds.origin.x < .infinity else { continue }
+      let (left, top) = (bounds.origin.x, bounds.origin.y)
+      let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
+      // Sides may be negative.
+      minX = min(minX, left, right)
+      minY = min(minY, top, bottom)
+      maxX = max(maxX, left, right)
+      maxY = max(maxY, top, bottom)
+    }
+    return minX <= maxX && minY <= maxY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
   }
 }
 

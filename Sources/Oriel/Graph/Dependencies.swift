@@ -29,11 +29,10 @@ package struct ReaderList {
     tokens.append(token)
   }
 
-  /// Tells every reader, once; they register again when they read again.
+  /// Tells every reader. A reader stays until it evaluates again: a second change, in another transaction of the same frame, concerns it too.
   mutating func notify() {
-    let current = tokens
-    tokens.removeAll()
-    for token in current { token.node?.dependencyDidChange() }
+    tokens.removeAll { $0.node == nil }
+    for token in tokens { token.node?.dependencyDidChange() }
   }
 }
 

@@ -39,12 +39,14 @@ package final class ViewGraph {
 
   // Updates, by transaction.
   private struct Batch {
+    let id: Int
     var transaction: Transaction
     var nodes: [AnyViewNode] = []
     var writes: [StateWrite] = []
   }
 
   private var batches: [Batch] = []
+  private var nextBatchID = 0
   /// The transaction of the update under way.
   private(set) var transaction = Transaction()
   /// Counts updates, so that modifiers know whether they changed in the one under way.
@@ -105,6 +107,14 @@ package final class ViewGraph {
     flushActions()
     animators.removeAll()
     timers.removeAll()
+    batches.removeAll()
+    boxQueue.removeAll()
+    layoutQueue.removeAll()
+    geometrySources.removeAll()
+    safeAreaReaders.removeAll()
+    rootBoxesChanged = false
+    needsGeometryPass = false
+    needsPreferencePass = false
   }
 
   // MARK: Requests
@@ -140,7 +150,13 @@ package final class ViewGraph {
   }
 
   func enqueueUpdate(_ node: AnyViewNode) {
-    batch(for: writeTransaction ?? Transaction.current) { $0.nodes.append(node) }
+    batch(for: writeTransaction ?? Transaction.current) { batch in
+      // A node that waits in an earlier batch has to see this one's changes too, with this one's transaction.
+      guard !node.needsUpdate || node.updateBatch != batch.id else { return }
+      node.needsUpdate = true
+      node.updateBatch = batch.id
+      batch.nodes.append(node)
+    }
     if let evaluating {
       Report.once(
         "write-during-update-\(evaluating.viewTypeName)",
@@ -157,7 +173,8 @@ package final class ViewGraph {
 
   private func batch(for transaction: Transaction, _ change: (inout Batch) -> Void) {
     if batches.isEmpty || !batches[batches.count - 1].transaction.canMerge(with: transaction) {
-      batches.append(Batch(transaction: transaction))
+      batches.append(Batch(id: nextBatchID, transaction: transaction))
+      nextBatchID += 1
     }
     change(&batches[batches.count - 1])
   }
@@ -291,6 +308,8 @@ package final class ViewGraph {
     if isSplit { for batch in pending.reversed() { for write in batch.writes.reversed() { write.restoreOld() } } }
     for (index, batch) in pending.enumerated() {
       if isSplit { for write in batch.writes { write.applyNew() } }
+      // An earlier batch may have evaluated a node on the way, with the state as it was then.
+      if index > 0 { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
       run(batch)
       if index < pending.count - 1 {
         syncBoxes()
@@ -363,10 +382,13 @@ package final class ViewGraph {
         safeAreaReaders[id] = nil
         continue
       }
-      if box.refreshExpansion() {
-        box.layoutAgain()
-        hasMoved = true
-      }
+      let (isFirst, layoutTransaction) = (!box.hasSettled, transaction)
+      guard box.refreshExpansion() else { continue }
+      // A view that comes has its full size at once; only later changes move.
+      if isFirst { transaction.disablesAnimations = true }
+      box.layoutAgain()
+      transaction = layoutTransaction
+      hasMoved = true
     }
     return hasMoved
   }

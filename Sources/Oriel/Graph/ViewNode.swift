@@ -36,6 +36,8 @@ public class _AnyViewNode {
   private(set) package var isMounted = true
   /// Whether the node waits in the graph's update queue.
   var needsUpdate = false
+  /// The last batch of updates that the node was put into.
+  var updateBatch = -1
   /// Whether the node waits to collect its children's boxes again.
   var needsBoxes = false
   /// Whether a preference is written at this node or below.
@@ -111,8 +113,7 @@ public class _AnyViewNode {
   // MARK: Requests
 
   package final func setNeedsUpdate() {
-    guard isMounted, !needsUpdate else { return }
-    needsUpdate = true
+    guard isMounted else { return }
     graph.enqueueUpdate(self)
   }
 

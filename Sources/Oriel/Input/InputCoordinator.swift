@@ -5,22 +5,145 @@ import Foundation
 package final class InputCoordinator {
   unowned let graph: ViewGraph
   weak var surface: (any WindowSurface)?
+  private(set) lazy var focus = FocusEngine(coordinator: self)
+
+  private var arenas: [Int: GestureArena] = [:]
+  /// The mouse pointer's place while it is over the window.
+  private var pointer: CGPoint?
+  private var hovered: [any HoverTarget] = []
+  private var pointerShape = PointerShape.arrow
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  func handle(_ event: PointerEvent) {}
+  // MARK: Pointers
+
+  func handle(_ event: PointerEvent) {
+    switch event.phase {
+    case .down:
+      if event.device != .touch { pointer = event.location }
+      guard event.button == .primary || event.button == nil else { return }
+      pointerDown(event)
+    case .move:
+      if event.device != .touch { pointer = event.location }
+      if let arena = arenas[event.pointer], arena.pointerIsDown {
+        arena.handle(input(event, .move))
+      } else {
+        updateHover(isMove: true)
+      }
+    case .up:
+      guard event.button == .primary || event.button == nil else { return }
+      if let arena = arenas[event.pointer], arena.pointerIsDown { arena.handle(input(event, .up)) }
+      closeFinishedArenas()
+      updateHover()
+    case .cancel:
+      arenas.removeValue(forKey: event.pointer)?.cancel()
+    case .leave:
+      pointer = nil
+      updateHover()
+    }
+  }
+
+  private func input(_ event: PointerEvent, _ phase: GestureInput.Phase) -> GestureInput {
+    GestureInput(phase: phase, location: event.location, time: event.time, device: event.device, modifiers: event.modifiers)
+  }
+
+  private func pointerDown(_ event: PointerEvent) {
+    let hit = graph.rootBox.hitTest(event.location)
+    let members = members(from: hit)
+    let arena: GestureArena
+    if let lingering = arenas[event.pointer], lingering.waitsForPress(on: members) {
+      arena = lingering
+      arena.join(members)
+    } else {
+      arenas.removeValue(forKey: event.pointer)?.giveUp()
+      arena = GestureArena(members, graph: graph)
+      arenas[event.pointer] = arena
+    }
+    arena.handle(input(event, .down))
+  }
+
+  /// The gestures from a box out to the window, in order of precedence.
+  private func members(from hit: LayoutBox?) -> [GestureMember] {
+    var normal: [GestureMember] = []
+    var high: [GestureMember] = []
+    var box = hit
+    while let current = box {
+      if let source = current as? any GestureSource, let member = source.gestureMember {
+        let mask = source.gestureMask
+        if !mask.contains(.subviews) {
+          normal.removeAll()
+          high.removeAll()
+        }
+        if mask.contains(.gesture), !arenas.values.contains(where: { $0.pointerIsDown && $0.contains(member) }) {
+          if member.priority == .high { high.insert(member, at: 0) } else { normal.append(member) }
+        }
+      }
+      box = current.parent
+    }
+    return high + normal
+  }
+
+  private func closeFinishedArenas() {
+    for (pointer, arena) in arenas where arena.isOver {
+      arena.close()
+      arenas[pointer] = nil
+    }
+  }
+
+  /// A view with a gesture went.
+  func remove(_ member: GestureMember) {
+    for arena in arenas.values { arena.remove(member) }
+  }
+
+  // MARK: Hover
+
+  private func updateHover(isMove: Bool = false) {
+    if arenas.values.contains(where: \.pointerIsDown) { return }
+    var targets: [any HoverTarget] = []
+    var shape: PointerShape?
+    var box = pointer.flatMap { graph.rootBox.hitTest($0) }
+    while let current = box {
+      if let target = current as? any HoverTarget { targets.append(target) }
+      if shape == nil, let shaping = current as? any PointerShaping { shape = shaping.pointerShape }
+      box = current.parent
+    }
+    let previous = hovered
+    hovered = targets
+    for old in previous where !targets.contains(where: { $0 === old }) { old.pointerLeft() }
+    if let pointer {
+      for target in targets where isMove || !previous.contains(where: { $0 === target }) { target.pointerIsOver(pointer) }
+    }
+    let newShape = shape ?? .arrow
+    if newShape != pointerShape {
+      pointerShape = newShape
+      surface?.setPointerShape(newShape)
+    }
+  }
+
+  func forgetHover(_ box: any HoverTarget) { hovered.removeAll { $0 === box } }
+
+  // MARK: Everything else
 
   /// Whether anything scrolled.
   func handle(_ event: ScrollEvent) -> Bool { false }
 
   /// Whether the key was used.
-  func handle(_ event: KeyEvent) -> Bool { false }
+  func handle(_ event: KeyEvent) -> Bool { focus.handle(event) }
 
-  func handle(_ event: TextInputEvent) {}
+  func handle(_ event: TextInputEvent) { focus.handle(event) }
 
   /// The scene left the foreground: whatever is pressed is let go.
-  func cancelAll() {}
+  func cancelAll() {
+    for arena in arenas.values { arena.cancel() }
+    arenas.removeAll()
+    pointer = nil
+    updateHover()
+  }
 
   /// Called at the end of each frame, when everything has its place: hover and the caret follow moved views.
-  func frameDidEnd() {}
+  func frameDidEnd() {
+    closeFinishedArenas()
+    focus.frameDidEnd()
+    if pointer != nil || !hovered.isEmpty { updateHover() }
+  }
 }

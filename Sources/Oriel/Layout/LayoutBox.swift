@@ -114,6 +114,12 @@ package class LayoutBox: AlignmentGuideSource {
   /// Whether nothing inside is accessible.
   var isAccessibilityHidden: Bool { false }
 
+  /// The deepest box that a point in the box's own space hits: children from the front to the back, then the box's own drawing.
+  func hitContent(_ point: CGPoint) -> LayoutBox? {
+    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
+    return contains(point) ? self : nil
+  }
+
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 
@@ -327,8 +333,10 @@ package class LayoutBox: AlignmentGuideSource {
   final var transformToParent: CGAffineTransform {
     let frame = presentedFrame
     let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    guard hasEffect else { return translation }
-    return effectTransform.concatenating(translation)
+    guard hasEffect || transitionEffect != nil else { return translation }
+    var transform = hasEffect ? effectTransform : .identity
+    if let transitionEffect { transform = transform.concatenating(transitionEffect.value.transform(size: frame.size)) }
+    return transform.concatenating(translation)
   }
 
   final func transform(to ancestor: LayoutBox?) -> CGAffineTransform {

@@ -1,6 +1,8 @@
 import Foundation
 import OrielDrawing
 import OrielGSK
+import OrielKit
+import OrielKit
 import SwiftUI
 
 @testable import Oriel
@@ -20,6 +22,8 @@ final class ModalStage {
     host.resize(to: size, scale: 1)
     settle()
   }
+
+  var liveNodeCount: Int { host.graph.liveNodeCount }
 
   /// Runs frames until nothing but animations and timers is left, without moving the clock.
   func settle() {

@@ -1,0 +1,121 @@
+import Foundation
+
+/// How buttons look; presses are taken care of. Mirrors SwiftUI's `ButtonStyle`.
+@MainActor @preconcurrency
+public protocol ButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Mirrors SwiftUI's `ButtonStyleConfiguration`.
+public struct ButtonStyleConfiguration {
+  /// Mirrors SwiftUI's `ButtonStyleConfiguration.Label`.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look and what triggers them. Mirrors SwiftUI's `PrimitiveButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+  /// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration.Label`.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: @MainActor () -> Void
+
+  /// Does what the button is for.
+  @MainActor public func trigger() { action() }
+}
+
+/// A button style of any type, in the environment.
+struct AnyPrimitiveButtonStyle: Equatable {
+  let style: any PrimitiveButtonStyle
+
+  @MainActor func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
+      AnyView(PrimitiveStyledButton(style: style, configuration: configuration))
+    }
+    return make(style)
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    func equal<S: PrimitiveButtonStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
+    return equal(left.style)
+  }
+}
+
+/// Makes a style's body, its dynamic properties installed.
+private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+/// A style that leaves presses to the engine.
+struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  nonisolated(unsafe) let style: Style
+
+  nonisolated init(style: Style) { self.style = style }
+
+  func makeBody(configuration: Configuration) -> some View { PressableButton(style: style, configuration: configuration) }
+}
+
+private struct PressableButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
+    )
+    .modifier(
+      ControlModifier(
+        isEnabled: isEnabled, pressingChanged: { isPressed = $0 }, action: { configuration.trigger() }))
+  }
+}
+
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyPrimitiveButtonStyle {
+    AnyPrimitiveButtonStyle(style: DefaultButtonStyle())
+  }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyPrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `buttonStyle(_:)`.
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyPrimitiveButtonStyle(style: PressableButtonStyle(style: style)))
+  }
+
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyPrimitiveButtonStyle(style: style))
+  }
+}

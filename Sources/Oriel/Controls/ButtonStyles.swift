@@ -1,0 +1,115 @@
+import Foundation
+
+/// The look of buttons where nobody says otherwise. Mirrors SwiftUI's `DefaultButtonStyle`.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// Text in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// The label as it is; dimmed while it is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
+  }
+}
+
+/// A tinted label on a soft background. Mirrors SwiftUI's `BorderedButtonStyle`.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderedLook(isProminent: false)).makeBody(configuration: configuration)
+  }
+}
+
+/// A white label on the accent colour. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    PressableButtonStyle(style: BorderedLook(isProminent: true)).makeBody(configuration: configuration)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+private struct BorderlessLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(isEnabled ? (configuration.role == .destructive ? Color.red : .accentColor) : .secondary)
+      .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
+      .contentShape(Rectangle())
+  }
+}
+
+private struct PlainLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.6 : isEnabled ? 1 : 0.4)
+  }
+}
+
+private struct BorderedLook: ButtonStyle {
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @State private var isHovered = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    let accent = configuration.role == .destructive ? Color.red : .accentColor
+    let background =
+      if isProminent { isEnabled ? accent : Color.gray.opacity(0.25) } else { isEnabled ? accent.opacity(0.15) : Color.gray.opacity(0.15) }
+    configuration.label
+      .foregroundStyle(isEnabled ? (isProminent ? Color.white : accent) : Color.secondary)
+      .padding(.horizontal, padding.width)
+      .padding(.vertical, padding.height)
+      .background(background, in: RoundedRectangle(cornerRadius: 8))
+      .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: RoundedRectangle(cornerRadius: 8))
+      .opacity(configuration.isPressed ? 0.7 : 1)
+      .contentShape(RoundedRectangle(cornerRadius: 8))
+      .onHover { isHovered = $0 }
+  }
+
+  private var padding: CGSize {
+    switch controlSize {
+    case .mini, .small: CGSize(width: 10, height: 4)
+    case .regular: CGSize(width: 12, height: 7)
+    case .large, .extraLarge: CGSize(width: 20, height: 14)
+    }
+  }
+}

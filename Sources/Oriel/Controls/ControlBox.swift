@@ -1,0 +1,114 @@
+import Foundation
+import OrielDrawing
+
+/// What makes a control of its content: presses, the keyboard, and a focus ring.
+nonisolated struct ControlModifier: BoxModifier {
+  let isEnabled: Bool
+  var ringRadius: CGFloat = 6
+  let pressingChanged: @MainActor (Bool) -> Void
+  let action: @MainActor () -> Void
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ControlBox { ControlBox(self, node: node) }
+
+  @MainActor func update(_ box: ControlBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class ControlBox: WrapperBox, GestureSource, FocusTarget {
+  var modifier: ControlModifier {
+    didSet { if !modifier.isEnabled, oldValue.isEnabled { graph.input.remove(member) } }
+  }
+  private var showsRing = false
+  private lazy var unit: PressUnit = {
+    let unit = PressUnit(box: self)
+    unit.pressingChanged = { [unowned self] in modifier.pressingChanged($0) }
+    unit.action = { [unowned self] in modifier.action() }
+    return unit
+  }()
+  private lazy var member = GestureMember(unit)
+
+  init(_ modifier: ControlModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+    graph.input.focus.register(self)
+  }
+
+  var gestureMember: GestureMember? { modifier.isEnabled ? member : nil }
+
+  var canBeFocused: Bool { modifier.isEnabled }
+
+  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
+    showsRing = isFocused && byKeyboard
+    setNeedsDisplay()
+  }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.key == .space || event.key == .return,
+      event.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+    else { return false }
+    switch event.phase {
+    case .down:
+      modifier.action()
+      flash()
+    case .repeat, .up: break
+    }
+    return true
+  }
+
+  /// Shows for a moment that a key pressed the control.
+  private func flash() {
+    modifier.pressingChanged(true)
+    graph.schedule(after: 0.1) { [weak self] in self?.modifier.pressingChanged(false) }
+  }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    showsRing ? focusRing(at: offset, cornerRadius: modifier.ringRadius) : nil
+  }
+
+  override func willDisappear() {
+    graph.input.focus.unregister(self)
+    graph.input.remove(member)
+  }
+}
+
+/// A press that counts when it is let go over the control; it may leave and come back.
+@MainActor
+final class PressUnit: GestureUnit {
+  var pressingChanged: (Bool) -> Void = { _ in }
+  var action: () -> Void = {}
+  private var isPressing = false
+
+  override func handle(_ input: GestureInput) {
+    switch (input.phase, phase) {
+    case (.down, .possible): setPressing(true)
+    case (.move, .possible): setPressing(isInside(input))
+    case (.up, .possible):
+      if isInside(input) { phase = .claimed } else { cancel() }
+    case (.down, _), (.move, _), (.up, _): break
+    }
+  }
+
+  override func grant() {
+    phase = .ended
+    action()
+    setPressing(false)
+  }
+
+  override func cancel() {
+    phase = .failed
+    setPressing(false)
+  }
+
+  private func setPressing(_ pressing: Bool) {
+    guard pressing != isPressing else { return }
+    isPressing = pressing
+    pressingChanged(pressing)
+  }
+
+  /// Fingers cover what they press, so they may stray further than a mouse.
+  private func isInside(_ input: GestureInput) -> Bool {
+    guard let point = box.localPoint(input.location) else { return false }
+    let margin: CGFloat = input.device == .touch ? 70 : 8
+    return CGRect(origin: .zero, size: box.presentedSize).insetBy(dx: -margin, dy: -margin).contains(point)
+  }
+}

@@ -1,0 +1,379 @@
+import Foundation
+import OrielDrawing
+
+/// The editable line of a text field.
+nonisolated struct TextInput: LeafView {
+  let text: Binding<String>
+  /// The binding's value, so that a change of it is a change of the view.
+  let value: String
+  let placeholder: Text
+  let isSecure: Bool
+
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.textKeys }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> TextInputBox { TextInputBox(self, node: node) }
+
+  @MainActor func update(_ box: TextInputBox, transaction: Transaction) { box.update(self) }
+}
+
+/// Shows and edits one line of text.
+@MainActor
+final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping {
+  private var view: TextInput
+  private(set) var editing: TextEditingState
+  private var preedit = ""
+  private var preeditCaret = 0
+  private var line: (any ShapedText)?
+  private var scrollOffset: CGFloat = 0
+  private var isFocused = false
+  private var showsRing = false
+  private var caretIsOn = true
+  private var blinking: GraphTimer?
+  private lazy var member: GestureMember = {
+    let unit = TextSelectionUnit(box: self)
+    return GestureMember(unit)
+  }()
+
+  init(_ view: TextInput, node: AnyViewNode) {
+    self.view = view
+    editing = TextEditingState(view.value)
+    super.init(node: node)
+    graph.input.focus.register(self)
+  }
+
+  /// What is in the field.
+  var string: String { editing.text }
+
+  func update(_ newView: TextInput) {
+    view = newView
+    editing.setText(newView.value)
+    textDidChange()
+  }
+
+  override func willDisappear() {
+    graph.input.focus.unregister(self)
+    graph.input.remove(member)
+    stopBlinking()
+  }
+
+  // MARK: Shaping
+
+  private static let dot: Character = "•"
+
+  /// The text as it is shown: dots for secrets, with the text in the making at the caret.
+  private var shownText: String {
+    guard !preedit.isEmpty else { return concealed(editing.text) }
+    let split = editing.text.utf8.index(editing.text.startIndex, offsetBy: editing.head)
+    return concealed(String(editing.text[..<split])) + concealed(preedit) + concealed(String(editing.text[split...]))
+  }
+
+  private func concealed(_ string: String) -> String {
+    view.isSecure ? String(repeating: Self.dot, count: string.count) : string
+  }
+
+  /// From an offset in the text to one in what is shown.
+  private func shownOffset(_ offset: Int) -> Int {
+    guard view.isSecure else { return offset }
+    return Self.dot.utf8.count * editing.text[..<editing.text.utf8.index(editing.text.startIndex, offsetBy: offset)].count
+  }
+
+  private func editedOffset(_ shown: Int) -> Int {
+    guard view.isSecure else { return shown }
+    return editing.text.prefix(shown / Self.dot.utf8.count).utf8.count
+  }
+
+  private func makeLine() -> any ShapedText {
+    if let line { return line }
+    let environment = environment
+    let style = TextStyleState(environment: environment)
+    var runs: [TextRun] = []
+    if preedit.isEmpty {
+      runs = [style.run(shownText, environment: environment)]
+    } else {
+      let split = editing.text.utf8.index(editing.text.startIndex, offsetBy: editing.head)
+      var underlined = style
+      underlined.underline = TextRun.Line()
+      runs = [
+        style.run(concealed(String(editing.text[..<split])), environment: environment),
+        underlined.run(concealed(preedit), environment: environment),
+        style.run(concealed(String(editing.text[split...])), environment: environment),
+      ]
+    }
+    let shaped = shape(runs)
+    line = shaped
+    return shaped
+  }
+
+  private func shape(_ runs: [TextRun]) -> any ShapedText {
+    graph.rendering.shaper.shape(
+      TextRequest(runs: runs, lineLimit: 1, isRightToLeft: environment.layoutDirection == .rightToLeft, wraps: false))
+  }
+
+  private var placeholder: any ShapedText {
+    var runs: [TextRun] = []
+    view.placeholder.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
+    return shape(runs)
+  }
+
+  private var isEmpty: Bool { editing.text.isEmpty && preedit.isEmpty }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let shaped = isEmpty ? placeholder : makeLine()
+    let height = max(shaped.size.height, makeLine().size.height)
+    if let width = proposal.width, width.isFinite { return CGSize(width: max(0, width), height: height) }
+    return CGSize(width: max(shaped.size.width.rounded(.up) + 2, 10), height: height)
+  }
+
+  override func layoutChildren() { keepCaretVisible() }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: (isEmpty ? placeholder : makeLine()).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: (isEmpty ? placeholder : makeLine()).lastBaseline
+    default: nil
+    }
+  }
+
+  /// Where the line begins: at the trailing end in right-to-left surroundings, as long as it fits.
+  private var lineOrigin: CGPoint {
+    let line = makeLine()
+    let slack = isMirrored ? max(0, size.width - line.size.width - 1) : 0
+    return CGPoint(x: slack - scrollOffset, y: 0)
+  }
+
+  private var caretInLine: CGRect {
+    makeLine().caretRect(at: preedit.isEmpty ? shownOffset(editing.head) : shownOffset(editing.head) + preeditCaret)
+  }
+
+  private func keepCaretVisible() {
+    let line = makeLine()
+    let room = max(0, size.width - 2)
+    let limit = max(0, line.size.width - room)
+    if isFocused {
+      let x = caretInLine.minX
+      if x - scrollOffset > room { scrollOffset = x - room }
+      if x < scrollOffset { scrollOffset = x }
+    } else {
+      scrollOffset = 0
+    }
+    scrollOffset = min(max(0, scrollOffset), limit)
+  }
+
+  /// The offset in the text under a point of the box.
+  func offset(at point: CGPoint) -> Int {
+    let origin = lineOrigin
+    return editedOffset(makeLine().offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)))
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let environment = environment
+    let bounds = CGRect(origin: offset, size: presentedSize)
+    let line = makeLine()
+    let origin = CGPoint(x: offset.x + lineOrigin.x, y: offset.y + lineOrigin.y)
+    let accent = Color.accentColor.resolved(in: environment)
+    var nodes: [DisplayNode] = []
+    if isFocused, editing.hasSelection, preedit.isEmpty {
+      let range = shownOffset(editing.selection.lowerBound)..<shownOffset(editing.selection.upperBound)
+      for rect in line.selectionRects(range) {
+        nodes.append(DisplayNode(.color(accent.multiplyingAlpha(by: 0.3), rect.offsetBy(dx: origin.x, dy: origin.y))))
+      }
+    }
+    if isEmpty {
+      let text = placeholder
+      let x = isMirrored ? bounds.maxX - text.size.width - 1 : bounds.minX
+      nodes.append(DisplayNode(.text(text, at: CGPoint(x: x, y: bounds.minY), color: SystemColor.secondary.resolved(isDark: environment.colorScheme == .dark))))
+    } else {
+      let color = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
+      nodes.append(DisplayNode(.text(line, at: origin, color: color)))
+    }
+    if isFocused, caretIsOn, !editing.hasSelection {
+      let caret = caretInLine.offsetBy(dx: origin.x, dy: origin.y)
+      nodes.append(DisplayNode(.color(accent, CGRect(x: caret.minX, y: caret.minY, width: 2, height: caret.height))))
+    }
+    let clip = Path(bounds.insetBy(dx: -1, dy: 0))
+    let content = DisplayNode(.clip(clip, FillStyle(), DisplayNode(.group(nodes))))
+    return showsRing ? DisplayNode(.group([focusRing(at: offset), content])) : content
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  // MARK: Pointers
+
+  var gestureMember: GestureMember? { canBeFocused ? member : nil }
+
+  var pointerShape: PointerShape { canBeFocused ? .text : .arrow }
+
+  /// One click places the caret, two select a word, three everything; held, they extend by the same measure.
+  func press(at point: CGPoint, clicks: Int, extending: Bool) {
+    graph.input.focus.move(to: self, byKeyboard: false)
+    finishPreedit()
+    let offset = offset(at: point)
+    switch clicks {
+    case 1: editing.move(to: offset, extending: extending)
+    case 2: editing.selectWord(at: offset)
+    default: editing.selectAll()
+    }
+    selectionDidChange()
+  }
+
+  func drag(to point: CGPoint, clicks: Int, from start: Int) {
+    let offset = offset(at: point)
+    switch clicks {
+    case 1: editing.move(to: offset, extending: true)
+    case 2:
+      let (first, last) = (editing.word(at: start), editing.word(at: offset))
+      if offset >= first.lowerBound {
+        editing.move(to: first.lowerBound)
+        editing.move(to: max(first.upperBound, last.upperBound), extending: true)
+      } else {
+        editing.move(to: first.upperBound)
+        editing.move(to: last.lowerBound, extending: true)
+      }
+    default: break
+    }
+    selectionDidChange()
+  }
+
+  // MARK: Focus
+
+  var canBeFocused: Bool { environment.isEnabled }
+
+  func focusDidChange(_ focused: Bool, byKeyboard: Bool) {
+    let came = focused && !isFocused
+    isFocused = focused
+    showsRing = focused && byKeyboard
+    if came, byKeyboard { editing.selectAll() }
+    if focused {
+      restartBlinking()
+    } else {
+      finishPreedit()
+      stopBlinking()
+    }
+    keepCaretVisible()
+    setNeedsDisplay()
+  }
+
+  private static let blinkInterval = 0.53
+
+  private func restartBlinking() {
+    stopBlinking()
+    caretIsOn = true
+    guard isFocused else { return }
+    blinking = graph.schedule(after: Self.blinkInterval) { [weak self] in self?.blink() }
+  }
+
+  private func blink() {
+    caretIsOn.toggle()
+    setNeedsDisplay()
+    blinking = graph.schedule(after: Self.blinkInterval) { [weak self] in self?.blink() }
+  }
+
+  private func stopBlinking() {
+    graph.cancel(blinking)
+    blinking = nil
+  }
+
+  var textInputState: TextInputState? {
+    let caret = caretInLine.offsetBy(dx: lineOrigin.x, dy: lineOrigin.y)
+    return TextInputState(
+      caret: caret.applying(transform(to: nil)), surroundingText: view.isSecure ? "" : editing.text,
+      surroundingCaret: view.isSecure ? 0 : editing.head, purpose: view.isSecure ? .password : .text)
+  }
+
+  // MARK: Keys and text
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, canBeFocused else { return false }
+    let extending = event.modifiers.contains(.shift)
+    let byWord = event.modifiers.contains(.control)
+    switch event.key {
+    case .leftArrow: move(isMirrored ? (byWord ? .wordForward : .forward) : (byWord ? .wordBackward : .backward), extending)
+    case .rightArrow: move(isMirrored ? (byWord ? .wordBackward : .backward) : (byWord ? .wordForward : .forward), extending)
+    case .home, .upArrow: move(.start, extending)
+    case .end, .downArrow: move(.end, extending)
+    case .delete: edit { $0.delete(byWord ? .wordBackward : .backward) }
+    case .deleteForward: edit { $0.delete(byWord ? .wordForward : .forward) }
+    case .return: environment.submitActions.submit(.text)
+    case "a" where byWord:
+      editing.selectAll()
+      selectionDidChange()
+    case "c" where byWord: copySelection()
+    case "x" where byWord:
+      if copySelection() { edit { $0.insert("") } }
+    case "v" where byWord:
+      graph.input.surface?.readClipboard { [weak self] text in
+        guard let self, let text, isFocused else { return }
+        edit { $0.insert(Self.singleLine(text)) }
+        graph.input.focus.reportTextInput()
+      }
+    default: return false
+    }
+    return true
+  }
+
+  func handle(_ event: TextInputEvent) {
+    guard canBeFocused else { return }
+    switch event {
+    case .insert(let text):
+      preedit = ""
+      edit { $0.insert(Self.singleLine(text)) }
+    case .preedit(let text, let caret):
+      // What was selected makes room for what is being composed.
+      if !text.isEmpty, preedit.isEmpty, editing.hasSelection { edit { $0.insert("") } }
+      preedit = text
+      preeditCaret = min(max(0, caret), text.utf8.count)
+      if view.isSecure { preeditCaret = Self.dot.utf8.count * text.count }
+      textDidChange()
+    case .deleteSurrounding(let before, let after): edit { $0.deleteSurrounding(before: before, after: after) }
+    }
+  }
+
+  /// Whether there was something to copy. Secrets stay where they are.
+  @discardableResult private func copySelection() -> Bool {
+    guard editing.hasSelection, !view.isSecure else { return false }
+    graph.input.surface?.writeClipboard(editing.selectedText)
+    return true
+  }
+
+  private static func singleLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
+  }
+
+  private func move(_ movement: TextEditingState.Movement, _ extending: Bool) {
+    editing.move(movement, extending: extending)
+    selectionDidChange()
+  }
+
+  private func edit(_ change: (inout TextEditingState) -> Void) {
+    let old = editing.text
+    change(&editing)
+    if editing.text != old {
+      view.text.wrappedValue = editing.text
+      // A binding may refuse or rewrite what it is given.
+      editing.setText(Dependencies.withoutReader { view.text.wrappedValue })
+    }
+    textDidChange()
+  }
+
+  private func finishPreedit() {
+    guard !preedit.isEmpty else { return }
+    preedit = ""
+    textDidChange()
+  }
+
+  private func textDidChange() {
+    line = nil
+    setNeedsLayout()
+    selectionDidChange()
+  }
+
+  private func selectionDidChange() {
+    keepCaretVisible()
+    restartBlinking()
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Presses and drags in a text: they win at once, for nobody else has a use for a drag over text that is being edited.
+@MainActor
+final class TextSelectionUnit: GestureUnit {
+  private var clicks = 0
+  private var lastPress: (location: CGPoint, time: TimeInterval)?
+  private var pressOffset = 0
+  private var input: GestureInput?
+
+  /// Seconds from one press to the next.
+  private static let interval = 0.4
+
+  private var field: TextInputBox? { box as? TextInputBox }
+
+  override func handle(_ input: GestureInput) {
+    switch (input.phase, phase) {
+    case (.down, .possible):
+      self.input = input
+      let isRepeated = lastPress.map { input.time - $0.time < Self.interval && input.location.distance(to: $0.location) < 6 } ?? false
+      clicks = isRepeated ? clicks % 3 + 1 : 1
+      lastPress = (input.location, input.time)
+      // A finger may be about to scroll; it counts when it is lifted.
+      if input.device != .touch { phase = .claimed }
+    case (.move, .possible):
+      if let lastPress, input.location.distance(to: lastPress.location) > 10 { phase = .failed }
+    case (.up, .possible): phase = .claimed
+    case (.move, .active):
+      guard let point = box.localPoint(input.location) else { return }
+      field?.drag(to: point, clicks: clicks, from: pressOffset)
+    case (.up, .active): phase = .ended
+    case (.down, _), (.move, _), (.up, _): break
+    }
+  }
+
+  override func grant() {
+    guard let input, let point = box.localPoint(input.location), let field else {
+      phase = .failed
+      return
+    }
+    phase = input.device == .touch ? .ended : .active
+    pressOffset = field.offset(at: point)
+    field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
+    graph.input.focus.reportTextInput()
+  }
+}

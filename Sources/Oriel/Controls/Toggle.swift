@@ -1,0 +1,29 @@
+import Foundation
+
+/// A control that is on or off. Mirrors SwiftUI's `Toggle`.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  public var body: some View { style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)) }
+}
+
+extension Toggle where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// A toggle for a style that builds upon another.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// A switch. Mirrors SwiftUI's `DefaultToggleStyle`.
+public struct DefaultToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+}
+
+/// A switch after its label. Mirrors SwiftUI's `SwitchToggleStyle`.
+public struct SwitchToggleStyle: ToggleStyle {
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if labelsAreHidden {
+      Switch(isOn: configuration.$isOn)
+    } else {
+      HStack {
+        configuration.label
+        Spacer()
+        Switch(isOn: configuration.$isOn)
+      }
+    }
+  }
+}
+
+/// A button that stays down. Mirrors SwiftUI's `ButtonToggleStyle`.
+public struct ButtonToggleStyle: ToggleStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isOn {
+      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderedProminent)
+    } else {
+      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
+    }
+  }
+}
+
+/// A box with a tick before its label. Mirrors SwiftUI's `CheckboxToggleStyle`.
+public struct CheckboxToggleStyle: ToggleStyle {
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Checkbox(isOn: configuration.isOn)
+        if !labelsAreHidden { configuration.label }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// The switch itself: a track of 51 by 31 points and a thumb that slides.
+private struct Switch: View {
+  @Binding var isOn: Bool
+  @State private var isPressed = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    Capsule()
+      .fill(isOn ? tint ?? .green : Color(.system(.fill)))
+      .frame(width: 51, height: 31)
+      .overlay {
+        Capsule()
+          .fill(Color.white)
+          .shadow(color: .black.opacity(0.22), radius: 2.5, y: 2)
+          .frame(width: isPressed ? 32 : 27, height: 27)
+          .offset(x: (isOn ? 1 : -1) * (isPressed ? 7.5 : 10))
+      }
+      .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isOn)
+      .animation(.easeOut(duration: 0.15), value: isPressed)
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Capsule())
+      .modifier(ControlModifier(isEnabled: isEnabled, ringRadius: 15.5, pressingChanged: { isPressed = $0 }, action: { isOn.toggle() }))
+  }
+}
+
+private struct Checkbox: View {
+  let isOn: Bool
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 4)
+      .fill(isOn ? Color.accentColor : Color(.system(.fill)))
+      .overlay {
+        if isOn {
+          Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        }
+      }
+      .frame(width: 18, height: 18)
+  }
+}
+
+nonisolated private struct Tick: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX + rect.width * 0.25, y: rect.minY + rect.height * 0.53))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.43, y: rect.minY + rect.height * 0.7))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.76, y: rect.minY + rect.height * 0.32))
+    return path
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What can be submitted. Mirrors SwiftUI's `SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// The actions of the `onSubmit` modifiers around, innermost last.
+struct SubmitActions {
+  var actions: [(triggers: SubmitTriggers, action: () -> Void)] = []
+
+  func submit(_ trigger: SubmitTriggers) {
+    for entry in actions where entry.triggers.contains(trigger) { entry.action() }
+  }
+}
+
+private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
+
+extension EnvironmentValues {
+  var submitActions: SubmitActions {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Calls the action when Return is pressed in a text field inside. Mirrors SwiftUI's `onSubmit(of:_:)`.
+  nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    transformEnvironment(\.submitActions) { $0.actions.append((triggers, action)) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Logging
+
+/// Who has the keyboard in a window: at most one box, the first responder.
+@MainActor
+package final class FocusEngine {
+  private unowned let coordinator: InputCoordinator
+  private var targets: [any FocusTarget] = []
+  private(set) var focused: (any FocusTarget)?
+  private var reported: TextInputState?
+
+  private static let log = Logger(label: "oriel.focus")
+
+  init(coordinator: InputCoordinator) { self.coordinator = coordinator }
+
+  private var graph: ViewGraph { coordinator.graph }
+
+  // MARK: Targets
+
+  func register(_ target: any FocusTarget) {
+    guard !targets.contains(where: { $0 === target }) else { return }
+    targets.append(target)
+    for anchor in target.focusAnchors { anchor.targetAppeared(target) }
+  }
+
+  func unregister(_ target: any FocusTarget) {
+    if focused === target { move(to: nil, byKeyboard: false) }
+    targets.removeAll { $0 === target }
+    for anchor in target.focusAnchors { anchor.targetWent(target) }
+  }
+
+  // MARK: Moving
+
+  /// Gives a box the keyboard, or takes it from everybody.
+  func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
+    if let target, !target.canBeFocused { return }
+    let old = focused
+    guard old !== target else {
+      if let target, byKeyboard { target.focusDidChange(true, byKeyboard: true) }
+      return
+    }
+    Self.log.trace("focus moves to \(target?.node?.viewPath ?? "nothing")")
+    focused = target
+    // The input method lets go of what it composes before anybody else gets its text.
+    report(nil)
+    old?.focusDidChange(false, byKeyboard: byKeyboard)
+    target?.focusDidChange(true, byKeyboard: byKeyboard)
+    let newAnchors = target?.focusAnchors ?? []
+    for anchor in newAnchors { anchor.binding?.gainedFocus() }
+    for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
+    reportTextInput()
+    graph.needFrame()
+  }
+
+  /// The targets in reading order.
+  private var order: [any FocusTarget] {
+    targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen }
+      .map { (target: $0, path: $0.treePath) }
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+      .map(\.target)
+  }
+
+  private func advance(by step: Int) -> Bool {
+    let order = order
+    guard !order.isEmpty else { return false }
+    let current = order.firstIndex { $0 === focused }
+    let next = current.map { ($0 + step + order.count) % order.count } ?? (step > 0 ? 0 : order.count - 1)
+    move(to: order[next], byKeyboard: true)
+    return true
+  }
+
+  // MARK: Events
+
+  func handle(_ event: KeyEvent) -> Bool {
+    if let focused, focused.handle(event) {
+      reportTextInput()
+      return true
+    }
+    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
+  }
+
+  func handle(_ event: TextInputEvent) {
+    focused?.handle(event)
+    reportTextInput()
+  }
+
+  // MARK: Following the frame
+
+  func frameDidEnd() {
+    if let focused, !focused.canBeFocused || !focused.isAttached { move(to: nil, byKeyboard: false) }
+    if focused != nil { reportTextInput() }
+  }
+
+  func reportTextInput() { report(focused?.textInputState) }
+
+  private func report(_ state: TextInputState?) {
+    guard state != reported else { return }
+    reported = state
+    coordinator.surface?.textInputDidChange(state)
+  }
+}
+
+extension LayoutBox {
+  /// The place in the tree: compares in reading order.
+  fileprivate var treePath: [Int] {
+    var path: [Int] = []
+    var box: LayoutBox = self
+    while let parent = box.parent {
+      path.append(parent.children.firstIndex { $0 === box } ?? 0)
+      box = parent
+    }
+    return path.reversed()
+  }
+
+  /// Whether nothing around hides the box or is on its way out.
+  fileprivate var isOnScreen: Bool {
+    var box: LayoutBox? = self
+    while let current = box {
+      if current.isLeaving || !current.allowsHits { return false }
+      box = current.parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OrielDrawing
+
+/// A box that can have the keyboard.
+@MainActor
+protocol FocusTarget: LayoutBox {
+  /// Whether the box may have the focus now.
+  var canBeFocused: Bool { get }
+  /// `byKeyboard` says whether a ring should be drawn.
+  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool)
+  /// Whether the key was used.
+  func handle(_ event: KeyEvent) -> Bool
+  func handle(_ event: TextInputEvent)
+  /// What the input method has to know; nil where the box takes no text.
+  var textInputState: TextInputState? { get }
+}
+
+extension FocusTarget {
+  func handle(_ event: TextInputEvent) {}
+  var textInputState: TextInputState? { nil }
+
+  /// The `focused` modifiers around, outermost first.
+  var focusAnchors: [FocusAnchor] { environment.focusAnchors }
+}
+
+extension LayoutBox {
+  /// The outline around a control that has the focus by keyboard.
+  func focusRing(at offset: CGPoint, cornerRadius: CGFloat = 6) -> DisplayNode {
+    let rect = CGRect(origin: offset, size: presentedSize).insetBy(dx: -1.5, dy: -1.5)
+    let color = Color.accentColor.resolved(in: environment).multiplyingAlpha(by: 0.6)
+    let radius = cornerRadius + 1.5
+    return DisplayNode(
+      .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: 3), .color(color)))
+  }
+}
+
+private enum FocusAnchorsKey: EnvironmentKey { static var defaultValue: [FocusAnchor] { [] } }
+
+extension EnvironmentValues {
+  var focusAnchors: [FocusAnchor] {
+    get { self[FocusAnchorsKey.self] }
+    set { self[FocusAnchorsKey.self] = newValue }
+  }
+}

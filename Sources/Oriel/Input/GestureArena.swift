@@ -1,0 +1,168 @@
+import Foundation
+import Logging
+
+/// The contest for one pointer, from its press until the last recognizer has come to an end.
+///
+/// Members stand in the order of precedence: high priority first, from the outside in, then the others from the deepest
+/// box outwards. The first to claim wins, and the others are cancelled; a claim waits only while a member of higher
+/// precedence is between two taps. Simultaneous members take part without winning or losing.
+@MainActor
+final class GestureArena {
+  private enum Outcome { case open, won }
+
+  private var members: [GestureMember]
+  private var outcome = Outcome.open
+  private(set) var pointerIsDown = false
+  private unowned let graph: ViewGraph
+
+  private static let log = Logger(label: "oriel.gestures")
+
+  init(_ members: [GestureMember], graph: ViewGraph) {
+    self.members = []
+    self.graph = graph
+    join(members)
+  }
+
+  /// Adds members, or lets those that were through start anew for another press.
+  func join(_ newMembers: [GestureMember]) {
+    outcome = .open
+    for member in newMembers where !member.unit.phase.isLive {
+      member.unit.start()
+      member.unit.phaseDidChange = { [weak self] in self?.settle() }
+    }
+    for member in members where member.unit.phase.isLive && !newMembers.contains(where: { $0 === member }) { fail(member) }
+    members = newMembers
+  }
+
+  /// Whether a member waits for another press.
+  func waitsForPress(on candidates: [GestureMember]) -> Bool {
+    members.contains { member in member.unit.phase == .lingering && candidates.contains { $0 === member } }
+  }
+
+  var isOver: Bool { !pointerIsDown && !members.contains { $0.unit.phase.isLive } }
+
+  func handle(_ input: GestureInput) {
+    switch input.phase {
+    case .down: pointerIsDown = true
+    case .move: break
+    case .up: pointerIsDown = false
+    }
+    for member in members {
+      guard member.unit.phase.isLive else { continue }
+      member.unit.handle(input)
+      settle()
+    }
+    guard input.phase == .up else { return }
+    for member in members where member.unit.phase.isLive && !member.unit.phase.outlivesPointer { fail(member) }
+    settle()
+  }
+
+  /// The system took the pointer away.
+  func cancel() {
+    pointerIsDown = false
+    for member in members where member.unit.phase.isLive { fail(member) }
+    close()
+  }
+
+  /// Another press began elsewhere: whoever waited for it gives up, which lets others have their turn.
+  func giveUp() {
+    for member in members where member.unit.phase == .lingering { fail(member) }
+    settle()
+    close()
+  }
+
+  func contains(_ member: GestureMember) -> Bool { members.contains { $0 === member } }
+
+  /// A view went.
+  func remove(_ member: GestureMember) {
+    guard members.contains(where: { $0 === member }) else { return }
+    fail(member)
+    member.unit.reset()
+    members.removeAll { $0 === member }
+    settle()
+  }
+
+  func close() {
+    for member in members { member.unit.reset() }
+    members.removeAll()
+  }
+
+  private func settle() {
+    for member in members where member.unit.phase == .claimed {
+      if member.priority == .simultaneous {
+        grant(member)
+        continue
+      }
+      switch outcome {
+      case .won:
+        fail(member)
+      case .open:
+        guard !waits(member) else { continue }
+        outcome = .won
+        for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive { fail(other) }
+        grant(member)
+      }
+    }
+  }
+
+  private func waits(_ member: GestureMember) -> Bool {
+    for other in members {
+      if other === member { return false }
+      if other.unit.phase == .lingering, other.priority != .simultaneous { return true }
+    }
+    return false
+  }
+
+  private func grant(_ member: GestureMember) {
+    Self.log.trace("\(type(of: member.unit)) in \(member.path) wins")
+    member.unit.grant()
+  }
+
+  private func fail(_ member: GestureMember) {
+    Self.log.trace("\(type(of: member.unit)) in \(member.path) loses")
+    member.unit.cancel()
+  }
+}
+
+/// A gesture that a box attached.
+@MainActor
+final class GestureMember {
+  enum Priority { case normal, high, simultaneous }
+
+  let unit: GestureUnit
+  let priority: Priority
+
+  init(_ unit: GestureUnit, priority: Priority = .normal) {
+    self.unit = unit
+    self.priority = priority
+  }
+
+  fileprivate var path: String { unit.box?.node?.viewPath ?? "" }
+}
+
+/// A box that gestures are attached to.
+@MainActor
+protocol GestureSource: LayoutBox {
+  /// Nil while the view takes no gestures.
+  var gestureMember: GestureMember? { get }
+  /// Which gestures take part: this one, those further in, or both.
+  var gestureMask: GestureMask { get }
+}
+
+extension GestureSource {
+  var gestureMask: GestureMask { .all }
+}
+
+/// Which gestures a gesture modifier lets take part. Mirrors SwiftUI's `GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let none: GestureMask = []
+  /// The modifier's own gesture.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One event of a pointer sequence, as recognizers see it.
+@MainActor
+struct GestureInput {
+  enum Phase { case down, move, up }
+
+  var phase: Phase
+  /// In the window.
+  var location: CGPoint
+  var time: TimeInterval
+  var device: PointerEvent.Device
+  var modifiers: EventModifiers
+}
+
+/// Where a recognizer stands.
+enum GesturePhase: Equatable {
+  /// Not in an arena.
+  case idle
+  /// Follows a pointer that may become its gesture.
+  case possible
+  /// Between two taps: no pointer is down, the next one may be its own.
+  case lingering
+  /// Saw its gesture and waits for the arena's word.
+  case claimed
+  /// Won, and goes on until the pointer is up.
+  case active
+  case ended
+  case failed
+
+  /// Whether the recognizer still has a part in its arena.
+  var isLive: Bool {
+    switch self {
+    case .possible, .lingering, .claimed, .active: true
+    case .idle, .ended, .failed: false
+    }
+  }
+
+  /// Whether the recognizer keeps its arena open without a pointer.
+  var outlivesPointer: Bool {
+    switch self {
+    case .lingering, .claimed: true
+    case .idle, .possible, .active, .ended, .failed: false
+    }
+  }
+}
+
+/// A recognizer, or several that act as one: a part of what a view's gesture modifier attached.
+///
+/// A unit lives as long as its view; `start()` puts it into an arena. It says `claimed` when it saw its gesture, and goes
+/// on only after `grant()`. Whoever loses is told by `cancel()`.
+@MainActor
+package class GestureUnit {
+  unowned(unsafe) var box: LayoutBox!
+  /// Told of each change of `phase` that comes outside of `handle(_:)`, from a timer.
+  var phaseDidChange: () -> Void = {}
+  final var phase = GesturePhase.idle
+
+  init(box: LayoutBox) { self.box = box }
+
+  final var graph: ViewGraph { box.graph }
+
+  func start() { phase = .possible }
+
+  func handle(_ input: GestureInput) {}
+
+  /// The arena's word that the claimed gesture is recognized.
+  func grant() {}
+
+  /// The gesture lost, or the system took the pointer away.
+  func cancel() { phase = .failed }
+
+  /// Leaves the arena.
+  func reset() {
+    if phase.isLive { cancel() }
+    phase = .idle
+  }
+
+  final func local(_ point: CGPoint) -> CGPoint {
+    guard var result = box.localPoint(point) else { return point }
+    if box.isMirrored { result.x = box.presentedSize.width - result.x }
+    return result
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import OrielDrawing
+
+extension LayoutBox {
+  /// The deepest box that a point in the parent's space hits, from what is drawn now; nil where there is nothing.
+  ///
+  /// Nothing is remembered between calls, so a hit always agrees with the frame on the screen. Clips don't count, as in
+  /// SwiftUI: `contentShape` does.
+  package final func hitTest(_ point: CGPoint) -> LayoutBox? {
+    guard !isLeaving, isPlaced, allowsHits, transitionEffect?.value.opacity != 0 else { return nil }
+    guard let inverse = transformToParent.invertedIfPossible else { return nil }
+    return hitContent(point.applying(inverse))
+  }
+
+  /// A point of the window in the box's own space; nil while the box has no extent on the screen.
+  final func localPoint(_ point: CGPoint) -> CGPoint? {
+    transform(to: nil).invertedIfPossible.map { point.applying($0) }
+  }
+}
+
+extension CGAffineTransform {
+  /// Nil for a transform that flattens what it is applied to, or isn't a number.
+  var invertedIfPossible: CGAffineTransform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, abs(determinant) > 1e-9, tx.isFinite, ty.isFinite else { return nil }
+    return inverted()
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+nonisolated struct HitTestingModifier: BoxModifier, Equatable {
+  let isEnabled: Bool
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> HitTestingBox { HitTestingBox(isEnabled, node: node) }
+
+  @MainActor func update(_ box: HitTestingBox, transaction: Transaction) { box.isEnabled = isEnabled }
+}
+
+@MainActor
+final class HitTestingBox: WrapperBox {
+  var isEnabled: Bool
+
+  init(_ isEnabled: Bool, node: AnyViewNode) {
+    self.isEnabled = isEnabled
+    super.init(node: node)
+  }
+
+  override var allowsHits: Bool { isEnabled }
+}
+
+extension View {
+  /// Whether pointers reach this view; if not, they reach what is behind it. Mirrors SwiftUI's `allowsHitTesting(_:)`.
+  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension View {
+  /// Mirrors SwiftUI's `gesture(_:including:)`.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, mask: mask))
+  }
+
+  /// A gesture that goes before those of the views inside. Mirrors SwiftUI's `highPriorityGesture(_:including:)`.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+  }
+
+  /// A gesture that is recognized beside others. Mirrors SwiftUI's `simultaneousGesture(_:including:)`.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+  }
+
+  /// Mirrors SwiftUI's `onTapGesture(count:perform:)`.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Mirrors SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Mirrors SwiftUI's `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    gesture(
+      PressAndHold(
+        gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance), action: action,
+        pressingChanged: onPressingChanged))
+  }
+}
+
+/// A long press that says when it is being pressed.
+nonisolated private struct PressAndHold: PrimitiveGesture {
+  let gesture: LongPressGesture
+  let action: () -> Void
+  let pressingChanged: ((Bool) -> Void)?
+
+  typealias Value = Bool
+
+  @MainActor
+  static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Bool>) -> Void) {
+    let unit = assembly.unit { LongPressUnit(box: assembly.box) }
+    unit.gesture = gesture.gesture
+    unit.pressingChanged = gesture.pressingChanged
+    unit.sink = { signal in
+      if case .ended = signal { gesture.action() }
+      sink(signal)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import SwiftUI
+import Testing
+
+@testable import OrielKit
+
+/// Modals that don't animate, or not as they should.
+@MainActor
+@Suite(.serialized) struct PresentationHostEdgeTests {
+  private struct Bare: View {
+    let script: Script
+    var uiModel = PresentationHostUIModel()
+    let onDismissRequest: (@escaping () -> Void) -> Void
+
+    var body: some View {
+      ZStack {
+        Color.white
+        if script.showsHost {
+          Color.white.presentationHost(
+            id: "bare", uiModel: uiModel, isPresented: script.binding("bare"), onPresent: { script.log.append("onPresent") },
+            onDismiss: { script.log.append("onDismiss") }, content: { BareModal(onDismissRequest: onDismissRequest) })
+        }
+      }
+      .presentationHostLayer()
+    }
+  }
+
+  private struct BareModal: View {
+    let onDismissRequest: (@escaping () -> Void) -> Void
+    @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+
+    var body: some View {
+      Color.pureRed.onReceive(mode.dismissPublisher) { onDismissRequest($0) }
+    }
+  }
+
+  private let script = Script()
+
+  @Test("PH-10 A completion that is called at once removes the modal at once")
+  func immediate() {
+    let stage = ModalStage(Bare(script: script, onDismissRequest: { $0() }))
+    script["bare"] = true
+    stage.settle()
+    #expect(stage.color(200, 200) == Paint.red)
+    script["bare"] = false
+    stage.settle()
+    #expect(script.log == ["onPresent", "onDismiss"])
+  }
+
+  @Test("PH-18 A modal may stay when its host disappears; it still follows the flag")
+  func outlivesHost() {
+    var uiModel = PresentationHostUIModel()
+    uiModel.dismissesModalWhenHostDisappears = false
+    let stage = ModalStage(Bare(script: script, uiModel: uiModel, onDismissRequest: { $0() }))
+    script["bare"] = true
+    stage.settle()
+    script.showsHost = false
+    stage.settle()
+    #expect(script["bare"])
+    #expect(stage.color(200, 200) == Paint.red)
+    script["bare"] = false
+    stage.settle()
+    #expect(script.log == ["onPresent", "onDismiss"])
+  }
+
+  @Test("PH-18 A host that comes back takes its modal over")
+  func adopted() {
+    var uiModel = PresentationHostUIModel()
+    uiModel.dismissesModalWhenHostDisappears = false
+    let stage = ModalStage(Bare(script: script, uiModel: uiModel, onDismissRequest: { $0() }))
+    script["bare"] = true
+    stage.settle()
+    script.showsHost = false
+    stage.settle()
+    script.showsHost = true
+    stage.settle()
+    #expect(script.log == ["onPresent"])
+    script["bare"] = false
+    stage.settle()
+    #expect(script.log == ["onPresent", "onDismiss"])
+  }
+
+  @Test("PH-21 A completion that is let go of uncalled is reported, and the modal removed")
+  func lostCompletion() async {
+    var messages: [String] = []
+    PresentationReport.reset()
+    PresentationReport.listener = { messages.append($0) }
+    let stage = ModalStage(Bare(script: script, onDismissRequest: { _ in }))
+    script["bare"] = true
+    stage.settle()
+    script["bare"] = false
+    stage.settle()
+    for _ in 0..<100 where messages.isEmpty { await Task.yield() }
+    stage.settle()
+    #expect(messages.count == 1)
+    #expect(script.log == ["onPresent", "onDismiss"])
+  }
+
+  @Test("PH-21 A completion that is kept keeps the modal")
+  func keptCompletion() {
+    var kept: (() -> Void)?
+    let stage = ModalStage(Bare(script: script, onDismissRequest: { kept = $0 }))
+    script["bare"] = true
+    stage.settle()
+    script["bare"] = false
+    stage.advance(by: 5)
+    #expect(stage.color(200, 200) == Paint.red)
+    kept?()
+    kept?()
+    stage.settle()
+    #expect(script.log == ["onPresent", "onDismiss"])
+  }
+
+  @Test("PH-9 A modal that is dismissed in the frame that presents it never shows, and ends in pairs")
+  func neverSeen() {
+    let stage = ModalStage(Bare(script: script, onDismissRequest: { $0() }))
+    for _ in 0..<3 {
+      script["bare"] = true
+      script["bare"] = false
+      stage.settle()
+    }
+    #expect(script.log.filter { $0 == "onPresent" }.count == script.log.filter { $0 == "onDismiss" }.count)
+    #expect(stage.color(200, 200) == Paint.white)
+  }
+
+  @Test("PH-36 A thousand presentations leave no view behind")
+  func noLeaks() {
+    let stage = ModalStage(Bare(script: script, onDismissRequest: { $0() }))
+    let before = stage.liveNodeCount
+    for _ in 0..<1_000 {
+      script["bare"] = true
+      stage.settle()
+      script["bare"] = false
+      stage.settle()
+    }
+    #expect(stage.liveNodeCount == before)
+    #expect(script.log.count == 2_000)
+  }
+}
