@@ -4,7 +4,9 @@ import Oriel
 /// Low-level pointer events take window points. The verbs take an element's name, refuse what is covered, disabled or out of
 /// the window, and run the frames that lie between their events.
 extension TestHost {
-  private func send(_ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int, button: PointerEvent.Button?, _ modifiers: EventModifiers) {
+  private func send(
+    _ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int, button: PointerEvent.Button?, _ modifiers: EventModifiers
+  ) {
     content.handle(
       PointerEvent(
         phase: phase, device: usesTouch ? .touch : .mouse, pointer: pointer, location: location, button: button, modifiers: modifiers,

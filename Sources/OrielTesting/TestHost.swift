@@ -110,7 +110,8 @@ public final class TestHost {
       if graph.isIdle { return }
     } while time < end
     throw HostError(
-      reason: .doesNotSettle, description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
+      reason: .doesNotSettle,
+      description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
   }
 
   // MARK: The window
@@ -183,7 +184,7 @@ public final class TestHost {
   public func leftovers() -> [String] {
     var lines: [String] = []
     if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
-    if !graph.isIdle { lines.append("an animation or an update is under way") }
+    if !isClosed, !graph.isIdle { lines.append("an animation or an update is under way") }
     if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views live on") }
     return lines
   }

@@ -309,15 +309,18 @@ package class LayoutBox: AlignmentGuideSource {
   // MARK: What is shown
 
   /// The frame in the parent as it is drawn now.
-  final var presentedFrame: CGRect { frameAnimation?.value ?? CGRect(origin: origin, size: size) }
+  final var presentedFrame: CGRect { motion?.value ?? CGRect(origin: origin, size: size) }
 
-  final var presentedSize: CGSize { frameAnimation?.value.size ?? size }
+  final var presentedSize: CGSize { motion?.value.size ?? size }
+
+  /// The frame's animation while it runs: one that has ended knows nothing of later frames.
+  private var motion: Presented<CGRect>? { frameAnimation.flatMap { $0.isRunning ? $0 : nil } }
 
   private func animateFrame(to frame: CGRect) {
     let transaction = node?.transaction ?? graph.transaction
-    guard transaction.effectiveAnimation != nil || frameAnimation?.isRunning == true else { return }
+    guard transaction.effectiveAnimation != nil || motion != nil else { return }
     let animation =
-      frameAnimation
+      motion
       ?? Presented(CGRect(origin: origin, size: size), box: self) { box in
         box.setNeedsDisplay()
         box.parent?.childDisplayDidChange(box)

@@ -85,7 +85,10 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     setNeedsLayout()
   }
 
-  override func layoutWasInvalidated() { cacheIsStale = true }
+  override func layoutWasInvalidated() {
+    cacheIsStale = true
+    guides.removeAll(keepingCapacity: true)
+  }
 
   private func subviews(recorder: PlacementRecorder? = nil) -> LayoutSubviews {
     let boxes = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
@@ -132,7 +135,19 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     }
   }
 
+  /// Guides that were asked for since the content last changed. A layout asks for a child's guides several times, so that
+  /// without them the work would grow exponentially with the depth of nested containers.
+  private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    for guide in guides where guide.key == key && guide.size == size && guide.proposal == proposal { return guide.value }
+    let value = computeGuide(key, size: size, proposal: proposal)
+    if guides.count == 8 { guides.removeFirst() }
+    guides.append((key, size, proposal, value))
+    return value
+  }
+
+  private func computeGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let subviews = subviews()
     guard !subviews.isEmpty else { return nil }
     let bounds = CGRect(origin: .zero, size: size)

@@ -21,6 +21,10 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
   func set(_ newValue: Key.Value) {
     value = newValue
     setNeedsLayout()
+    // Frames of a fixed size keep changes inside; what a trait says is for the container around them.
+    var container = parent
+    while let wrapper = container as? WrapperBox { container = wrapper.parent }
+    container?.setNeedsLayout()
     if Key.self == ZIndexTrait.self { paintOrderDidChange() }
   }
 

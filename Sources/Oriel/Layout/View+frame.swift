@@ -37,11 +37,48 @@ final class FrameBox: WrapperBox {
     guard let child = children.first, !child.isLeaving else { return }
     let proposal = inner(proposal)
     placeChild(child, at: alignedOrigin(child, proposal: proposal, in: size, alignment: modifier.alignment), proposal: proposal)
+    checkAnswers()
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    let inner = inner(proposal)
-    return guideThroughAlignment(key, size: size, inner: inner, alignment: modifier.alignment)
+    let value = guideThroughAlignment(key, size: size, inner: inner(proposal), alignment: modifier.alignment)
+    if hasFixedSize, !answers.contains(where: { $0.key == key && $0.size == size && $0.proposal == proposal }) {
+      answers.append(Answer(key: key, size: size, proposal: proposal, value: value))
+    }
+    return value
+  }
+
+  override var spacing: ViewSpacing {
+    let spacing = super.spacing
+    if hasFixedSize { saidSpacing = spacing }
+    return spacing
+  }
+
+  // MARK: What shows through a fixed size
+
+  /// What the content's guides were when somebody asked. A change of the content stops at a fixed frame; guides, spacing and
+  /// priority are what may still concern the container around.
+  private struct Answer {
+    let key: AlignmentKey
+    let size: CGSize
+    let proposal: ProposedViewSize
+    let value: CGFloat?
+  }
+
+  private var answers: [Answer] = []
+  private var saidSpacing: ViewSpacing?
+  private var priority: Double?
+
+  private func checkAnswers() {
+    guard hasFixedSize else { return }
+    let (answers, saidSpacing, oldPriority) = (self.answers, self.saidSpacing, priority)
+    self.answers.removeAll(keepingCapacity: true)
+    self.saidSpacing = nil
+    priority = layoutPriority
+    let isSame =
+      (saidSpacing.map { $0.isSame(as: spacing) } ?? true) && (oldPriority == nil || oldPriority == priority)
+      && answers.allSatisfy { explicitGuide($0.key, size: $0.size, proposal: $0.proposal) == $0.value }
+    if !isSame { parent?.setNeedsLayout() }
   }
 }
 

@@ -38,3 +38,9 @@ public struct ViewSpacing: Sendable {
     }
   }
 }
+
+extension ViewSpacing {
+  func isSame(as other: ViewSpacing) -> Bool {
+    top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Middle: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+}
+
+extension VerticalAlignment {
+  fileprivate static let middle = VerticalAlignment(Middle.self)
+}
+
+@MainActor
+struct StackFrameTests {
+  @Test func verticalStacksPlaceWithSpacingAndAlignment() {
+    let found = frames {
+      VStack(alignment: .leading, spacing: 5) {
+        box("a", 20, 10)
+        box("b", 40, 20)
+      }
+    }
+    #expect(found == ["a": rect(30, 32.5, 20, 10), "b": rect(30, 47.5, 40, 20)])
+  }
+
+  @Test func defaultSpacingIsEight() {
+    let found = frames {
+      HStack {
+        box("a", 10, 10)
+        box("b", 10, 10)
+      }
+    }
+    #expect(found == ["a": rect(36, 45, 10, 10), "b": rect(54, 45, 10, 10)])
+  }
+
+  @Test func flexibleChildrenShareWhatIsLeft() {
+    let found = frames {
+      HStack(spacing: 0) {
+        box("a", 20, 10)
+        box("b", nil, 10)
+        box("c", nil, 10)
+      }
+    }
+    #expect(found == ["a": rect(0, 45, 20, 10), "b": rect(20, 45, 40, 10), "c": rect(60, 45, 40, 10)])
+  }
+
+  @Test func higherPriorityTakesFirst() {
+    let found = frames {
+      HStack(spacing: 0) {
+        box("low", nil, 10)
+        box("high", nil, 10).layoutPriority(1)
+      }
+    }
+    #expect(found["low"]?.width == 0)
+    #expect(found["high"] == rect(0, 45, 100, 10))
+  }
+
+  @Test func spacersPushApartAndKeepTheirMinimum() {
+    let found = frames {
+      HStack(spacing: 0) {
+        box("a", 10, 10)
+        Spacer(minLength: 30)
+        box("b", nil, 10)
+      }
+    }
+    #expect(found["a"] == rect(0, 45, 10, 10))
+    #expect(found["b"].map { $0.maxX } == 100)
+    #expect(found["b"].map { $0.minX >= 40 } == true)
+  }
+
+  @Test func layersAlignToTheirLargest() {
+    let found = frames {
+      ZStack(alignment: .bottomTrailing) {
+        box("large", 40, 40)
+        box("small", 10, 20)
+      }
+    }
+    #expect(found == ["large": rect(30, 30, 40, 40), "small": rect(60, 50, 10, 20)])
+  }
+
+  @Test func customGuidesAlign() {
+    let found = frames {
+      HStack(alignment: .middle, spacing: 0) {
+        box("a", 10, 40).alignmentGuide(.middle) { _ in 0 }
+        box("b", 10, 20)
+      }
+    }
+    // The top of a meets the middle of b: 50 points in all.
+    #expect(found == ["a": rect(40, 35, 10, 40), "b": rect(50, 25, 10, 20)])
+  }
+
+  @Test func rightToLeftMirrorsRowsAlignmentAndOffset() {
+    let found = frames(direction: .rightToLeft) {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(spacing: 0) {
+          box("a", 20, 10)
+          box("b", 40, 10)
+        }
+        box("c", 10, 10)
+        box("d", 10, 10).padding(.leading, 5)
+      }
+    }
+    #expect(found["a"] == rect(60, 35, 20, 10))
+    #expect(found["b"] == rect(20, 35, 40, 10))
+    #expect(found["c"] == rect(70, 45, 10, 10))
+    #expect(found["d"] == rect(65, 55, 10, 10))
+  }
+
+  @Test func overlaysAndBackgroundsTakeTheContentsSizeAndAlignment() {
+    let found = frames {
+      box("content", 40, 20)
+        .overlay(alignment: .topTrailing) { box("badge", 10, 10) }
+        .background { box("back") }
+    }
+    #expect(found["badge"] == rect(60, 40, 10, 10))
+    #expect(found["back"] == rect(30, 40, 40, 20))
+  }
+}
