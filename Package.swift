@@ -61,6 +61,15 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
+    .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
+    .testTarget(
+      name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
+    .testTarget(name: "EndToEnd", dependencies: ["Gallery"]),
+    .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
+    .executableTarget(
+      name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "CMalloc"], path: "Benchmarks/OrielBenchmarks",
+      swiftSettings: engine),
     .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]

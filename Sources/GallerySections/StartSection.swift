@@ -25,6 +25,7 @@ struct StartSection: View {
           VStack(alignment: .leading, spacing: 8) {
             TextField("Your name", text: $name)
               .textFieldStyle(.roundedBorder)
+              .accessibilityIdentifier("name")
               .frame(width: 220)
             Text(name.isEmpty ? "Type a name." : "Hello, \(name)!")
               .foregroundStyle(name.isEmpty ? Color.secondary : Color.primary)

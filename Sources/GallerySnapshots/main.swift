@@ -14,7 +14,7 @@ do {
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   for section in GallerySection.allCases {
     for colorScheme in [ColorScheme.light, .dark] {
-      let host = Host(size: CGSize(width: 980, height: 700), scale: 2, colorScheme: colorScheme) { GalleryView(section: section) }
+      let host = TestHost(size: CGSize(width: 980, height: 700), scale: 2, colorScheme: colorScheme) { GalleryView(section: section) }
       host.advance(by: 0.5)
       let file = directory.appendingPathComponent("\(section.rawValue)-\(colorScheme == .dark ? "dark" : "light").png")
       try host.snapshot().pngData.write(to: file)

@@ -53,3 +53,9 @@ struct GalleryWindowTests {
     #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming is gone")
   }
 }
+
+/// Where things stand in the Gallery's window, in points of its content.
+private enum GalleryPlaces {
+  static let modals = 312
+  static let openModal = (x: 285, y: 231)
+}

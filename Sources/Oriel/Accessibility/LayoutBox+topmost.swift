@@ -3,15 +3,7 @@ import Foundation
 extension LayoutBox {
   /// The box drawn on top at a point of the parent's space, of those that can be hit.
   package final func topmost(at point: CGPoint) -> LayoutBox? {
-    guard !isLeaving, isPlaced, allowsHits, let local = localPoint(from: point) else { return nil }
-    for child in paintOrder.reversed() { if let hit = child.topmost(at: local) { return hit } }
-    return contains(local) ? self : nil
-  }
-
-  private func localPoint(from point: CGPoint) -> CGPoint? {
-    let transform = transformToParent
-    let determinant = transform.a * transform.d - transform.b * transform.c
-    return determinant.isFinite && determinant != 0 ? point.applying(transform.inverted()) : nil
+    hitTest(point)
   }
 
   /// Whether the box is the other or inside of it.

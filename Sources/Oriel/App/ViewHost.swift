@@ -27,6 +27,11 @@ package final class ViewHost: WindowContent {
     graph.setRoot(root)
   }
 
+  /// A host that is let go of without `close()` closes itself: views disappear and tasks end.
+  deinit {
+    MainActor.assumeIsolated { graph.close() }
+  }
+
   package func setRoot<Root: View>(_ root: Root) { graph.setRoot(root) }
 
   private func applyEnvironment() {

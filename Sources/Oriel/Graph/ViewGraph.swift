@@ -107,6 +107,14 @@ package final class ViewGraph {
     flushActions()
     animators.removeAll()
     timers.removeAll()
+    batches.removeAll()
+    boxQueue.removeAll()
+    layoutQueue.removeAll()
+    geometrySources.removeAll()
+    safeAreaReaders.removeAll()
+    rootBoxesChanged = false
+    needsGeometryPass = false
+    needsPreferencePass = false
   }
 
   // MARK: Requests
@@ -374,10 +382,13 @@ package final class ViewGraph {
         safeAreaReaders[id] = nil
         continue
       }
-      if box.refreshExpansion() {
-        box.layoutAgain()
-        hasMoved = true
-      }
+      let (isFirst, layoutTransaction) = (!box.hasSettled, transaction)
+      guard box.refreshExpansion() else { continue }
+      // A view that comes has its full size at once; only later changes move.
+      if isFirst { transaction.disablesAnimations = true }
+      box.layoutAgain()
+      transaction = layoutTransaction
+      hasMoved = true
     }
     return hasMoved
   }

@@ -33,6 +33,9 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  /// What the image says to those who cannot see it, where that is not its name.
+  private(set) var label: Text?
+  private(set) var isDecorative = false
 
   init(source: Source) { self.source = source }
 
@@ -42,6 +45,18 @@ nonisolated public struct Image: Equatable, Sendable {
   /// A file of the bundle: PNG, JPEG, SVG, GIF or WebP, looked for by name with its extension left out or not.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .file(Self.path(of: name, in: bundle ?? .main), name: name)
+  }
+
+  /// A file of the bundle that says `label` to those who cannot see it.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(name, bundle: bundle)
+    self.label = label
+  }
+
+  /// A file of the bundle that says nothing to those who cannot see it.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(name, bundle: bundle)
+    isDecorative = true
   }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {

@@ -138,5 +138,18 @@ final class ImageBox: LayoutBox {
     return DisplayNode(.stroke(path, StrokeStyle(lineWidth: line, dash: [line * 2, line * 2]), .color(color)))
   }
 
+  override var accessibilityContent: AccessibilityNode.Content? {
+    guard !image.isDecorative else { return nil }
+    return .init(label: image.label?.string(in: environment.locale) ?? name, traits: .isImage)
+  }
+
+  /// A symbol's or file's name in words.
+  private var name: String {
+    switch image.source {
+    case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
+    case .file(_, let name): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+  }
+
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 }

@@ -10,7 +10,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   @MainActor public var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      icon
+      icon.accessibilityHidden(true)
       title
     }
   }

@@ -7,7 +7,7 @@ extension LayoutBox {
   /// Nothing is remembered between calls, so a hit always agrees with the frame on the screen. Clips don't count, as in
   /// SwiftUI: `contentShape` does.
   package final func hitTest(_ point: CGPoint) -> LayoutBox? {
-    guard !isLeaving, allowsHits, transitionEffect?.value.opacity != 0 else { return nil }
+    guard !isLeaving, isPlaced, allowsHits, transitionEffect?.value.opacity != 0 else { return nil }
     guard let inverse = transformToParent.invertedIfPossible else { return nil }
     return hitContent(point.applying(inverse))
   }

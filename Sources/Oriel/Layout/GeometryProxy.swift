@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A body that reads through a proxy runs again when what it read has changed, and at no other time. Used on the main
 /// actor only.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
   let source: GeometrySource
 
   /// Points.

@@ -27,10 +27,12 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     super.init(in: context)
     box.node = self
     box.graph = graph
-    source = GeometrySource(graph: graph, box: { [weak box] in box }) { [weak self] in
-      self?.isPlaced = true
-      self?.setNeedsUpdate()
-    }
+    source = GeometrySource(
+      graph: graph, box: { [weak box] in box },
+      afterLayout: { [weak self] in
+        self?.isPlaced = true
+        self?.setNeedsUpdate()
+      })
   }
 
   override var consumesBoxes: Bool { true }
@@ -54,7 +56,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
   override func willUnmount() {
     graph.removeGeometrySource(source)
-    box.willDisappear()
+    box.detach()
   }
 
   private func evaluate() {

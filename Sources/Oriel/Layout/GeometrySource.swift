@@ -8,8 +8,8 @@ final class GeometrySource {
   private var size: Fact<CGSize>
   private var safeArea: Fact<EdgeInsets>
   private var frames: [CoordinateSpace: Fact<CGRect>] = [:]
-  /// Called at the first check that finds the box placed, since nothing can be read before.
-  private var whenPlaced: (@MainActor () -> Void)?
+  /// Called once, at the next check that finds the box placed: before that nothing can be read, or it is of the last layout.
+  private var afterLayout: (@MainActor () -> Void)?
 
   /// A value as it was last read, and its readers. A fact that nobody reads any more is dropped when it changes.
   @MainActor
@@ -35,10 +35,10 @@ final class GeometrySource {
     }
   }
 
-  init(graph: ViewGraph, box: @escaping @MainActor () -> LayoutBox?, whenPlaced: @escaping @MainActor () -> Void) {
+  init(graph: ViewGraph, box: @escaping @MainActor () -> LayoutBox?, afterLayout: @escaping @MainActor () -> Void) {
     self.graph = graph
     self.box = box
-    self.whenPlaced = whenPlaced
+    self.afterLayout = afterLayout
     size = Fact(value: .zero)
     safeArea = Fact(value: EdgeInsets())
     graph.addGeometrySource(self)
@@ -72,13 +72,18 @@ final class GeometrySource {
 
   // MARK: Checking
 
+  /// Calls the action once this update is laid out, even if nothing moves.
+  func afterLayout(_ action: @escaping @MainActor () -> Void) {
+    afterLayout = action
+    graph.geometryDidChange()
+  }
+
   /// Tells the readers of what has changed.
   func check() {
     guard let box = attachedBox else { return }
-    if let first = whenPlaced {
-      whenPlaced = nil
-      carry(box) { first() }
-      return
+    if let action = afterLayout {
+      afterLayout = nil
+      carry(box, action)
     }
     if !size.readers.isEmpty, size.check(box.size) { carry(box) { size.readers.notify() } }
     if !safeArea.readers.isEmpty, safeArea.check(box.layoutSafeAreaInsets) { carry(box) { safeArea.readers.notify() } }

@@ -24,6 +24,8 @@ final class IgnoreSafeAreaBox: WrapperBox {
 
   /// How far the content may grow, known once the place in the window is.
   private var expansion = EdgeInsets()
+  /// Whether the place has been looked at.
+  private(set) var hasSettled = false
 
   override func layoutChildren() {
     graph.noteSafeAreaReader(self)
@@ -41,6 +43,7 @@ final class IgnoreSafeAreaBox: WrapperBox {
 
   /// Looks at the place in the window; true if the content has to be laid out again.
   func refreshExpansion() -> Bool {
+    hasSettled = true
     let frame = layoutFrameInWindow
     let available = graph.rootBox.safeArea
     let total = available.total

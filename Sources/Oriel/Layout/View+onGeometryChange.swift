@@ -18,10 +18,13 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
           var boxes: [LayoutBox] = []
           node?.appendBoxes(to: &boxes)
           return boxes.first
-        }, whenPlaced: { [weak node] in node?.setNeedsUpdate() })
+        }, afterLayout: { [weak self] in self?.compare(modifier) })
     }
 
-    override func dependencyDidChange(_ modifier: GeometryChangeModifier) {
+    override func dependencyDidChange(_ modifier: GeometryChangeModifier) { compare(modifier) }
+
+    private func compare(_ modifier: GeometryChangeModifier) {
+      guard node.isMounted else { return }
       let proxy = GeometryProxy(source: source)
       let value = node.tracking { modifier.transform(proxy) }
       guard last != value else { return }
@@ -31,8 +34,8 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
     }
 
     override func didUpdate(from old: GeometryChangeModifier, to new: GeometryChangeModifier) {
-      // What the new closure captured may give another value for the same geometry.
-      if last != nil { dependencyDidChange(new) }
+      // What the new closure captured may give another value, for the geometry that this update leads to.
+      source.afterLayout { [weak self] in self?.compare(new) }
     }
 
     override func willUnmount(_ modifier: GeometryChangeModifier) { node.graph.removeGeometrySource(source) }

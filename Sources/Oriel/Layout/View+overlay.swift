@@ -117,6 +117,8 @@ final class SecondaryBox: LayoutBox {
   /// Draws the mask's views apart from the content.
   private var holder: MaskHolder?
 
+  override func willDisappear() { holder?.detach() }
+
   override var hasEffect: Bool { holder != nil }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
@@ -154,6 +156,8 @@ private final class MaskHolder: LayoutBox {
   override func layoutChildren() {}
 
   override var allowsHits: Bool { false }
+
+  override var isAccessibilityHidden: Bool { true }
 
   override var hasEffect: Bool { true }
 

@@ -117,4 +117,15 @@ struct ReceiveTests {
     subject.send(1)
     #expect(journal.entries.isEmpty)
   }
+
+  @Test("what is sent on another thread arrives on the main actor")
+  func otherThreads() async {
+    let journal = Journal()
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let stage = Stage(Text("a").onReceive(subject) { journal.note("\($0)") })
+    await Task.detached { subject.send(3) }.value
+    for _ in 0..<500 where journal.entries.isEmpty { try? await Task.sleep(for: .milliseconds(2)) }
+    #expect(journal.entries == ["3"])
+    stage.host.close()
+  }
 }

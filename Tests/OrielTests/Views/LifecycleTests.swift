@@ -57,6 +57,13 @@ struct LifecycleTests {
     #expect(journal.entries == ["out"])
   }
 
+  @Test("a host that is let go of makes every view disappear")
+  func lettingGo() {
+    let journal = Journal()
+    do { _ = Stage(Text("a").onDisappear { journal.note("out") }) }
+    #expect(journal.entries == ["out"])
+  }
+
   private struct Changing: View {
     let value: Int
     let journal: Journal

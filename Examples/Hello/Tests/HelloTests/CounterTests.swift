@@ -8,7 +8,7 @@ import Testing
 struct CounterTests {
   @Test("A tap counts by the step of the environment")
   func taps() throws {
-    let host = Host(size: CGSize(width: 320, height: 200)) { Counter().environment(\.step, 5) }
+    let host = TestHost(size: CGSize(width: 320, height: 200)) { Counter().environment(\.step, 5) }
     try host.tap("Add")
     try host.tap("Add")
     host.advance(by: 0.5)

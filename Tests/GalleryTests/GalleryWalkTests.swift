@@ -1,0 +1,65 @@
+import GallerySections
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// The Gallery without a display, used as a person would.
+@MainActor
+@Suite("The Gallery, headless")
+struct GalleryWalkTests {
+  private func open(_ section: GallerySection = .start, _ colorScheme: ColorScheme = .light) -> TestHost {
+    let host = TestHost(size: CGSize(width: 980, height: 700), colorScheme: colorScheme) { GalleryView(section: section) }
+    host.advance(by: 0.1)
+    return host
+  }
+
+  @Test("A counter counts, a field takes text, a card springs back, the window is resized")
+  func start() throws {
+    let host = open()
+    try host.tap("Add one")
+    try host.tap("Add one")
+    host.advance(by: 0.5)
+    #expect(try host.find(identifier: "count").label == "2")
+
+    try host.tap("name")
+    host.type("Ada")
+    host.advance(by: 0.1)
+    #expect(try host.find(identifier: "greeting").label == "Hello, Ada!")
+
+    let home = try host.find(identifier: "card").frame
+    host.drag(from: CGPoint(x: home.midX, y: home.midY), to: CGPoint(x: home.midX + 80, y: home.midY + 30))
+    host.advance(by: 2)
+    let after = try host.find(identifier: "card").frame
+    #expect(abs(after.midX - home.midX) < 0.5 && abs(after.midY - home.midY) < 0.5)
+
+    host.resize(to: CGSize(width: 700, height: 500))
+    host.advance(by: 0.1)
+    #expect(try host.find(identifier: "count").label == "2")
+  }
+
+  @Test("The modal opens over a dimmed Gallery and goes with a click outside")
+  func modal() throws {
+    let host = open()
+    try host.tap("Modals")
+    host.advance(by: 0.3)
+    let before = host.snapshot().pixel(900, 640)
+    try host.tap("Open the modal")
+    host.advance(by: 1)
+    #expect(host.exists("Hello"))
+    #expect(host.snapshot().pixel(900, 640) != before)
+    host.pointerDown(at: CGPoint(x: 900, y: 640))
+    host.pointerUp(at: CGPoint(x: 900, y: 640))
+    host.advance(by: 1)
+    #expect(!host.exists("Hello"))
+    #expect(host.exists("Dismissed 1 times"))
+    #expect(host.snapshot().pixel(900, 640) == before)
+  }
+
+  @Test("Every section shows itself without a message", arguments: GallerySection.allCases)
+  func sections(_ section: GallerySection) throws {
+    let host = open(section, .dark)
+    host.advance(by: 0.5)
+    #expect(host.exists(section.title))
+    #expect(host.messages.isEmpty)
+  }
+}

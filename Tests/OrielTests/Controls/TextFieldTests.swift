@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite struct TextFieldTests {
+  private let log = Counter()
+
+  struct Form: View {
+    let model: Counter
+    @State private var text: String
+    @State private var other = ""
+
+    init(model: Counter, text: String = "") {
+      self.model = model
+      _text = State(initialValue: text)
+    }
+
+    var body: some View {
+      let _ = model.log.append(text)
+      let _ = model.willAct { text = "set" }
+      VStack(spacing: 0) {
+        TextField("Name", text: $text).onSubmit { model.count += 1 }
+        TextField("Other", text: $other)
+      }
+    }
+  }
+
+  /// The first field stands at 130...150, the other one at 150...170.
+  private func form(_ text: String = "") -> InputHarness { InputHarness(Form(model: log, text: text)) }
+
+  private func field(_ window: InputHarness) -> TextInputBox { window.boxes(TextInputBox.self)[0] }
+
+  @Test func `a click brings the caret, and typing writes the binding`() {
+    let window = form("hello")
+    window.tap(21, 140)
+    #expect(window.focused === field(window))
+    window.type("XY")
+    #expect(log.log.last == "heXYllo")
+    window.press(.delete)
+    window.press(.deleteForward)
+    #expect(log.log.last == "heXlo")
+    window.press(.home)
+    window.type("é")
+    window.press(.end, .shift)
+    #expect(field(window).editing.selectedText == "heXlo")
+    window.press(.return)
+    #expect(log.count == 1)
+  }
+
+  @Test func `clicking elsewhere keeps the focus, and tab goes round`() {
+    let window = form()
+    window.tap(10, 140)
+    window.tap(10, 20)
+    let fields = window.boxes(TextInputBox.self)
+    #expect(window.focused === fields[0])
+    window.press(.tab)
+    #expect(window.focused === fields[1])
+    window.press(.tab)
+    #expect(window.focused === fields[0])
+    window.press(.tab, .shift)
+    #expect(window.focused === fields[1])
+  }
+
+  @Test func `a drag selects, two clicks select a word, three everything`() {
+    let window = form("one two three")
+    window.drag(from: CGPoint(x: 0, y: 140), to: CGPoint(x: 30, y: 140))
+    #expect(field(window).editing.selectedText == "one")
+    window.advance(by: 1)
+    window.tap(55, 140)
+    window.tap(55, 140)
+    #expect(field(window).editing.selectedText == "two")
+    window.tap(55, 140)
+    #expect(field(window).editing.selectedText == "one two three")
+    window.advance(by: 1)
+    window.tap(20, 140)
+    window.pointer(.down, 40, 140, modifiers: .shift)
+    window.pointer(.up, 40, 140)
+    #expect(field(window).editing.selection == 2..<4)
+  }
+
+  @Test func `the clipboard cuts, copies and pastes one line`() {
+    let window = form("one two")
+    window.tap(0, 140)
+    window.press("a", .control)
+    window.press("c", .control)
+    #expect(window.clipboard == "one two")
+    window.press("x", .control)
+    #expect(log.log.last == "")
+    window.clipboard = "a\nb"
+    window.press("v", .control)
+    #expect(log.log.last == "a b")
+  }
+
+  @Test func `a change from outside is shown and clamps the caret`() {
+    let window = form("a long text")
+    window.tap(390, 140)
+    log.action?()
+    window.frame()
+    #expect(field(window).string == "set")
+    window.type("!")
+    #expect(log.log.last == "set!")
+  }
+
+  @Test func `a binding that refuses keeps its text`() {
+    let window = InputHarness(TextField("Name", text: .constant("fixed")))
+    window.tap(390, 150)
+    window.type("X")
+    #expect(window.boxes(TextInputBox.self)[0].string == "fixed")
+  }
+
+  @Test func `text in the making is shown and not written`() {
+    let window = form("ab")
+    window.tap(10, 140)
+    window.host.handle(.preedit("にほ", caret: 6))
+    window.frame()
+    #expect(log.log.last == "ab")
+    #expect(window.textInput.last??.caret.minX == 30)
+    window.type("日本")
+    #expect(log.log.last == "a日本b")
+  }
+
+  @Test func `the input method hears of nothing before the focus moves on`() {
+    let window = form("ab")
+    window.tap(20, 140)
+    #expect(window.textInput.last??.surroundingText == "ab")
+    let count = window.textInput.count
+    window.press(.tab)
+    #expect(window.textInput[count] == nil)
+    #expect(window.textInput.last??.surroundingText == "")
+  }
+
+  @Test func `the caret blinks on the frame clock and rests without the focus`() {
+    let window = form()
+    window.tap(10, 140)
+    #expect(window.host.graph.pendingTimerCount == 1)
+    let first = window.frame()
+    window.advance(by: 0.6)
+    #expect(window.frame() !== first)
+    window.press(.tab)
+    #expect(window.host.graph.pendingTimerCount == 1)
+  }
+
+  @Test func `a long text scrolls to the caret`() {
+    let window = InputHarness(Form(model: log, text: String(repeating: "x", count: 100)), size: CGSize(width: 100, height: 300))
+    window.tap(10, 140)
+    window.press(.end)
+    let caret = window.textInput.last??.caret
+    #expect((caret?.minX ?? 0) <= 100)
+    window.press(.home)
+    #expect(window.textInput.last??.caret.minX == 0)
+  }
+
+  @Test func `the pointer is a text cursor over the field`() {
+    let window = form()
+    window.hover(10, 140)
+    window.hover(10, 10)
+    #expect(window.pointerShapes == [.text, .arrow])
+  }
+
+  @Test func `a secure field shows no secrets`() {
+    let window = InputHarness(SecureField("Password", text: .constant("secret")))
+    window.tap(10, 150)
+    #expect(window.textInput.last??.surroundingText == "")
+    window.press("a", .control)
+    window.press("c", .control)
+    #expect(window.clipboard == nil)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Images", .serialized)
+struct ImageTests {
+  private func drawings(_ stage: Stage) -> [ImageDrawing] {
+    stage.nodes.compactMap { if case .image(_, let drawing) = $0.content { drawing } else { nil } }
+  }
+
+  @Test("a symbol follows the size of the font and the scale, and takes the foreground's colour")
+  func symbol() {
+    let stage = Stage(
+      VStack {
+        Image(systemName: "plus").font(.system(size: 20)).foregroundStyle(Color.red)
+        Image(systemName: "plus").font(.system(size: 40)).imageScale(.large)
+      }, size: CGSize(width: 200, height: 200))
+    let drawings = drawings(stage)
+    #expect(drawings.map(\.rect.width) == [24, 60])
+    #expect(drawings[0].tint == Color.red.resolved(in: EnvironmentValues()))
+    #expect(stage.pictures.loads.first == .icon(name: "list-add", pointSize: 24))
+  }
+
+  @Test("an image has its own size unless it is resizable")
+  func sizes() {
+    let stage = Stage(
+      VStack(spacing: 0) {
+        Image(contentsOfFile: "/a.png")
+        Image(contentsOfFile: "/a@2x.png")
+        Image(contentsOfFile: "/a.png").resizable().frame(width: 60, height: 30)
+        Image(contentsOfFile: "/a.png").resizable().aspectRatio(contentMode: .fit).frame(width: 20)
+      }, size: CGSize(width: 200, height: 200))
+    #expect(
+      drawings(stage).map(\.rect.size) == [
+        CGSize(width: 40, height: 20), CGSize(width: 20, height: 10), CGSize(width: 60, height: 30), CGSize(width: 20, height: 10),
+      ])
+    #expect(drawings(stage).allSatisfy { $0.tint == nil })
+  }
+
+  @Test("rendering mode, interpolation, caps and tiles reach the drawing")
+  func options() {
+    let stage = Stage(
+      Image(contentsOfFile: "/a.png").resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4), resizingMode: .tile)
+        .renderingMode(.template).interpolation(.none))
+    let drawing = drawings(stage)[0]
+    #expect(drawing.tint != nil)
+    #expect(drawing.interpolation == .nearest)
+    #expect(drawing.tileSize == CGSize(width: 40, height: 20))
+    #expect([drawing.capTop, drawing.capLeft, drawing.capBottom, drawing.capRight] == [1, 2, 3, 4])
+  }
+
+  @Test("a symbol without an icon, and a missing file, are told of once and shown as a dashed square")
+  func missing() {
+    let before = Report.listener
+    defer { Report.listener = before }
+    nonisolated(unsafe) var messages: [String] = []
+    Report.listener = { messages.append($0) }
+    let stage = Stage(
+      VStack {
+        Image(systemName: "no.such.symbol")
+        Image(systemName: "no.such.symbol")
+        Image("no-such-picture")
+      }, size: CGSize(width: 200, height: 200))
+    #expect(messages.filter { $0.contains("no.such.symbol") }.count == 1)
+    #expect(messages.filter { $0.contains("no-such-picture") }.count == 1)
+    let dashes = stage.nodes.filter { if case .stroke(_, let style, _) = $0.content { !style.dash.isEmpty } else { false } }
+    #expect(dashes.count == 3)
+  }
+
+  @Test("every symbol in the table has its icon where Adwaita is installed")
+  func table() throws {
+    let root = "/usr/share/icons/Adwaita"
+    guard let files = FileManager.default.enumerator(atPath: root) else { return }
+    let icons = Set(files.compactMap { ($0 as? String).map { ($0 as NSString).lastPathComponent } })
+    for (symbol, icon) in SymbolNames.all { #expect(icons.contains("\(icon)-symbolic.svg"), "\(symbol)") }
+  }
+
+  @Test("an image says its name or its label, a decorative one and a label's icon say nothing")
+  func accessibility() {
+    let stage = Stage(
+      VStack {
+        Image(systemName: "chevron.left")
+        Image(contentsOfFile: "/pictures/cat.png")
+        Image("dog", label: Text(verbatim: "A dog"))
+        Image(decorative: "line")
+        Label("Add", systemImage: "plus")
+      }, size: CGSize(width: 200, height: 300))
+    #expect(stage.graph.accessibilityNodes.flatMap(\.flattened).map(\.label) == ["chevron left", "cat", "A dog", "Add"])
+  }
+
+  @Test("a label shows its icon before its title")
+  func label() {
+    let stage = Stage(Label("Add", systemImage: "plus"))
+    #expect(stage.texts == ["Add"])
+    #expect(stage.boxes(ImageBox.self)[0].windowFrame.maxX <= stage.boxes(TextBox.self)[0].windowFrame.minX)
+  }
+}

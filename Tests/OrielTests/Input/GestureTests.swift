@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite struct GestureTests {
+  private let log = Counter()
+
+  private func square<G: Gesture>(_ gesture: G) -> InputHarness {
+    InputHarness(Color.red.gesture(gesture), size: CGSize(width: 200, height: 200))
+  }
+
+  @Test func `a drag begins past its minimum distance and ends with a velocity`() {
+    var values: [DragGesture.Value] = []
+    var end: DragGesture.Value?
+    let window = square(DragGesture().onChanged { values.append($0) }.onEnded { end = $0 })
+    window.pointer(.down, 50, 50)
+    window.pointer(.move, 55, 50)
+    #expect(values.isEmpty)
+    window.pointer(.up, 55, 50)
+    #expect(end == nil)
+    window.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
+    #expect(values.first?.translation == CGSize(width: 10, height: 0))
+    #expect(end?.translation == CGSize(width: 40, height: 0))
+    #expect(end?.startLocation == CGPoint(x: 50, y: 50))
+    #expect(abs((end?.velocity.width ?? 0) - 1000) < 1)
+    #expect((end?.predictedEndTranslation.width ?? 0) > 40)
+  }
+
+  @Test func `the deepest of equals wins, and high priority goes before it`() {
+    let log = log
+    let view = Color.red.onTapGesture { log.log.append("inner") }.onTapGesture { log.log.append("outer") }
+    InputHarness(view).tap(20, 20)
+    #expect(log.log == ["inner"])
+    log.log = []
+    let high = Color.red.onTapGesture { log.log.append("inner") }
+      .highPriorityGesture(TapGesture().onEnded { log.log.append("high") })
+    InputHarness(high).tap(20, 20)
+    #expect(log.log == ["high"])
+    log.log = []
+    let both = Color.red.onTapGesture { log.log.append("inner") }
+      .simultaneousGesture(TapGesture().onEnded { log.log.append("beside") })
+    InputHarness(both).tap(20, 20)
+    #expect(log.log.sorted() == ["beside", "inner"])
+  }
+
+  @Test func `a mask leaves gestures out`() {
+    let log = log
+    let view = Color.red.onTapGesture { log.log.append("inner") }
+      .gesture(TapGesture().onEnded { log.log.append("outer") }, including: .gesture)
+    InputHarness(view).tap(20, 20)
+    #expect(log.log == ["outer"])
+    log.log = []
+    let none = Color.red.onTapGesture { log.log.append("inner") }
+      .highPriorityGesture(TapGesture().onEnded { log.log.append("outer") }, including: .subviews)
+    InputHarness(none).tap(20, 20)
+    #expect(log.log == ["inner"])
+  }
+
+  @Test func `a drag beats the tap of a button inside`() {
+    let log = log
+    let view = Button(action: { log.log.append("button") }, label: { Color.red })
+      .gesture(DragGesture().onEnded { _ in log.log.append("drag") })
+    let window = InputHarness(view)
+    window.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 90, y: 50))
+    #expect(log.log == ["drag"])
+    window.tap(50, 50)
+    #expect(log.log == ["drag", "button"])
+  }
+
+  @Test func `a double tap delays the single tap beside it`() {
+    let log = log
+    let view = Color.red.onTapGesture(count: 2) { log.log.append("double") }.onTapGesture { log.log.append("single") }
+    let window = InputHarness(view)
+    window.tap(20, 20)
+    #expect(log.log.isEmpty)
+    window.advance(by: 0.3)
+    #expect(log.log == ["single"])
+    log.log = []
+    window.tap(20, 20)
+    window.advance(by: 0.1)
+    window.tap(20, 20)
+    window.advance(by: 0.5)
+    #expect(log.log == ["double"])
+    log.log = []
+    for _ in 0..<2 {
+      window.tap(20, 20)
+      window.advance(by: 0.1)
+      window.tap(20, 20)
+      window.advance(by: 0.5)
+    }
+    #expect(log.log == ["double", "double"])
+  }
+
+  @Test func `a single tap alone is told at once`() {
+    let log = log
+    let window = InputHarness(Color.red.onTapGesture { log.log.append("single") })
+    window.tap(20, 20)
+    window.tap(20, 20)
+    #expect(log.log == ["single", "single"])
+    #expect(window.host.graph.pendingTimerCount == 0)
+  }
+
+  @Test func `a long press is held half a second, and moving away ends it`() {
+    let log = log
+    let view = Color.red.onLongPressGesture {
+      log.log.append("long")
+    } onPressingChanged: {
+      log.log.append("\($0)")
+    }
+    let window = InputHarness(view)
+    window.pointer(.down, 20, 20)
+    window.advance(by: 0.45)
+    #expect(log.log == ["true"])
+    window.advance(by: 0.1)
+    window.pointer(.up, 20, 20)
+    #expect(log.log == ["true", "long", "false"])
+    log.log = []
+    window.pointer(.down, 20, 20)
+    window.pointer(.move, 40, 20)
+    window.advance(by: 1)
+    window.pointer(.up, 40, 20)
+    #expect(log.log == ["true", "false"])
+  }
+
+  struct Dragged: View {
+    let model: Counter
+    @GestureState private var offset = CGSize.zero
+
+    var body: some View {
+      let _ = model.log.append("\(Int(offset.width))")
+      Color.red.gesture(DragGesture().updating($offset) { value, state, _ in state = value.translation })
+    }
+  }
+
+  @Test(arguments: [PointerEvent.Phase.up, .cancel]) func `a gesture state goes back at the end and when cancelled`(
+    phase: PointerEvent.Phase
+  ) {
+    let window = InputHarness(Dragged(model: log))
+    window.pointer(.down, 20, 20)
+    window.pointer(.move, 50, 20)
+    window.frame()
+    #expect(log.log.last == "30")
+    window.pointer(phase, 50, 20)
+    window.frame()
+    #expect(log.log.last == "0")
+  }
+
+  @Test func `suspension lets go of what is pressed`() {
+    let window = InputHarness(Dragged(model: log))
+    window.pointer(.down, 20, 20)
+    window.pointer(.move, 50, 20)
+    window.frame()
+    var traits = WindowTraits()
+    traits.activity = .background
+    window.host.update(traits)
+    window.frame()
+    #expect(log.log.last == "0")
+    window.pointer(.up, 50, 20)
+  }
+
+  @Test func `a view that goes in mid-gesture ends it`() {
+    struct Going: View {
+      let model: Counter
+      @State private var isShown = true
+
+      var body: some View {
+        let _ = model.willAct { isShown = false }
+        ZStack {
+          if isShown {
+            Color.red.onLongPressGesture { model.log.append("long") } onPressingChanged: { model.log.append("\($0)") }
+          }
+        }
+        .frame(width: 200, height: 200)
+      }
+    }
+    let window = InputHarness(Going(model: log))
+    window.pointer(.down, 200, 150)
+    #expect(log.log == ["true"])
+    log.action?()
+    window.advance(by: 1)
+    window.pointer(.up, 200, 150)
+    #expect(log.log == ["true", "false"])
+    #expect(window.host.graph.pendingTimerCount == 0)
+  }
+
+  @Test func `gestures inside a disabled view rest`() {
+    let log = log
+    let window = InputHarness(Color.red.onTapGesture { log.log.append("tap") }.disabled(true))
+    window.tap(20, 20)
+    #expect(log.log.isEmpty)
+  }
+
+  @Test func `hover follows the pointer and views that move under it`() {
+    let log = log
+    let window = InputHarness(Color.red.frame(width: 100, height: 100).onHover { log.log.append("\($0)") })
+    window.hover(200, 150)
+    window.frame()
+    window.hover(10, 10)
+    window.frame()
+    #expect(log.log == ["true", "false"])
+  }
+
+  @Test func `in right-to-left surroundings locations start at the right`() {
+    let log = log
+    let window = InputHarness(Color.red.frame(width: 100, height: 100).onTapGesture { log.point = $0 }) {
+      $0.layoutDirection = .rightToLeft
+    }
+    window.tap(160, 150)
+    #expect(log.point == CGPoint(x: 90, y: 50))
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite struct HitTestTests {
+  @Test func `a tap follows a view that is offset, at every frame of an animation`() {
+    let model = Counter()
+    struct Moving: View {
+      let model: Counter
+      @State private var isAway = false
+
+      var body: some View {
+        let _ = model.willAct { withAnimation(.linear(duration: 1)) { isAway = true } }
+        ZStack(alignment: .topLeading) {
+          Color.red.frame(width: 40, height: 40).onTapGesture { model.count += 1 }.offset(x: isAway ? 200 : 0)
+        }
+        .frame(width: 400, height: 300, alignment: .topLeading)
+      }
+    }
+    let window = InputHarness(Moving(model: model))
+    model.action?()
+    window.frame()
+    for _ in 0..<60 {
+      window.advance(by: 1.0 / 60)
+      let box = window.boxes(GestureBox.self)[0].windowFrame
+      model.count = 0
+      window.tap(box.midX, box.midY)
+      #expect(model.count == 1)
+      window.tap(box.maxX + 3, box.midY)
+      window.tap(box.minX - 3, box.midY)
+      #expect(model.count == 1)
+    }
+    #expect(window.boxes(GestureBox.self)[0].windowFrame.minX > 190)
+  }
+
+  @Test func `what is hidden, clear, flat or switched off takes no taps`() {
+    let hits = Counter()
+    let view = VStack(spacing: 0) {
+      Color.red.frame(width: 50, height: 50).opacity(0).onTapGesture { hits.count += 1 }
+      Color.clear.frame(width: 50, height: 50).onTapGesture { hits.count += 1 }
+      Color.red.frame(width: 50, height: 50).scaleEffect(0).onTapGesture { hits.count += 1 }
+      Color.red.frame(width: 50, height: 50).allowsHitTesting(false).onTapGesture { hits.count += 1 }
+      Color.red.frame(width: 50, height: 50).hidden().onTapGesture { hits.count += 1 }
+    }
+    let window = InputHarness(view, size: CGSize(width: 50, height: 250))
+    for index in 0..<5 { window.tap(25, CGFloat(index) * 50 + 25) }
+    #expect(hits.count == 0)
+  }
+
+  @Test func `a content shape takes taps where nothing is drawn, and none outside of itself`() {
+    let hits = Counter()
+    let view = Color.clear.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { hits.count += 1 }
+    let window = InputHarness(view, size: CGSize(width: 100, height: 100))
+    window.tap(50, 50)
+    #expect(hits.count == 1)
+    window.tap(3, 3)
+    #expect(hits.count == 1)
+  }
+
+  @Test func `clips don't clip hits`() {
+    let hits = Counter()
+    let view = Color.red.frame(width: 100, height: 100).onTapGesture { hits.count += 1 }.frame(width: 20, height: 20).clipped()
+    let window = InputHarness(view, size: CGSize(width: 200, height: 200))
+    window.tap(60, 60)
+    #expect(hits.count == 1)
+  }
+
+  @Test func `the front view is hit, and one that takes no hits lets them through`() {
+    let hits = Counter()
+    let view = ZStack {
+      Color.red.onTapGesture { hits.count += 1 }
+      Color.blue.onTapGesture { hits.count += 10 }
+      Color.green.onTapGesture { hits.count += 100 }.allowsHitTesting(false)
+    }
+    let window = InputHarness(view)
+    window.tap(20, 20)
+    #expect(hits.count == 10)
+  }
+
+  @Test func `a tap says where it was in a view that is scaled`() {
+    let places = Counter()
+    let view = Color.red.frame(width: 100, height: 100).onTapGesture { places.point = $0 }.scaleEffect(2)
+    let window = InputHarness(view, size: CGSize(width: 200, height: 200))
+    window.tap(20, 60)
+    #expect(places.point == CGPoint(x: 10, y: 30))
+  }
+}
+
+@MainActor
+final class Counter {
+  var count = 0
+  var point = CGPoint.zero
+  var log: [String] = []
+  var action: (() -> Void)?
+  nonisolated init() {}
+
+  /// Keeps what a view wants to be done to it from outside.
+  func willAct(_ action: @escaping () -> Void) { self.action = action }
+}
