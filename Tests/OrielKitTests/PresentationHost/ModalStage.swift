@@ -2,6 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 import OrielKit
+import OrielKit
 import SwiftUI
 
 @testable import Oriel
