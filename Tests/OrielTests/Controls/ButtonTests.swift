@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct ButtonTests {
-  private let log = Counter()
+  private let log = TapCount()
 
   @Test func `a press counts when it is let go over the button`() {
     let log = log
@@ -23,7 +23,7 @@ import Testing
   }
 
   struct Recording: ButtonStyle {
-    let model: Counter
+    let model: TapCount
     func makeBody(configuration: Configuration) -> some View {
       let _ = model.log.append(configuration.isPressed ? "down" : "up")
       configuration.label
@@ -41,7 +41,7 @@ import Testing
   }
 
   struct Watching: ButtonStyle {
-    let model: Counter
+    let model: TapCount
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a style reads the environment of its button, and follows it`() {
     struct Panel: View {
-      let model: Counter
+      let model: TapCount
       @State private var isDisabled = true
 
       var body: some View {
@@ -103,7 +103,7 @@ import Testing
   }
 
   struct Switchboard: View {
-    let model: Counter
+    let model: TapCount
     let styled: Int
     @State private var isOn = false
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct GestureTests {
-  private let log = Counter()
+  private let log = TapCount()
 
   private func square<G: Gesture>(_ gesture: G) -> InputHarness {
     InputHarness(Color.red.gesture(gesture), size: CGSize(width: 200, height: 200))
@@ -124,7 +124,7 @@ import Testing
   }
 
   struct Dragged: View {
-    let model: Counter
+    let model: TapCount
     @GestureState private var offset = CGSize.zero
 
     var body: some View {
@@ -161,7 +161,7 @@ import Testing
 
   @Test func `a view that goes in mid-gesture ends it`() {
     struct Going: View {
-      let model: Counter
+      let model: TapCount
       @State private var isShown = true
 
       var body: some View {
@@ -207,7 +207,7 @@ import Testing
 
   @Test func `a view that moves under a resting pointer hears of it`() {
     struct Moving: View {
-      let model: Counter
+      let model: TapCount
       @State private var isAway = true
 
       var body: some View {
@@ -227,7 +227,7 @@ import Testing
   /// Whatever is done to two pointers, nothing stays pressed and no timer is left.
   @Test(arguments: 0..<5) func `random presses leave nothing behind`(seed: UInt64) {
     struct Playground: View {
-      let model: Counter
+      let model: TapCount
       @GestureState private var isDragged = false
 
       var body: some View {
