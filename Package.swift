@@ -70,6 +70,7 @@ let package = Package(
     .executableTarget(
       name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "CMalloc"], path: "Benchmarks/OrielBenchmarks",
       swiftSettings: engine),
+    .executableTarget(name: "OrielHello", dependencies: ["SwiftUI", "CGTK"], path: "Benchmarks/OrielHello"),
     .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]

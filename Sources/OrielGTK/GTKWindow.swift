@@ -100,6 +100,22 @@ final class GTKWindow {
 
   func requestFrame() { frames.request() }
 
+  /// When the earliest frame that was asked for in advance is due, on the frame clock.
+  private var wakeTime = TimeInterval.infinity
+
+  func requestFrame(after delay: TimeInterval) {
+    let due = frames.now + delay
+    guard due < wakeTime else { return }
+    wakeTime = due
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.wakeTime == due else { return }
+        self.wakeTime = .infinity
+        self.frames.request()
+      }
+    }
+  }
+
   private func runFrame(at time: TimeInterval) -> Bool {
     guard !isClosed, size.width > 0, size.height > 0 else { return false }
     let scale = CGFloat(oriel_widget_scale(widget))

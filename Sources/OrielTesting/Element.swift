@@ -16,6 +16,8 @@ public struct Element {
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
   public var isEnabled: Bool { node.isEnabled }
   public var isSelected: Bool { traits.contains(.isSelected) }
+  /// Whether keys go to the element or to something inside of it.
+  public var isFocused: Bool { node.box.hasFocusInside }
   public var children: [Element] { node.children.map(Element.init) }
 
   /// Does what the element does by default, as assistive technology asks for it; false if it does nothing.

@@ -64,7 +64,7 @@ extension TestHost {
 
   /// What is drawn over the middle of an element and would take its hits; nil if nothing does.
   public func cover(of element: Element) -> String? {
-    let hit = graph.rootBox.topmost(at: element.center)
+    let hit = graph.rootBox.hitTest(element.center)
     let box = element.node.box
     guard let hit else { return "nothing there takes hits" }
     if hit.isWithin(box) || box.isWithin(hit) { return nil }

@@ -1,3 +1,4 @@
+import Foundation
 import Oriel
 
 /// The window that a test's views believe to be in.
@@ -9,6 +10,7 @@ final class TestWindow: WindowSurface {
   var textInput: TextInputState?
 
   func requestFrame() {}
+  func requestFrame(after delay: TimeInterval) {}
   func textInputDidChange(_ state: TextInputState?) { textInput = state }
   func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
   func setTitle(_ title: String) { self.title = title }

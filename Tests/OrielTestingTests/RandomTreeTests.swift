@@ -33,7 +33,7 @@ struct RandomTreeTests {
     return false
   }
 
-  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func updatedViewsEqualFreshOnes(seed: UInt64) {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
@@ -46,7 +46,7 @@ struct RandomTreeTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test(arguments: 11...12 as ClosedRange<UInt64>)
+  @Test(arguments: 11...13 as ClosedRange<UInt64>)
   func settledAnimationsEndWhereFreshViewsStand(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)

@@ -63,22 +63,10 @@ final class AccessibilityBox: WrapperBox {
   }
 
   private func become(_ behavior: AccessibilityChildBehavior, _ nodes: inout [AccessibilityNode]) {
-    var result = AccessibilityNode(box: self)
     switch behavior {
-    case .contain: result.children = nodes
-    case .combine:
-      let parts = nodes.flatMap(\.flattened)
-      result.label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-      let values = parts.compactMap(\.value)
-      if !values.isEmpty { result.value = values.joined(separator: ", ") }
-      result.hint = parts.lazy.compactMap(\.hint).first
-      result.identifier = parts.lazy.compactMap(\.identifier).first
-      for part in parts {
-        result.traits.formUnion(part.traits)
-        result.actions.merge(part.actions) { first, _ in first }
-      }
-    default: break
+    case .contain: nodes = [AccessibilityNode(box: self, children: nodes)]
+    case .combine: nodes = [AccessibilityNode(combining: nodes, box: self)]
+    default: nodes = [AccessibilityNode(box: self)]
     }
-    nodes = [result]
   }
 }

@@ -39,6 +39,21 @@ package struct AccessibilityNode {
     self.children = children
   }
 
+  /// One element that says and does all that the nodes do.
+  init(combining nodes: [AccessibilityNode], box: LayoutBox) {
+    self.init(box: box)
+    let parts = nodes.flatMap(\.flattened)
+    label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    let values = parts.compactMap(\.value)
+    if !values.isEmpty { value = values.joined(separator: ", ") }
+    hint = parts.lazy.compactMap(\.hint).first
+    identifier = parts.lazy.compactMap(\.identifier).first
+    for part in parts {
+      traits.formUnion(part.traits)
+      actions.merge(part.actions) { first, _ in first }
+    }
+  }
+
   /// The node and all below it, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 

@@ -49,7 +49,7 @@ package protocol WindowContent: AnyObject {
   func handle(_ event: TextInputEvent)
   /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.
   func renderFrame(at time: TimeInterval) -> DisplayNode
-  /// Whether something is waiting for a frame: an animation, a timer, dirty nodes.
+  /// Whether something is waiting for the next frame: an animation, a timer that is due, dirty nodes.
   var needsFrame: Bool { get }
   /// The window is gone: views disappear, tasks are cancelled.
   func close()
@@ -60,6 +60,8 @@ package protocol WindowContent: AnyObject {
 package protocol WindowSurface: AnyObject {
   /// Asks for one call of `renderFrame`; asking again before it comes changes nothing.
   func requestFrame()
+  /// Asks for a frame in so many seconds, when a timer of the content is due. Only the earliest request counts.
+  func requestFrame(after delay: TimeInterval)
   /// The focused text changed, or nil: nothing takes text.
   func textInputDidChange(_ state: TextInputState?)
   func setPointerShape(_ shape: PointerShape)

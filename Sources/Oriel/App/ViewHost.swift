@@ -23,6 +23,7 @@ package final class ViewHost: WindowContent {
     graph = ViewGraph(environment: environment, rendering: rendering)
     self.overrides = overrides
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
+    graph.requestFrameLater = { [weak self] in self?.surface?.requestFrame(after: $0) }
     applyEnvironment()
     graph.setRoot(root)
   }
@@ -79,12 +80,19 @@ package final class ViewHost: WindowContent {
   }
 
   package func handle(_ event: PointerEvent) {
+    graph.noteTime(event.time)
     graph.input.handle(event)
   }
 
-  @discardableResult package func handle(_ event: ScrollEvent) -> Bool { graph.input.handle(event) }
+  @discardableResult package func handle(_ event: ScrollEvent) -> Bool {
+    graph.noteTime(event.time)
+    return graph.input.handle(event)
+  }
 
-  @discardableResult package func handle(_ event: KeyEvent) -> Bool { graph.input.handle(event) }
+  @discardableResult package func handle(_ event: KeyEvent) -> Bool {
+    graph.noteTime(event.time)
+    return graph.input.handle(event)
+  }
 
   package func handle(_ event: TextInputEvent) { graph.input.handle(event) }
 

@@ -61,6 +61,14 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
     graph.schedule(after: 0.1) { [weak self] in self?.modifier.pressingChanged(false) }
   }
 
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    var button = AccessibilityNode(combining: nodes, box: self)
+    button.traits.subtract([.isStaticText, .isImage])
+    button.traits.formUnion(.isButton)
+    button.actions[.default] = { [weak self] in self?.modifier.action() }
+    nodes = [button]
+  }
+
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     showsRing ? focusRing(at: offset, cornerRadius: modifier.ringRadius) : nil
   }

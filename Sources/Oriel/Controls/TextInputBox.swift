@@ -186,6 +186,13 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping 
     return showsRing ? DisplayNode(.group([focusRing(at: offset), content])) : content
   }
 
+  /// A password says how long it is and no more.
+  override var accessibilityContent: AccessibilityNode.Content? {
+    .init(
+      label: view.placeholder.string(in: environment.locale), value: view.isSecure ? concealed(editing.text) : editing.text,
+      traits: .isTextField)
+  }
+
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
 
   // MARK: Pointers

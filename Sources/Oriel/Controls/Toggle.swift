@@ -11,7 +11,13 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  public var body: some View { style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)) }
+  public var body: some View {
+    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isToggle)
+      .accessibilityRemoveTraits([.isStaticText, .isButton])
+      .accessibilityValue(Text(verbatim: isOn.wrappedValue ? "1" : "0"))
+  }
 }
 
 extension Toggle where Label == Text {

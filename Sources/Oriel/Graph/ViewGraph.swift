@@ -34,6 +34,8 @@ package final class ViewGraph {
   var rendering: RenderingServices
   /// Asks the host for a frame.
   var requestFrame: () -> Void = {}
+  /// Asks the host for a frame in so many seconds.
+  var requestFrameLater: (TimeInterval) -> Void = { _ in }
   /// Seconds on the frame clock.
   package private(set) var now: TimeInterval = 0
 
@@ -129,7 +131,8 @@ package final class ViewGraph {
 
   package var needsFrame: Bool {
     !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
-      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty || !timers.isEmpty
+      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty
+      || timers.contains { $0.due <= now }
   }
 
   /// Whether nothing is waiting, timers apart.
@@ -224,7 +227,7 @@ package final class ViewGraph {
   package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> GraphTimer {
     let timer = GraphTimer(due: now + max(0, delay), action: action)
     timers.append(timer)
-    needFrame()
+    requestFrameLater(max(0, delay))
     return timer
   }
 
@@ -233,6 +236,9 @@ package final class ViewGraph {
     timer.isCancelled = true
     timers.removeAll { $0 === timer }
   }
+
+  /// The clock stands still between frames; an event that comes later than the last one brings the time along.
+  func noteTime(_ time: TimeInterval) { now = max(now, time) }
 
   private func fireTimers() {
     let due = timers.filter { $0.due <= now && !$0.isCancelled }.sorted { $0.due < $1.due }
@@ -273,7 +279,11 @@ package final class ViewGraph {
     updateID += 1
     let node = rootBox.displayNode()
     hasAskedForFrame = false
-    if needsFrame { needFrame() }
+    if needsFrame {
+      needFrame()
+    } else if let next = timers.map(\.due).min() {
+      requestFrameLater(next - now)
+    }
     return node
   }
 

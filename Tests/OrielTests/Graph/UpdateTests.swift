@@ -65,7 +65,7 @@ private struct Row: View {
   var body: some View { Color.red.frame(width: item.width, height: 10).frame(width: 40, height: 10) }
 }
 
-private struct Counter: View {
+private struct CounterRow: View {
   let id: Int
   @State private var count = 0
   var body: some View {
@@ -75,7 +75,7 @@ private struct Counter: View {
 
 private struct Counters: View {
   let model: Model
-  var body: some View { VStack { ForEach(model.ids, id: \.self) { Counter(id: $0) } } }
+  var body: some View { VStack { ForEach(model.ids, id: \.self) { CounterRow(id: $0) } } }
 }
 
 private struct WritesInBody: View {

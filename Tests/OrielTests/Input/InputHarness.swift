@@ -89,6 +89,7 @@ final class InputHarness: WindowSurface {
   // MARK: WindowSurface
 
   func requestFrame() {}
+  func requestFrame(after delay: TimeInterval) {}
   func textInputDidChange(_ state: TextInputState?) { textInput.append(state) }
   func setPointerShape(_ shape: PointerShape) { pointerShapes.append(shape) }
   func setTitle(_ title: String) {}

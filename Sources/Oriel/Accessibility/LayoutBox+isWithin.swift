@@ -1,11 +1,6 @@
 import Foundation
 
 extension LayoutBox {
-  /// The box drawn on top at a point of the parent's space, of those that can be hit.
-  package final func topmost(at point: CGPoint) -> LayoutBox? {
-    hitTest(point)
-  }
-
   /// Whether the box is the other or inside of it.
   package final func isWithin(_ other: LayoutBox) -> Bool {
     var box: LayoutBox? = self
@@ -15,6 +10,9 @@ extension LayoutBox {
     }
     return false
   }
+
+  /// Whether the first responder is the box or inside of it.
+  package final var hasFocusInside: Bool { graph.input.focus.focused?.isWithin(self) ?? false }
 
   /// Where the box comes from, as messages say it.
   package final var viewPathForMessages: String { node?.viewPath ?? "the window" }
