@@ -43,7 +43,8 @@ func measureLeafChange(counts: [Int], runs: Int) {
     stage.host.close()
   }
   printTable(
-    "(a) One leaf's state changes", header: ["leaves", "write to display node, µs", "GSK, µs", "bodies", "measured", "placed", "displayed", "GSK nodes"],
+    "(a) One leaf's state changes",
+    header: ["leaves", "write to display node, µs", "GSK, µs", "bodies", "measured", "placed", "displayed", "GSK nodes"],
     rows: rows)
   if let first = medians.first {
     print("\nRatio of the medians: " + medians.map { String(format: "%.2f", $0 / first) }.joined(separator: " : "))
@@ -74,10 +75,12 @@ func measureAnimation(count: Int, moving: Int, ticks: Int) {
   printTable(
     "(b) Offset and opacity animated on \(moving) of \(count) nodes, processor time a tick",
     header: ["tick, µs", "GSK, µs", "bodies", "measured", "placed", "displayed a tick"],
-    rows: [[
-      tick.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(work.bodies)", "\(work.measured)", "\(work.placed)",
-      "\(work.displayed / ticks)",
-    ]])
+    rows: [
+      [
+        tick.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(work.bodies)", "\(work.measured)", "\(work.placed)",
+        "\(work.displayed / ticks)",
+      ]
+    ])
   stage.host.close()
 }
 
@@ -109,8 +112,10 @@ func measureFirstFrame(count: Int, runs: Int) {
   printTable(
     "(c) First build, layout and display of \(count) leaves, a leaf",
     header: ["build to display node, µs", "GSK, µs", "bytes", "bytes of GSK nodes"],
-    rows: [[
-      build.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(bytes.sorted()[bytes.count / 2])",
-      "\(renderBytes.sorted()[renderBytes.count / 2])",
-    ]])
+    rows: [
+      [
+        build.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(bytes.sorted()[bytes.count / 2])",
+        "\(renderBytes.sorted()[renderBytes.count / 2])",
+      ]
+    ])
 }

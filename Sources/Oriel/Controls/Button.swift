@@ -48,3 +48,23 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
   }
 }
+
+extension Button where Label == Oriel.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Oriel.Label(title, systemImage: systemImage) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Oriel.Label(title, systemImage: systemImage) }
+  }
+}

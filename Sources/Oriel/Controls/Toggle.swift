@@ -33,3 +33,14 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
+
+extension Toggle where Label == Oriel.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Oriel.Label(title, systemImage: systemImage) }
+  }
+}

@@ -44,7 +44,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public var projectedValue: Binding { Binding(location: location, initialValue: initialValue) }
 }
 
-extension FocusState: @preconcurrency InstallableProperty {
+extension FocusState: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let location = slot as? FocusLocation<Value> ?? FocusLocation(initialValue, owner: node)
     slot = location

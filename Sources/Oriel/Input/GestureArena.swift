@@ -108,7 +108,7 @@ final class GestureArena {
   private func waits(_ member: GestureMember) -> Bool {
     for other in members {
       if other === member { return false }
-      if other.unit.phase == .lingering, other.priority != .simultaneous { return true }
+      if other.unit.holdsOthersBack, other.priority != .simultaneous { return true }
     }
     return false
   }

@@ -63,7 +63,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
-extension GestureState: @preconcurrency InstallableProperty {
+extension GestureState: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let existing = slot as? StateBox<Value>
     let box = existing ?? StateBox(initialValue, owner: node)

@@ -70,6 +70,9 @@ package class GestureUnit {
   /// The gesture lost, or the system took the pointer away.
   func cancel() { phase = .failed }
 
+  /// Whether claims of lower precedence wait: one of several taps is done, and the next may come.
+  var holdsOthersBack: Bool { false }
+
   /// Leaves the arena.
   func reset() {
     if phase.isLive { cancel() }

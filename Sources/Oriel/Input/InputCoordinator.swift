@@ -12,6 +12,8 @@ package final class InputCoordinator {
   private var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
   private var pointerShape = PointerShape.arrow
+  /// The count of drawn nodes when the last frame ended.
+  private var lastDrawn = 0
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -144,6 +146,9 @@ package final class InputCoordinator {
   func frameDidEnd() {
     closeFinishedArenas()
     focus.frameDidEnd()
-    if pointer != nil || !hovered.isEmpty { updateHover() }
+    // What wasn't drawn anew hasn't moved under the pointer.
+    let drawn = graph.counts.displayed
+    if drawn != lastDrawn, pointer != nil || !hovered.isEmpty { updateHover() }
+    lastDrawn = drawn
   }
 }

@@ -63,6 +63,13 @@ final class TapUnit: GestureUnit {
     tapsDone = 0
   }
 
+  override var holdsOthersBack: Bool {
+    switch phase {
+    case .possible, .lingering: tapsDone > 0
+    case .idle, .claimed, .active, .ended, .failed: false
+    }
+  }
+
   override func handle(_ input: GestureInput) {
     switch (input.phase, phase) {
     case (.down, .possible), (.down, .lingering):

@@ -24,6 +24,9 @@ final class SpacerBox: LayoutBox {
 
   override var spacing: ViewSpacing { .zero }
 
+  /// Spacers share what everything else has left.
+  override var layoutPriority: Double { -.infinity }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let least = max(0, spacer.minLength ?? 8)
     func length(_ proposed: CGFloat?) -> CGFloat { max(least, proposed ?? least) }

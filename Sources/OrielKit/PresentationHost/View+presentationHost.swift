@@ -44,7 +44,8 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
       content: { AnyView(modal()) })
     // Read here, so that the flag's changes evaluate the host.
     _ = isPresented
-    return content
+    return
+      content
       .onAppear { link.settle(request, layer: layer, layerID: layerID) }
       .onChange(of: link.nextEvaluation()) { link.settle(request, layer: layer, layerID: layerID) }
       .onDisappear { link.hostDidDisappear(request) }

@@ -39,6 +39,12 @@ final class ModalStage {
     }
   }
 
+  /// Moves the clock in one step.
+  func jump(by seconds: Double) {
+    time += seconds
+    node = host.renderFrame(at: time)
+  }
+
   func tap(_ x: CGFloat, _ y: CGFloat) {
     host.handle(PointerEvent(phase: .down, location: CGPoint(x: x, y: y), time: time))
     advance(by: 0.05)

@@ -43,9 +43,7 @@ import Testing
 
   @Test("PH-4 A second request with a live id is ignored")
   func duplicateID() {
-    var messages: [String] = []
-    PresentationReport.reset()
-    PresentationReport.listener = { messages.append($0) }
+    Reports.listen()
     let other = Script()
     let stage = ModalStage(
       ZStack {
@@ -59,7 +57,7 @@ import Testing
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)
     #expect(other.log.isEmpty)
-    #expect(messages.count == 1)
+    #expect(Reports.about("\"same\"").count == 1)
     other["same"] = false
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)
@@ -94,9 +92,7 @@ import Testing
           .filling().presentationHostLayer(id: "late")
       }
     }
-    var messages: [String] = []
-    PresentationReport.reset()
-    PresentationReport.listener = { messages.append($0) }
+    Reports.listen()
     script["one"] = true
     script.text = "missing"
     let stage = ModalStage(Root(script: script))
@@ -104,8 +100,7 @@ import Testing
     script.size = 200
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.white)
-    #expect(messages.count == 1)
-    #expect(messages.first?.contains("missing") == true)
+    #expect(Reports.about("\"missing\"").count == 1)
     script.text = "late"
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)

@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct ButtonTests {
-  private let log = Counter()
+  private let log = TapCount()
 
   @Test func `a press counts when it is let go over the button`() {
     let log = log
@@ -23,7 +23,7 @@ import Testing
   }
 
   struct Recording: ButtonStyle {
-    let model: Counter
+    let model: TapCount
     func makeBody(configuration: Configuration) -> some View {
       let _ = model.log.append(configuration.isPressed ? "down" : "up")
       configuration.label
@@ -38,6 +38,33 @@ import Testing
     window.pointer(.cancel, 200, 150)
     window.frame()
     #expect(log.log == ["up", "down", "up"])
+  }
+
+  struct Watching: ButtonStyle {
+    let model: TapCount
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = model.log.append("\(isEnabled)")
+      configuration.label
+    }
+  }
+
+  @Test func `a style reads the environment of its button, and follows it`() {
+    struct Panel: View {
+      let model: TapCount
+      @State private var isDisabled = true
+
+      var body: some View {
+        let _ = model.willAct { isDisabled = false }
+        Button("Save") {}.buttonStyle(Watching(model: model)).disabled(isDisabled)
+      }
+    }
+    let window = InputHarness(Panel(model: log))
+    #expect(log.log == ["false"])
+    log.action?()
+    window.frame()
+    #expect(log.log.last == "true")
   }
 
   @Test func `a disabled button does nothing, however deep the word was said`() {
@@ -76,7 +103,7 @@ import Testing
   }
 
   struct Switchboard: View {
-    let model: Counter
+    let model: TapCount
     let styled: Int
     @State private var isOn = false
 

@@ -4,14 +4,14 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct TextFieldTests {
-  private let log = Counter()
+  private let log = TapCount()
 
   struct Form: View {
-    let model: Counter
+    let model: TapCount
     @State private var text: String
     @State private var other = ""
 
-    init(model: Counter, text: String = "") {
+    init(model: TapCount, text: String = "") {
       self.model = model
       _text = State(initialValue: text)
     }

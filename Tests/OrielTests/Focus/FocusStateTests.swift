@@ -90,7 +90,7 @@ import Testing
   }
 
   struct Flagged: View {
-    let model: Counter
+    let model: TapCount
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `a flag says whether a focusable view has the keyboard`() {
-    let model = Counter()
+    let model = TapCount()
     let window = InputHarness(Flagged(model: model))
     window.press(.tab)
     #expect(model.log.last == "true")

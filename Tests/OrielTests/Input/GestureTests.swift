@@ -4,7 +4,7 @@ import Testing
 @testable import Oriel
 
 @MainActor @Suite struct GestureTests {
-  private let log = Counter()
+  private let log = TapCount()
 
   private func square<G: Gesture>(_ gesture: G) -> InputHarness {
     InputHarness(Color.red.gesture(gesture), size: CGSize(width: 200, height: 200))
@@ -124,7 +124,7 @@ import Testing
   }
 
   struct Dragged: View {
-    let model: Counter
+    let model: TapCount
     @GestureState private var offset = CGSize.zero
 
     var body: some View {
@@ -161,14 +161,18 @@ import Testing
 
   @Test func `a view that goes in mid-gesture ends it`() {
     struct Going: View {
-      let model: Counter
+      let model: TapCount
       @State private var isShown = true
 
       var body: some View {
         let _ = model.willAct { isShown = false }
         ZStack {
           if isShown {
-            Color.red.onLongPressGesture { model.log.append("long") } onPressingChanged: { model.log.append("\($0)") }
+            Color.red.onLongPressGesture {
+              model.log.append("long")
+            } onPressingChanged: {
+              model.log.append("\($0)")
+            }
           }
         }
         .frame(width: 200, height: 200)
@@ -201,6 +205,71 @@ import Testing
     #expect(log.log == ["true", "false"])
   }
 
+  @Test func `a view that moves under a resting pointer hears of it`() {
+    struct Moving: View {
+      let model: TapCount
+      @State private var isAway = true
+
+      var body: some View {
+        let _ = model.willAct { isAway = false }
+        Color.red.frame(width: 100, height: 100).onHover { model.log.append("\($0)") }.offset(x: isAway ? 150 : 0)
+      }
+    }
+    let window = InputHarness(Moving(model: log))
+    window.hover(200, 150)
+    window.frame()
+    #expect(log.log.isEmpty)
+    log.action?()
+    window.frame()
+    #expect(log.log == ["true"])
+  }
+
+  /// Whatever is done to two pointers, nothing stays pressed and no timer is left.
+  @Test(arguments: 0..<5) func `random presses leave nothing behind`(seed: UInt64) {
+    struct Playground: View {
+      let model: TapCount
+      @GestureState private var isDragged = false
+
+      var body: some View {
+        let _ = model.log.append("drag \(isDragged)")
+        VStack(spacing: 0) {
+          Color.red.onTapGesture(count: 2) {}.onTapGesture {}
+            .onLongPressGesture {
+            } onPressingChanged: {
+              model.count += $0 ? 1 : -1
+            }
+          Button("Press") {}.buttonStyle(.bordered)
+          Color.blue.highPriorityGesture(DragGesture().updating($isDragged) { _, state, _ in state = true })
+          Color.green.gesture(LongPressGesture().sequenced(before: DragGesture()).updating($isDragged) { _, state, _ in state = true })
+        }
+        .simultaneousGesture(TapGesture(count: 3))
+      }
+    }
+    var random = Scatter(state: seed &+ 1)
+    let window = InputHarness(Playground(model: log))
+    var held: Set<Int> = []
+    for _ in 0..<500 {
+      let pointer = Int.random(in: 0..<2, using: &random)
+      let (x, y) = (CGFloat.random(in: 0..<400, using: &random), CGFloat.random(in: 0..<300, using: &random))
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0, 1:
+        if held.insert(pointer).inserted { window.pointer(.down, x, y, pointer: pointer) }
+      case 2: if held.contains(pointer) { window.pointer(.move, x, y, pointer: pointer) }
+      case 3: if held.remove(pointer) != nil { window.pointer(.up, x, y, pointer: pointer) }
+      case 4 where held.contains(pointer) && Bool.random(using: &random):
+        held.remove(pointer)
+        window.pointer(.cancel, x, y, pointer: pointer)
+      default: window.advance(by: 0.1)
+      }
+    }
+    for pointer in held { window.pointer(.up, 0, 0, pointer: pointer) }
+    window.advance(by: 1)
+    #expect(log.count == 0)
+    #expect(log.log.last == "drag false")
+    #expect(window.host.graph.pendingTimerCount == 0)
+    #expect(window.host.graph.isIdle)
+  }
+
   @Test func `in right-to-left surroundings locations start at the right`() {
     let log = log
     let window = InputHarness(Color.red.frame(width: 100, height: 100).onTapGesture { log.point = $0 }) {
@@ -208,5 +277,62 @@ import Testing
     }
     window.tap(160, 150)
     #expect(log.point == CGPoint(x: 90, y: 50))
+  }
+
+  @Test func `a drag that follows a long press starts where the press was held`() {
+    let log = log
+    let gesture = LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0)).onEnded { value in
+      if case .second(true, let drag?) = value { log.point = CGPoint(x: drag.translation.width, y: drag.translation.height) }
+    }
+    let window = square(gesture)
+    window.drag(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 80, y: 20))
+    #expect(log.point == .zero)
+    window.pointer(.down, 20, 20)
+    window.advance(by: 0.6)
+    window.pointer(.move, 50, 30)
+    window.pointer(.up, 50, 30)
+    #expect(log.point == CGPoint(x: 30, y: 10))
+  }
+
+  @Test func `of two exclusive gestures the first goes before`() {
+    let log = log
+    let gesture = TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+      switch value {
+      case .first: log.log.append("double")
+      case .second: log.log.append("single")
+      }
+    }
+    let window = square(gesture)
+    window.tap(20, 20)
+    window.tap(20, 20)
+    window.advance(by: 0.5)
+    #expect(log.log == ["double"])
+    window.tap(20, 20)
+    window.advance(by: 0.5)
+    #expect(log.log == ["double", "single"])
+  }
+
+  @Test func `simultaneous gestures both tell`() {
+    let log = log
+    let gesture = LongPressGesture().onEnded { _ in log.log.append("long") }
+      .simultaneously(with: DragGesture(minimumDistance: 0).onEnded { _ in log.log.append("drag") })
+    let window = square(gesture)
+    window.pointer(.down, 20, 20)
+    window.advance(by: 0.6)
+    window.pointer(.up, 20, 20)
+    #expect(log.log == ["long", "drag"])
+  }
+}
+
+/// Numbers that look random and are the same for a seed.
+private struct Scatter: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = state
+    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
   }
 }

@@ -5,9 +5,9 @@ import Testing
 
 @MainActor @Suite struct HitTestTests {
   @Test func `a tap follows a view that is offset, at every frame of an animation`() {
-    let model = Counter()
+    let model = TapCount()
     struct Moving: View {
-      let model: Counter
+      let model: TapCount
       @State private var isAway = false
 
       var body: some View {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `what is hidden, clear, flat or switched off takes no taps`() {
-    let hits = Counter()
+    let hits = TapCount()
     let view = VStack(spacing: 0) {
       Color.red.frame(width: 50, height: 50).opacity(0).onTapGesture { hits.count += 1 }
       Color.clear.frame(width: 50, height: 50).onTapGesture { hits.count += 1 }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `a content shape takes taps where nothing is drawn, and none outside of itself`() {
-    let hits = Counter()
+    let hits = TapCount()
     let view = Color.clear.frame(width: 100, height: 100).contentShape(Circle()).onTapGesture { hits.count += 1 }
     let window = InputHarness(view, size: CGSize(width: 100, height: 100))
     window.tap(50, 50)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `clips don't clip hits`() {
-    let hits = Counter()
+    let hits = TapCount()
     let view = Color.red.frame(width: 100, height: 100).onTapGesture { hits.count += 1 }.frame(width: 20, height: 20).clipped()
     let window = InputHarness(view, size: CGSize(width: 200, height: 200))
     window.tap(60, 60)
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `the front view is hit, and one that takes no hits lets them through`() {
-    let hits = Counter()
+    let hits = TapCount()
     let view = ZStack {
       Color.red.onTapGesture { hits.count += 1 }
       Color.blue.onTapGesture { hits.count += 10 }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a tap says where it was in a view that is scaled`() {
-    let places = Counter()
+    let places = TapCount()
     let view = Color.red.frame(width: 100, height: 100).onTapGesture { places.point = $0 }.scaleEffect(2)
     let window = InputHarness(view, size: CGSize(width: 200, height: 200))
     window.tap(20, 60)
@@ -88,7 +88,7 @@ import Testing
 }
 
 @MainActor
-final class Counter {
+final class TapCount {
   var count = 0
   var point = CGPoint.zero
   var log: [String] = []

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Two gestures of which one happens; the first goes before the second. Mirrors SwiftUI's `ExclusiveGesture`.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// Mirrors SwiftUI's `ExclusiveGesture.Value`.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  public var first: First
+  public var second: Second
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  @MainActor
+  public static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
+    First._assemble(gesture.first, in: assembly) { sink($0.map(Value.first)) }
+    let first = assembly.root
+    Second._assemble(gesture.second, in: assembly) { sink($0.map(Value.second)) }
+    guard let first, let second = assembly.root else { return }
+    _ = assembly.unit { ExclusiveUnit(first, second, box: assembly.box) }
+  }
+}
+
+/// Two recognizers of which one wins.
+@MainActor
+final class ExclusiveUnit: GestureUnit {
+  private let first: GestureUnit
+  private let second: GestureUnit
+  private var winner: GestureUnit?
+
+  init(_ first: GestureUnit, _ second: GestureUnit, box: LayoutBox) {
+    self.first = first
+    self.second = second
+    super.init(box: box)
+  }
+
+  override func start() {
+    super.start()
+    winner = nil
+    for unit in [first, second] {
+      unit.start()
+      unit.phaseDidChange = { [weak self] in
+        self?.refresh()
+        self?.phaseDidChange()
+      }
+    }
+  }
+
+  override var holdsOthersBack: Bool { winner == nil && (first.holdsOthersBack || second.holdsOthersBack) }
+
+  override func handle(_ input: GestureInput) {
+    if first.phase.isLive { first.handle(input) }
+    if second.phase.isLive, first.phase != .claimed { second.handle(input) }
+    refresh()
+  }
+
+  override func grant() {
+    let winning = first.phase == .claimed ? first : second
+    winner = winning
+    let losing = winning === first ? second : first
+    if losing.phase.isLive { losing.cancel() }
+    winning.grant()
+    refresh()
+  }
+
+  override func cancel() {
+    phase = .failed
+    for unit in [first, second] where unit.phase.isLive { unit.cancel() }
+  }
+
+  override func reset() {
+    super.reset()
+    first.reset()
+    second.reset()
+  }
+
+  private func refresh() {
+    if let winner {
+      phase = winner.phase
+    } else if first.phase == .claimed || (second.phase == .claimed && !first.holdsOthersBack) {
+      phase = .claimed
+    } else if first.phase == .possible || second.phase == .possible {
+      phase = .possible
+    } else if first.phase == .lingering || second.phase == .lingering {
+      phase = .lingering
+    } else {
+      phase = .failed
+    }
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
