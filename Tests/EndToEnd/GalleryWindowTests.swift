@@ -35,6 +35,50 @@ struct GalleryWindowTests {
     return false
   }
 
+  /// Waits until the pixel is as wanted; false if it never is.
+  private func wait(
+    for isRight: (XvfbSession.Pixel) -> Bool, _ session: XvfbSession, _ window: XvfbSession.Window, at point: (x: Int, y: Int)
+  ) throws -> Bool {
+    let end = Date().addingTimeInterval(5)
+    repeat {
+      if isRight(try session.pixel(x: point.x, y: point.y, in: window)) { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    } while Date() < end
+    return false
+  }
+
+  @Test("A click counts, keys type, a drag moves the card and it springs back, the window is resized")
+  func start() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+
+    // "Reset" is grey until the counter counts, then tinted.
+    let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
+    #expect(!isTinted(try session.pixel(x: GalleryPlaces.reset.x, y: GalleryPlaces.reset.y, in: window)))
+    try session.click(x: GalleryPlaces.addOne.x, y: GalleryPlaces.addOne.y, in: window)
+    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.reset), "the counter counted")
+
+    let greeting = GalleryPlaces.greeting
+    let before = try session.darkPixels(in: greeting, of: window)
+    try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
+    try session.type("Ada")
+    Thread.sleep(forTimeInterval: 0.7)
+    #expect(try session.darkPixels(in: greeting, of: window) > before + 20, "the greeting is dark and names Ada")
+
+    // The card's left part shows the panel behind while the card is away.
+    let isPurple: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.green + 60 }
+    let edge = (x: GalleryPlaces.card.x - 80, y: GalleryPlaces.card.y)
+    #expect(isPurple(try session.pixel(x: edge.x, y: edge.y, in: window)))
+    try session.press(at: GalleryPlaces.card, in: window, thenMoveBy: (x: 150, y: 20))
+    #expect(try wait(for: { !isPurple($0) }, session, window, at: edge), "the card followed the pointer")
+    try session.release()
+    #expect(try wait(for: isPurple, session, window, at: edge), "the card sprang back")
+
+    try session.resize(window, width: 720, height: 520)
+    #expect(
+      try wait(for: { $0.blue > 200 && $0.red < 60 }, session, window, at: (x: 150, y: 80)), "the sidebar is where it was")
+  }
+
   @Test("A click opens the modal over a dimmed window, a click outside sends it away")
   func modal() throws {
     let (session, window) = try open()
@@ -56,6 +100,11 @@ struct GalleryWindowTests {
 
 /// Where things stand in the Gallery's window, in points of its content.
 private enum GalleryPlaces {
+  static let addOne = (x: 349, y: 183)
+  static let reset = (x: 414, y: 176)
+  static let field = (x: 630, y: 179)
+  static let greeting = (x: 525, y: 203, width: 220, height: 24)
+  static let card = (x: 445, y: 399)
   static let modals = 312
   static let openModal = (x: 285, y: 231)
 }

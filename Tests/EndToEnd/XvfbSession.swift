@@ -86,15 +86,18 @@ final class XvfbSession {
     try run("xdotool", "click", "\(button)")
   }
 
-  /// Drags with the primary button in `steps` moves, one a frame.
-  func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int), in window: Window, steps: Int = 10) throws {
+  /// Presses the primary button at a point and moves on with it, one step a frame; `release` ends the drag.
+  func press(at start: (x: Int, y: Int), in window: Window, thenMoveBy offset: (x: Int, y: Int), steps: Int = 10) throws {
     try moveMouse(x: start.x, y: start.y, in: window)
     try run("xdotool", "mousedown", "1")
     for step in 1...max(1, steps) {
-      let x = start.x + (end.x - start.x) * step / max(1, steps)
-      let y = start.y + (end.y - start.y) * step / max(1, steps)
+      let x = start.x + offset.x * step / max(1, steps)
+      let y = start.y + offset.y * step / max(1, steps)
       try run("xdotool", "mousemove", "--window", window.id, "\(x)", "\(y)", "sleep", "0.016")
     }
+  }
+
+  func release() throws {
     try run("xdotool", "mouseup", "1")
   }
 
@@ -135,6 +138,14 @@ final class XvfbSession {
     let hex = text.split(separator: "#").last.map { $0.prefix(6) }
     guard let hex, let value = Int(hex, radix: 16) else { throw ChildProcess.Failure(description: "no pixel in “\(text)”") }
     return Pixel(red: value >> 16, green: value >> 8 & 0xff, blue: value & 0xff)
+  }
+
+  /// How many points of a part of the window's content are nearly black, as text is on white.
+  func darkPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
+    let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
+    let text = try run(
+      "import", "-window", window.id, "-crop", crop, "-colorspace", "gray", "-threshold", "40%", "-depth", "8", "txt:-")
+    return text.split(separator: "\n").count { $0.contains("#000000") || $0.contains("gray(0)") }
   }
 
   func end() {
