@@ -18,5 +18,5 @@ private func leaveAfterFirstFrame() {
   guard let window = g_list_model_get_item(windows, 0) else { return }
   let clock = gtk_widget_get_frame_clock(window.assumingMemoryBound(to: GtkWidget.self))
   let leave: @convention(c) () -> Void = { _exit(0) }
-  g_signal_connect_data(UnsafeMutableRawPointer(clock), "after-paint", unsafeBitCast(leave, to: GCallback.self), nil, nil, GConnectFlags(0))
+  g_signal_connect_data(UnsafeMutableRawPointer(clock), "after-paint", leave, nil, nil, GConnectFlags(0))
 }

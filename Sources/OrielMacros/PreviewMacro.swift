@@ -37,12 +37,12 @@ private struct PreviewContent {
 
   init(_ body: ClosureExprSyntax) {
     var properties: [String] = []
-    let statements = CodeBlockItemListSyntax(
+    let statements =
       body.statements.filter { statement in
         guard let property = statement.item.as(VariableDeclSyntax.self)?.withoutPreviewable else { return true }
         properties.append(property.trimmedDescription)
         return false
-      })
+      }
     guard !properties.isEmpty else {
       declaration = ""
       closure = body.trimmedDescription
@@ -69,7 +69,7 @@ extension VariableDeclSyntax {
     }
     guard rest.count < attributes.count else { return nil }
     var result = self
-    result.attributes = AttributeListSyntax(rest)
+    result.attributes = rest
     return result
   }
 }

@@ -144,7 +144,8 @@ final class XvfbSession {
   func darkPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
     let text = try run(
-      "import", "-window", window.id, "-crop", crop, "-colorspace", "gray", "-threshold", "40%", "-depth", "8", "txt:-")
+      "sh", "-c",
+      "import -window \(window.id) -crop \(crop) png:- | convert png:- -colorspace gray -threshold 40% -depth 8 txt:-")
     return text.split(separator: "\n").count { $0.contains("#000000") || $0.contains("gray(0)") }
   }
 

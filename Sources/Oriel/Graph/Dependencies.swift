@@ -84,7 +84,6 @@ package var isOnMainActor: Bool { DispatchQueue.getSpecific(key: mainQueueMark) 
 
 /// Runs the work now where this is the main actor, else soon on it.
 package func onMainActor(_ work: @escaping @MainActor () -> Void) {
-  nonisolated(unsafe) let work = work
   if isOnMainActor {
     MainActor.assumeIsolated { work() }
   } else {

@@ -92,7 +92,7 @@ extension Binding {
   }
 }
 
-extension Binding: @preconcurrency InstallableProperty {
+extension Binding: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {}
 
   /// Whoever reads the value depends on it by reading, so only the place counts.

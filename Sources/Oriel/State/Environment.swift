@@ -39,7 +39,7 @@ func missingObject(_ type: Any.Type) -> Never {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-extension Environment: @preconcurrency InstallableProperty {
+extension Environment: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let scope = node.scope
     switch source {

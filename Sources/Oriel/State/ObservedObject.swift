@@ -77,7 +77,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
-extension ObservedObject: @preconcurrency InstallableProperty {
+extension ObservedObject: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
     slot = subscription
@@ -109,7 +109,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-extension StateObject: @preconcurrency InstallableProperty {
+extension StateObject: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let subscription: ObjectSubscription<ObjectType>
     if let existing = slot as? ObjectSubscription<ObjectType> {
@@ -143,7 +143,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 }
 
-extension EnvironmentObject: @preconcurrency InstallableProperty {
+extension EnvironmentObject: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     node.environmentReads.insert(ObjectIdentifier(ObjectType.self))
     guard let found = node.scope.values[object: ObjectType.self] as? ObjectType else { return }

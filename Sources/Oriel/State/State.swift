@@ -48,7 +48,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: @preconcurrency InstallableProperty {
+extension State: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     if let existing = slot as? StateBox<Value> {
       box = existing
