@@ -1,24 +1,6 @@
 import Foundation
 import OrielDrawing
 
-/// Counts of the work that frames did; exact, so that tests can promise them.
-package struct WorkCounts: Equatable, Sendable {
-  /// View bodies that ran.
-  package var bodies = 0
-  /// Sizes that were computed, cache hits not counted.
-  package var measured = 0
-  /// Boxes whose children were placed.
-  package var placed = 0
-  /// Display nodes that were built.
-  package var displayed = 0
-
-  package static func - (left: WorkCounts, right: WorkCounts) -> WorkCounts {
-    WorkCounts(
-      bodies: left.bodies - right.bodies, measured: left.measured - right.measured, placed: left.placed - right.placed,
-      displayed: left.displayed - right.displayed)
-  }
-}
-
 /// The tree of live views of one window, and the passes of a frame.
 ///
 /// A change marks nodes and asks for a frame; a frame runs the passes in the order that `frame(at:)` lists and ends with
@@ -65,7 +47,7 @@ package final class ViewGraph {
   var needsPreferencePass = false
   private var actions: [() -> Void] = []
   private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
-  private var timers: [GraphTimer] = []
+  private var timers = GraphTimers()
   private var closingCompletions: [AnimationCompletion] = []
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
@@ -132,7 +114,7 @@ package final class ViewGraph {
   package var needsFrame: Bool {
     !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
       || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty
-      || timers.contains { $0.due <= now }
+      || timers.isDue(at: now)
   }
 
   /// Whether nothing is waiting, timers apart.
@@ -226,25 +208,20 @@ package final class ViewGraph {
   @discardableResult
   package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> GraphTimer {
     let timer = GraphTimer(due: now + max(0, delay), action: action)
-    timers.append(timer)
+    timers.add(timer)
     requestFrameLater(max(0, delay))
     return timer
   }
 
   package func cancel(_ timer: GraphTimer?) {
-    guard let timer else { return }
-    timer.isCancelled = true
-    timers.removeAll { $0 === timer }
+    if let timer { timers.cancel(timer) }
   }
 
   /// The clock stands still between frames; an event that comes later than the last one brings the time along.
   func noteTime(_ time: TimeInterval) { now = max(now, time) }
 
   private func fireTimers() {
-    let due = timers.filter { $0.due <= now && !$0.isCancelled }.sorted { $0.due < $1.due }
-    guard !due.isEmpty else { return }
-    timers.removeAll { timer in due.contains { $0 === timer } }
-    for timer in due where !timer.isCancelled { enqueueAction(timer.action) }
+    for timer in timers.takeDue(at: now) { enqueueAction { if !timer.isCancelled { timer.action() } } }
   }
 
   // MARK: The frame
@@ -281,7 +258,7 @@ package final class ViewGraph {
     hasAskedForFrame = false
     if needsFrame {
       needFrame()
-    } else if let next = timers.map(\.due).min() {
+    } else if let next = timers.nextDue {
       requestFrameLater(next - now)
     }
     return node
@@ -475,37 +452,5 @@ package final class ViewGraph {
     } else {
       token.close(in: nil)
     }
-  }
-}
-
-/// One call in the future, on the frame clock.
-@MainActor
-package final class GraphTimer {
-  let due: TimeInterval
-  let action: () -> Void
-  var isCancelled = false
-
-  init(due: TimeInterval, action: @escaping () -> Void) {
-    self.due = due
-    self.action = action
-  }
-}
-
-/// Something that the frame clock moves.
-@MainActor
-protocol FrameAnimator: AnyObject {
-  /// Moves on; false when it has arrived.
-  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool
-}
-
-/// What turns text and pictures into something to draw.
-@MainActor
-package struct RenderingServices {
-  package let shaper: any TextShaper
-  package let images: any ImageLoader
-
-  package init(shaper: any TextShaper, images: any ImageLoader) {
-    self.shaper = shaper
-    self.images = images
   }
 }

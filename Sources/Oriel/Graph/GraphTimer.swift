@@ -1,0 +1,44 @@
+import Foundation
+
+/// One call in the future, on the frame clock.
+@MainActor
+package final class GraphTimer {
+  let due: TimeInterval
+  let action: () -> Void
+  var isCancelled = false
+
+  init(due: TimeInterval, action: @escaping () -> Void) {
+    self.due = due
+    self.action = action
+  }
+}
+
+/// What waits for the frame clock.
+@MainActor
+struct GraphTimers {
+  private var timers: [GraphTimer] = []
+
+  var count: Int { timers.count }
+
+  /// When the next one is due.
+  var nextDue: TimeInterval? { timers.map(\.due).min() }
+
+  func isDue(at time: TimeInterval) -> Bool { timers.contains { $0.due <= time } }
+
+  mutating func add(_ timer: GraphTimer) { timers.append(timer) }
+
+  mutating func cancel(_ timer: GraphTimer) {
+    timer.isCancelled = true
+    timers.removeAll { $0 === timer }
+  }
+
+  mutating func removeAll() { timers.removeAll() }
+
+  /// Takes out those that are due, the earliest first.
+  mutating func takeDue(at time: TimeInterval) -> [GraphTimer] {
+    guard isDue(at: time) else { return [] }
+    let due = timers.filter { $0.due <= time }.sorted { $0.due < $1.due }
+    timers.removeAll { $0.due <= time }
+    return due
+  }
+}
