@@ -2,7 +2,6 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 import OrielKit
-import OrielKit
 import SwiftUI
 
 @testable import Oriel

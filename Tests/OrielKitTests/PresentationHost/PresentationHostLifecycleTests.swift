@@ -66,6 +66,22 @@ import Testing
     #expect(script.log.last == "one onDismiss")
   }
 
+  @Test("PH-12 The caller's state and the modal's own are two: the first is false while the second still animates out")
+  func twoStates() {
+    let stage = ModalStage(Root(script: script))
+    script["one"] = true
+    stage.settle()
+    // The caller has said yes; the modal's own state has only begun to follow.
+    #expect(script["one"])
+    #expect(stage.color(200, 200) != Paint.red)
+    stage.advance(by: 0.5)
+    #expect(stage.color(200, 200) == Paint.red)
+    script["one"] = false
+    stage.advance(by: 0.1)
+    #expect(!script["one"])
+    #expect(stage.color(200, 350) == Paint.red)
+  }
+
   @Test("PH-13 The reference modal slides in from below the container, 300 by 300")
   func reference() {
     let stage = ModalStage(Root(script: script))

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@Suite("The kit's imports")
+struct ImportTests {
+  @Test("PH-8 The kit is pure SwiftUI: its sources import nothing that Apple's systems lack")
+  func pureSwiftUI() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/OrielKit").standardized
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+      .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(files.count > 5)
+    for file in files {
+      let imports = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter {
+        $0.contains("import ") && !$0.contains("//")
+      }
+      for line in imports {
+        #expect(
+          ["import SwiftUI", "import Combine", "import Foundation", "import Observation"].contains(String(line)),
+          "\(file.lastPathComponent): \(line)")
+      }
+    }
+  }
+}
