@@ -85,7 +85,10 @@ package class LayoutBox: AlignmentGuideSource {
   func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) }
 
   /// Whether nothing inside can change the size.
-  var hasFixedSize: Bool { false }
+  var hasFixedSize: Bool { fixedSize != nil }
+
+  /// The size whatever is offered: there is nothing to measure, and nothing to remember.
+  var fixedSize: CGSize? { nil }
 
   /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
   func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
@@ -155,6 +158,7 @@ package class LayoutBox: AlignmentGuideSource {
   // MARK: Measuring
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let fixedSize { return fixedSize }
     for entry in measurements where entry.proposal == proposal { return entry.size }
     graph.countMeasure()
     var result = sizeThatFits(proposal)

@@ -21,14 +21,16 @@ final class FrameBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var hasFixedSize: Bool { modifier.width != nil && modifier.height != nil }
+  override var fixedSize: CGSize? {
+    guard let width = modifier.width, let height = modifier.height else { return nil }
+    return CGSize(width: width, height: height)
+  }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: modifier.width ?? proposal.width, height: modifier.height ?? proposal.height)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = modifier.width, let height = modifier.height { return CGSize(width: width, height: height) }
     let content = children.first?.measure(inner(proposal)) ?? .zero
     return CGSize(width: modifier.width ?? content.width, height: modifier.height ?? content.height)
   }

@@ -5,7 +5,8 @@ import OrielDrawing
 @MainActor
 final class TextBox: LayoutBox {
   private var text: Text
-  private var request: TextRequest?
+  /// Tells whether a new text or environment asks for the same glyphs; the request itself would be the largest thing here.
+  private var requestHash = 0
   /// The text on as many lines as it has by itself.
   private var natural: (any ShapedText)?
   private var shown: (any ShapedText)?
@@ -17,10 +18,9 @@ final class TextBox: LayoutBox {
 
   func update(_ newText: Text) {
     text = newText
-    let old = request
-    request = nil
-    let new = makeRequest()
-    if old == new {
+    let old = requestHash
+    requestHash = makeRequest().hashValue
+    if natural != nil, old == requestHash {
       setNeedsDisplay()
       return
     }
@@ -33,28 +33,32 @@ final class TextBox: LayoutBox {
   var string: String { text.string(in: environment.locale) }
 
   private func makeRequest() -> TextRequest {
-    if let request { return request }
     let environment = environment
     var runs: [TextRun] = []
     text.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
-    let made = TextRequest(
+    return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
-    request = made
-    return made
   }
 
   private func shape(_ proposal: ProposedViewSize) -> any ShapedText {
+    if let natural, fits(natural, proposal) { return natural }
     var request = makeRequest()
-    let natural = self.natural ?? graph.rendering.shaper.shape(request)
-    self.natural = natural
-    let fitsWidth = proposal.width.map { $0 >= natural.size.width } ?? true
-    let fitsHeight = proposal.height.map { $0 >= natural.size.height } ?? true
-    if fitsWidth, fitsHeight || natural.lineCount == 1 { return natural }
+    if natural == nil {
+      let shaped = graph.rendering.shaper.shape(request)
+      natural = shaped
+      requestHash = request.hashValue
+      if fits(shaped, proposal) { return shaped }
+    }
     request.maxWidth = proposal.width.map { max(0, $0) }
     request.maxHeight = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
     return graph.rendering.shaper.shape(request)
+  }
+
+  private func fits(_ text: any ShapedText, _ proposal: ProposedViewSize) -> Bool {
+    guard proposal.width.map({ $0 >= text.size.width }) ?? true else { return false }
+    return text.lineCount == 1 || proposal.height.map { $0 >= text.size.height } ?? true
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
