@@ -189,9 +189,10 @@ enum Departure {
     boxes.removeAll { !$0.isPlaced }
     guard !boxes.isEmpty else { return false }
     let ticket = DepartureTicket(remove)
-    tickets[ObjectIdentifier(node)] = ticket
-    let completion = AnimationCompletion(criteria: .removed) {
-      tickets[ObjectIdentifier(node)] === ticket ? tickets[ObjectIdentifier(node)] = nil : ()
+    let id = ObjectIdentifier(node)
+    node.graph.departures[id] = ticket
+    let completion = AnimationCompletion(criteria: .removed) { [weak graph = node.graph] in
+      if let graph, graph.departures[id] === ticket { graph.departures[id] = nil }
       ticket.run()
     }
     transaction.completions.append(completion)
@@ -216,7 +217,7 @@ enum Departure {
 
   /// Turns a leaving node round.
   static func cancel(_ node: AnyViewNode) {
-    tickets.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
+    node.graph.departures.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
     for box in boxes where box.isLeaving {
@@ -224,11 +225,10 @@ enum Departure {
       box.transitionEffect?.set(TransitionEffect(), transaction: node.transaction, graph: node.graph)
     }
   }
-
-  private static var tickets: [ObjectIdentifier: DepartureTicket] = [:]
 }
 
-private final class DepartureTicket {
+/// The end of one departure, which may be called off.
+final class DepartureTicket {
   var isCancelled = false
   private let remove: () -> Void
 

@@ -49,6 +49,8 @@ package final class ViewGraph {
   private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
   private var timers = GraphTimers()
   private var closingCompletions: [AnimationCompletion] = []
+  /// Nodes on their way out.
+  var departures: [ObjectIdentifier: DepartureTicket] = [:]
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
   package private(set) lazy var input = InputCoordinator(graph: self)
@@ -91,6 +93,7 @@ package final class ViewGraph {
     flushActions()
     animators.removeAll()
     timers.removeAll()
+    departures.removeAll()
     batches.removeAll()
     boxQueue.removeAll()
     layoutQueue.removeAll()
