@@ -1,0 +1,54 @@
+extension ExtentTree {
+  /// The first thing that is wrong with the tree; nil if nothing is. It walks over everything: for tests.
+  package var flaw: String? {
+    var order: [Int32] = []
+    if let flaw = collect(root, into: &order) { return flaw }
+    for (a, b) in zip(order, order.dropFirst()) {
+      let (a, b) = (entries[Int(a)], entries[Int(b)])
+      if a.isRun, b.isRun { return "two runs are neighbours" }
+      if !a.isRun, !b.isRun, a.length + b.length <= Self.blockCapacity { return "two blocks of \(a.length) and \(b.length) could be one" }
+    }
+    var freeCount = 0
+    var node = free
+    while node != Self.none {
+      freeCount += 1
+      if freeCount > entries.count { return "the free list is a circle" }
+      if !entries[Int(node)].extents.isEmpty { return "a free entry keeps its extents" }
+      node = entries[Int(node)].left
+    }
+    return order.count + freeCount == entries.count ? nil : "\(order.count) used and \(freeCount) free of \(entries.count) entries"
+  }
+
+  private func collect(_ node: Int32, into order: inout [Int32]) -> String? {
+    guard node != Self.none else { return nil }
+    let entry = entries[Int(node)]
+    for child in [entry.left, entry.right] where child != Self.none && entries[Int(child)].priority > entry.priority {
+      return "a child comes before its parent"
+    }
+    if entry.length <= 0 { return "an entry is empty" }
+    if !entry.isRun {
+      if entry.length != entry.extents.count { return "a block counts \(entry.length) of \(entry.extents.count) extents" }
+      if entry.length > Self.blockCapacity { return "a block is too long" }
+      if !entry.extents.allSatisfy({ $0 >= 0 && $0 <= Self.greatestExtent }) { return "an extent is out of range" }
+    }
+    if entry.extent != entry.extents.reduce(0, +) { return "the sum of a block is stale" }
+    if entry.sums != sums(entry.left) + entry.own + sums(entry.right) { return "the sums of a subtree are stale" }
+    if let flaw = collect(entry.left, into: &order) { return flaw }
+    order.append(node)
+    return collect(entry.right, into: &order)
+  }
+
+  /// Runs and blocks.
+  package var entryCount: Int { entryCount(below: root) }
+
+  private func entryCount(below node: Int32) -> Int {
+    node == Self.none ? 0 : 1 + entryCount(below: entries[Int(node)].left) + entryCount(below: entries[Int(node)].right)
+  }
+
+  /// Entries on the longest way from the root: what a look-up visits at most.
+  package var height: Int { height(below: root) }
+
+  private func height(below node: Int32) -> Int {
+    node == Self.none ? 0 : 1 + max(height(below: entries[Int(node)].left), height(below: entries[Int(node)].right))
+  }
+}

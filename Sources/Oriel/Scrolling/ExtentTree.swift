@@ -1,0 +1,413 @@
+/// The extents along one axis of a row of items, each of them measured or taken for an estimate.
+///
+/// Items that nobody has measured cost nothing, however many they are: a stretch of them is one run that knows its length. Measured
+/// items lie in blocks of up to `blockCapacity` extents. Runs and blocks are the entries of a treap in flat arrays, each with the sums
+/// of its subtree, so that an item is found from its offset, and its offset from its index, in O(log r) of r entries.
+///
+/// Unmeasured items are summed by their number alone. That is why the estimate can change at once for all of them.
+///
+/// Two rules keep r small, and `join` is where both are kept: no two runs are neighbours, and neighbouring blocks together hold more
+/// than fits into one. A tree of n measured items thus has at most about n / 16 blocks, and half as many when they were measured in order.
+///
+/// A value; a copy costs O(1), and O(r) once when one of the two is changed. Extents are points. Indexes and ranges out of bounds are
+/// clamped; what isn't there is nil or 0.
+package struct ExtentTree: Sendable {
+  static let blockCapacity = 32
+
+  /// Above it points mean nothing, and sums of any count of items below it stay finite.
+  static let greatestExtent = 1e12
+
+  static let fallbackEstimate = 44.0
+
+  struct Entry: Sendable {
+    var left = ExtentTree.none
+    var right = ExtentTree.none
+    var priority: UInt32 = 0
+
+    /// The extents of a block; empty for an unmeasured run.
+    var extents: [Double] = []
+    var length = 0
+    /// The sum of `extents`, added from the first to the last.
+    var extent = 0.0
+
+    var sums = Sums()
+
+    var isRun: Bool { extents.isEmpty }
+
+    /// What the entry counts for without its children.
+    var own: Sums { Sums(count: length, measured: extents.count, extent: extent) }
+  }
+
+  /// What is known of a stretch of items.
+  struct Sums: Equatable, Sendable {
+    var count = 0
+    var measured = 0
+    var extent = 0.0
+
+    static func + (a: Sums, b: Sums) -> Sums {
+      Sums(count: a.count + b.count, measured: a.measured + b.measured, extent: a.extent + b.extent)
+    }
+
+    func points(estimate: Double) -> Double { extent + Double(count - measured) * estimate }
+  }
+
+  static let none: Int32 = -1
+
+  var entries: [Entry] = []
+  var root = ExtentTree.none
+  /// The first entry that is free; the others follow by `left`.
+  var free = ExtentTree.none
+  private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  #if DEBUG
+    /// Entries that changes have gone through.
+    var visits = 0
+  #endif
+
+  /// - Parameters:
+  ///   - count: Items, none of them measured; a negative count is 0.
+  ///   - estimate: Points for each unmeasured item; 44 unless positive and finite.
+  package init(count: Int = 0, estimate: Double) {
+    storedEstimate = Self.isValid(estimate: estimate) ? min(estimate, Self.greatestExtent) : Self.fallbackEstimate
+    insert(count, at: 0)
+  }
+
+  // MARK: - Reading
+
+  package var count: Int { sums(root).count }
+  package var measuredCount: Int { sums(root).measured }
+
+  /// Points of all measured items.
+  package var measuredTotal: Double { sums(root).extent }
+
+  /// Points of all items. O(1).
+  package var total: Double { sums(root).points(estimate: estimate) }
+
+  /// Points of an item that isn't measured. Setting it is O(1), and offsets follow; what isn't positive and finite is ignored.
+  package var estimate: Double {
+    get { storedEstimate }
+    set { if Self.isValid(estimate: newValue) { storedEstimate = min(newValue, Self.greatestExtent) } }
+  }
+
+  private var storedEstimate: Double
+
+  private static func isValid(estimate: Double) -> Bool { estimate > 0 && estimate.isFinite }
+
+  /// Nil if the item isn't measured or isn't there.
+  package func measuredExtent(at index: Int) -> Double? {
+    var index = index
+    var node = root
+    guard index >= 0 else { return nil }
+    while node != Self.none {
+      let before = sums(entries[Int(node)].left).count
+      let length = entries[Int(node)].length
+      if index < before {
+        node = entries[Int(node)].left
+      } else if index < before + length {
+        return entries[Int(node)].isRun ? nil : entries[Int(node)].extents[index - before]
+      } else {
+        index -= before + length
+        node = entries[Int(node)].right
+      }
+    }
+    return nil
+  }
+
+  /// The measured extent or the estimate; 0 if the item isn't there.
+  package func extent(at index: Int) -> Double {
+    guard index >= 0, index < count else { return 0 }
+    return measuredExtent(at: index) ?? estimate
+  }
+
+  /// Points before an item; those of all items for `count`.
+  package func offset(of index: Int) -> Double {
+    guard index > 0 else { return 0 }
+    guard index < count else { return total }
+    var before = Sums()
+    var node = root
+    while node != Self.none {
+      let toEntry = before + sums(entries[Int(node)].left)
+      let length = entries[Int(node)].length
+      if index < toEntry.count {
+        node = entries[Int(node)].left
+      } else if index < toEntry.count + length {
+        return (toEntry + entries[Int(node)].own(first: index - toEntry.count)).points(estimate: estimate)
+      } else {
+        before = toEntry + entries[Int(node)].own
+        node = entries[Int(node)].right
+      }
+    }
+    return total
+  }
+
+  /// The item that holds an offset: its start is at the offset or before it, its end after it. Items without extent hold none, so that
+  /// the next one with an extent is found. The first item for offsets before it and NaN, the last one for offsets past the end, 0 if empty.
+  ///
+  /// It adds up the same numbers in the same order as `offset(of:)`, so that each finds what the other says.
+  package func index(at offset: Double) -> Int {
+    guard offset >= 0 else { return 0 }
+    var before = Sums()
+    var node = root
+    while node != Self.none {
+      let toEntry = before + sums(entries[Int(node)].left)
+      let own = entries[Int(node)].own
+      if offset < toEntry.points(estimate: estimate) {
+        node = entries[Int(node)].left
+      } else if offset < (toEntry + own).points(estimate: estimate) {
+        return toEntry.count + position(of: offset, in: entries[Int(node)], after: toEntry)
+      } else {
+        before = toEntry + own
+        node = entries[Int(node)].right
+      }
+    }
+    // Past the end, or in the last ulp of a subtree whose sum was rounded down.
+    return max(0, min(before.count, count - 1))
+  }
+
+  private func position(of offset: Double, in entry: Entry, after before: Sums) -> Int {
+    guard entry.isRun else {
+      var sum = 0.0
+      for (position, extent) in entry.extents.enumerated() {
+        sum += extent
+        let end = Sums(count: before.count, measured: before.measured, extent: before.extent + sum)
+        if offset < end.points(estimate: estimate) { return position }
+      }
+      return entry.length - 1
+    }
+    let start = { (position: Int) in (before + Sums(count: position)).points(estimate: estimate) }
+    let quotient = (offset - start(0)) / estimate
+    var position = quotient < Double(entry.length - 1) ? Int(max(0, quotient)) : entry.length - 1
+    // The quotient was rounded.
+    if position > 0, offset < start(position) { position -= 1 }
+    if position + 1 < entry.length, start(position + 1) <= offset { position += 1 }
+    return position
+  }
+
+  func sums(_ node: Int32) -> Sums { node == Self.none ? Sums() : entries[Int(node)].sums }
+
+  // MARK: - Changing
+
+  /// Inserts unmeasured items before an index. O(log r).
+  package mutating func insert(_ count: Int, at index: Int) {
+    let count = min(count, Int.max - self.count)
+    guard count > 0 else { return }
+    let (head, tail) = cut(root, at: clamped(index))
+    root = join(join(head, run(of: count)), tail)
+  }
+
+  /// O(log r), and O(1) for each run and block that goes.
+  package mutating func remove(_ range: Range<Int>) {
+    let range = clamped(range)
+    guard !range.isEmpty else { return }
+    let (head, rest) = cut(root, at: range.lowerBound)
+    let (gone, tail) = cut(rest, at: range.count)
+    release(tree: gone)
+    root = join(head, tail)
+  }
+
+  /// Makes items unmeasured again. O(log r), and O(1) for each run and block that goes.
+  package mutating func forget(_ range: Range<Int>) {
+    let range = clamped(range)
+    remove(range)
+    insert(range.count, at: range.lowerBound)
+  }
+
+  /// Sets the extent of an item. O(log r). NaN, negative and infinite extents count as 0; an index that isn't there is ignored.
+  package mutating func measure(_ extent: Double, at index: Int) {
+    guard index >= 0, index < count else { return }
+    let extent = extent.isFinite ? max(0, min(extent, Self.greatestExtent)) : 0
+    if let known = measuredExtent(at: index) {
+      if known != extent { replace(extent, at: index, in: root) }
+      return
+    }
+    let (head, rest) = cut(root, at: index)
+    let (gone, tail) = cut(rest, at: 1)
+    release(tree: gone)
+    let block = entry { $0.setExtents([extent]) }
+    root = join(join(head, block), tail)
+  }
+
+  private func clamped(_ index: Int) -> Int { max(0, min(index, count)) }
+  private func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
+
+  private mutating func replace(_ extent: Double, at index: Int, in node: Int32) {
+    visit()
+    let i = Int(node)
+    let before = sums(entries[i].left).count
+    if index < before {
+      replace(extent, at: index, in: entries[i].left)
+    } else if index < before + entries[i].length {
+      entries[i].extents[index - before] = extent
+      entries[i].addUp()
+    } else {
+      replace(extent, at: index - before - entries[i].length, in: entries[i].right)
+    }
+    update(node)
+  }
+
+  // MARK: - Entries
+
+  private mutating func run(of length: Int) -> Int32 { entry { $0.length = length } }
+
+  private mutating func entry(_ fill: (inout Entry) -> Void) -> Int32 {
+    // SplitMix64: the shape of the tree follows from what was done to it, on every machine.
+    random &+= 0x9E37_79B9_7F4A_7C15
+    var bits = random
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+
+    var entry = Entry()
+    fill(&entry)
+    entry.priority = UInt32(truncatingIfNeeded: bits >> 32)
+    entry.sums = entry.own
+    if free == Self.none {
+      entries.append(entry)
+      return Int32(entries.count - 1)
+    }
+    let node = free
+    free = entries[Int(node)].left
+    entries[Int(node)] = entry
+    return node
+  }
+
+  private mutating func release(_ node: Int32) {
+    entries[Int(node)] = Entry(left: free)
+    free = node
+  }
+
+  private mutating func release(tree node: Int32) {
+    guard node != Self.none else { return }
+    visit()
+    release(tree: entries[Int(node)].left)
+    release(tree: entries[Int(node)].right)
+    release(node)
+  }
+
+  private mutating func update(_ node: Int32) {
+    let i = Int(node)
+    entries[i].sums = sums(entries[i].left) + entries[i].own + sums(entries[i].right)
+  }
+
+  private mutating func visit() {
+    #if DEBUG
+      visits += 1
+    #endif
+  }
+
+  // MARK: - Trees
+
+  /// Two trees: the items before an index, and the rest. An entry that holds both is divided.
+  private mutating func cut(_ tree: Int32, at index: Int) -> (Int32, Int32) {
+    let (head, between, tail) = split(tree, at: index)
+    guard between != Self.none else { return (head, tail) }
+    let position = index - sums(head).count
+    let rest: Int32
+    if entries[Int(between)].isRun {
+      rest = run(of: entries[Int(between)].length - position)
+      entries[Int(between)].length = position
+    } else {
+      let extents = entries[Int(between)].extents
+      rest = entry { $0.setExtents(Array(extents[position...])) }
+      entries[Int(between)].setExtents(Array(extents[..<position]))
+    }
+    update(between)
+    return (join(head, between), join(rest, tail))
+  }
+
+  /// Three trees: the entries before an index, the entry with items on both sides of it, if any, and the entries from it.
+  private mutating func split(_ tree: Int32, at index: Int) -> (Int32, Int32, Int32) {
+    guard tree != Self.none else { return (Self.none, Self.none, Self.none) }
+    visit()
+    let i = Int(tree)
+    let start = sums(entries[i].left).count
+    let end = start + entries[i].length
+    if index <= start {
+      let (head, between, tail) = split(entries[i].left, at: index)
+      entries[i].left = tail
+      update(tree)
+      return (head, between, tree)
+    }
+    if index >= end {
+      let (head, between, tail) = split(entries[i].right, at: index - end)
+      entries[i].right = head
+      update(tree)
+      return (tree, between, tail)
+    }
+    let (left, right) = (entries[i].left, entries[i].right)
+    entries[i].left = Self.none
+    entries[i].right = Self.none
+    update(tree)
+    return (left, tree, right)
+  }
+
+  /// One tree of two that follow each other. The entries that meet become one if both are runs or if one block holds both.
+  private mutating func join(_ head: Int32, _ tail: Int32) -> Int32 {
+    guard head != Self.none, tail != Self.none else { return head == Self.none ? tail : head }
+    var last = head
+    while entries[Int(last)].right != Self.none {
+      visit()
+      last = entries[Int(last)].right
+    }
+    var first = tail
+    while entries[Int(first)].left != Self.none {
+      visit()
+      first = entries[Int(first)].left
+    }
+    let (a, b) = (Int(last), Int(first))
+    let isOne =
+      entries[a].isRun == entries[b].isRun
+      && (entries[a].isRun || entries[a].length + entries[b].length <= Self.blockCapacity)
+    guard isOne else { return merge(head, tail) }
+
+    let before = split(head, at: sums(head).count - entries[a].length).0
+    let after = split(tail, at: entries[b].length).2
+    entries[a].append(entries[b])
+    release(first)
+    update(last)
+    return merge(merge(before, last), after)
+  }
+
+  /// `join` as the treap does it, by priority.
+  private mutating func merge(_ head: Int32, _ tail: Int32) -> Int32 {
+    guard head != Self.none, tail != Self.none else { return head == Self.none ? tail : head }
+    visit()
+    if entries[Int(head)].priority >= entries[Int(tail)].priority {
+      let child = merge(entries[Int(head)].right, tail)
+      entries[Int(head)].right = child
+      update(head)
+      return head
+    }
+    let child = merge(head, entries[Int(tail)].left)
+    entries[Int(tail)].left = child
+    update(tail)
+    return tail
+  }
+}
+
+extension ExtentTree.Entry {
+  /// What its first items count for.
+  func own(first count: Int) -> ExtentTree.Sums {
+    if isRun { return ExtentTree.Sums(count: count) }
+    var sum = 0.0
+    for extent in extents[..<count] { sum += extent }
+    return ExtentTree.Sums(count: count, measured: count, extent: sum)
+  }
+
+  mutating func setExtents(_ new: [Double]) {
+    extents = new
+    length = new.count
+    addUp()
+  }
+
+  mutating func append(_ other: ExtentTree.Entry) {
+    extents.append(contentsOf: other.extents)
+    length += other.length
+    addUp()
+  }
+
+  mutating func addUp() {
+    var sum = 0.0
+    for extent in extents { sum += extent }
+    extent = sum
+  }
+}
