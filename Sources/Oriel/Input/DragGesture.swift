@@ -48,12 +48,12 @@ final class DragUnit: GestureUnit {
 
   private var pressedAt = CGPoint.zero
   private var firstLocation = CGPoint.zero
-  private var samples: [(location: CGPoint, time: TimeInterval)] = []
+  private var tracker = VelocityTracker()
   private var last: DragGesture.Value?
 
   override func start() {
     super.start()
-    samples = []
+    tracker.reset()
     last = nil
   }
 
@@ -99,19 +99,10 @@ final class DragUnit: GestureUnit {
 
   private func note(_ input: GestureInput) {
     let location = convert(input.location, to: gesture.coordinateSpace)
-    samples.append((location, input.time))
-    samples.removeAll { input.time - $0.time > Self.window && $0.time != input.time }
+    // A pointer is lifted where it already was: that is no movement, and no standing still either.
+    if input.phase != .up || location != last?.location { tracker.add(location, at: input.time) }
     last = DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: input.time), location: location, startLocation: firstLocation, velocity: velocity)
-  }
-
-  /// Seconds of movement that the velocity is taken from.
-  private static let window = 0.1
-
-  private var velocity: CGSize {
-    guard let first = samples.first, let last = samples.last, last.time - first.time > 0.001 else { return .zero }
-    let duration = last.time - first.time
-    return CGSize(
-      width: (last.location.x - first.location.x) / duration, height: (last.location.y - first.location.y) / duration)
+      time: Date(timeIntervalSinceReferenceDate: input.time), location: location, startLocation: firstLocation,
+      velocity: tracker.velocity(at: input.time))
   }
 }
