@@ -13,7 +13,7 @@ extension ExtentTree {
     while node != Self.none {
       freeCount += 1
       if freeCount > entries.count { return "the free list is a circle" }
-      if !entries[Int(node)].extents.isEmpty { return "a free entry keeps its extents" }
+      if !blocks[Int(node)].isEmpty { return "a free entry keeps its extents" }
       node = entries[Int(node)].left
     }
     return order.count + freeCount == entries.count ? nil : "\(order.count) used and \(freeCount) free of \(entries.count) entries"
@@ -26,12 +26,15 @@ extension ExtentTree {
       return "a child comes before its parent"
     }
     if entry.length <= 0 { return "an entry is empty" }
-    if !entry.isRun {
-      if entry.length != entry.extents.count { return "a block counts \(entry.length) of \(entry.extents.count) extents" }
+    let extents = blocks[Int(node)]
+    if entry.isRun {
+      if !extents.isEmpty { return "a run has extents" }
+    } else {
+      if entry.length != extents.count { return "a block counts \(entry.length) of \(extents.count) extents" }
       if entry.length > Self.blockCapacity { return "a block is too long" }
-      if !entry.extents.allSatisfy({ $0 >= 0 && $0 <= Self.greatestExtent }) { return "an extent is out of range" }
+      if !extents.allSatisfy({ $0 >= 0 && $0 <= Self.greatestExtent }) { return "an extent is out of range" }
     }
-    if entry.extent != entry.extents.reduce(0, +) { return "the sum of a block is stale" }
+    if entry.extent != extents.reduce(0, +) { return "the sum of a block is stale" }
     if entry.sums != sums(entry.left) + entry.own + sums(entry.right) { return "the sums of a subtree are stale" }
     if let flaw = collect(entry.left, into: &order) { return flaw }
     order.append(node)

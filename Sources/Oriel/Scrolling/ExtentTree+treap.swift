@@ -2,31 +2,45 @@
 extension ExtentTree {
   // MARK: - Entries
 
-  mutating func run(of length: Int) -> Int32 { entry { $0.length = length } }
+  mutating func run(of length: Int) -> Int32 {
+    var entry = Entry()
+    entry.length = length
+    return add(entry, extents: [])
+  }
 
-  mutating func entry(_ fill: (inout Entry) -> Void) -> Int32 {
+  mutating func block(of extents: [Double]) -> Int32 {
+    var entry = Entry()
+    entry.isRun = false
+    entry.length = extents.count
+    entry.extent = Self.sum(extents)
+    return add(entry, extents: extents)
+  }
+
+  private mutating func add(_ entry: Entry, extents: [Double]) -> Int32 {
     // SplitMix64: the shape of the tree follows from what was done to it, on every machine.
     random &+= 0x9E37_79B9_7F4A_7C15
     var bits = random
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
 
-    var entry = Entry()
-    fill(&entry)
+    var entry = entry
     entry.priority = UInt32(truncatingIfNeeded: bits >> 32)
     entry.sums = entry.own
     if free == Self.none {
       entries.append(entry)
+      blocks.append(extents)
       return Int32(entries.count - 1)
     }
     let node = free
     free = entries[Int(node)].left
     entries[Int(node)] = entry
+    blocks[Int(node)] = extents
     return node
   }
 
   private mutating func release(_ node: Int32) {
     entries[Int(node)] = Entry(left: free)
+    blocks[Int(node)] = []
     free = node
   }
 
@@ -61,9 +75,11 @@ extension ExtentTree {
       rest = run(of: entries[Int(between)].length - position)
       entries[Int(between)].length = position
     } else {
-      let extents = entries[Int(between)].extents
-      rest = entry { $0.setExtents(Array(extents[position...])) }
-      entries[Int(between)].setExtents(Array(extents[..<position]))
+      let extents = blocks[Int(between)]
+      rest = block(of: Array(extents[position...]))
+      blocks[Int(between)] = Array(extents[..<position])
+      entries[Int(between)].length = position
+      addUp(between)
     }
     update(between)
     return (join(head, between), join(rest, tail))
@@ -116,7 +132,9 @@ extension ExtentTree {
 
     let before = split(head, at: sums(head).count - entries[a].length).0
     let after = split(tail, at: entries[b].length).2
-    entries[a].append(entries[b])
+    entries[a].length += entries[b].length
+    blocks[a].append(contentsOf: blocks[b])
+    addUp(last)
     release(first)
     update(last)
     return merge(merge(before, last), after)
@@ -137,32 +155,20 @@ extension ExtentTree {
     update(tail)
     return tail
   }
-}
 
-extension ExtentTree.Entry {
-  /// What its first items count for.
-  func own(first count: Int) -> ExtentTree.Sums {
-    if isRun { return ExtentTree.Sums(count: count) }
-    var sum = 0.0
-    for extent in extents[..<count] { sum += extent }
-    return ExtentTree.Sums(count: count, measured: count, extent: sum)
+  // MARK: - Sums
+
+  /// What the first items of an entry count for.
+  func own(of node: Int32, first count: Int) -> Sums {
+    if entries[Int(node)].isRun { return Sums(count: count) }
+    return Sums(count: count, measured: count, extent: Self.sum(blocks[Int(node)][..<count]))
   }
 
-  mutating func setExtents(_ new: [Double]) {
-    extents = new
-    length = new.count
-    addUp()
-  }
+  mutating func addUp(_ node: Int32) { entries[Int(node)].extent = Self.sum(blocks[Int(node)]) }
 
-  mutating func append(_ other: ExtentTree.Entry) {
-    extents.append(contentsOf: other.extents)
-    length += other.length
-    addUp()
-  }
-
-  mutating func addUp() {
+  private static func sum(_ extents: some Sequence<Double>) -> Double {
     var sum = 0.0
     for extent in extents { sum += extent }
-    extent = sum
+    return sum
   }
 }

@@ -12,7 +12,8 @@
 /// A value; a copy costs O(1), and O(r) once when one of the two is changed. Extents are points. Indexes and ranges out of bounds are
 /// clamped; what isn't there is nil or 0.
 package struct ExtentTree: Sendable {
-  static let blockCapacity = 32
+  /// What an array that grows by one at a time has room for after its fourth doubling; one more would double it again.
+  static let blockCapacity = 31
 
   /// Above it points mean nothing, and sums of any count of items below it stay finite.
   static let greatestExtent = 1e12
@@ -24,18 +25,16 @@ package struct ExtentTree: Sendable {
     var right = ExtentTree.none
     var priority: UInt32 = 0
 
-    /// The extents of a block; empty for an unmeasured run.
-    var extents: [Double] = []
+    /// Whether nothing of it is measured; else it is a block.
+    var isRun = true
     var length = 0
-    /// The sum of `extents`, added from the first to the last.
+    /// The sum of the extents of a block, added from the first to the last.
     var extent = 0.0
 
     var sums = Sums()
 
-    var isRun: Bool { extents.isEmpty }
-
     /// What the entry counts for without its children.
-    var own: Sums { Sums(count: length, measured: extents.count, extent: extent) }
+    var own: Sums { Sums(count: length, measured: isRun ? 0 : length, extent: extent) }
   }
 
   /// What is known of a stretch of items.
@@ -54,6 +53,8 @@ package struct ExtentTree: Sendable {
   static let none: Int32 = -1
 
   var entries: [Entry] = []
+  /// The extents of each entry, none for runs. Apart from the entries, which are read without a reference being counted.
+  var blocks: [[Double]] = []
   var root = ExtentTree.none
   /// The first entry that is free; the others follow by `left`.
   var free = ExtentTree.none
@@ -104,7 +105,7 @@ package struct ExtentTree: Sendable {
       if index < before {
         node = entries[Int(node)].left
       } else if index < before + length {
-        return entries[Int(node)].isRun ? nil : entries[Int(node)].extents[index - before]
+        return entries[Int(node)].isRun ? nil : blocks[Int(node)][index - before]
       } else {
         index -= before + length
         node = entries[Int(node)].right
@@ -131,7 +132,7 @@ package struct ExtentTree: Sendable {
       if index < toEntry.count {
         node = entries[Int(node)].left
       } else if index < toEntry.count + length {
-        return (toEntry + entries[Int(node)].own(first: index - toEntry.count)).points(estimate: estimate)
+        return (toEntry + own(of: node, first: index - toEntry.count)).points(estimate: estimate)
       } else {
         before = toEntry + entries[Int(node)].own
         node = entries[Int(node)].right
@@ -154,7 +155,7 @@ package struct ExtentTree: Sendable {
       if offset < toEntry.points(estimate: estimate) {
         node = entries[Int(node)].left
       } else if offset < (toEntry + own).points(estimate: estimate) {
-        return toEntry.count + position(of: offset, in: entries[Int(node)], after: toEntry)
+        return toEntry.count + position(of: offset, in: node, after: toEntry)
       } else {
         before = toEntry + own
         node = entries[Int(node)].right
@@ -164,22 +165,23 @@ package struct ExtentTree: Sendable {
     return max(0, min(before.count, count - 1))
   }
 
-  private func position(of offset: Double, in entry: Entry, after before: Sums) -> Int {
-    guard entry.isRun else {
+  private func position(of offset: Double, in node: Int32, after before: Sums) -> Int {
+    let length = entries[Int(node)].length
+    guard entries[Int(node)].isRun else {
       var sum = 0.0
-      for (position, extent) in entry.extents.enumerated() {
+      for (position, extent) in blocks[Int(node)].enumerated() {
         sum += extent
         let end = Sums(count: before.count, measured: before.measured, extent: before.extent + sum)
         if offset < end.points(estimate: estimate) { return position }
       }
-      return entry.length - 1
+      return length - 1
     }
     let start = { (position: Int) in (before + Sums(count: position)).points(estimate: estimate) }
     let quotient = (offset - start(0)) / estimate
-    var position = quotient < Double(entry.length - 1) ? Int(max(0, quotient)) : entry.length - 1
+    var position = quotient < Double(length - 1) ? Int(max(0, quotient)) : length - 1
     // The quotient was rounded.
     if position > 0, offset < start(position) { position -= 1 }
-    if position + 1 < entry.length, start(position + 1) <= offset { position += 1 }
+    if position + 1 < length, start(position + 1) <= offset { position += 1 }
     return position
   }
 
@@ -223,8 +225,7 @@ package struct ExtentTree: Sendable {
     let (head, rest) = cut(root, at: index)
     let (gone, tail) = cut(rest, at: 1)
     release(tree: gone)
-    let block = entry { $0.setExtents([extent]) }
-    root = join(join(head, block), tail)
+    root = join(join(head, block(of: [extent])), tail)
   }
 
   private func clamped(_ index: Int) -> Int { max(0, min(index, count)) }
@@ -237,8 +238,8 @@ package struct ExtentTree: Sendable {
     if index < before {
       replace(extent, at: index, in: entries[i].left)
     } else if index < before + entries[i].length {
-      entries[i].extents[index - before] = extent
-      entries[i].addUp()
+      blocks[i][index - before] = extent
+      addUp(node)
     } else {
       replace(extent, at: index - before - entries[i].length, in: entries[i].right)
     }

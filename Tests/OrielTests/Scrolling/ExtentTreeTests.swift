@@ -163,15 +163,16 @@ struct ExtentTreeTests {
 
   @Test("Items measured in order fill their blocks, in both directions")
   func density() {
-    let count = 20_000
+    let blocks = 600
+    let count = blocks * ExtentTree.blockCapacity
     var down = ExtentTree(count: count, estimate: 44)
     var up = down
     for index in 0..<count {
       down.measure(Double(index % 7), at: index)
       up.measure(Double((count - 1 - index) % 7), at: count - 1 - index)
     }
-    #expect(down.entryCount == count / 32)
-    #expect(up.entryCount == count / 32)
+    #expect(down.entryCount == blocks)
+    #expect(up.entryCount == blocks)
     #expect(down.flaw == nil && up.flaw == nil)
     #expect(down.total == up.total)
   }
