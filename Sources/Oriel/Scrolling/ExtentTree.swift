@@ -7,7 +7,7 @@
 /// Unmeasured items are summed by their number alone. That is why the estimate can change at once for all of them.
 ///
 /// Two rules keep r small, and `join` is where both are kept: no two runs are neighbours, and neighbouring blocks together hold more
-/// than fits into one. A tree of n measured items thus has at most about n / 16 blocks, and half as many when they were measured in order.
+/// than fits into one. A stretch of n measured items thus has at most about n / 16 blocks, and half as many when they were measured in order.
 ///
 /// A value; a copy costs O(1), and O(r) once when one of the two is changed. Extents are points. Indexes and ranges out of bounds are
 /// clamped; what isn't there is nil or 0.
