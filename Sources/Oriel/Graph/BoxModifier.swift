@@ -41,6 +41,8 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
 
   override var consumesBoxes: Bool { true }
 
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { parent?.rowHost(for: self) }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func appendBoxes(to boxes: inout [LayoutBox]) { for entry in self.boxes { boxes.append(entry.wrapper) } }

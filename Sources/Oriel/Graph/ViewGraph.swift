@@ -54,6 +54,7 @@ package final class ViewGraph {
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
   package private(set) lazy var input = InputCoordinator(graph: self)
+  private(set) lazy var scrolling = ScrollEngine(graph: self)
 
   package init(environment: EnvironmentValues, rendering: RenderingServices) {
     rootScope = EnvironmentScope(root: environment)
@@ -116,14 +117,14 @@ package final class ViewGraph {
 
   package var needsFrame: Bool {
     !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
-      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty
+      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty || scrolling.isUnsettled
       || timers.isDue(at: now)
   }
 
   /// Whether nothing is waiting, timers apart.
   package var isIdle: Bool {
     batches.isEmpty && actions.isEmpty && animators.isEmpty && layoutQueue.isEmpty && boxQueue.isEmpty && !rootBoxesChanged
-      && !needsPreferencePass && !needsGeometryPass && !rootBox.needsDisplay && closingCompletions.isEmpty
+      && !needsPreferencePass && !needsGeometryPass && !rootBox.needsDisplay && closingCompletions.isEmpty && !scrolling.isUnsettled
   }
 
   package var pendingTimerCount: Int { timers.count }
@@ -255,6 +256,7 @@ package final class ViewGraph {
         break
       }
     } while hasPendingWork
+    scrolling.frameDidEnd()
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
     updateID += 1
     let node = rootBox.displayNode()
@@ -269,7 +271,7 @@ package final class ViewGraph {
 
   private var hasPendingWork: Bool {
     !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
-      || needsGeometryPass
+      || needsGeometryPass || scrolling.isUnsettled
   }
 
   private func tickAnimators() {
@@ -320,6 +322,14 @@ package final class ViewGraph {
     isUpdating = false
   }
 
+  /// Builds rows that layout found missing: update's work, between two layouts.
+  func buildRows(_ build: () -> Void) {
+    isUpdating = true
+    build()
+    isUpdating = false
+    syncBoxes()
+  }
+
   private func syncBoxes() {
     while !boxQueue.isEmpty || rootBoxesChanged {
       // Deepest first: a wrapper's own boxes may change, which its container has to see.
@@ -340,13 +350,17 @@ package final class ViewGraph {
 
   private func layout() {
     var budget = 100
-    while !layoutQueue.isEmpty, budget > 0 {
+    while budget > 0 {
       budget -= 1
-      let queue = layoutQueue
-      layoutQueue.removeAll()
-      for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
-      geometryDidChange()
-      settleSafeArea()
+      if !layoutQueue.isEmpty {
+        let queue = layoutQueue
+        layoutQueue.removeAll()
+        for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
+        geometryDidChange()
+        settleSafeArea()
+      } else if !scrolling.settle() {
+        return
+      }
     }
   }
 

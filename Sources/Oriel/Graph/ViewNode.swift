@@ -96,6 +96,12 @@ public class _AnyViewNode {
   /// Whether this node keeps box changes below it from the nodes above.
   var consumesBoxes: Bool { false }
 
+  /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
+  func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
+
+  /// Appends the sources of rows at this node or below, in order.
+  func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }
+
   /// Takes the node out of the graph for good, children first.
   func unmount() {
     guard isMounted else { return }

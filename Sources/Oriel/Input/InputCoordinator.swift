@@ -6,10 +6,11 @@ package final class InputCoordinator {
   unowned let graph: ViewGraph
   weak var surface: (any WindowSurface)?
   private(set) lazy var focus = FocusEngine(coordinator: self)
+  private lazy var wheel = ScrollInputRouter(coordinator: self)
 
   private var arenas: [Int: GestureArena] = [:]
   /// The mouse pointer's place while it is over the window.
-  private var pointer: CGPoint?
+  private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
   private var pointerShape = PointerShape.arrow
   /// The count of drawn nodes when the last frame ended.
@@ -127,10 +128,10 @@ package final class InputCoordinator {
   // MARK: Everything else
 
   /// Whether anything scrolled.
-  func handle(_ event: ScrollEvent) -> Bool { false }
+  func handle(_ event: ScrollEvent) -> Bool { wheel.handle(event) }
 
   /// Whether the key was used.
-  func handle(_ event: KeyEvent) -> Bool { focus.handle(event) }
+  func handle(_ event: KeyEvent) -> Bool { focus.handle(event) || wheel.handle(event) }
 
   func handle(_ event: TextInputEvent) { focus.handle(event) }
 

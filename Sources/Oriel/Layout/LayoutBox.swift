@@ -222,6 +222,25 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
+  /// Gives the box a frame that follows something other than a layout: nothing is measured, and nothing animated.
+  final func pin(_ frame: CGRect) {
+    let (moved, resized) = (frame.origin != origin || !isPlaced, frame.size != size)
+    needsLayout = false
+    isPlaced = true
+    guard moved || resized else { return }
+    origin = frame.origin
+    size = frame.size
+    if resized {
+      sizeDidChange()
+      setNeedsDisplay()
+    }
+    if moved {
+      frameAnimation?.stop(graph: graph)
+      parent?.childDisplayDidChange(self)
+      positionDidChange()
+    }
+  }
+
   private func finite(_ value: CGFloat?) -> CGFloat {
     guard let value, value.isFinite else { return 10 }
     return value
@@ -379,11 +398,12 @@ package class LayoutBox: AlignmentGuideSource {
     needsDisplay = false
     displayOffset = offset
     graph.countDisplay()
-    display = makeDisplay(at: offset)
+    display = drawing(at: offset)
     return display
   }
 
-  private func makeDisplay(at offset: CGPoint) -> DisplayNode? {
+  /// Draws the box and what is inside, in the parent's space with the box's origin at `offset`.
+  func drawing(at offset: CGPoint) -> DisplayNode? {
     if hasEffect || transitionEffect != nil {
       guard var node = combined(at: .zero) else { return nil }
       if hasEffect { node = applyEffect(to: node) }

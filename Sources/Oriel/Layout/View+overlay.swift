@@ -45,6 +45,13 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 
   override var consumesBoxes: Bool { true }
 
+  /// The content comes first: until it stands, it is what is being made.
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
+    content == nil || child === content ? parent?.rowHost(for: self) : nil
+  }
+
+  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let content { body(content) }
     for layer in layers { body(layer.secondary) }

@@ -41,7 +41,7 @@ extension DynamicSlot {
     if let node = revive(id) as? ViewNode<V> {
       node.update(view)
     } else {
-      show(V._makeNode(view, in: context), id: id, isInitial: isInitial)
+      show(context.makeListed(view), id: id, isInitial: isInitial)
     }
   }
 }

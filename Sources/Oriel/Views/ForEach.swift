@@ -7,13 +7,17 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The elements where they are integers in a row that are their own ids.
+  var ownIDs: Range<Int>?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    ForEachNode(view, in: context)
+    // Sections and nested collections are few and built at once; their rows are not.
+    if context.rowHost != nil, !RowShape.of(Content.self).hasCollections { return RowsForEachNode(view, in: context) }
+    return ForEachNode(view, in: context)
   }
 }
 
@@ -26,6 +30,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
+    if id == \Data.Element.self { ownIDs = data as? Range<Int> }
   }
 
   public init<C: MutableCollection & RandomAccessCollection>(
@@ -45,12 +50,14 @@ extension ForEach where Content: View {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 }, ownIDs: data)
   }
 }
 
 @MainActor
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>> {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>, ChildIdentifying
+{
   /// An id and how often it stood before: duplicates still are two views.
   private struct Key: Hashable {
     let id: ID
@@ -80,6 +87,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
 
+  func child(withID id: AnyHashable) -> AnyViewNode? {
+    guard let id = id.base as? ID ?? (id as? ID) else { return nil }
+    return byKey[Key(id: id, occurrence: 0)]?.node
+  }
+
   override func update(_ newView: ForEach<Data, ID, Content>) {
     view = newView
     rebuild(isInitial: false)
@@ -97,7 +109,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         let id = view.id(element)
         let occurrence = seen[id, default: 0]
         seen[id] = occurrence + 1
-        if occurrence == 1 { reportDuplicate(id) }
+        if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
         return (Key(id: id, occurrence: occurrence), view.content(element))
       }
     }
@@ -156,11 +168,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       if prefersPreferences { preferencesDidChange() }
     }
   }
+}
 
-  private func reportDuplicate(_ id: ID) {
+extension ForEach where Content: View {
+  @MainActor static func reportDuplicate(_ id: Any, at path: String) {
     Report.once(
       "duplicate-id-\(ObjectIdentifier(Content.self).hashValue)-\(id)",
       "ForEach shows two elements with the id \(id); each is shown, and state may go with the wrong one when they move. "
-        + "Give every element an id of its own. (\(viewPath))")
+        + "Give every element an id of its own. (\(path))")
   }
 }

@@ -8,7 +8,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     value = children
     make = { value, _, context in
       var nodes: [AnyViewNode] = []
-      @MainActor func append<V: View>(_ view: V) { nodes.append(V._makeNode(view, in: context)) }
+      @MainActor func append<V: View>(_ view: V) { nodes.append(context.makeListed(view)) }
       repeat append(each value)
       return nodes
     }

@@ -8,6 +8,15 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
   }
 }
 
+/// A view value that tells its name before it has a node.
+protocol IdentifiedByValue {
+  var identity: AnyHashable { get }
+}
+
+extension IdentifiedView: IdentifiedByValue {
+  var identity: AnyHashable { AnyHashable(id) }
+}
+
 /// A node that a view gave a name.
 @MainActor
 protocol ExplicitlyIdentified: _AnyViewNode {

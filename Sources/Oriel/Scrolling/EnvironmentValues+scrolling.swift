@@ -1,0 +1,98 @@
+import Foundation
+
+/// What modifiers say about the next scroll view inside, not about those inside of that one.
+struct ScrollSetup {
+  var initialAnchor: UnitPoint?
+  var sizeChangesAnchor: UnitPoint?
+  var alignmentAnchor: UnitPoint?
+  var anchor = ScrollAnchor.automatic
+  var decelerationRate = ScrollMotion.DecelerationRate.normal
+  var targetBehavior: (@MainActor (CGPoint, CGSize, ScrollBox) -> CGPoint)?
+  var observers: (any ScrollObserving)?
+}
+
+private enum ScrollSetupKey: EnvironmentKey { static var defaultValue: ScrollSetup? { nil } }
+private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum HorizontalIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum VerticalIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
+private enum HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private enum VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
+private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
+
+extension EnvironmentValues {
+  var scrollSetup: ScrollSetup? {
+    get { self[ScrollSetupKey.self] }
+    set { self[ScrollSetupKey.self] = newValue }
+  }
+
+  /// Whether scroll views here scroll by hand. Mirrors SwiftUI's `isScrollEnabled`.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+
+  /// Mirrors SwiftUI's `horizontalScrollIndicatorVisibility`.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorKey.self] }
+    set { self[HorizontalIndicatorKey.self] = newValue }
+  }
+
+  /// Mirrors SwiftUI's `verticalScrollIndicatorVisibility`.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorKey.self] }
+    set { self[VerticalIndicatorKey.self] = newValue }
+  }
+
+  /// Mirrors SwiftUI's `horizontalScrollBounceBehavior`.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalBounceKey.self] }
+    set { self[HorizontalBounceKey.self] = newValue }
+  }
+
+  /// Mirrors SwiftUI's `verticalScrollBounceBehavior`.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalBounceKey.self] }
+    set { self[VerticalBounceKey.self] = newValue }
+  }
+
+  var isScrollClipDisabled: Bool {
+    get { self[ScrollClipKey.self] }
+    set { self[ScrollClipKey.self] = newValue }
+  }
+
+  var scrollContentMargins: EdgeInsets {
+    get { self[ScrollMarginsKey.self] }
+    set { self[ScrollMarginsKey.self] = newValue }
+  }
+
+  var scrollTraits: ScrollTraits {
+    var traits = ScrollTraits()
+    traits.isEnabled = isScrollEnabled && isEnabled
+    traits.isClipDisabled = isScrollClipDisabled
+    traits.indicators = [.horizontal: horizontalScrollIndicatorVisibility, .vertical: verticalScrollIndicatorVisibility]
+    traits.bounce = [.horizontal: horizontalScrollBounceBehavior, .vertical: verticalScrollBounceBehavior]
+    traits.contentMargins = scrollContentMargins
+    guard let setup = scrollSetup else { return traits }
+    traits.initialAnchor = setup.initialAnchor
+    traits.sizeChangesAnchor = setup.sizeChangesAnchor
+    traits.alignmentAnchor = setup.alignmentAnchor
+    traits.anchor = setup.anchor
+    traits.decelerationRate = setup.decelerationRate
+    traits.targetBehavior = setup.targetBehavior
+    traits.observers = setup.observers
+    return traits
+  }
+}
+
+extension View {
+  /// Says something about the next scroll view inside.
+  nonisolated func scrollSetup(_ change: @escaping (inout ScrollSetup) -> Void) -> some View {
+    modifier(
+      EnvironmentModifier { values in
+        var setup = values.scrollSetup ?? ScrollSetup()
+        change(&setup)
+        values.scrollSetup = setup
+      })
+  }
+}

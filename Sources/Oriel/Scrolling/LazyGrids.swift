@@ -1,0 +1,50 @@
+import Foundation
+
+/// Views in columns, in as many rows as they need, built when they come near the viewport. Mirrors SwiftUI's `LazyVGrid`.
+nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
+  private let arrangement: LazyArrangement
+  private let content: Content
+
+  /// An empty list of columns is taken for one flexible column, with a message.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .vertical, alignment: alignment.key, spacing: LazyArrangement.spacing(spacing), pinnedViews: pinnedViews,
+      items: GridItem.atLeastOne(columns))
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    LazyContainerNode(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+  }
+}
+
+/// Views in rows, in as many columns as they need, built when they come near the viewport. Mirrors SwiftUI's `LazyHGrid`.
+nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
+  private let arrangement: LazyArrangement
+  private let content: Content
+
+  /// An empty list of rows is taken for one flexible row, with a message.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    arrangement = LazyArrangement(
+      axis: .horizontal, alignment: alignment.key, spacing: LazyArrangement.spacing(spacing), pinnedViews: pinnedViews,
+      items: GridItem.atLeastOne(rows))
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    LazyContainerNode(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+  }
+}
+
+extension GridItem {
+  fileprivate static func atLeastOne(_ items: [GridItem]) -> [GridItem] {
+    if items.isEmpty { Report.once("grid-without-items", "A lazy grid was given no GridItem; it has one flexible track.") }
+    return items.isEmpty ? [GridItem()] : items
+  }
+}

@@ -1,0 +1,422 @@
+import Foundation
+import OrielDrawing
+
+/// The box of a container that has only the rows near the viewport.
+///
+/// Lines lie end to end in `extents`, measured ones and estimates. Rows are placed in `content`, whose origin is a line's distance
+/// from the start less its row's place inside: it absorbs what happens above the rows that are seen, so that neither insertions nor
+/// better estimates move them, and coordinates stay small however long the list is.
+@MainActor
+final class LazyBox: LayoutBox {
+  /// A row that is built, with its place among all rows.
+  struct LiveRow {
+    var row: any Row
+    /// Among all rows of the container.
+    var index: Int
+    var line: Int
+    var track: Int
+    var boxes: [LayoutBox]
+    var isPinnable: Bool
+  }
+
+  var arrangement: LazyArrangement {
+    didSet {
+      guard arrangement != oldValue else { return }
+      extents.forget(0..<extents.count)
+      setNeedsLayout()
+    }
+  }
+  var map = RowMap()
+  var extents: ExtentTree
+  let content: RowsBox
+  private(set) var live: [LiveRow] = []
+  /// What is in front of the rows while it is pinned, in the box's own space.
+  let pinned: RowsBox
+  private(set) var tracks: [LazyArrangement.Track] = []
+  /// The length across that extents hold for.
+  private var measuredLength: CGFloat?
+  private var sampleCount = 0
+  /// What could be seen when somebody last looked, along the axis in the box's own space.
+  private(set) var span: ClosedRange<CGFloat>?
+  /// Lines that are built without a gap between them.
+  var builtLines = 0..<0
+  /// Called when rows are missing.
+  var needsRows: () -> Void = {}
+  /// Whether a pass found other extents than the size was made of.
+  private var hasOtherTotal = false
+
+  init(_ arrangement: LazyArrangement, graph: ViewGraph) {
+    self.arrangement = arrangement
+    extents = ExtentTree(count: 0, estimate: arrangement.estimate + arrangement.spacing)
+    content = RowsBox(node: nil)
+    pinned = RowsBox(node: nil)
+    super.init(node: nil)
+    for box in [self, content, pinned] { box.graph = graph }
+  }
+
+  func adopt(by node: AnyViewNode) {
+    for box in [self, content, pinned] { box.node = node }
+    replaceChildren([content, pinned])
+  }
+
+  var axis: Axis { arrangement.axis }
+
+  // MARK: Rows
+
+  func setLive(_ rows: [LiveRow], leaving: [LayoutBox]) {
+    live = rows
+    content.replaceChildren(rows.flatMap { isPinned($0) ? [] : $0.boxes } + leaving)
+    pinned.replaceChildren(rows.flatMap { isPinned($0) ? $0.boxes : [] })
+  }
+
+  private func isPinned(_ row: LiveRow) -> Bool { row.isPinnable }
+
+  /// The live rows by line: ranges of `live`.
+  private func forEachLine(_ body: (Int, ArraySlice<LiveRow>) -> Void) {
+    var start = 0
+    while start < live.count {
+      var end = start + 1
+      while end < live.count, live[end].line == live[start].line { end += 1 }
+      body(live[start].line, live[start..<end])
+      start = end
+    }
+  }
+
+  // MARK: Measuring
+
+  private func proposal(for row: LiveRow) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    let length = row.track >= 0 && row.track < tracks.count ? tracks[row.track].length : measuredLength
+    proposal[axis.cross] = length
+    return proposal
+  }
+
+  private func measureLine(_ rows: ArraySlice<LiveRow>) -> CGFloat {
+    var extent: CGFloat = 0
+    var isEmpty = true
+    for row in rows {
+      let proposal = proposal(for: row)
+      var length: CGFloat = 0
+      var count = 0
+      for box in row.boxes where !box.isLeaving {
+        length += rowExtent(box, proposal)
+        count += 1
+      }
+      guard count > 0 else { continue }
+      isEmpty = false
+      extent = max(extent, length + CGFloat(count - 1) * arrangement.spacing)
+    }
+    return isEmpty ? 0 : extent + arrangement.spacing
+  }
+
+  private func rowExtent(_ box: LayoutBox, _ proposal: ProposedViewSize) -> CGFloat {
+    let extent = box.measure(proposal)[axis]
+    guard extent.isFinite else {
+      Report.once(
+        "row-extent-\(box.node?.viewTypeName ?? "")",
+        "A row in a lazy container has no bounded size along the scroll axis; it counts as \(Int(arrangement.estimate)) points. "
+          + "Give it a frame. (\(box.node?.viewPath ?? ""))")
+      return arrangement.estimate
+    }
+    return extent
+  }
+
+  private func measureLive() {
+    forEachLine { line, rows in
+      let extent = measureLine(rows)
+      if extents.measuredExtent(at: line) != extent { extents.measure(extent, at: line) }
+    }
+    // The mean of what is known is the best guess for the rest; it is taken again each time that twice as much is known.
+    if extents.measuredCount >= max(1, 2 * sampleCount), extents.measuredCount < extents.count {
+      sampleCount = extents.measuredCount
+      let mean = extents.measuredTotal / Double(extents.measuredCount)
+      if mean > 0 { extents.estimate = mean }
+    }
+  }
+
+  /// The points that all lines take.
+  var total: CGFloat { max(0, extents.total - (extents.count > 0 ? arrangement.spacing : 0)) }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let length = proposal[axis.cross].flatMap { $0.isFinite ? $0 : nil }
+    if length == nil || length == measuredLength { measureLive() }
+    var size = CGSize.zero
+    size[axis] = total
+    size[axis.cross] = length ?? widest
+    return size
+  }
+
+  private var widest: CGFloat {
+    live.lazy.flatMap(\.boxes).map { $0.measure(.unspecified)[self.axis.cross] }.filter(\.isFinite).max() ?? 0
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  // MARK: Placing
+
+  override func layoutChildren() {
+    let length = size[axis.cross]
+    if length != measuredLength {
+      if measuredLength != nil { extents.forget(0..<extents.count) }
+      measuredLength = length
+      tracks = arrangement.tracks(across: length)
+    }
+    let anchor = anchor()
+    measureLive()
+    var base = content.origin[axis]
+    if let anchor {
+      let shift = extents.offset(of: anchor.line) - anchor.offset
+      base += shift
+      if shift != 0 { enclosingScrollBox(along: axis)?.contentDidShift(by: shift, along: axis) }
+    } else if live.allSatisfy({ row in row.boxes.allSatisfy { !$0.isPlaced } }), let first = live.first {
+      // Nothing has a place yet that it could lose.
+      base = extents.offset(of: first.line)
+    }
+    var origin = CGPoint.zero
+    origin[axis] = base
+    content.pin(CGRect(origin: origin, size: size))
+    pinned.pin(CGRect(origin: .zero, size: size))
+    placeRows()
+    hasOtherTotal = abs(total - size[axis]) > 0.01
+    enclosingScrollBoxes { $0.observe(self) }
+    viewportDidChange()
+  }
+
+  private func placeRows() {
+    let base = content.origin[axis]
+    forEachLine { line, rows in
+      let start = extents.offset(of: line) - base
+      let lineExtent = extents.extent(at: line) - arrangement.spacing
+      for row in rows where !isPinned(row) { place(row, at: start, lineExtent: lineExtent) }
+    }
+    placePinned()
+  }
+
+  private func place(_ row: LiveRow, at start: CGFloat, lineExtent: CGFloat) {
+    let proposal = proposal(for: row)
+    let track = row.track >= 0 && row.track < tracks.count ? tracks[row.track] : nil
+    let length = track?.length ?? size[axis.cross]
+    var position = start
+    if let track, row.boxes.count == 1, let box = row.boxes.first {
+      // Cells of a line are aligned along the axis, too; in the middle unless the item says otherwise.
+      let slack = lineExtent - rowExtent(box, proposal)
+      let fraction: CGFloat = track.alignment.map { fractionAlong($0) } ?? 0.5
+      position += slack * fraction
+    }
+    for box in row.boxes where !box.isLeaving {
+      let size = box.measure(proposal)
+      var point = CGPoint.zero
+      point[axis] = position
+      point[axis.cross] = (track?.start ?? 0) + across(box, proposal, size, length, track?.alignment)
+      content.placeRow(box, at: point, proposal: proposal, in: self)
+      position += rowExtent(box, proposal) + arrangement.spacing
+    }
+  }
+
+  private func fractionAlong(_ alignment: Alignment) -> CGFloat {
+    let unit = ViewDimensions(size: CGSize(width: 1, height: 1), proposal: .unspecified, guides: nil)
+    return axis == .vertical ? unit[alignment.vertical] : unit[alignment.horizontal]
+  }
+
+  /// Where a row stands across the axis: its guide on the container's.
+  private func across(_ box: LayoutBox, _ proposal: ProposedViewSize, _ size: CGSize, _ length: CGFloat, _ own: Alignment?) -> CGFloat {
+    var key = arrangement.alignment
+    if let own { key = axis == .vertical ? own.horizontal.key : own.vertical.key }
+    var whole = size
+    whole[axis.cross] = length
+    return ViewDimensions(size: whole, proposal: proposal, guides: nil)[key] - box.dimensions(proposal)[key]
+  }
+
+  // MARK: The row that stays
+
+  /// The line that keeps its place, and where it starts now.
+  private func anchor() -> (line: Int, offset: CGFloat)? {
+    let placed = live.filter { !isPinned($0) && $0.boxes.contains { $0.isPlaced && !$0.isLeaving } }
+    guard !placed.isEmpty else { return nil }
+    let policy = enclosingScrollBox(along: axis)?.anchorPolicy(along: axis) ?? .leading
+    func start(_ row: LiveRow) -> CGFloat { content.origin[axis] + (row.boxes.first { $0.isPlaced }?.origin[axis] ?? 0) }
+    func end(_ row: LiveRow) -> CGFloat {
+      guard let box = row.boxes.last(where: \.isPlaced) else { return start(row) }
+      return content.origin[axis] + box.origin[axis] + box.size[axis]
+    }
+    let chosen: LiveRow?
+    switch policy {
+    case .none: return nil
+    case .leading: chosen = placed.first { row in span.map { end(row) > $0.lowerBound + 0.01 } ?? true } ?? placed.last
+    case .trailing: chosen = placed.last { row in span.map { start(row) < $0.upperBound - 0.01 } ?? true } ?? placed.first
+    case .box(let box):
+      chosen =
+        placed.first { row in row.boxes.contains { box.isWithin($0) } }
+        ?? placed.first { row in
+          span.map { end(row) > $0.lowerBound + 0.01 } ?? true
+        }
+    }
+    guard let chosen else { return nil }
+    if case .trailing = policy {
+      // What grows keeps its end: the start of the line moves up by as much.
+      let extent = measureLine(live.filter { $0.line == chosen.line }[...]) - arrangement.spacing
+      return (chosen.line, end(chosen) - max(0, extent))
+    }
+    return (chosen.line, start(chosen))
+  }
+
+  // MARK: The viewport
+
+  /// Looks again at what can be seen: asks for rows that are missing, and moves pinned ones.
+  func viewportDidChange() {
+    let visible = visibleRect
+    let (low, high) = axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    span = visible.isNull || visible.isEmpty || !low.isFinite || !high.isFinite ? nil : low...high
+    if !arrangement.pinnedViews.isEmpty { placePinned() }
+    guard hasOtherTotal || lacksRows else { return }
+    needsRows()
+  }
+
+  private var lacksRows: Bool {
+    guard let wanted = visibleLines else { return false }
+    return !(builtLines.lowerBound <= wanted.lowerBound && wanted.upperBound <= builtLines.upperBound)
+  }
+
+  /// Tells the containers around that the length is another, once the pass that found it is over.
+  func settleTotal() {
+    guard hasOtherTotal else { return }
+    hasOtherTotal = false
+    setNeedsLayout()
+  }
+
+  /// The lines that can be seen now.
+  var visibleLines: Range<Int>? {
+    guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
+    let first = extents.index(at: max(0, span.lowerBound))
+    let last = extents.index(at: max(0, span.upperBound.nextDown))
+    let limit = max(64, Int(span.upperBound - span.lowerBound) + 64)
+    if last - first >= limit {
+      Report.once(
+        "rows-without-extent",
+        "More than \(limit) rows of hardly any height fit into the viewport; the first of them are shown. (\(node?.viewPath ?? ""))")
+    }
+    return first..<min(last + 1, first + limit)
+  }
+
+  /// Where a line is or, by what is known, will be, in the box's own space.
+  func frame(ofLine line: Int) -> CGRect {
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin[axis] = extents.offset(of: line)
+    frame.size[axis] = max(0, extents.extent(at: line) - arrangement.spacing)
+    return frame
+  }
+
+  override func willDisappear() {
+    content.detach()
+    pinned.detach()
+  }
+
+  /// The part of the box that can be seen, in its own space.
+  var visibleRect: CGRect {
+    var transform = CGAffineTransform.identity
+    var result: CGRect?
+    var box: LayoutBox = self
+    func clip(_ rect: CGRect) {
+      guard let inverse = transform.invertedIfPossible else { return result = .null }
+      let own = rect.applying(inverse)
+      result = result?.intersection(own) ?? own
+    }
+    while true {
+      if box !== self, let scroll = box as? ScrollBox { clip(scroll.viewport) }
+      if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
+      guard let parent = box.parent else { break }
+      transform = transform.concatenating(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
+      box = parent
+    }
+    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
+    return result ?? .null
+  }
+
+  // MARK: Pinned headers and footers
+
+  private func placePinned() {
+    guard !arrangement.pinnedViews.isEmpty, isPlaced else { return }
+    for row in live where row.isPinnable {
+      guard let section = map.section(atLine: row.line) else { continue }
+      let natural = extents.offset(of: row.line)
+      let extent = extents.extent(at: row.line) - arrangement.spacing
+      var start = natural
+      if let span {
+        if section.header.contains(row.line) {
+          let end = extents.offset(of: section.lines.upperBound) - arrangement.spacing - extent
+          start = max(natural, min(span.lowerBound, end))
+        } else {
+          start = min(natural, max(span.upperBound - extent, extents.offset(of: section.lines.lowerBound)))
+        }
+      }
+      let proposal = proposal(for: row)
+      for box in row.boxes where !box.isLeaving {
+        let size = box.measure(proposal)
+        var point = CGPoint.zero
+        point[axis] = start
+        point[axis.cross] = across(box, proposal, size, self.size[axis.cross], nil)
+        pinned.pinRow(box, at: point, proposal: proposal, in: self)
+        start += rowExtent(box, proposal) + arrangement.spacing
+      }
+    }
+  }
+
+  /// The headers and footers that have to be there for what is seen.
+  var pinnedLines: [Int] {
+    guard !arrangement.pinnedViews.isEmpty, let visible = visibleLines, let section = map.section(atLine: visible.lowerBound) else {
+      return []
+    }
+    var lines: [Int] = []
+    if arrangement.pinnedViews.contains(.sectionHeaders) { lines += Array(section.header) }
+    if arrangement.pinnedViews.contains(.sectionFooters), let last = map.section(atLine: visible.upperBound - 1) {
+      lines += Array(last.footer)
+    }
+    return lines
+  }
+}
+
+/// The space that rows are placed in.
+@MainActor
+final class RowsBox: LayoutBox {
+  override func layoutChildren() {}
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+
+  func placeRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
+    box.place(at: mirrored(point, box.measure(proposal), container), proposal: proposal)
+  }
+
+  /// Places a row that follows the scroll view: moves are not animated.
+  func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
+    let point = mirrored(point, box.measure(proposal), container)
+    if !box.isPlaced || box.needsLayout { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
+    box.pin(CGRect(origin: point, size: box.size))
+  }
+
+  private func mirrored(_ point: CGPoint, _ size: CGSize, _ container: LazyBox) -> CGPoint {
+    guard container.isMirrored else { return point }
+    return CGPoint(x: container.size.width - point.x - size.width, y: point.y)
+  }
+}
+
+extension LayoutBox {
+  final func enclosingScrollBoxes(_ body: (ScrollBox) -> Void) {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { body(scroll) }
+      box = current.parent
+    }
+  }
+
+  /// The nearest scroll view around that scrolls along an axis.
+  final func enclosingScrollBox(along axis: Axis) -> ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox, scroll.axes.contains(axis) { return scroll }
+      box = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,261 @@
+import Foundation
+
+/// The node of a container that builds its rows when they come near the viewport.
+@MainActor
+class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuilding, RowFinding {
+  let box: LazyBox
+  private var content: ViewNode<Content>!
+  private let arrangementOf: (V, EnvironmentValues) -> LazyArrangement
+  private let contentOf: (V) -> Content
+  private var entries: [RowCollector.Entry] = []
+  private var active: [ObjectIdentifier: any RowSource] = [:]
+  /// Whether nodes above the rows may have come or gone.
+  private var hasOtherSources = true
+  private var isBuilding = false
+
+  init(
+    _ view: V, in context: _NodeContext, arrangement: @escaping (V, EnvironmentValues) -> LazyArrangement,
+    content: @escaping (V) -> Content
+  ) {
+    arrangementOf = arrangement
+    contentOf = content
+    box = LazyBox(arrangement(view, context.scope.values), graph: context.graph)
+    super.init(in: context)
+    box.adopt(by: self)
+    box.needsRows = { [weak self] in if let self { graph.scrolling.needsRows(self) } }
+    self.content = context.child(of: self).makeListed(contentOf(view))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { self }
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func update(_ view: V) {
+    let perLine = rowsPerLine
+    box.arrangement = arrangementOf(view, scope.values)
+    if rowsPerLine != perLine { hasOtherSources = true }
+    content.update(contentOf(view))
+  }
+
+  override func willUnmount() { box.detach() }
+
+  // MARK: Sources
+
+  private var rowsPerLine: Int { max(1, box.tracks.count) }
+
+  override func syncBoxes() {
+    if !isBuilding || hasOtherSources { collectSources() }
+    isBuilding = false
+    collectBoxes()
+  }
+
+  private func collectSources() {
+    var collector = RowCollector()
+    content.collectRows(into: &collector)
+    hasOtherSources = false
+    let isSame =
+      collector.entries.count == entries.count
+      && zip(collector.entries, entries).allSatisfy { $0.source === $1.source && $0.role == $1.role && $0.section == $1.section }
+    guard !isSame || box.map.flows.contains(where: { $0.perLine != 1 && $0.perLine != rowsPerLine }) else { return }
+    let old = box.map
+    entries = collector.entries
+    box.map = RowMap(entries, perLine: rowsPerLine)
+    carryExtents(from: old)
+    active = active.filter { id, _ in entries.contains { ObjectIdentifier($0.source) == id } }
+    box.setNeedsLayout()
+    graph.scrolling.needsRows(self)
+  }
+
+  /// Lines of sources that are still there keep what was measured, where they lie one on a line.
+  private func carryExtents(from old: RowMap) {
+    let before = box.extents
+    box.extents = ExtentTree(count: box.map.lineCount, estimate: before.estimate)
+    for segment in box.map.segments where segment.rows.count < 100_000 {
+      guard let previous = old.segment(of: segment.source), before.measuredCount > 0 else { continue }
+      let (from, to) = (old.flows[previous.flow], box.map.flows[segment.flow])
+      guard from.perLine == 1, to.perLine == 1, previous.rows.count == segment.rows.count else { continue }
+      let (fromLine, toLine) = (
+        from.lines.lowerBound + previous.rows.lowerBound - from.rows.lowerBound,
+        to.lines.lowerBound + segment.rows.lowerBound - to.rows.lowerBound
+      )
+      for index in 0..<segment.rows.count {
+        if let extent = before.measuredExtent(at: fromLine + index) { box.extents.measure(extent, at: toLine + index) }
+      }
+    }
+  }
+
+  func rowsDidChange(_ edit: RowEdit, in source: any RowSource) {
+    guard let segment = box.map.segment(of: source) else {
+      hasOtherSources = true
+      return
+    }
+    let old = box.map.flows[segment.flow]
+    box.map = RowMap(entries, perLine: rowsPerLine)
+    let new = box.map.flows[segment.flow]
+    let firstRow = segment.rows.lowerBound - old.rows.lowerBound + edit.range.lowerBound
+    let firstLine = old.lines.lowerBound + firstRow / old.perLine
+    if old.perLine == 1 {
+      let lines = firstLine..<firstLine + edit.range.count
+      var kept: [(extent: Double, line: Int)] = []
+      for (from, to) in edit.kept {
+        if let extent = box.extents.measuredExtent(at: firstLine + from - edit.range.lowerBound) {
+          kept.append((extent, firstLine + to - edit.range.lowerBound))
+        }
+      }
+      box.extents.remove(lines)
+      box.extents.insert(edit.count, at: firstLine)
+      for entry in kept { box.extents.measure(entry.extent, at: entry.line) }
+    } else {
+      let difference = new.lines.count - old.lines.count
+      if difference > 0 { box.extents.insert(difference, at: firstLine) }
+      if difference < 0 { box.extents.remove(firstLine..<min(firstLine - difference, box.extents.count)) }
+      box.extents.forget(firstLine..<new.lines.upperBound)
+    }
+    box.builtLines = 0..<0
+    box.setNeedsLayout()
+    if !needsBoxes {
+      needsBoxes = true
+      graph.enqueueBoxSync(self)
+    }
+    graph.scrolling.needsRows(self)
+  }
+
+  // MARK: Boxes
+
+  private func collectBoxes() {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    var rows: [LazyBox.LiveRow] = []
+    var leaving: [LayoutBox] = []
+    var places: [ObjectIdentifier: RowMap.Segment] = [:]
+    for segment in box.map.segments where segment.source === active[ObjectIdentifier(segment.source)] {
+      places[ObjectIdentifier(segment.source)] = segment
+    }
+    for child in boxes {
+      guard let row = row(of: child) else { continue }
+      guard let local = row.index, let source = row.source, let segment = places[ObjectIdentifier(source)] else {
+        leaving.append(child)
+        continue
+      }
+      let index = segment.rows.lowerBound + local
+      if rows.last?.index == index {
+        rows[rows.count - 1].boxes.append(decorated(child, role: segment.role))
+        continue
+      }
+      let flow = box.map.flows[segment.flow]
+      let isPinnable =
+        segment.role == .header && box.arrangement.pinnedViews.contains(.sectionHeaders)
+        || segment.role == .footer && box.arrangement.pinnedViews.contains(.sectionFooters)
+      rows.append(
+        LazyBox.LiveRow(
+          row: row, index: index, line: box.map.line(ofRow: index),
+          track: segment.role == .content && flow.perLine > 1 ? (index - flow.rows.lowerBound) % flow.perLine : -1,
+          boxes: [decorated(child, role: segment.role)], isPinnable: isPinnable))
+    }
+    box.setLive(rows.sorted { $0.index < $1.index }, leaving: leaving)
+  }
+
+  /// The box that stands for a row's box in the container: what a list puts around each row.
+  func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
+
+  /// The row that lent a box, seen through the modifiers around it.
+  private func row(of box: LayoutBox) -> (any Row)? {
+    var inner = box
+    while let next = inner.layoutChild { inner = next }
+    var node = inner.node
+    var found: (any Row)?
+    while let current = node, current !== self {
+      if let row = current as? any Row { found = row }
+      node = current.parent
+    }
+    return found
+  }
+
+  // MARK: Building
+
+  func buildRows() {
+    box.settleTotal()
+    var wanted: [Range<Int>] = []
+    if let visible = box.visibleLines {
+      let lines = widened(visible)
+      box.builtLines = lines
+      wanted.append(box.map.rows(onLines: lines))
+      for line in box.pinnedLines { wanted.append(box.map.rows(onLines: line..<line + 1)) }
+    } else {
+      box.builtLines = 0..<0
+    }
+    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView }) {
+      if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
+    }
+    realize(joined(wanted))
+    // Only rows came and went: the sources are the same.
+    isBuilding = needsBoxes
+  }
+
+  private func currentIndex(of row: any Row) -> Int? {
+    guard row.isMounted, let index = row.index, let source = row.source else { return nil }
+    return box.map.segment(of: source).map { $0.rows.lowerBound + index }
+  }
+
+  /// Rows that exist stay until they are some way off: going back and forth builds nothing.
+  private func widened(_ lines: Range<Int>) -> Range<Int> {
+    guard let span = box.span else { return lines }
+    let margin = min(200, (span.upperBound - span.lowerBound) / 2)
+    var (lower, upper) = (lines.lowerBound, lines.upperBound)
+    let built = Set(box.live.map(\.line))
+    while lower > 0, built.contains(lower - 1), box.extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }
+    while upper < box.extents.count, built.contains(upper), box.extents.offset(of: upper) < span.upperBound + margin { upper += 1 }
+    return lower..<upper
+  }
+
+  private func joined(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = result.last, last.upperBound >= range.lowerBound {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  private func realize(_ wanted: [Range<Int>]) {
+    var next: [ObjectIdentifier: (source: any RowSource, ranges: [Range<Int>])] = [:]
+    for range in wanted {
+      var row = range.lowerBound
+      while row < range.upperBound, let segment = box.map.segment(ofRow: row) {
+        let part = row..<min(range.upperBound, segment.rows.upperBound)
+        let local = part.lowerBound - segment.rows.lowerBound..<part.upperBound - segment.rows.lowerBound
+        next[ObjectIdentifier(segment.source), default: (segment.source, [])].ranges.append(local)
+        row = part.upperBound
+      }
+    }
+    let previous = active
+    active = next.mapValues(\.source)
+    for (id, source) in previous where next[id] == nil && source.isMounted { source.realize([]) }
+    for (source, ranges) in next.values { source.realize(ranges) }
+  }
+}
+
+extension LazyContainerNode {
+  func frame(ofRow id: AnyHashable) -> CGRect? {
+    for segment in box.map.segments {
+      guard let index = segment.source.index(of: id) else { continue }
+      return box.frame(ofLine: box.map.line(ofRow: segment.rows.lowerBound + index))
+    }
+    return nil
+  }
+}
+
+extension LayoutBox {
+  /// Whether the box is still on its way within its parent.
+  final var isMovingIntoView: Bool { presentedFrame != CGRect(origin: origin, size: size) }
+}

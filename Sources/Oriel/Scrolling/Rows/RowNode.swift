@@ -1,0 +1,78 @@
+/// A row that exists: the node around the views of one element, which may be none, one or several.
+@MainActor
+final class RowNode<Content: View>: AnyViewNode, Row {
+  private(set) weak var source: (any RowSource)?
+  var index: Int?
+  let id: AnyHashable
+  private var make: () -> Content
+  private var content: ViewNode<Content>!
+
+  init(id: AnyHashable, index: Int, source: any RowSource, make: @escaping () -> Content) {
+    self.id = id
+    self.index = index
+    self.source = source
+    self.make = make
+    super.init(in: _NodeContext(graph: source.graph, parent: source, scope: source.scope))
+    content = Content._makeNode(tracking(make), in: _NodeContext(graph: graph, parent: self, scope: scope))
+  }
+
+  /// Inside of a row everything is built with it.
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  func update(_ make: @escaping () -> Content) {
+    self.make = make
+    performUpdate()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    content.update(tracking(make))
+  }
+}
+
+/// One view among the rows of a lazy container, built when it is needed.
+@MainActor
+final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
+  private var view: V
+  private var row: RowNode<V>?
+
+  init(_ view: V, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let row { body(row) } }
+
+  override func collectRows(into collector: inout RowCollector) { collector.append(self) }
+
+  override func update(_ view: V) {
+    self.view = view
+    row?.update { view }
+  }
+
+  let rowCount = 1
+
+  var liveRows: [any Row] { row.map { [$0] } ?? [] }
+
+  func realize(_ wanted: [Range<Int>]) {
+    if wanted.isEmpty {
+      guard let row else { return }
+      self.row = nil
+      row.unmount()
+      boxesDidChange()
+    } else if row == nil {
+      let view = view
+      row = RowNode(id: 0, index: 0, source: self) { view }
+      boxesDidChange()
+    }
+  }
+
+  /// The name that the view itself has, read off its value where it is not built.
+  func index(of id: AnyHashable) -> Int? { self.id(at: 0) == id ? 0 : nil }
+
+  func id(at index: Int) -> AnyHashable? { (view as? any IdentifiedByValue)?.identity }
+}

@@ -1,0 +1,176 @@
+/// A `ForEach` among the rows of a lazy container: it makes the elements that are asked for, and knows the others by index alone.
+@MainActor
+final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowSource {
+  private var view: ForEach<Data, ID, Content>
+  /// By index.
+  private var rows: [RowNode<Content>] = []
+  private var leaving: [RowNode<Content>] = []
+  /// The rows that the last change brought, and that change.
+  private var fresh: (edit: RowEdit, updateID: Int)?
+  /// Found when somebody asks for an id; a collection of integers that are their own ids needs none.
+  private var indexes: [ID: Int]?
+  private(set) var rowCount: Int
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    self.view = view
+    rowCount = view.data.count
+    super.init(in: context)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    for row in rows { body(row) }
+    for row in leaving { body(row) }
+  }
+
+  override func collectRows(into collector: inout RowCollector) { collector.append(self) }
+
+  var liveRows: [any Row] { rows }
+
+  // MARK: Data
+
+  override func update(_ newView: ForEach<Data, ID, Content>) {
+    let old = view
+    view = newView
+    // The same storage holds the same elements; whether two different ones are equal is not worth a walk.
+    if !bytesAreEqual(old.data, newView.data), let edit = edit(from: old) { apply(edit) }
+    for row in rows { row.update(content(at: row.index!)) }
+  }
+
+  private func edit(from old: ForEach<Data, ID, Content>) -> RowEdit? {
+    if let before = old.ownIDs, let after = view.ownIDs { return Self.edit(from: before, to: after) }
+    return RowDiff(old: old.data, new: view.data, id: view.id).edit()
+  }
+
+  /// Integers that are their own ids: nothing has to be compared.
+  private static func edit(from old: Range<Int>, to new: Range<Int>) -> RowEdit? {
+    guard old != new else { return nil }
+    let common = old.clamped(to: new)
+    guard !common.isEmpty else { return RowEdit(range: 0..<old.count, count: new.count) }
+    var edit = RowEdit(range: 0..<old.count, count: new.count)
+    if old.lowerBound == new.lowerBound {
+      edit = RowEdit(range: common.count..<old.count, count: new.count - common.count)
+    } else if old.upperBound == new.upperBound {
+      edit = RowEdit(range: 0..<(old.count - common.count), count: new.count - common.count)
+    } else {
+      // Both ends differ: rows keep their shift, which the live ones alone have to know.
+      edit.shift = (common.lowerBound - old.lowerBound..<common.upperBound - old.lowerBound, old.lowerBound - new.lowerBound)
+    }
+    return edit
+  }
+
+  private func apply(_ edit: RowEdit) {
+    indexes = nil
+    rowCount = view.data.count
+    var kept: [RowNode<Content>] = []
+    var hasGone = false
+    for row in rows {
+      guard let index = row.index else { continue }
+      if let place = edit.place(of: index) {
+        row.index = place
+        kept.append(row)
+      } else {
+        hasGone = true
+        row.index = nil
+        let begins = Departure.begin(row) { [weak self, weak row] in
+          guard let self, let row else { return }
+          leaving.removeAll { $0 === row }
+          row.unmount()
+          if isMounted { boxesDidChange() }
+        }
+        if begins { leaving.append(row) } else { row.unmount() }
+      }
+    }
+    rows = kept.sorted { $0.index! < $1.index! }
+    fresh = (edit, graph.updateID)
+    if hasGone { boxesDidChange() }
+    parent?.rowHost(for: self)?.rowsDidChange(edit, in: self)
+  }
+
+  // MARK: Rows
+
+  func realize(_ wanted: [Range<Int>]) {
+    var next: [RowNode<Content>] = []
+    var changed = false
+    var old = rows[...]
+    for range in wanted {
+      for index in range.clamped(to: 0..<rowCount) {
+        while let first = old.first, first.index! < index {
+          old.removeFirst()
+          first.unmount()
+          changed = true
+        }
+        if let first = old.first, first.index == index {
+          old.removeFirst()
+          next.append(first)
+        } else {
+          next.append(makeRow(at: index))
+          changed = true
+        }
+      }
+    }
+    for row in old {
+      row.unmount()
+      changed = true
+    }
+    guard changed else { return }
+    rows = next
+    reportDuplicates()
+    boxesDidChange()
+  }
+
+  private func makeRow(at index: Int) -> RowNode<Content> {
+    let id = AnyHashable(view.id(element(at: index)))
+    let row: RowNode<Content>
+    if let returning = leaving.firstIndex(where: { $0.id == id }) {
+      row = leaving.remove(at: returning)
+      row.index = index
+      Departure.cancel(row)
+      row.update(content(at: index))
+      return row
+    }
+    row = RowNode(id: id, index: index, source: self, make: content(at: index))
+    if let fresh, fresh.updateID == graph.updateID, fresh.edit.isNew(index) { Arrival.begin(row) }
+    return row
+  }
+
+  private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
+
+  private func content(at index: Int) -> () -> Content {
+    let (view, element) = (view, element(at: index))
+    return { view.content(element) }
+  }
+
+  /// Rows apart from each other are not compared: that would be a walk through all of the data.
+  private func reportDuplicates() {
+    var seen = Set<AnyHashable>()
+    for row in rows where !seen.insert(row.id).inserted { ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath) }
+  }
+
+  // MARK: Ids
+
+  func id(at index: Int) -> AnyHashable? {
+    guard (0..<rowCount).contains(index) else { return nil }
+    return AnyHashable(view.id(element(at: index)))
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID ?? (id as? ID) else { return nil }
+    if let own = view.ownIDs {
+      guard let id = id as? Int, own.contains(id) else { return nil }
+      return id - own.lowerBound
+    }
+    if let row = rows.first(where: { $0.id == AnyHashable(id) }) { return row.index }
+    if indexes == nil {
+      var found: [ID: Int] = [:]
+      found.reserveCapacity(rowCount)
+      for (index, element) in view.data.enumerated() where found[view.id(element)] == nil { found[view.id(element)] = index }
+      indexes = found
+    }
+    return indexes?[id]
+  }
+}
+
+/// Whether two values are the same bytes: equal, and found so without a look at what they refer to.
+private func bytesAreEqual<T>(_ left: T, _ right: T) -> Bool {
+  withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { right in left.elementsEqual(right) } }
+}

@@ -1,0 +1,108 @@
+/// Views that belong together, with a header and a footer. Mirrors SwiftUI's `Section`.
+///
+/// In a `List` and a lazy stack the header and the footer are rows of their own; elsewhere they stand before and after the content.
+nonisolated public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View, PrimitiveView, RowStructure where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    SectionNode(view, in: context)
+  }
+
+  @MainActor static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, message: "Use init(content:header:footer:).")
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  @available(*, deprecated, message: "Use init(content:footer:).")
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  @available(*, deprecated, message: "Use init(content:header:).")
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+@MainActor
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+  private var header: ViewNode<Parent>!
+  private var content: ViewNode<Content>!
+  private var footer: ViewNode<Footer>!
+
+  init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+    super.init(in: context)
+    let inner = context.child(of: self)
+    header = inner.makeListed(view.header)
+    content = inner.makeListed(view.content)
+    footer = inner.makeListed(view.footer)
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let header { body(header) }
+    if let content { body(content) }
+    if let footer { body(footer) }
+  }
+
+  override func update(_ view: Section<Parent, Content, Footer>) {
+    header.update(view.header)
+    content.update(view.content)
+    footer.update(view.footer)
+  }
+
+  override func collectRows(into collector: inout RowCollector) {
+    let outer = collector.beginSection()
+    if Parent.self != EmptyView.self {
+      collector.setRole(.header)
+      header.collectRows(into: &collector)
+    }
+    collector.setRole(.content)
+    content.collectRows(into: &collector)
+    if Footer.self != EmptyView.self {
+      collector.setRole(.footer)
+      footer.collectRows(into: &collector)
+    }
+    collector.endSection(outer)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What moves the content along one axis when no finger does.
+enum ScrollAxisMotion {
+  case fling(ScrollMotion)
+  case wheel(WheelMotion)
+
+  func value(at time: TimeInterval) -> (position: Double, velocity: Double) {
+    switch self {
+    case .fling(let motion): motion.value(at: time)
+    case .wheel(let motion): motion.value(at: time)
+    }
+  }
+
+  func isFinished(at time: TimeInterval) -> Bool {
+    switch self {
+    case .fling(let motion): motion.isFinished(at: time)
+    case .wheel(let motion): motion.isFinished(at: time)
+    }
+  }
+
+  mutating func shift(by distance: Double) {
+    switch self {
+    case .fling(var motion):
+      motion.shift(by: distance)
+      self = .fling(motion)
+    case .wheel(var motion):
+      motion.shift(by: distance)
+      self = .wheel(motion)
+    }
+  }
+
+  mutating func setBounds(_ bounds: ClosedRange<Double>, at time: TimeInterval) {
+    switch self {
+    case .fling(var motion):
+      guard motion.bounds != bounds else { return }
+      motion.setBounds(bounds, at: time)
+      self = .fling(motion)
+    case .wheel(var motion):
+      guard motion.bounds != bounds else { return }
+      motion.setBounds(bounds, at: time)
+      self = .wheel(motion)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+extension ScrollBox: FrameAnimator {
+  /// Moves the content by a distance in offset, as far as it goes; what is left belongs to the scroll views around.
+  func consume(_ distance: CGFloat, along axis: Axis) -> CGFloat {
+    var left = distance
+    if overshoot[axis] != 0, overshoot[axis].sign != left.sign {
+      let back = abs(left) < abs(overshoot[axis]) ? left : -overshoot[axis]
+      overshoot[axis] += back
+      left -= back
+      showOvershoot(along: axis)
+    }
+    guard left != 0, canScroll(axis, by: left) else { return left }
+    let target = nearestOffset(offset[axis] + left, along: axis)
+    left -= target - offset[axis]
+    setOffset(target, along: axis)
+    return abs(left) < 1e-9 ? 0 : left
+  }
+
+  /// Takes a distance beyond the bounds, shown with less and less effect.
+  func stretch(by distance: CGFloat, along axis: Axis) {
+    overshoot[axis] += distance
+    showOvershoot(along: axis)
+  }
+
+  private func showOvershoot(along axis: Axis) {
+    let bounds = bounds(along: axis)
+    let edge = overshoot[axis] < 0 ? bounds.lowerBound : overshoot[axis] > 0 ? bounds.upperBound : nearestOffset(offset[axis], along: axis)
+    setOffset(edge + RubberBand.offset(for: overshoot[axis], dimension: size[axis]), along: axis)
+  }
+
+  func bounces(along axis: Axis) -> Bool {
+    guard axes.contains(axis), traits.isEnabled else { return false }
+    switch traits.bounce(axis).kind {
+    case .always: return true
+    case .basedOnSize: return contentSize[axis] + insets.total(axis) > size[axis]
+    case .automatic: return axis == .vertical || contentSize[axis] + insets.total(axis) > size[axis]
+    }
+  }
+
+  func motionBounds(along axis: Axis) -> ClosedRange<Double> {
+    let bounds = bounds(along: axis)
+    return Double(bounds.lowerBound)...Double(bounds.upperBound)
+  }
+
+  // MARK: Letting go
+
+  /// Stops all motion where it is; a finger was put on the content.
+  func halt() {
+    for (axis, _) in motions {
+      let bounds = bounds(along: axis)
+      let beyond = offset[axis] < bounds.lowerBound ? offset[axis] - bounds.lowerBound : max(0, offset[axis] - bounds.upperBound)
+      overshoot[axis] = beyond == 0 ? 0 : RubberBand.overshoot(for: beyond, dimension: size[axis])
+    }
+    motions.removeAll()
+    cancelRequest()
+  }
+
+  var isInMotion: Bool { !motions.isEmpty || request != nil && requestProgress != nil }
+
+  /// Lets the content go on with a velocity, in points of offset a second.
+  func release(velocity: CGSize, chain: [ScrollBox] = []) {
+    flingChain = chain
+    var motions: [Axis: ScrollAxisMotion] = [:]
+    let targets = snapTargets(velocity: velocity)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let speed = velocity[axis]
+      let target = targets[axis]
+      let isBeyond = offset[axis] != nearestOffset(offset[axis], along: axis)
+      guard isBeyond || abs(speed) > 1 && traits.isEnabled || target.map({ abs($0 - offset[axis]) > 0.01 }) == true else { continue }
+      motions[axis] = .fling(
+        ScrollMotion(
+          at: graph.now, position: offset[axis], velocity: speed, bounds: motionBounds(along: axis), rate: traits.decelerationRate,
+          target: target.map(Double.init)))
+    }
+    overshoot = .zero
+    self.motions = motions
+    if motions.isEmpty {
+      setPhase(.idle)
+    } else {
+      setPhase(.decelerating)
+      graph.addAnimator(self)
+    }
+  }
+
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    for (axis, motion) in motions {
+      let value = motion.value(at: time)
+      if case .fling(let fling) = motion, handsOver(fling, at: value, along: axis) { continue }
+      setOffset(CGFloat(value.position), along: axis)
+      if motion.isFinished(at: time) { motions[axis] = nil }
+    }
+    guard motions.isEmpty else { return true }
+    if phase == .decelerating || phase == .interacting { setPhase(.idle) }
+    return false
+  }
+
+  /// At its end a fling goes on in the scroll view around that can still move.
+  private func handsOver(_ fling: ScrollMotion, at value: (position: Double, velocity: Double), along axis: Axis) -> Bool {
+    guard !flingChain.isEmpty, fling.target == nil, abs(value.velocity) > 50 else { return false }
+    let bounds = bounds(along: axis)
+    let isBeyond = value.velocity > 0 ? value.position > bounds.upperBound : value.position < bounds.lowerBound
+    guard isBeyond, let next = flingChain.firstIndex(where: { $0.canScroll(axis, by: value.velocity) }) else { return false }
+    let box = flingChain[next]
+    let rest = Array(flingChain[(next + 1)...])
+    motions[axis] = nil
+    setOffset(nearestOffset(CGFloat(value.position), along: axis), along: axis)
+    var velocity = CGSize.zero
+    velocity[axis] = value.velocity
+    box.release(velocity: velocity, chain: rest)
+    return true
+  }
+
+  // MARK: Wheel and touchpad
+
+  /// One click of a wheel: eases on by a distance. What is left cannot be scrolled here.
+  func wheel(_ distance: CGFloat, along axis: Axis) -> CGFloat {
+    guard axes.contains(axis), traits.isEnabled else { return distance }
+    var motion: WheelMotion
+    if case .wheel(let running) = motions[axis] {
+      motion = running
+    } else {
+      let velocity = motions[axis]?.value(at: graph.now).velocity ?? 0
+      motion = WheelMotion(at: graph.now, position: offset[axis], velocity: velocity, bounds: motionBounds(along: axis))
+    }
+    let before = motion.target
+    motion.add(distance, at: graph.now)
+    let taken = motion.target - before
+    guard abs(taken) > 0.001 else { return distance }
+    cancelRequest()
+    motions[axis] = .wheel(motion)
+    setPhase(.interacting)
+    graph.addAnimator(self)
+    return abs(distance - taken) < 0.001 ? 0 : distance - taken
+  }
+
+  /// Where the scroll target behavior wants the content to end, by axis.
+  private func snapTargets(velocity: CGSize) -> [Axis: CGFloat] {
+    guard let behavior = traits.targetBehavior, traits.isEnabled else { return [:] }
+    var proposed = offset
+    for axis in Axis.allCases where axes.contains(axis) {
+      let rest = ScrollMotion.restingOffset(position: offset[axis], velocity: velocity[axis], rate: traits.decelerationRate)
+      proposed[axis] = nearestOffset(rest, along: axis)
+    }
+    let target = behavior(proposed, velocity, self)
+    return Dictionary(uniqueKeysWithValues: Axis.allCases.filter(axes.contains).map { ($0, nearestOffset(target[$0], along: $0)) })
+  }
+}

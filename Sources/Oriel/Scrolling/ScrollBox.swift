@@ -1,0 +1,324 @@
+import Foundation
+import OrielDrawing
+
+/// The box of a scroll view: a viewport that content is moved behind.
+///
+/// The content keeps its layout while it is moved: an offset is nothing but the content's origin. What can change an offset is in
+/// `ScrollBox+motion.swift` (input) and `ScrollBox+request.swift` (programs); what it has to hold to is `bounds(along:)`.
+@MainActor
+final class ScrollBox: LayoutBox {
+  var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
+  var traits = ScrollTraits() {
+    didSet {
+      if traits.changesLayout(from: oldValue) { setNeedsLayout() }
+      setNeedsDisplay()
+    }
+  }
+  /// The point of the content that is at the viewport's top left corner.
+  private(set) var offset = CGPoint.zero
+  private(set) var contentSize = CGSize.zero
+  /// Room around the content, in the viewport's own space.
+  var insets = EdgeInsets()
+  /// Where content stands that is smaller than the viewport.
+  private var slack = CGSize.zero
+
+  var motions: [Axis: ScrollAxisMotion] = [:]
+  /// How far the finger is beyond the bounds; what is shown of it is less.
+  var overshoot = CGPoint.zero
+  var request: ScrollRequest?
+  var requestProgress: Presented<CGFloat>?
+  /// Scroll views around, from the inside out, that a drag or a fling goes on in.
+  var flingChain: [ScrollBox] = []
+  private(set) var phase = ScrollPhase.idle
+  lazy var dragUnit = ScrollDragUnit(box: self)
+  lazy var dragMember = GestureMember(dragUnit)
+  lazy var indicators = ScrollIndicators(box: self)
+  private var observers: [ObjectIdentifier: WeakContainer] = [:]
+  private struct WeakContainer { weak var box: LazyBox? }
+  /// Told once in a frame in which something about the scroll view changed.
+  var didSettle: () -> Void = {}
+  private var hasPlacedContent = false
+
+  init(axes: Axis.Set) {
+    self.axes = axes
+    super.init(node: nil)
+  }
+
+  // MARK: Layout
+
+  /// The content never changes the length along an axis that was given.
+  override var hasFixedSize: Bool {
+    isPlaced && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(contentProposal(proposal)) ?? .zero
+    var size = CGSize.zero
+    for axis in Axis.allCases {
+      let ideal = content[axis] + insets.total(axis)
+      if axes.contains(axis), let length = proposal[axis] {
+        size[axis] = length.isFinite ? max(0, length) : ideal
+      } else {
+        size[axis] = ideal
+      }
+    }
+    return size
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal
+    for axis in Axis.allCases {
+      result[axis] = axes.contains(axis) ? nil : proposal[axis].map { max(0, $0 - insets.total(axis)) }
+    }
+    return result
+  }
+
+  override func layoutChildren() {
+    guard let content = children.first(where: { !$0.isLeaving }) else { return }
+    let proposal = contentProposal(ProposedViewSize(size))
+    let newSize = content.measure(proposal)
+    let oldSize = contentSize
+    contentSize = newSize
+    if !hasPlacedContent { beginAtInitialAnchor() }
+    hasPlacedContent = true
+    content.place(at: content.isPlaced ? content.origin : contentOrigin, proposal: proposal)
+    moveContent()
+    for axis in Axis.allCases
+    where !axes.contains(axis) && abs(newSize[axis] + insets.total(axis) - size[axis]) > 0.01 && newSize != oldSize {
+      // Across, the content decides the size.
+      parent?.setNeedsLayout()
+      break
+    }
+    graph.scrolling.needsSettling(self)
+  }
+
+  private var viewportSize = CGSize.zero
+
+  override func sizeDidChange() {
+    let old = viewportSize
+    viewportSize = size
+    guard hasPlacedContent else { return }
+    for axis in Axis.allCases where axes.contains(axis) {
+      if case .trailing = anchorPolicy(along: axis) { contentDidShift(by: old[axis] - size[axis], along: axis) }
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  var viewport: CGRect { CGRect(origin: .zero, size: size) }
+
+  // MARK: Offset
+
+  private var contentOrigin: CGPoint { CGPoint(x: slack.width - offset.x, y: slack.height - offset.y) }
+
+  /// The offsets that content can rest at.
+  func bounds(along axis: Axis) -> ClosedRange<CGFloat> {
+    let low = -insets.leading(axis)
+    guard axes.contains(axis) else { return low...low }
+    return low...max(low, contentSize[axis] + insets.trailing(axis) - size[axis])
+  }
+
+  func nearestOffset(_ value: CGFloat, along axis: Axis) -> CGFloat {
+    let bounds = bounds(along: axis)
+    return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// Whether there is more to see in a direction.
+  func canScroll(_ axis: Axis, by distance: CGFloat) -> Bool {
+    guard axes.contains(axis), traits.isEnabled else { return false }
+    let bounds = bounds(along: axis)
+    return distance < 0 ? offset[axis] > bounds.lowerBound + 0.01 : distance > 0 && offset[axis] < bounds.upperBound - 0.01
+  }
+
+  /// Moves the content; true if it moved.
+  @discardableResult
+  func setOffset(_ newOffset: CGPoint) -> Bool {
+    guard newOffset != offset else { return false }
+    offset = newOffset
+    moveContent()
+    graph.scrolling.needsSettling(self)
+    return true
+  }
+
+  func setOffset(_ value: CGFloat, along axis: Axis) {
+    var next = offset
+    next[axis] = value
+    setOffset(next)
+  }
+
+  /// Something before what is seen got longer: what is seen stays.
+  func contentDidShift(by distance: CGFloat, along axis: Axis) {
+    guard distance != 0, distance.isFinite else { return }
+    motions[axis]?.shift(by: distance)
+    requestProgress.map { _ in request?.start[axis] += distance }
+    var next = offset
+    next[axis] += distance
+    setOffset(next)
+  }
+
+  private func moveContent() {
+    guard let content = children.first, content.isPlaced else { return }
+    let before = content.origin
+    content.pin(CGRect(origin: contentOrigin, size: content.size))
+    guard content.origin != before else { return }
+    indicators.show()
+    graph.geometryDidChange()
+    for (id, entry) in observers {
+      guard let box = entry.box else {
+        observers[id] = nil
+        continue
+      }
+      box.viewportDidChange()
+    }
+  }
+
+  func observe(_ container: LazyBox) { observers[ObjectIdentifier(container)] = WeakContainer(box: container) }
+
+  var lazyContainers: [LazyBox] { observers.values.compactMap(\.box) }
+
+  private func beginAtInitialAnchor() {
+    offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
+    if let anchor = traits.initialAnchor {
+      request = ScrollRequest(target: .unitPoint(anchor), start: offset)
+    } else if isMirrored, axes.contains(.horizontal) {
+      request = ScrollRequest(target: .unitPoint(.topTrailing), start: offset)
+    }
+  }
+
+  /// Looks at everything again after a layout: called until nothing moves any more.
+  func settle() {
+    settleSlack()
+    if let target = request?.resolve(in: self) {
+      advanceRequest(to: target)
+    } else {
+      for axis in Axis.allCases {
+        if motions[axis] != nil {
+          motions[axis]?.setBounds(motionBounds(along: axis), at: graph.now)
+        } else if overshoot[axis] == 0, offset[axis] != nearestOffset(offset[axis], along: axis) {
+          settleBack(along: axis)
+        }
+      }
+    }
+    didSettle()
+  }
+
+  private func settleSlack() {
+    var next = CGSize.zero
+    if let anchor = traits.alignmentAnchor {
+      for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where axes.contains(axis) {
+        next[axis] = max(0, size[axis] - insets.total(axis) - contentSize[axis]) * share
+      }
+    } else if isMirrored, axes.contains(.horizontal) {
+      next.width = max(0, size.width - insets.total(.horizontal) - contentSize.width)
+    }
+    guard next != slack else { return }
+    slack = next
+    moveContent()
+  }
+
+  /// The content got shorter than what was seen.
+  private func settleBack(along axis: Axis) {
+    let target = nearestOffset(offset[axis], along: axis)
+    let transaction = node?.transaction ?? graph.transaction
+    guard transaction.effectiveAnimation != nil else { return setOffset(target, along: axis) }
+    var point = offset
+    point[axis] = target
+    begin(ScrollRequest(target: .nearest(point), start: offset), transaction: transaction)
+  }
+
+  // MARK: Phases
+
+  func setPhase(_ new: ScrollPhase) {
+    guard new != phase else { return }
+    let old = phase
+    phase = new
+    if new == .idle { indicators.fadeLater() } else { indicators.show() }
+    traits.observers?.phaseDidChange(from: old, to: new, in: self)
+    graph.scrolling.needsSettling(self)
+  }
+
+  // MARK: What stays in place
+
+  /// Which row stays where it is when others change.
+  func anchorPolicy(along axis: Axis) -> ScrollAnchorPolicy {
+    switch traits.anchor {
+    case .none: return .none
+    case .top: return .leading
+    case .bottom: return .trailing
+    case .focused:
+      if let focused = graph.input.focus.focused, focused.isWithin(self) { return .box(focused) }
+      return .leading
+    case .id(let id):
+      if let box = identifiedBox(id) { return .box(box) }
+      return .leading
+    case .automatic:
+      if let anchor = traits.sizeChangesAnchor {
+        let share = axis == .horizontal ? anchor.x : anchor.y
+        if share >= 1 { return .trailing }
+        return share <= 0 && offset[axis] <= bounds(along: axis).lowerBound + 0.5 ? .none : .leading
+      }
+      return offset[axis] <= bounds(along: axis).lowerBound + 0.5 ? .none : .leading
+    }
+  }
+
+  // MARK: Drawing and hits
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    guard let content = children.first else { return nil }
+    // Far down, coordinates are too large for a renderer's numbers: content is drawn around a point near what is seen.
+    let origin = content.presentedFrame.origin
+    let base = CGPoint(x: Self.base(origin.x), y: Self.base(origin.y))
+    var nodes: [DisplayNode] = []
+    if let drawn = content.displayNode(at: CGPoint(x: -base.x, y: -base.y)) {
+      let moved = DisplayNode(
+        .transform(CGAffineTransform(translationX: offset.x + origin.x + base.x, y: offset.y + origin.y + base.y), drawn))
+      if traits.isClipDisabled {
+        nodes.append(moved)
+      } else {
+        nodes.append(DisplayNode(.clip(Path(CGRect(origin: offset, size: presentedSize)), FillStyle(), moved)))
+      }
+    }
+    nodes += indicators.drawing(at: offset)
+    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
+  }
+
+  /// Points, in whole steps, so that what is cached of the content holds for a long way.
+  private static func base(_ origin: CGFloat) -> CGFloat {
+    let step: CGFloat = 65_536
+    return abs(origin) < 2 * step ? 0 : -(origin / step).rounded(.towardZero) * step
+  }
+
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    let isInside = CGRect(origin: .zero, size: presentedSize).contains(point)
+    guard isInside || traits.isClipDisabled else { return nil }
+    if isInside, indicators.contains(point) { return self }
+    return super.hitContent(point)
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  override func willDisappear() {
+    graph.input.remove(dragMember)
+    graph.removeAnimator(self)
+    requestProgress?.stop(graph: graph)
+    indicators.stop()
+  }
+}
+
+extension EdgeInsets {
+  func leading(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+  func trailing(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  func total(_ axis: Axis) -> CGFloat { leading(axis) + trailing(axis) }
+}
+
+/// Which row keeps its place on the screen.
+enum ScrollAnchorPolicy {
+  case none
+  /// The first that is seen.
+  case leading
+  /// The last that is seen.
+  case trailing
+  case box(LayoutBox)
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// Scrolls by a finger, a pen or the mouse with its button held.
+///
+/// One drag may move several scroll views: each distance is offered from the inside out, and what nobody can take stretches the
+/// innermost one that bounces. The velocity at the end belongs to the one that moved last, and goes on outwards at its end.
+@MainActor
+final class ScrollDragUnit: GestureUnit {
+  private var scroll: ScrollBox { unsafeDowncast(box, to: ScrollBox.self) }
+  private var pressedAt = CGPoint.zero
+  private var last = CGPoint.zero
+  private var tracker = VelocityTracker()
+  private var chain: [ScrollBox] = []
+  /// The one axis that the drag moves along; nil is both.
+  private var axis: Axis?
+  private var bar: Axis?
+
+  /// Points that a press may move before it is a drag.
+  private static let slop: CGFloat = 10
+
+  override func handle(_ input: GestureInput) {
+    switch (input.phase, phase) {
+    case (.down, .possible):
+      pressedAt = input.location
+      last = input.location
+      tracker = VelocityTracker()
+      tracker.add(input.location, at: input.time)
+      if input.device != .touch, let point = scroll.localPoint(input.location), let axis = scroll.indicators.axis(at: point) {
+        bar = axis
+        scroll.halt()
+        scroll.indicators.press(axis, at: point)
+        phase = .claimed
+      } else if scroll.isInMotion, scroll.traits.isEnabled {
+        // A finger on moving content stops it, and does nothing else.
+        scroll.halt()
+        phase = .claimed
+      } else if input.device == .touch {
+        scroll.setPhase(.tracking)
+      }
+    case (.move, .possible):
+      tracker.add(input.location, at: input.time)
+      guard let axis = direction(of: input.location) else { return }
+      self.axis = scroll.axes == .both ? nil : axis
+      phase = .claimed
+    case (.up, .possible):
+      scroll.setPhase(.idle)
+      phase = .failed
+    case (.move, .active):
+      tracker.add(input.location, at: input.time)
+      move(to: input.location)
+    case (.up, .active):
+      tracker.add(input.location, at: input.time)
+      move(to: input.location)
+      phase = .ended
+      finish(velocity: tracker.velocity(at: input.time))
+    case (.up, .claimed):
+      phase = .failed
+      scroll.release(velocity: .zero)
+    case (.down, _), (.move, _), (.up, _):
+      break
+    }
+  }
+
+  /// The axis that the press has clearly moved along, if somebody can scroll there.
+  private func direction(of location: CGPoint) -> Axis? {
+    let (dx, dy) = (location.x - pressedAt.x, location.y - pressedAt.y)
+    guard max(abs(dx), abs(dy)) >= Self.slop, scroll.traits.isEnabled else { return nil }
+    let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
+    guard scroll.axes.contains(axis) else { return nil }
+    let distance = axis == .horizontal ? -dx : -dy
+    let boxes = [scroll] + scroll.enclosing(along: axis)
+    return boxes.contains { $0.canScroll(axis, by: distance) || $0.bounces(along: axis) } ? axis : nil
+  }
+
+  override func grant() {
+    phase = .active
+    scroll.halt()
+    let axis = axis ?? (scroll.axes.contains(.vertical) ? .vertical : .horizontal)
+    chain = [scroll] + scroll.enclosing(along: axis)
+    for box in chain.dropFirst() { box.halt() }
+    scroll.setPhase(.interacting)
+  }
+
+  private func move(to location: CGPoint) {
+    // The scroll view may be turned or scaled: what counts is its own space.
+    let (from, to) = (scroll.localPoint(last) ?? last, scroll.localPoint(location) ?? location)
+    last = location
+    if let bar { return scroll.indicators.drag(bar, to: to) }
+    let distance = CGSize(width: from.x - to.x, height: from.y - to.y)
+    for axis in Axis.allCases where self.axis == nil || self.axis == axis {
+      var left = distance[axis]
+      // What is stretched goes back first, wherever it is in the chain.
+      for box in chain where box.overshoot[axis] != 0 { left = box.consume(left, along: axis) }
+      for box in chain where left != 0 { left = box.consume(left, along: axis) }
+      if left != 0, let box = chain.first(where: { $0.bounces(along: axis) }) { box.stretch(by: left, along: axis) }
+    }
+    for box in chain where box.phase != .interacting && box.isBeyondBounds { box.setPhase(.interacting) }
+  }
+
+  private func finish(velocity: CGSize) {
+    defer { chain = [] }
+    if bar != nil {
+      bar = nil
+      scroll.indicators.letGo()
+      scroll.release(velocity: .zero)
+      return
+    }
+    var speed = CGSize(width: -velocity.width, height: -velocity.height)
+    if let axis { speed[axis.cross] = 0 }
+    let main = axis ?? (abs(speed.width) > abs(speed.height) ? .horizontal : .vertical)
+    let stretched = chain.first { $0.isBeyondBounds }
+    let flung = stretched ?? chain.first { $0.canScroll(main, by: speed[main]) } ?? scroll
+    for box in chain where box !== flung { box.release(velocity: .zero) }
+    let outer = chain.firstIndex { $0 === flung }.map { Array(chain[($0 + 1)...]) } ?? []
+    flung.release(velocity: speed, chain: stretched == nil ? outer : [])
+  }
+
+  override func cancel() {
+    let wasLive = phase == .active || phase == .claimed
+    phase = .failed
+    bar = nil
+    if wasLive {
+      for box in chain.isEmpty ? [scroll] : chain { box.release(velocity: .zero) }
+      chain = []
+    } else if scroll.phase == .tracking {
+      scroll.setPhase(.idle)
+    }
+  }
+}
+
+extension ScrollBox: GestureSource {
+  var gestureMember: GestureMember? { traits.isEnabled ? dragMember : nil }
+
+  /// Scroll views around that scroll along an axis, from the inside out.
+  func enclosing(along axis: Axis) -> [ScrollBox] {
+    var result: [ScrollBox] = []
+    enclosingScrollBoxes { if $0.axes.contains(axis), $0.traits.isEnabled { result.append($0) } }
+    return result
+  }
+
+  var isBeyondBounds: Bool { overshoot != .zero }
+}

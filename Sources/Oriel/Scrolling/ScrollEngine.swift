@@ -1,0 +1,73 @@
+/// What scrolling has left to do in a frame, once everything is laid out: rows to build, and scroll views whose content or
+/// viewport changed.
+@MainActor
+final class ScrollEngine {
+  private unowned let graph: ViewGraph
+  private var containers: [ObjectIdentifier: any RowBuilding] = [:]
+  private var scrollBoxes: [ObjectIdentifier: ScrollBox] = [:]
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  private var layoutActions: [() -> Void] = []
+  private var requesting: [ObjectIdentifier: ScrollBox] = [:]
+
+  var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty }
+
+  /// Calls the action once what is known by now is laid out.
+  func afterLayout(_ action: @escaping () -> Void) {
+    layoutActions.append(action)
+    graph.needFrame()
+  }
+
+  /// The frame's passes are over.
+  func frameDidEnd() {
+    guard !requesting.isEmpty else { return }
+    let boxes = requesting.values
+    requesting.removeAll()
+    for box in boxes where box.isAttached {
+      box.frameDidEnd()
+      if box.request != nil { requesting[ObjectIdentifier(box)] = box }
+    }
+  }
+
+  /// A container lacks rows.
+  func needsRows(_ container: any RowBuilding) {
+    containers[ObjectIdentifier(container)] = container
+    graph.needFrame()
+  }
+
+  /// A scroll view has to look at its offset again.
+  func needsSettling(_ box: ScrollBox) {
+    scrollBoxes[ObjectIdentifier(box)] = box
+    graph.needFrame()
+  }
+
+  /// Does what is left; false where there was nothing. Offsets come first: they decide which rows are needed.
+  func settle() -> Bool {
+    guard isUnsettled else { return false }
+    let boxes = scrollBoxes.values
+    scrollBoxes.removeAll()
+    for box in boxes where box.isAttached {
+      box.settle()
+      if box.request != nil { requesting[ObjectIdentifier(box)] = box }
+    }
+    let building = containers.values
+    containers.removeAll()
+    if !building.isEmpty {
+      graph.buildRows { for container in building where container.isMounted { container.buildRows() } }
+      return true
+    }
+    if boxes.isEmpty {
+      let actions = layoutActions
+      layoutActions.removeAll()
+      for action in actions { action() }
+    }
+    return true
+  }
+}
+
+/// A node that builds rows between two layouts.
+@MainActor
+protocol RowBuilding: _AnyViewNode {
+  func buildRows()
+}

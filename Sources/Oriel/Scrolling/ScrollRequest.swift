@@ -1,0 +1,187 @@
+import Foundation
+
+/// Where a program wants the content to be. It is looked at anew in each frame until it is reached, so that it ends where the final
+/// geometry says.
+struct ScrollRequest {
+  enum Target {
+    /// A place in a lazy container or a box: found again each time.
+    case view(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    case point(CGPoint)
+    case coordinate(Axis, CGFloat)
+    /// A point of the content on the same point of the viewport.
+    case unitPoint(UnitPoint)
+    /// The nearest offset that content can rest at.
+    case nearest(CGPoint)
+    /// A rectangle in the content's own space, with points around it.
+    case box(@MainActor () -> LayoutBox?, anchor: UnitPoint?, margin: CGFloat)
+  }
+
+  var target: Target
+  /// The offset that it began at.
+  var start: CGPoint
+
+  /// The offset to go to; nil once there is nothing to go to any more.
+  @MainActor func resolve(in box: ScrollBox) -> CGPoint? {
+    let current = box.offset
+    func limited(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: box.nearestOffset(point.x, along: .horizontal), y: box.nearestOffset(point.y, along: .vertical))
+    }
+    switch target {
+    case .view(let id, let anchor):
+      guard let frame = box.frameInContent(of: id) else { return nil }
+      return limited(box.offset(showing: frame, anchor: anchor, from: current))
+    case .edge(let edge):
+      var point = current
+      switch edge {
+      case .top: point.y = box.bounds(along: .vertical).lowerBound
+      case .bottom: point.y = box.bounds(along: .vertical).upperBound
+      case .leading: point.x = box.isMirrored ? box.bounds(along: .horizontal).upperBound : box.bounds(along: .horizontal).lowerBound
+      case .trailing: point.x = box.isMirrored ? box.bounds(along: .horizontal).lowerBound : box.bounds(along: .horizontal).upperBound
+      }
+      return limited(point)
+    case .point(let point):
+      // A position counts from the edges of the content's margins.
+      return limited(CGPoint(x: point.x - box.insets.leading, y: point.y - box.insets.top))
+    case .coordinate(let axis, let value):
+      var point = current
+      point[axis] = value - box.insets.leading(axis)
+      return limited(point)
+    case .unitPoint(let anchor):
+      let (x, y) = (box.bounds(along: .horizontal), box.bounds(along: .vertical))
+      let share = box.isMirrored ? 1 - anchor.x : anchor.x
+      return CGPoint(
+        x: x.lowerBound + (x.upperBound - x.lowerBound) * share, y: y.lowerBound + (y.upperBound - y.lowerBound) * anchor.y)
+    case .nearest(let point):
+      return limited(point)
+    case .box(let find, let anchor, let margin):
+      guard let target = find(), let frame = box.frameInContent(of: target) else { return nil }
+      return limited(box.offset(showing: frame.insetBy(dx: 0, dy: -margin), anchor: anchor, from: current))
+    }
+  }
+}
+
+extension ScrollBox {
+  /// Goes where a program wants, as the transaction says.
+  func begin(_ newRequest: ScrollRequest, transaction: Transaction) {
+    halt()
+    overshoot = .zero
+    request = newRequest
+    request?.start = offset
+    if transaction.effectiveAnimation != nil {
+      let progress = Presented<CGFloat>(0, box: self) { box in
+        guard let box = box as? ScrollBox else { return }
+        box.graph.scrolling.needsSettling(box)
+      }
+      requestProgress = progress
+      setPhase(.animating)
+      progress.set(1, transaction: transaction, graph: graph)
+    }
+    graph.scrolling.needsSettling(self)
+  }
+
+  func cancelRequest() {
+    guard request != nil else { return }
+    request = nil
+    requestProgress?.stop(graph: graph)
+    requestProgress = nil
+    if phase == .animating { setPhase(.idle) }
+  }
+
+  func advanceRequest(to target: CGPoint) {
+    guard let request, let progress = requestProgress else {
+      setOffset(target)
+      return
+    }
+    let share = progress.value
+    guard progress.isRunning else {
+      setOffset(target)
+      return
+    }
+    setOffset(
+      CGPoint(
+        x: request.start.x + (target.x - request.start.x) * share, y: request.start.y + (target.y - request.start.y) * share))
+  }
+
+  /// The frame's passes are over: a request without an animation has been met, and so has one whose animation ended.
+  func frameDidEnd() {
+    guard request != nil, requestProgress?.isRunning != true else { return }
+    request = nil
+    requestProgress = nil
+    if phase == .animating { setPhase(.idle) }
+  }
+
+  /// The offset that shows a rectangle of the content: at the anchor, or by the shortest way.
+  func offset(showing frame: CGRect, anchor: UnitPoint?, from current: CGPoint) -> CGPoint {
+    var result = current
+    let visible = CGRect(origin: .zero, size: size).inset(by: insets)
+    for axis in Axis.allCases where axes.contains(axis) {
+      let (start, length) = (frame.origin[axis], frame.size[axis])
+      let (room, before) = (visible.size[axis], insets.leading(axis))
+      if let anchor {
+        let share = axis == .horizontal ? (isMirrored ? 1 - anchor.x : anchor.x) : anchor.y
+        result[axis] = start + length * share - room * share - before
+      } else {
+        let (low, high) = (start + length - room - before, start - before)
+        // What is larger than the viewport shows its start.
+        result[axis] = low > high ? high : min(max(current[axis], low), high)
+      }
+    }
+    return result
+  }
+
+  /// A box inside as it is laid out, in the content's space.
+  func frameInContent(of target: LayoutBox) -> CGRect? {
+    guard let content = children.first, target.isWithin(content), target.isPlaced else { return nil }
+    var origin = CGPoint.zero
+    var box: LayoutBox? = target
+    while let current = box, current !== content {
+      origin.x += current.origin.x
+      origin.y += current.origin.y
+      box = current.parent
+    }
+    return CGRect(origin: origin, size: target.size)
+  }
+
+  /// Where the view with an id is or will be; nil if there is none.
+  func frameInContent(of id: AnyHashable) -> CGRect? {
+    for container in lazyContainers where container.isWithin(self) {
+      guard let host = container.node as? any RowFinding, let frame = host.frame(ofRow: id), let around = frameInContent(of: container)
+      else { continue }
+      return frame.offsetBy(dx: around.minX, dy: around.minY)
+    }
+    return identifiedBox(id).flatMap { frameInContent(of: $0) }
+  }
+
+  /// The live view with an id.
+  func identifiedBox(_ id: AnyHashable) -> LayoutBox? {
+    guard let node, let found = node.descendant(withID: id) else { return nil }
+    var boxes: [LayoutBox] = []
+    found.appendBoxes(to: &boxes)
+    return boxes.first
+  }
+}
+
+/// A node whose rows can be asked for by id.
+@MainActor
+protocol RowFinding: _AnyViewNode {
+  /// The frame of a row, built or not, in the container's own space; estimated where nothing is known.
+  func frame(ofRow id: AnyHashable) -> CGRect?
+}
+
+/// A node whose children have ids that user code knows.
+@MainActor
+protocol ChildIdentifying: _AnyViewNode {
+  func child(withID id: AnyHashable) -> AnyViewNode?
+}
+
+extension _AnyViewNode {
+  /// The first node below that user code knows by an id. O(number of nodes).
+  func descendant(withID id: AnyHashable) -> AnyViewNode? {
+    if let named = self as? any ExplicitlyIdentified, named.explicitID == id { return self }
+    if let parent = self as? any ChildIdentifying, let child = parent.child(withID: id) { return child }
+    var found: AnyViewNode?
+    forEachChild { if found == nil { found = $0.descendant(withID: id) } }
+    return found
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What modifiers around a scroll view say about it.
+struct ScrollTraits {
+  var isEnabled = true
+  var isClipDisabled = false
+  var indicators: [Axis: ScrollIndicatorVisibility] = [:]
+  var bounce: [Axis: ScrollBounceBehavior] = [:]
+  var contentMargins = EdgeInsets()
+  var initialAnchor: UnitPoint?
+  var sizeChangesAnchor: UnitPoint?
+  var alignmentAnchor: UnitPoint?
+  var anchor = ScrollAnchor.automatic
+  var decelerationRate = ScrollMotion.DecelerationRate.normal
+  /// From the offset where the content would come to rest and its velocity to the offset where it should.
+  var targetBehavior: (@MainActor (CGPoint, CGSize, ScrollBox) -> CGPoint)?
+  var observers: (any ScrollObserving)?
+
+  func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounce[axis] ?? .automatic }
+  func indicators(_ axis: Axis) -> ScrollIndicatorVisibility { indicators[axis] ?? .automatic }
+
+  func changesLayout(from old: ScrollTraits) -> Bool { contentMargins != old.contentMargins || alignmentAnchor != old.alignmentAnchor }
+}
+
+/// Somebody around a scroll view who wants to know what it does.
+@MainActor
+protocol ScrollObserving: AnyObject {
+  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox)
+  func didSettle(_ box: ScrollBox)
+}
+
+/// Which row keeps its place on the screen while others come, go or change their size.
+public enum ScrollAnchor: Hashable, @unchecked Sendable {
+  /// The first row that is seen, unless the content rests at its start: there new rows come into view.
+  case automatic
+  /// The first row that is seen, always.
+  case top
+  /// The last row that is seen.
+  case bottom
+  /// The row with the focus; without one the first that is seen.
+  case focused
+  /// The row with an id, while it is built; otherwise the first that is seen.
+  case id(AnyHashable)
+  /// None: the offset stays the same number.
+  case none
+}
+
+/// When a scroll view gives way at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  enum Kind { case automatic, always, basedOnSize }
+  let kind: Kind
+
+  public static let automatic = ScrollBounceBehavior(kind: .automatic)
+  public static let always = ScrollBounceBehavior(kind: .always)
+  /// Only where the content is larger than the scroll view.
+  public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+/// Whether scroll bars are shown. Mirrors SwiftUI's `ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  enum Kind { case automatic, visible, hidden, never }
+  let kind: Kind
+
+  public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+  /// Shown, and kept in sight.
+  public static let visible = ScrollIndicatorVisibility(kind: .visible)
+  /// Not shown.
+  public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+  public static let never = ScrollIndicatorVisibility(kind: .never)
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A viewport whose content is scrolled. Mirrors SwiftUI's `ScrollView`.
+///
+/// Along its axes it takes the room that it is offered, or its content's size where none is given; across, its content's size.
+nonisolated public struct ScrollView<Content: View>: PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ScrollNode(
+      view, in: context,
+      configuration: { ScrollNode.Configuration(axes: $0.axes, hidesIndicators: !$0.showsIndicators) },
+      content: { LayoutContainer(layout: VStackLayout(), content: $0.content) })
+  }
+}
+
+/// The node of a view that scrolls its content.
+@MainActor
+final class ScrollNode<V: View, Content: View>: ViewNode<V> {
+  struct Configuration {
+    var axes: Axis.Set
+    var hidesIndicators = false
+  }
+
+  let box: ScrollBox
+  private var view: V
+  private let inner: EnvironmentScope
+  private var content: ViewNode<Content>!
+  private let configurationOf: (V) -> Configuration
+  private let contentOf: (V) -> Content
+
+  init(
+    _ view: V, in context: _NodeContext, configuration: @escaping (V) -> Configuration, content: @escaping (V) -> Content
+  ) {
+    self.view = view
+    configurationOf = configuration
+    contentOf = content
+    box = ScrollBox(axes: configuration(view).axes)
+    // What was said about this scroll view doesn't concern those inside.
+    inner = EnvironmentScope(parent: context.scope) { $0.scrollSetup = nil }
+    super.init(in: context)
+    box.node = self
+    box.graph = graph
+    readTraits()
+    self.content = Content._makeNode(content(view), in: context.child(of: self, scope: inner))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    box.replaceChildren(boxes)
+  }
+
+  override func update(_ newView: V) {
+    view = newView
+    box.axes = configurationOf(newView).axes
+    readTraits()
+    content.update(contentOf(newView))
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    readTraits()
+  }
+
+  override func willUnmount() { box.detach() }
+
+  private func readTraits() {
+    scope.register(self, keys: [EnvironmentScope.anyKey])
+    var traits = scope.values.scrollTraits
+    if configurationOf(view).hidesIndicators { for axis in Axis.allCases { traits.indicators[axis] = .never } }
+    box.traits = traits
+    box.insets = traits.contentMargins
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Gives its content a proxy that scrolls the scroll views inside. Mirrors SwiftUI's `ScrollViewReader`.
+nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ScrollReaderNode(view, in: context)
+  }
+}
+
+/// Scrolls the scroll views of a reader. Mirrors SwiftUI's `ScrollViewProxy`.
+public struct ScrollViewProxy {
+  nonisolated(unsafe) weak var node: AnyViewNode?
+
+  /// Scrolls the first scroll view that has a view with the id, until the view is at the anchor; with no anchor by the shortest way
+  /// that shows it. Inside `withAnimation` the way is animated, and ends where the view is by then (LS-8). An id that nobody
+  /// has is reported once, and nothing is scrolled.
+  ///
+  /// O(log n) in a lazy container of integers; in others the first question after a change of the data walks through it.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let transaction = Transaction.current
+    nonisolated(unsafe) let id = AnyHashable(id)
+    let node = node
+    MainActor.assumeIsolated {
+      guard let node, node.isMounted else { return }
+      node.graph.enqueueAction {
+        guard node.isMounted else { return }
+        // Rows that the same action added have to be there first.
+        node.graph.scrolling.afterLayout { Self.scroll(node, to: id, anchor: anchor, transaction: transaction) }
+      }
+    }
+  }
+
+  @MainActor private static func scroll(_ node: AnyViewNode, to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+    guard node.isMounted else { return }
+    for box in node.scrollBoxes where box.frameInContent(of: id) != nil {
+      box.begin(ScrollRequest(target: .view(id, anchor: anchor), start: box.offset), transaction: transaction)
+      // Scroll views around bring the inner one into sight.
+      box.enclosingScrollBoxes { outer in
+        outer.begin(
+          ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: 0), start: outer.offset), transaction: transaction)
+      }
+      return
+    }
+    Report.once("scroll-to-\(id)", "scrollTo found no view with the id \(id) in a scroll view of its ScrollViewReader. (\(node.viewPath))")
+  }
+}
+
+@MainActor
+private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+  private var view: ScrollViewReader<Content>
+  private var content: ViewNode<Content>!
+
+  init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    content = Content._makeNode(evaluate(), in: context.child(of: self))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: ScrollViewReader<Content>) {
+    self.view = view
+    performUpdate()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    content.update(evaluate())
+  }
+
+  private func evaluate() -> Content {
+    let view = view
+    let proxy = ScrollViewProxy(node: self)
+    return tracking { view.content(proxy) }
+  }
+}
+
+/// A node that has a scroll view's box.
+@MainActor
+protocol ScrollBoxOwning: _AnyViewNode {
+  var scrollBox: ScrollBox { get }
+}
+
+extension ScrollNode: ScrollBoxOwning {
+  var scrollBox: ScrollBox { box }
+}
+
+extension _AnyViewNode {
+  /// The scroll views at this node and below, from the outside in.
+  var scrollBoxes: [ScrollBox] {
+    var result: [ScrollBox] = []
+    func walk(_ node: AnyViewNode) {
+      if let owner = node as? any ScrollBoxOwning { result.append(owner.scrollBox) }
+      node.forEachChild(walk)
+    }
+    walk(self)
+    return result
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Lazy stacks")
+struct LazyStackTests {
+  @Observable @MainActor
+  fileprivate final class Model {
+    var items = Array(0..<1000)
+    var proxy: ScrollViewProxy?
+    var extraHeight: [Int: CGFloat] = [:]
+    var built = 0
+  }
+
+  private struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.items, id: \.self) { index in
+              Text(verbatim: "Row \(index)").frame(height: 40 + (model.extraHeight[index] ?? 0)).onAppear { model.built += 1 }
+            }
+          }
+        }
+        .onAppear { model.proxy = proxy }
+      }
+    }
+  }
+
+  private func host(_ model: Model) -> TestHost {
+    TestHost(size: CGSize(width: 300, height: 400)) { Rows(model: model) }
+  }
+
+  @Test("only rows in the viewport exist")
+  func viewport() throws {
+    let model = Model()
+    let host = host(model)
+    #expect(host.exists("Row 0") && host.exists("Row 9"))
+    #expect(!host.exists("Row 11"))
+    #expect(try host.find("Row 3").frame.midY == 140)
+    #expect(host.messages.isEmpty)
+    #expect(model.built <= 11)
+  }
+
+  @Test("a wheel brings in the rows that enter, and no others")
+  func wheel() throws {
+    let model = Model()
+    let host = host(model)
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 100))
+    try host.settle()
+    #expect(try host.find("Row 5").frame.midY == 120)
+    #expect(host.exists("Row 12"))
+    #expect(!host.exists("Row 14"))
+  }
+
+  @Test("scrollTo jumps to a row that was never built, and builds one screenful")
+  func jump() throws {
+    let model = Model()
+    let host = host(model)
+    model.built = 0
+    model.proxy?.scrollTo(700, anchor: .top)
+    host.render()
+    #expect(try host.find("Row 700").frame.midY == 20)
+    #expect(model.built <= 12)
+    model.proxy?.scrollTo(300, anchor: .center)
+    host.render()
+    #expect(try host.find("Row 300").frame.midY == 200)
+    model.proxy?.scrollTo(999, anchor: .top)
+    host.render()
+    #expect(try host.find("Row 999").frame.midY == 380)
+  }
+
+  @Test("rows that are inserted, removed or change their height above leave what is seen in place")
+  func anchored() throws {
+    let model = Model()
+    let host = host(model)
+    model.proxy?.scrollTo(500, anchor: .top)
+    host.render()
+    let before = try host.find("Row 503").frame.midY
+    model.items.insert(contentsOf: 2000..<2050, at: 10)
+    host.render()
+    #expect(try host.find("Row 503").frame.midY == before)
+    model.items.removeAll { $0 < 100 }
+    host.render()
+    #expect(try host.find("Row 503").frame.midY == before)
+    model.extraHeight[500] = 33
+    host.render()
+    #expect(try host.find("Row 503").frame.midY == before + 33)
+    withAnimation(.linear(duration: 0.3)) { model.items.insert(contentsOf: 3000..<3005, at: 0) }
+    for _ in 0..<25 {
+      host.advance(by: 1.0 / 60)
+      #expect(try abs(host.find("Row 503").frame.midY - before - 33) < 0.5)
+    }
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("rows inserted at the very top are seen")
+  func top() throws {
+    let model = Model()
+    let host = host(model)
+    model.items.insert(5000, at: 0)
+    host.render()
+    #expect(try host.find("Row 5000").frame.midY == 20)
+    #expect(try host.find("Row 0").frame.midY == 60)
+  }
+
+  @Test("a drag scrolls, is thrown on and comes to rest inside the content")
+  func drag() throws {
+    let model = Model()
+    let host = host(model)
+    host.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 100), duration: 0.1)
+    try host.settle()
+    #expect(!host.exists("Row 0"))
+    host.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 390), duration: 0.05)
+    try host.settle()
+    #expect(try host.find("Row 0").frame.minY < 21)
+    #expect(try host.find("Row 0").frame.midY == 20)
+  }
+}
