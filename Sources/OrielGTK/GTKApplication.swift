@@ -15,8 +15,7 @@ package enum GTKApplication {
     // The window system groups windows by this name and finds the app's icon with it.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     SoftwareRendering.choose()
-    SessionBus.keepAbsent()
-    guard gtk_init_check() != 0 else {
+    guard SessionBus.keepAbsent(during: { gtk_init_check() }) != 0 else {
       FileHandle.standardError.write(Data(noDisplay.utf8))
       return 1
     }

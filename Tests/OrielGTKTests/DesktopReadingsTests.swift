@@ -85,6 +85,19 @@ struct SoftwareRenderingTests {
     #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GDK_BACKEND": "broadway"]) { $1 }, devices: []))
     #expect(!SoftwareRendering.prefersCairo(environment: [:], devices: []))
   }
+
+  @Test("OpenGL is not loaded where Cairo draws, in each GTK's own words; what the user says stands")
+  func noOpenGL() {
+    func variables(_ environment: [String: String], devices: [String] = [], gtkMinorVersion: Int = 8) -> [String: String] {
+      SoftwareRendering.variables(environment: environment, devices: devices, gtkMinorVersion: gtkMinorVersion)
+    }
+    #expect(variables(display) == ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"])
+    #expect(variables(display, gtkMinorVersion: 16) == ["GSK_RENDERER": "cairo", "GDK_DISABLE": "gl"])
+    #expect(variables(["GSK_RENDERER": "cairo"], devices: ["renderD128"]) == ["GDK_DEBUG": "gl-disable"])
+    #expect(variables(display.merging(["GDK_DEBUG": "frames"]) { $1 }) == ["GSK_RENDERER": "cairo"])
+    #expect(variables(display.merging(["GSK_RENDERER": "gl"]) { $1 }) == [:])
+    #expect(variables(display, devices: ["renderD128"]) == [:])
+  }
 }
 
 @Suite("The session bus")
