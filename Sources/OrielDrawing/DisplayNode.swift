@@ -25,15 +25,54 @@ package final class DisplayNode {
     case colorMatrix(ColorMatrix, DisplayNode)
   }
 
-  package let content: Content
+  // What a group around reads of its members comes first: it fits in one cache line with the object's header.
+
   /// A box around everything that the node paints, in the node's own coordinate space. Null if it paints nothing.
   package let bounds: CGRect
   /// What the renderer made of this node; only the renderer touches it.
-  package var rendererCache: AnyObject?
+  package nonisolated(unsafe) var rendererCache: RendererCache? {
+    didSet { oldValue?.letGo() }
+  }
+  package let content: Content
 
   package init(_ content: Content) {
     self.content = content
     bounds = Self.bounds(of: content).finiteOrNull
+  }
+
+  private init(group children: [DisplayNode], bounds: CGRect) {
+    content = .group(children)
+    self.bounds = bounds.finiteOrNull
+  }
+
+  deinit {
+    rendererCache?.letGo()
+  }
+
+  /// The group of those members that there are; nil where there is none, and a single one stands for itself.
+  package static func group(of members: ArraySlice<DisplayNode?>) -> DisplayNode? {
+    // The order matters: reading fetches all members from memory at the same time, where counting a reference waits for each.
+    var bounds = BoundsUnion()
+    members.withUnsafeBufferPointer { members in
+      for member in members { if let member { bounds.add(member.bounds) } }
+    }
+    var children: [DisplayNode] = []
+    children.reserveCapacity(members.count)
+    for case let member? in members { children.append(member) }
+    return children.count > 1 ? DisplayNode(group: children, bounds: bounds.rect) : children.first
+  }
+
+  /// Something of the renderer's, owned: a bare pointer, as an object around it would be one more place in memory to visit.
+  package struct RendererCache {
+    package let pointer: OpaquePointer
+    private let release: @convention(c) (OpaquePointer?) -> Void
+
+    package init(owning pointer: OpaquePointer, release: @escaping @convention(c) (OpaquePointer?) -> Void) {
+      self.pointer = pointer
+      self.release = release
+    }
+
+    fileprivate func letGo() { release(pointer) }
   }
 
   /// A node that paints nothing.
@@ -63,22 +102,32 @@ package final class DisplayNode {
 }
 
 extension DisplayNode {
-  /// A loop with plain arithmetic: a closure would check its actor, and Foundation's union standardise, for each child.
   private static func union(of children: [DisplayNode]) -> CGRect {
-    var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
-    for child in children {
-      let bounds = child.bounds
-      guard bounds.origin.x < .infinity else { continue }
-      let (left, top) = (bounds.origin.x, bounds.origin.y)
-      let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
-      // Sides may be negative.
-      minX = min(minX, left, right)
-      minY = min(minY, top, bottom)
-      maxX = max(maxX, left, right)
-      maxY = max(maxY, top, bottom)
-    }
-    return minX <= maxX && minY <= maxY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null
+    var union = BoundsUnion()
+    for child in children { union.add(child.bounds) }
+    return union.rect
   }
+}
+
+/// Plain arithmetic: a closure would check its actor, and Foundation's union standardise, for each child.
+private struct BoundsUnion {
+  private var minX = CGFloat.infinity
+  private var minY = CGFloat.infinity
+  private var maxX = -CGFloat.infinity
+  private var maxY = -CGFloat.infinity
+
+  mutating func add(_ bounds: CGRect) {
+    guard bounds.origin.x < .infinity else { return }
+    let (left, top) = (bounds.origin.x, bounds.origin.y)
+    let (right, bottom) = (left + bounds.size.width, top + bounds.size.height)
+    // Sides may be negative.
+    minX = min(minX, left, right)
+    minY = min(minY, top, bottom)
+    maxX = max(maxX, left, right)
+    maxY = max(maxY, top, bottom)
+  }
+
+  var rect: CGRect { minX <= maxX && minY <= maxY ? CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) : .null }
 }
 
 extension CGRect {

@@ -65,14 +65,16 @@ struct RendererCacheTests {
 
   @Test("A render node lives as long as its display node, and is freed with it")
   func lifetime() {
-    weak var cached: CachedRenderNode?
-    do {
-      let node = color(red, 0, 0, 5, 5)
-      _ = GSKRenderer().renderNode(for: node)
-      cached = node.rendererCache as? CachedRenderNode
-      #expect(cached != nil)
+    let count = ReleaseCount.value
+    var node: DisplayNode? = color(red, 0, 0, 5, 5)
+    let pointer = gsk_render_node_ref(GSKRenderer().renderNode(for: node!))!
+    node!.rendererCache = .init(owning: pointer) {
+      ReleaseCount.value += 1
+      gsk_render_node_unref($0)
     }
-    #expect(cached == nil)
+    #expect(ReleaseCount.value == count)
+    node = nil
+    #expect(ReleaseCount.value == count + 1)
   }
 
   @Test("Plain contents become plain nodes")
@@ -96,4 +98,9 @@ struct RendererCacheTests {
     let transform = gsk_transform_node_get_transform(renderer.renderNode(for: moved))
     #expect(gsk_transform_get_category(transform) == GSK_TRANSFORM_CATEGORY_2D_TRANSLATE)
   }
+}
+
+/// Counts what a C function, which has no context, lets go of.
+private enum ReleaseCount {
+  nonisolated(unsafe) static var value = 0
 }

@@ -1,32 +1,36 @@
 import OrielDrawing
 
-/// The drawings of many children as a tree of groups of 32, so that a change of one child rebuilds a few small groups
+/// The drawings of many children as a tree of groups of 8, so that a change of one child rebuilds a few small groups
 /// however many there are.
+///
+/// A rebuilt group reads what it keeps of its members, never the other children's boxes. In a large tree none of those is in
+/// the processor's caches, and fetching them takes longer than all the rest of a small change: that is why groups are small.
 @MainActor
 struct DisplayChunks {
-  private static let width = 32
+  private static let width = 8
 
   let count: Int
-  /// Level 0 groups children, level 1 groups those groups, and so on up to one node.
+  /// Level 0 is the children, level 1 groups them, level 2 groups those groups, and so on up to one node.
   private var levels: [[DisplayNode?]] = []
   private var isStale: [[Bool]] = []
 
   init(count: Int) {
     self.count = count
     var width = count
-    repeat {
-      width = (width + Self.width - 1) / Self.width
+    while true {
       levels.append(Array(repeating: nil, count: width))
       isStale.append(Array(repeating: true, count: width))
-    } while width > 1
+      if width <= 1 { return }
+      width = (width + Self.width - 1) / Self.width
+    }
   }
 
   mutating func invalidate(_ index: Int) {
     guard index < count else { return invalidateAll() }
     var index = index
     for level in isStale.indices {
-      index /= Self.width
       isStale[level][index] = true
+      index /= Self.width
     }
   }
 
@@ -42,15 +46,15 @@ struct DisplayChunks {
   private mutating func node(level: Int, index: Int, child: (Int) -> DisplayNode?) -> DisplayNode? {
     guard isStale[level][index] else { return levels[level][index] }
     isStale[level][index] = false
-    let start = index * Self.width
-    let end = min(start + Self.width, level == 0 ? count : levels[level - 1].count)
-    var nodes: [DisplayNode] = []
-    nodes.reserveCapacity(end - start)
-    for next in start..<end {
-      if let node = level == 0 ? child(next) : node(level: level - 1, index: next, child: child) { nodes.append(node) }
-    }
-    let result = nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
+    let result = level == 0 ? child(index) : group(level: level, index: index, child: child)
     levels[level][index] = result
     return result
+  }
+
+  private mutating func group(level: Int, index: Int, child: (Int) -> DisplayNode?) -> DisplayNode? {
+    let start = index * Self.width
+    let end = min(start + Self.width, levels[level - 1].count)
+    for next in start..<end where isStale[level - 1][next] { _ = node(level: level - 1, index: next, child: child) }
+    return DisplayNode.group(of: levels[level - 1][start..<end])
   }
 }

@@ -27,7 +27,7 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     guard let graph else { return }
     graph.record(
       StateWrite(
-        box: self, restoreOld: { [weak self] in self?.value = old }, applyNew: { [weak self] in self?.value = newValue }),
+        restoreOld: { self.value = old }, applyNew: { self.value = newValue }),
       transaction: transaction)
     // A write of an equal value is no change; only cheap comparisons are worth it here.
     if let old = old as? any Equatable, isEqual(old, newValue) { return }
@@ -45,7 +45,6 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 /// One write, kept so that updates of several transactions in a frame each see their own state.
 @MainActor
 struct StateWrite {
-  let box: AnyObject
   let restoreOld: () -> Void
   let applyNew: () -> Void
 }

@@ -6,10 +6,15 @@ extension GSKRenderer {
   /// The child's render node, or nil where it paints nothing. Not a new reference.
   func paintedNode(for child: DisplayNode) -> OpaquePointer? {
     let node = renderNode(for: child)
-    return gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE && gsk_container_node_get_n_children(node) == 0 ? nil : node
+    return isEmpty(node) ? nil : node
+  }
+
+  private func isEmpty(_ node: OpaquePointer) -> Bool {
+    gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE && gsk_container_node_get_n_children(node) == 0
   }
 
   func groupNode(_ children: [DisplayNode]) -> OpaquePointer? {
+    fetch(children)
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(children.count)
     let leading = children.prefix { $0.isPlainRect || $0.bounds.isNull }
@@ -28,6 +33,16 @@ extension GSKRenderer {
     let rest = container(nodes[backgroundCount...])
     defer { gsk_render_node_unref(rest) }
     return container(nodes[..<backgroundCount] + [rest])
+  }
+
+  /// Has the children's render nodes fetched from memory at the same time. What follows counts references, and each count would
+  /// wait for its own.
+  private func fetch(_ children: [DisplayNode]) {
+    children.withUnsafeBufferPointer { children in
+      for child in children {
+        if let cached = child.rendererCache { _ = isEmpty(cached.pointer) }
+      }
+    }
   }
 
   private func container(_ nodes: ArraySlice<OpaquePointer?>) -> OpaquePointer? {

@@ -16,12 +16,11 @@ package final class GSKRenderer {
 
   /// The render node stays owned by the display node: whoever keeps it longer takes a reference.
   package func renderNode(for node: DisplayNode) -> OpaquePointer {
-    if let cached = node.rendererCache as? CachedRenderNode { return cached.pointer }
+    if let cached = node.rendererCache { return cached.pointer }
     nodesBuilt += 1
     let pointer = build(node.content) ?? gsk_container_node_new(nil, 0)!
-    let cached = CachedRenderNode(owning: pointer)
-    node.rendererCache = cached
-    return cached.pointer
+    node.rendererCache = DisplayNode.RendererCache(owning: pointer, release: gsk_render_node_unref)
+    return pointer
   }
 
   /// Draws a node into an image of `size` points at `scale` pixels a point. Needs no display. The result has no
@@ -43,16 +42,6 @@ package final class GSKRenderer {
     defer { cairo_surface_destroy(surface) }
     return RasterImage(surface: surface)
   }
-}
-
-/// What a display node holds for the renderer: one reference to a GSK node.
-@MainActor
-final class CachedRenderNode {
-  nonisolated(unsafe) let pointer: OpaquePointer
-
-  init(owning pointer: OpaquePointer) { self.pointer = pointer }
-
-  deinit { gsk_render_node_unref(pointer) }
 }
 
 extension GSKRenderer {
