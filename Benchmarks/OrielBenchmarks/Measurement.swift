@@ -22,12 +22,13 @@ struct Measurement {
   }
 
   enum Unit {
-    case microseconds, milliseconds
+    case microseconds, milliseconds, ratio
 
-    func text(_ seconds: Double) -> String {
+    func text(_ value: Double) -> String {
       switch self {
-      case .microseconds: String(format: "%.1f", seconds * 1e6)
-      case .milliseconds: String(format: "%.2f", seconds * 1e3)
+      case .microseconds: String(format: "%.1f", value * 1e6)
+      case .milliseconds: String(format: "%.2f", value * 1e3)
+      case .ratio: String(format: "%.2f", value)
       }
     }
   }

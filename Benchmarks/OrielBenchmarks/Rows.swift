@@ -4,50 +4,94 @@ import OrielDrawing
 import OrielGSK
 
 /// (a) One leaf's state changes among many: from the write to the new display node, and on to the GSK node.
+///
+/// The trees live side by side and take turns, so that whatever else the machine does meets all of them alike. The leaf is
+/// another one each time. One change right after the other finds a small tree in the processor's caches, and of a large one
+/// what changes share; where each change starts with empty caches, as after other work, no tree has that advantage.
 @MainActor
-func measureLeafChange(counts: [Int], runs: Int) {
-  var rows: [[String]] = []
-  var medians: [Double] = []
-  for count in counts {
-    let handles = LeafHandles()
-    let stage = Stage(Column(count: count, handles: handles))
+func measureLeafChange(counts: [Int], rounds: Int, changes: Int, startsCold: Bool) {
+  let trees = counts.map { LeafTree(count: $0, startsCold: startsCold) }
+  for round in 0...rounds {
+    // The first round warms up the allocator.
+    for tree in trees { tree.measure(changes: changes, counts: round > 0) }
+  }
+  printTable(
+    "(a) One leaf's state changes, " + (startsCold ? "with empty caches" : "one change after the other"),
+    header: ["leaves", "write to display node, µs", "GSK, µs", "bodies", "measured", "placed", "displayed", "GSK nodes"],
+    rows: trees.map(\.row))
+  let ratios = trees.map { tree in
+    var ratio = Measurement()
+    for (own, first) in zip(tree.display, trees[0].display) { ratio.add(own.median / first.median) }
+    return ratio
+  }
+  print("\nRatio of the medians, round by round: " + ratios.map { $0.cell(in: .ratio) }.joined(separator: " : "))
+  for tree in trees { tree.stage.host.close() }
+}
+
+/// A column of leaves and what its changes took, round by round.
+@MainActor
+private final class LeafTree {
+  let count: Int
+  let stage: Stage
+  private let startsCold: Bool
+  private let caches = Caches()
+  private let handles = LeafHandles()
+  private var step = 0
+  private(set) var display: [Measurement] = []
+  private var conversion: [Measurement] = []
+  private var work: WorkCounts
+  private var converted = 0
+
+  init(count: Int, startsCold: Bool) {
+    self.count = count
+    self.startsCold = startsCold
+    stage = Stage(Column(count: count, handles: handles))
     _ = stage.renderer.renderNode(for: stage.frame())
     stage.frame()
+    work = stage.counts - stage.counts
+  }
+
+  func measure(changes: Int, counts: Bool) {
     var display = Measurement()
     var conversion = Measurement()
-    var work = stage.counts - stage.counts
-    var converted = 0
-    for run in 0..<runs {
-      let index = (run * 7919) % count
+    for change in -(changes / 4)..<changes {
+      step += 1
+      // Coprime to the counts: all over the tree, and no leaf twice before each had its turn.
+      let index = (step * 7919) % count
+      let binding = handles.bindings[index]!
       let before = stage.counts
       let builtBefore = stage.renderer.nodesBuilt
+      if startsCold { caches.empty() }
       let start = monotonicSeconds()
-      handles.bindings[index]!.wrappedValue = run + 1
+      binding.wrappedValue = step
       let node = stage.frame()
       let drawn = monotonicSeconds()
       _ = stage.renderer.renderNode(for: node)
       let end = monotonicSeconds()
-      // The first runs warm caches up.
-      if run >= 5 {
+      if change >= 0 {
         display.add(drawn - start)
         conversion.add(end - drawn)
       }
       work = stage.counts - before
       converted = stage.renderer.nodesBuilt - builtBefore
     }
-    medians.append(display.median)
-    rows.append([
-      "\(count)", display.cell(in: .microseconds), conversion.cell(in: .microseconds), "\(work.bodies)", "\(work.measured)",
-      "\(work.placed)", "\(work.displayed)", "\(converted)",
-    ])
-    stage.host.close()
+    guard counts else { return }
+    self.display.append(display)
+    self.conversion.append(conversion)
   }
-  printTable(
-    "(a) One leaf's state changes",
-    header: ["leaves", "write to display node, µs", "GSK, µs", "bodies", "measured", "placed", "displayed", "GSK nodes"],
-    rows: rows)
-  if let first = medians.first {
-    print("\nRatio of the medians: " + medians.map { String(format: "%.2f", $0 / first) }.joined(separator: " : "))
+
+  /// The median of the rounds' medians, with the least and the most of them.
+  private func cell(_ rounds: [Measurement]) -> String {
+    var medians = Measurement()
+    for round in rounds { medians.add(round.median) }
+    return medians.cell(in: .microseconds)
+  }
+
+  var row: [String] {
+    [
+      "\(count)", cell(display), cell(conversion), "\(work.bodies)", "\(work.measured)", "\(work.placed)", "\(work.displayed)",
+      "\(converted)",
+    ]
   }
 }
 
@@ -93,13 +137,13 @@ func measureFirstFrame(count: Int, runs: Int) {
   var renderBytes: [Int] = []
   for run in 0..<(runs + 1) {
     let before = allocatedBytes()
-    let start = monotonicSeconds()
+    let start = processorSeconds()
     let stage = Stage(Column(count: count))
     let node = stage.frame()
-    let drawn = monotonicSeconds()
+    let drawn = processorSeconds()
     let built = allocatedBytes()
     _ = stage.renderer.renderNode(for: node)
-    let end = monotonicSeconds()
+    let end = processorSeconds()
     // The first run pays for fonts and metadata.
     if run > 0 {
       build.add((drawn - start) / Double(count))
@@ -110,7 +154,7 @@ func measureFirstFrame(count: Int, runs: Int) {
     stage.host.close()
   }
   printTable(
-    "(c) First build, layout and display of \(count) leaves, a leaf",
+    "(c) First build, layout and display of \(count) leaves, processor time a leaf",
     header: ["build to display node, µs", "GSK, µs", "bytes", "bytes of GSK nodes"],
     rows: [
       [
