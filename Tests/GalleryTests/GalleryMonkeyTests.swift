@@ -1,4 +1,3 @@
-import Foundation
 import GallerySections
 import OrielTesting
 import SwiftUI
@@ -8,14 +7,7 @@ import Testing
 @MainActor
 @Suite("The Gallery and the monkey")
 struct GalleryMonkeyTests {
-  /// ORIEL_SEEDS=10-99 in the environment looks further.
-  private nonisolated static var seeds: [UInt64] {
-    let bounds = (ProcessInfo.processInfo.environment["ORIEL_SEEDS"] ?? "").split(separator: "-").compactMap { UInt64($0) }
-    guard let first = bounds.first, let last = bounds.last, first <= last else { return [1, 2] }
-    return Array(first...last)
-  }
-
-  @Test("300 random steps break nothing and leave nothing over", arguments: GallerySection.allCases, Self.seeds)
+  @Test("300 random steps break nothing and leave nothing over", arguments: GallerySection.allCases, SeededGenerator.seeds(1...2))
   func survives(section: GallerySection, seed: UInt64) {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
     let monkey = Monkey(host, seed: seed)
