@@ -6,34 +6,13 @@ import Testing
 /// Views that were updated step by step have to equal views made from the same state at once.
 @MainActor
 struct RandomTreeTests {
-  private func makeHost(_ model: TreeModel) -> TestHost {
-    let window = model.window
-    return TestHost(
-      size: window.size, colorScheme: window.colorScheme, layoutDirection: window.layoutDirection, dynamicTypeSize: window.dynamicTypeSize,
-      safeArea: window.safeArea
-    ) { TreeView(item: model.root) }
-  }
+  private func makeHost(_ model: TreeModel) -> TestHost { TestHost(model) }
 
   /// Changes the model, and the window where the model says so.
   private func mutate(_ model: TreeModel, _ host: TestHost) -> String {
     let change = model.mutate()
-    let window = model.window
-    if host.colorScheme != window.colorScheme { host.colorScheme = window.colorScheme }
-    if host.layoutDirection != window.layoutDirection { host.layoutDirection = window.layoutDirection }
-    if host.dynamicTypeSize != window.dynamicTypeSize { host.dynamicTypeSize = window.dynamicTypeSize }
-    if host.safeArea != window.safeArea { host.safeArea = window.safeArea }
-    if host.size != window.size { host.resize(to: window.size) }
+    host.follow(model.window)
     return change
-  }
-
-  private func firstDifference(_ incremental: String, _ fresh: String) -> String? {
-    guard incremental != fresh else { return nil }
-    let (left, right) = (incremental.split(separator: "\n"), fresh.split(separator: "\n"))
-    for index in 0..<max(left.count, right.count) {
-      let (a, b) = (index < left.count ? left[index] : "end", index < right.count ? right[index] : "end")
-      if a != b { return "line \(index): updated [\(a)] fresh [\(b)]" }
-    }
-    return nil
   }
 
   private func compare(_ host: TestHost, _ model: TreeModel, _ step: String) -> Bool {
@@ -53,12 +32,16 @@ struct RandomTreeTests {
     return false
   }
 
-  /// The accessibility tree without its frames: amid an animation it says already what will be.
+  /// The accessibility tree without its frames: amid an animation it says already what will be. What geometry readers say
+  /// follows the animation.
   private func said(_ host: TestHost) -> String {
-    host.accessibilityDump.split(separator: "\n").map { $0.replacing(#/ \([^()]*\)$/#, with: "") + "\n" }.joined()
+    host.accessibilityDump.split(separator: "\n").map { line in
+      line.replacing(#/ \([^()]*\)$/#, with: "").replacing(#/text "-?\d+ -?\d+"/#, with: "text of a place") + "\n"
+    }.joined()
   }
 
-  @Test(arguments: SeededGenerator.seeds(1...4))
+  /// Seed 36 has a fixed frame whose spacing is asked for by the outer container before the inner one knows of its change.
+  @Test(arguments: SeededGenerator.seeds(1...4) + [36])
   func updatedViewsEqualFreshOnes(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
