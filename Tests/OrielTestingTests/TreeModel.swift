@@ -58,8 +58,11 @@ final class TreeModel {
   private var nextID = 1
   private static let words = ["one", "two words", "a rather long line of text that wraps", "", "four", "Zürich"]
 
-  init(seed: UInt64) {
+  private let kinds: [TreeItem.Kind]
+
+  init(seed: UInt64, without excluded: Set<TreeItem.Kind> = []) {
     generator = SeededGenerator(seed: seed)
+    kinds = TreeItem.Kind.allCases.filter { !excluded.contains($0) }
     root = TreeItem(id: 0, kind: .vertical, number: 3, text: "", isOn: true)
     for _ in 0..<12 { insert() }
   }
@@ -67,7 +70,7 @@ final class TreeModel {
   private func makeItem() -> TreeItem {
     defer { nextID += 1 }
     return TreeItem(
-      id: nextID, kind: .allCases.randomElement(using: &generator)!, number: .random(in: 0..<200, using: &generator),
+      id: nextID, kind: kinds.randomElement(using: &generator)!, number: .random(in: 0..<200, using: &generator),
       text: Self.words.randomElement(using: &generator)!, isOn: .random(using: &generator))
   }
 
@@ -83,6 +86,13 @@ final class TreeModel {
     let parent = pick()
     guard !parent.children.isEmpty else { return }
     parent.children.remove(at: .random(in: 0..<parent.children.count, using: &generator))
+  }
+
+  /// Puts an item somewhere and hands back what takes it away again.
+  func insertForAMoment() -> () -> Void {
+    let (parent, item) = (pick(), makeItem())
+    parent.children.insert(item, at: .random(in: 0...parent.children.count, using: &generator))
+    return { parent.children.removeAll { $0 === item } }
   }
 
   /// Changes something; the name of it helps to read a failure.

@@ -1,8 +1,31 @@
 import Foundation
 import Oriel
 
+extension EnvironmentValues {
+  /// Whether each place in a random tree is wrapped in effects that do nothing.
+  var wrapsInIdentities: Bool {
+    get { self[IdentityWrappersKey.self] }
+    set { self[IdentityWrappersKey.self] = newValue }
+  }
+}
+
+private enum IdentityWrappersKey: EnvironmentKey { static let defaultValue = false }
+
 /// Shows a place in a random tree.
 struct TreeView: View {
+  let item: TreeItem
+  @Environment(\.wrapsInIdentities) private var wrapsInIdentities
+
+  var body: some View {
+    if wrapsInIdentities {
+      TreeItemView(item: item).offset(.zero).scaleEffect(1).rotationEffect(.zero).opacity(1).padding(0)
+    } else {
+      TreeItemView(item: item)
+    }
+  }
+}
+
+private struct TreeItemView: View {
   let item: TreeItem
 
   private var content: some View { ForEach(item.children) { TreeView(item: $0) } }

@@ -127,7 +127,7 @@ struct StackFrameTests {
       }
     }
     #expect(host.messages.isEmpty)
-    #expect(host.allElements.map(\.frame) == [rect(0, 0, 50, 50), rect(50, 0, 50, 50), rect(0, 50, 100, 50)])
+    #expect(host.allElements.map(\.frame) == [rect(0, 0, 50, 50), rect(50, 0, 50, 50), rect(25, 50, 50, 50)])
     host.close()
   }
 }
