@@ -14,6 +14,9 @@ public struct Element {
   /// In window points, as drawn when the element was found.
   public var frame: CGRect { node.frame }
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  /// Where a press reaches the element: its middle or, where only a part of it acts, as a switch beside its label does, the
+  /// middle of that part.
+  public var activationPoint: CGPoint { node.activationPoint }
   public var isEnabled: Bool { node.isEnabled }
   public var isSelected: Bool { traits.contains(.isSelected) }
   /// Whether keys go to the element or to something inside of it.

@@ -62,9 +62,9 @@ extension TestHost {
       description: "\(matches.count) elements have the \(what):\n" + matches.map { $0.summary + "\n" }.joined())
   }
 
-  /// What is drawn over the middle of an element and would take its hits; nil if nothing does.
+  /// What is drawn over an element, at its activation point, and would take its hits; nil if nothing does.
   public func cover(of element: Element) -> String? {
-    let hit = graph.rootBox.hitTest(element.center)
+    let hit = graph.rootBox.hitTest(element.activationPoint)
     let box = element.node.box
     guard let hit else { return "nothing there takes hits" }
     if hit.isWithin(box) || box.isWithin(hit) { return nil }
@@ -73,12 +73,12 @@ extension TestHost {
     return (named.map { Element(node: $0).summary } ?? "\(Swift.type(of: hit))") + (path.isEmpty ? "" : " in \(path)")
   }
 
-  /// The middle of an element, once it is sure that a press there reaches it.
+  /// The activation point of an element, once it is sure that a press there reaches it.
   func hittablePoint(of element: Element) throws -> CGPoint {
     guard element.isEnabled else {
       throw HostError(reason: .disabled, description: "Disabled: \(element.summary)")
     }
-    let point = element.center
+    let point = element.activationPoint
     guard CGRect(origin: .zero, size: size).contains(point) else {
       throw HostError(
         reason: .outsideWindow, description: "Outside of the window of \(size.width) x \(size.height): \(element.summary)")

@@ -36,6 +36,10 @@ struct ControlTests {
     host.render()
     #expect(try host.find("Sound").value == "1")
 
+    // The middle of the row lies between the label and the switch.
+    try host.tap("Sound")
+    #expect(try host.find("Sound").value == "0")
+
     try host.tap("Name")
     #expect(try host.find("Name").isFocused)
     host.type("Ada")

@@ -85,6 +85,22 @@ struct HostTests {
     #expect(host.exists("light fr_FR leftToRight small"))
   }
 
+  @Test func theDirectionCanChangeAtAnyTime() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 20)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30, height: 20).accessibilityLabel("Dot")
+        Spacer(minLength: 0)
+      }
+    }
+    #expect(try host.find("Dot").frame.minX == 0)
+    host.layoutDirection = .rightToLeft
+    host.render()
+    #expect(try host.find("Dot").frame.minX == 70)
+    host.layoutDirection = .leftToRight
+    host.render()
+    #expect(try host.find("Dot").frame.minX == 0)
+  }
+
   @Test func safeAreaKeepsContentClear() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 10, trailing: 0)) {
       Color.red.accessibilityLabel("Red")

@@ -6,18 +6,13 @@ import Testing
 /// Views that were updated step by step have to equal views made from the same state at once.
 @MainActor
 struct RandomTreeTests {
-  private static let size = CGSize(width: 320, height: 480)
+  private func makeHost(_ model: TreeModel) -> TestHost { TestHost(model) }
 
-  private func makeHost(_ model: TreeModel) -> TestHost { TestHost(size: Self.size) { TreeView(item: model.root) } }
-
-  private func firstDifference(_ incremental: String, _ fresh: String) -> String? {
-    guard incremental != fresh else { return nil }
-    let (left, right) = (incremental.split(separator: "\n"), fresh.split(separator: "\n"))
-    for index in 0..<max(left.count, right.count) {
-      let (a, b) = (index < left.count ? left[index] : "end", index < right.count ? right[index] : "end")
-      if a != b { return "line \(index): updated [\(a)] fresh [\(b)]" }
-    }
-    return nil
+  /// Changes the model, and the window where the model says so.
+  private func mutate(_ model: TreeModel, _ host: TestHost) -> String {
+    let change = model.mutate()
+    host.follow(model.window)
+    return change
   }
 
   private func compare(_ host: TestHost, _ model: TreeModel, _ step: String) -> Bool {
@@ -28,25 +23,40 @@ struct RandomTreeTests {
       ("accessibility", firstDifference(host.accessibilityDump, fresh.accessibilityDump)),
       ("display", firstDifference(host.displayDump, fresh.displayDump)),
     ].compactMap { name, difference in difference.map { "\(name) \($0)" } }
-    guard !differences.isEmpty else { return true }
-    Issue.record("\(step): \(differences.joined(separator: "; "))")
+    guard !differences.isEmpty else { return host.messages.isEmpty || fail("\(step): \(host.messages)") }
+    return fail("\(step): \(differences.joined(separator: "; ")); the tree is \(model.root.dump)")
+  }
+
+  private func fail(_ message: String) -> Bool {
+    Issue.record("\(message)")
     return false
   }
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func updatedViewsEqualFreshOnes(seed: UInt64) {
+  /// The accessibility tree without its frames: amid an animation it says already what will be. What geometry readers say
+  /// follows the animation.
+  private func said(_ host: TestHost) -> String {
+    host.accessibilityDump.split(separator: "\n").map { line in
+      line.replacing(#/ \([^()]*\)$/#, with: "").replacing(#/text "-?\d+ -?\d+"/#, with: "text of a place") + "\n"
+    }.joined()
+  }
+
+  /// Seed 36 has a fixed frame whose spacing is asked for by the outer container before the inner one knows of its change.
+  @Test(arguments: SeededGenerator.seeds(1...4) + [36])
+  func updatedViewsEqualFreshOnes(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
     for step in 0..<500 {
-      let change = model.mutate()
+      let change = mutate(model, host)
       host.render()
+      // Switches slide by themselves.
+      if !host.leftovers().isEmpty { try host.settle(within: 5) }
       guard compare(host, model, "seed \(seed), step \(step), \(change)") else { return }
     }
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test(arguments: 11...13 as ClosedRange<UInt64>)
+  @Test(arguments: SeededGenerator.seeds(11...13))
   func settledAnimationsEndWhereFreshViewsStand(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
@@ -54,9 +64,13 @@ struct RandomTreeTests {
       var changes: [String] = []
       // Some changes interrupt the animations of the last.
       for _ in 0..<(step % 3 + 1) {
-        withAnimation(step % 5 == 0 ? nil : .linear(duration: 0.1)) { changes.append(model.mutate()) }
+        withAnimation(step % 5 == 0 ? nil : .linear(duration: 0.1)) { changes.append(mutate(model, host)) }
         host.advance(by: 0.05)
       }
+      let fresh = makeHost(model)
+      let difference = firstDifference(said(host), said(fresh))
+      fresh.close()
+      if let difference, !fail("seed \(seed), step \(step), \(changes) under way: accessibility \(difference)") { return }
       try host.settle(within: 5)
       guard compare(host, model, "seed \(seed), step \(step), \(changes)") else { return }
     }

@@ -1,21 +1,7 @@
 import Foundation
 import Observation
 import Oriel
-
-/// Random numbers that a seed repeats.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state = state &+ 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import OrielTesting
 
 /// A place in a random tree of views. What it is never changes; its numbers, text and children do.
 @Observable
@@ -23,6 +9,11 @@ struct SeededGenerator: RandomNumberGenerator {
 final class TreeItem: Identifiable {
   enum Kind: CaseIterable {
     case vertical, horizontal, depth, text, color, frame, flexFrame, padding, condition, opacity, offset, background, plain
+    // What reaches everything below through the environment.
+    case font, style, direction, typeSize, disabled, textSettings
+    // What comes, goes and becomes another.
+    case identity, transition, modifiedOrNot, erased
+    case control, geometry, guide, priority, order, overlay, turn, clip, fixed, ratio, place, spacer, slope
   }
 
   nonisolated let id: Int
@@ -41,49 +32,37 @@ final class TreeItem: Identifiable {
   }
 
   var all: [TreeItem] { [self] + children.flatMap(\.all) }
-  var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+
+  /// The place and what is below, as failures print it.
+  var dump: String {
+    let inside = children.map(\.dump).joined(separator: " ")
+    return "\(id):\(kind),\(number)\(isOn ? ",on" : "")" + (children.isEmpty ? "" : "[\(inside)]")
+  }
 }
 
-struct TreeView: View {
-  let item: TreeItem
-
-  private var content: some View { ForEach(item.children) { TreeView(item: $0) } }
-
-  var body: some View {
-    switch item.kind {
-    case .vertical: VStack(alignment: item.isOn ? .leading : .trailing, spacing: CGFloat(item.number % 9)) { content }
-    case .horizontal: HStack(alignment: item.isOn ? .top : .center) { content }
-    case .depth: ZStack(alignment: item.isOn ? .topLeading : .bottom) { content }
-    case .text: Text(item.text)
-    case .color: Color.red.frame(width: CGFloat(item.number % 40), height: item.isOn ? 12 : 30)
-    case .frame: VStack { content }.frame(width: CGFloat(40 + item.number % 60), height: item.isOn ? 30 : nil)
-    case .flexFrame:
-      HStack { content }.frame(minWidth: item.isOn ? 20 : nil, maxWidth: CGFloat(40 + item.number % 100), alignment: .leading)
-    case .padding: VStack { content }.padding(item.isOn ? .all : .leading, CGFloat(item.number % 12))
-    case .condition:
-      if item.isOn {
-        VStack { content }
-      } else {
-        Text(item.text)
-      }
-    case .opacity: VStack { content }.opacity(item.isOn ? 1 : Double(item.number % 10) / 10)
-    case .offset: VStack { content }.offset(x: CGFloat(item.number % 30), y: item.isOn ? 5 : -5)
-    case .background: VStack { content }.background { if item.isOn { Color.blue } }
-    case .plain: content
-    }
-  }
+/// What a random tree is shown in.
+struct TreeWindow {
+  var size = CGSize(width: 320, height: 480)
+  var colorScheme = ColorScheme.light
+  var layoutDirection = LayoutDirection.leftToRight
+  var dynamicTypeSize = DynamicTypeSize.large
+  var safeArea = EdgeInsets()
 }
 
 /// A random tree and random changes to it.
 @MainActor
 final class TreeModel {
   let root: TreeItem
+  private(set) var window = TreeWindow()
   private var generator: SeededGenerator
   private var nextID = 1
   private static let words = ["one", "two words", "a rather long line of text that wraps", "", "four", "Zürich"]
 
-  init(seed: UInt64) {
+  private let kinds: [TreeItem.Kind]
+
+  init(seed: UInt64, without excluded: Set<TreeItem.Kind> = []) {
     generator = SeededGenerator(seed: seed)
+    kinds = TreeItem.Kind.allCases.filter { !excluded.contains($0) }
     root = TreeItem(id: 0, kind: .vertical, number: 3, text: "", isOn: true)
     for _ in 0..<12 { insert() }
   }
@@ -91,7 +70,7 @@ final class TreeModel {
   private func makeItem() -> TreeItem {
     defer { nextID += 1 }
     return TreeItem(
-      id: nextID, kind: .allCases.randomElement(using: &generator)!, number: .random(in: 0..<200, using: &generator),
+      id: nextID, kind: kinds.randomElement(using: &generator)!, number: .random(in: 0..<200, using: &generator),
       text: Self.words.randomElement(using: &generator)!, isOn: .random(using: &generator))
   }
 
@@ -109,10 +88,17 @@ final class TreeModel {
     parent.children.remove(at: .random(in: 0..<parent.children.count, using: &generator))
   }
 
+  /// Puts an item somewhere and hands back what takes it away again.
+  func insertForAMoment() -> () -> Void {
+    let (parent, item) = (pick(), makeItem())
+    parent.children.insert(item, at: .random(in: 0...parent.children.count, using: &generator))
+    return { parent.children.removeAll { $0 === item } }
+  }
+
   /// Changes something; the name of it helps to read a failure.
   func mutate() -> String {
     let item = pick()
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0, 1, 2:
       insert()
       return "insert"
@@ -136,9 +122,32 @@ final class TreeModel {
     case 7, 8:
       item.number = .random(in: 0..<200, using: &generator)
       return "number of \(item.id) (\(item.kind))"
+    case 9: return changeWindow()
     default:
       item.isOn.toggle()
       return "switch \(item.id) (\(item.kind))"
+    }
+  }
+
+  private func changeWindow() -> String {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0:
+      window.colorScheme = window.colorScheme == .dark ? .light : .dark
+      return "\(window.colorScheme)"
+    case 1:
+      window.layoutDirection = window.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+      return "\(window.layoutDirection)"
+    case 2:
+      window.dynamicTypeSize = DynamicTypeSize.allCases.randomElement(using: &generator)!
+      return "text \(window.dynamicTypeSize)"
+    case 3:
+      let length = CGFloat(Int.random(in: 0..<40, using: &generator))
+      window.safeArea = EdgeInsets(top: length, leading: 0, bottom: length / 2, trailing: 3)
+      return "safe area \(length)"
+    default:
+      window.size = CGSize(width: .random(in: 0..<70, using: &generator) * 10, height: .random(in: 0..<70, using: &generator) * 10)
+      if Bool.random(using: &generator) { window.size = TreeWindow().size }
+      return "window \(window.size)"
     }
   }
 }

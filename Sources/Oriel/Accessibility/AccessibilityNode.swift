@@ -23,6 +23,8 @@ package struct AccessibilityNode {
   package var traits: AccessibilityTraits = []
   /// In window points, as drawn now: amid an animation this is not where the element is going.
   package let frame: CGRect
+  /// Where a press reaches the element, in window points: its middle, or that of the part which acts.
+  package private(set) var activationPoint: CGPoint
   package let isEnabled: Bool
   package var actions: [AccessibilityActionKind: () -> Void] = [:]
   package var children: [AccessibilityNode] = []
@@ -32,6 +34,7 @@ package struct AccessibilityNode {
   init(box: LayoutBox, content: Content = Content(), children: [AccessibilityNode] = []) {
     self.box = box
     frame = box.windowFrame
+    activationPoint = CGPoint(x: frame.midX, y: frame.midY)
     isEnabled = box.environment.isEnabled
     label = content.label
     value = content.value
@@ -48,6 +51,7 @@ package struct AccessibilityNode {
     if !values.isEmpty { value = values.joined(separator: ", ") }
     hint = parts.lazy.compactMap(\.hint).first
     identifier = parts.lazy.compactMap(\.identifier).first
+    if let acting = parts.first(where: { !$0.actions.isEmpty }) { activationPoint = acting.activationPoint }
     for part in parts {
       traits.formUnion(part.traits)
       actions.merge(part.actions) { first, _ in first }

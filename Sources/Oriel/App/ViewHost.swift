@@ -53,8 +53,9 @@ package final class ViewHost: WindowContent {
     let wasMirrored = graph.rootScope.values.layoutDirection
     graph.rootScope.setRootValues(environment)
     if environment.layoutDirection != wasMirrored {
-      graph.rootBox.invalidateDeeply()
+      // In this order: a box that is marked already isn't put into the queue.
       graph.rootBox.setNeedsLayout()
+      graph.rootBox.invalidateDeeply()
     }
     graph.rootBox.setBackground(Color(.system(.background)).resolved(in: environment))
   }

@@ -7,7 +7,7 @@ import Foundation
 package final class EnvironmentScope {
   private(set) var values: EnvironmentValues
   private let parent: EnvironmentScope?
-  private let transform: ((inout EnvironmentValues) -> Void)?
+  private var transform: ((inout EnvironmentValues) -> Void)?
   private var children: [WeakScope] = []
   private var readers: [Reader] = []
   private var compactAt = 8
@@ -68,12 +68,10 @@ package final class EnvironmentScope {
     replaceValues(with: newValues)
   }
 
-  /// Applies the transform again, because what it captures changed.
-  func refresh(_ newTransform: (inout EnvironmentValues) -> Void) {
-    guard let parent else { return }
-    var newValues = parent.values
-    newTransform(&newValues)
-    replaceValues(with: newValues)
+  /// Takes another transform, because what it captures changed.
+  func refresh(_ newTransform: @escaping (inout EnvironmentValues) -> Void) {
+    transform = newTransform
+    parentDidChange()
   }
 
   private func replaceValues(with newValues: EnvironmentValues) {
@@ -93,12 +91,9 @@ package final class EnvironmentScope {
   private func parentDidChange() {
     guard let parent else { return }
     var newValues = parent.values
-    transformOverride?(&newValues) ?? transform?(&newValues)
+    transform?(&newValues)
     replaceValues(with: newValues)
   }
-
-  /// The modifier's latest transform, once it was refreshed.
-  var transformOverride: ((inout EnvironmentValues) -> Void)?
 
   // MARK: Transactions
 

@@ -128,7 +128,7 @@ struct StackArithmetic {
     for (index, subview) in subviews.enumerated() {
       let guide = guideValue(subview, solution.proposals[index], solution.sizes[index], alignment)
       before = max(before, guide)
-      after = max(after, minor(solution.sizes[index]) - guide)
+      after = max(after, room(after: guide, in: minor(solution.sizes[index])))
     }
     return (before, after)
   }
@@ -157,6 +157,9 @@ struct StackArithmetic {
     }
   }
 }
+
+/// What a view takes behind one of its guides. A view that would take all there is has its middle infinitely far away.
+private func room(after guide: CGFloat, in length: CGFloat) -> CGFloat { length == .infinity ? .infinity : length - guide }
 
 /// A layout in a row. Mirrors SwiftUI's `HStackLayout`.
 public struct HStackLayout: Layout {
@@ -237,7 +240,8 @@ public struct ZStackLayout: Layout {
       let dimensions = subview.dimensions(in: proposal)
       let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
       before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
-      after = CGPoint(x: max(after.x, dimensions.width - guide.x), y: max(after.y, dimensions.height - guide.y))
+      after = CGPoint(
+        x: max(after.x, room(after: guide.x, in: dimensions.width)), y: max(after.y, room(after: guide.y, in: dimensions.height)))
     }
     return (before, after)
   }

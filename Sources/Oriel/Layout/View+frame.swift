@@ -52,7 +52,8 @@ final class FrameBox: WrapperBox {
 
   override var spacing: ViewSpacing {
     let spacing = super.spacing
-    if hasFixedSize { saidSpacing = spacing }
+    // The first answer since the last layout stays: whoever asks early must not hide a change from the container that holds it.
+    if hasFixedSize, saidSpacing == nil { saidSpacing = spacing }
     return spacing
   }
 

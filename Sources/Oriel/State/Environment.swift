@@ -115,8 +115,9 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
         var boxes: [LayoutBox] = []
         appendBoxes(to: &boxes)
         for box in boxes {
-          box.invalidateDeeply()
+          // In this order: a box that is marked already isn't put into the queue.
           box.setNeedsLayout()
+          box.invalidateDeeply()
         }
       }
     }

@@ -115,4 +115,19 @@ struct StackFrameTests {
     #expect(found["badge"] == rect(60, 40, 10, 10))
     #expect(found["back"] == rect(30, 40, 40, 20))
   }
+
+  @Test func rowsOfViewsThatTakeAllTheyGetShareAColumn() {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Circle().accessibilityLabel("a")
+          Circle().accessibilityLabel("b")
+        }
+        ZStack { Circle().accessibilityLabel("c") }
+      }
+    }
+    #expect(host.messages.isEmpty)
+    #expect(host.allElements.map(\.frame) == [rect(0, 0, 50, 50), rect(50, 0, 50, 50), rect(25, 50, 50, 50)])
+    host.close()
+  }
 }

@@ -118,7 +118,7 @@ struct LifecycleTests {
     var body: some View {
       Text("a").task(id: id) {
         journal.note("start \(id)")
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(3600))
         journal.note(Task.isCancelled ? "cancelled \(id)" : "done")
       }
     }

@@ -1,0 +1,27 @@
+import GallerySections
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// A monkey in every section. What it finds gets a test of its own.
+@MainActor
+@Suite("The Gallery and the monkey")
+struct GalleryMonkeyTests {
+  @Test("300 random steps break nothing and leave nothing over", arguments: GallerySection.allCases, SeededGenerator.seeds(1...2))
+  func survives(section: GallerySection, seed: UInt64) {
+    let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
+    let monkey = Monkey(host, seed: seed)
+    for step in 0..<300 {
+      monkey.step()
+      let faults = step % 6 == 5 ? monkey.faultsAtRest() : monkey.faults()
+      guard faults.isEmpty else {
+        host.close()
+        let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
+        Issue.record("\(section), seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)")
+        return
+      }
+    }
+    let left = monkey.leftovers()
+    #expect(left.isEmpty, "\(section), seed \(seed)")
+  }
+}

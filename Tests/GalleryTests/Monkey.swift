@@ -1,0 +1,260 @@
+import OrielTesting
+import SwiftUI
+
+@testable import Oriel
+
+/// Uses a window without sense or purpose, by a seed, and knows of faults that need no expectation.
+@MainActor
+final class Monkey {
+  let host: TestHost
+  private let home: CGSize
+  private var generator: SeededGenerator
+  /// What it did, the last at the end.
+  private(set) var deeds: [String] = []
+
+  init(_ host: TestHost, seed: UInt64) {
+    self.host = host
+    home = host.size
+    generator = SeededGenerator(seed: seed)
+  }
+
+  private static let words = ["a", "Hello", "é", "日本", "👩‍🚀", "שלום", "مرحبا", "e\u{301}", " ", "0"]
+  private static let keys: [(String, KeyEquivalent)] = [
+    ("tab", .tab), ("space", .space), ("return", .return), ("escape", .escape), ("up", .upArrow), ("down", .downArrow),
+    ("left", .leftArrow), ("right", .rightArrow), ("delete", .delete), ("forward delete", .deleteForward), ("home", .home), ("end", .end),
+    ("page down", .pageDown), ("a", "a"), ("c", "c"), ("v", "v"), ("x", "x"),
+  ]
+  private static let modifiers: [EventModifiers] = [[], [], [], .shift, .control, [.shift, .control], .option]
+
+  private func random(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &generator) }
+  private func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &generator) < percent }
+
+  /// In the window, or at times a little out of it.
+  private func point() -> CGPoint {
+    CGPoint(x: random(-20...host.size.width + 20).rounded(), y: random(-20...host.size.height + 20).rounded())
+  }
+
+  /// Where most things happen: in the middle of an element.
+  private func target() -> CGPoint {
+    guard chance(70), let element = host.allElements.randomElement(using: &generator) else { return point() }
+    return CGPoint(x: element.activationPoint.x.rounded(), y: element.activationPoint.y.rounded())
+  }
+
+  // MARK: Deeds
+
+  func step() {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<25: tap()
+    case 25..<35: drag()
+    case 35..<45: type()
+    case 45..<65: press()
+    case 65..<71: hold()
+    case 71..<77: hover()
+    case 77..<82: activate()
+    case 82..<88: resize()
+    case 88..<91: suspend()
+    case 91..<96: changeSettings()
+    default: wait()
+    }
+  }
+
+  private func did(_ deed: String) { deeds.append(deed) }
+
+  private func tap() {
+    let place = target()
+    host.usesTouch = chance(30)
+    let count = chance(25) ? 2 : 1
+    did("tap \(place)\(count == 2 ? " twice" : "")\(host.usesTouch ? " by touch" : "")")
+    for _ in 0..<count { host.tap(at: place) }
+  }
+
+  private func drag() {
+    let (start, end) = (target(), point())
+    did("drag \(start) to \(end)")
+    host.drag(from: start, to: end, duration: chance(50) ? 0.05 : 0.15)
+  }
+
+  private func type() {
+    let word = Self.words.randomElement(using: &generator)!
+    did("type \(word)")
+    host.type(word)
+  }
+
+  private func press() {
+    let (name, key) = Self.keys.randomElement(using: &generator)!
+    let modifiers = Self.modifiers.randomElement(using: &generator)!
+    did("press \(name) with \(modifiers.rawValue)")
+    host.press(key, modifiers: modifiers)
+  }
+
+  /// A press that something comes between: time, a change of the window, a second finger, the system.
+  private func hold() {
+    let place = target()
+    host.usesTouch = chance(50)
+    host.pointerDown(at: place)
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0:
+      did("long press \(place)")
+      host.advance(by: 0.6)
+    case 1:
+      let size = CGSize(width: random(1...1200).rounded(), height: random(1...900).rounded())
+      did("press \(place) while resized to \(size)")
+      host.resize(to: size)
+    case 2:
+      did("press \(place) taken away")
+      host.pointerCancel(at: place)
+      return
+    case 3:
+      let second = target()
+      did("press \(place) and \(second)")
+      host.pointerDown(at: second, pointer: 1)
+      host.pointerMove(to: point(), pointer: 1)
+      host.pointerUp(at: second, pointer: 1)
+    default:
+      did("press \(place) while suspended")
+      host.suspend()
+      host.resume()
+    }
+    host.pointerUp(at: chance(50) ? place : point())
+    host.advance(by: TestHost.frameDuration)
+  }
+
+  private func hover() {
+    let place = target()
+    did("hover \(place)")
+    host.usesTouch = false
+    host.hover(at: place)
+  }
+
+  private func activate() {
+    guard let element = host.allElements.randomElement(using: &generator) else { return }
+    did("activate \(element.summary)")
+    element.activate()
+    host.render()
+  }
+
+  private func resize() {
+    var size = CGSize(width: random(20...1400).rounded(), height: random(20...1000).rounded())
+    if chance(20) { size = CGSize(width: 1, height: 1) }
+    if chance(5) { size = .zero }
+    if chance(40) { size = home }
+    did("resize to \(size)")
+    host.resize(to: size)
+  }
+
+  private func suspend() {
+    did("suspend and resume")
+    host.suspend()
+    if chance(50) { host.advance(by: 0.2) }
+    host.resume()
+  }
+
+  private func changeSettings() {
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      host.colorScheme = host.colorScheme == .dark ? .light : .dark
+      did("\(host.colorScheme)")
+    case 1:
+      host.dynamicTypeSize = DynamicTypeSize.allCases.randomElement(using: &generator)!
+      did("text \(host.dynamicTypeSize)")
+    case 2:
+      host.layoutDirection = host.layoutDirection == .leftToRight ? .rightToLeft : .leftToRight
+      did("\(host.layoutDirection)")
+    default:
+      host.safeArea = chance(50) ? EdgeInsets() : EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 10)
+      did("safe area \(host.safeArea)")
+    }
+    host.render()
+  }
+
+  private func wait() {
+    did("wait")
+    host.advance(by: 0.2)
+  }
+
+  // MARK: Oracles
+
+  /// What is wrong now, in mid-flight or not.
+  func faults() -> [String] {
+    var faults = host.messages.map { "message: \($0)" }
+    if let focused = host.graph.input.focus.focused {
+      if !focused.isAttached || focused.node == nil { faults.append("the focus is on a view that has gone") }
+      if !focused.canBeFocused { faults.append("the focus is on a view that cannot have it: \(focused.viewPathForMessages)") }
+    }
+    for element in host.allElements {
+      let frame = element.frame
+      if ![frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite) {
+        faults.append("no finite frame: \(element.summary)")
+      }
+      if !element.node.box.isAttached { faults.append("an element of a view that has gone: \(element.summary)") }
+      if let fault = hitFault(element) { faults.append(fault) }
+    }
+    return faults
+  }
+
+  /// A hit at the drawn middle of a control has to find it, unless something that is drawn later covers it.
+  private func hitFault(_ element: Element) -> String? {
+    let isControl = element.node.actions[.default] != nil || !element.traits.isDisjoint(with: [.isButton, .isToggle, .isTextField])
+    guard isControl, element.isEnabled, element.frame.width > 0, element.frame.height > 0 else { return nil }
+    guard CGRect(origin: .zero, size: host.size).contains(element.activationPoint) else { return nil }
+    let box = element.node.box
+    guard takesHits(box), host.cover(of: element) != nil else { return nil }
+    guard let hit = host.graph.rootBox.hitTest(element.activationPoint) else { return "nothing is hit at the middle of \(element.summary)" }
+    if box.paintPath.lexicographicallyPrecedes(hit.paintPath), hit.windowFrame.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
+      return nil
+    }
+    return "\(hit) of \(hit.viewPathForMessages) is hit at the middle of \(element.summary) and does not cover it"
+  }
+
+  private func takesHits(_ box: LayoutBox) -> Bool {
+    sequence(first: box, next: \.parent).allSatisfy { $0.allowsHits && $0.transitionEffect?.value.opacity != 0 && !$0.isLeaving }
+  }
+
+  /// Brings everything to rest, and says what does not come to rest.
+  func faultsAtRest() -> [String] {
+    do { try host.settle(within: 10) } catch { return ["\(error)"] }
+    var faults = faults()
+    func visit(_ box: LayoutBox) {
+      guard !box.isLeaving else { return faults.append("a view is leaving still: \(box.viewPathForMessages)") }
+      if box.isPlaced, box.needsLayout { faults.append("still needs layout: \(Swift.type(of: box)) in \(box.viewPathForMessages)") }
+      for child in box.children {
+        if child.parent !== box { faults.append("a box has another parent than the one it is in: \(child.viewPathForMessages)") }
+        visit(child)
+      }
+    }
+    visit(host.graph.rootBox)
+    func visit(_ node: AnyViewNode) {
+      if !node.isMounted { faults.append("a node in the tree is not mounted: \(node.viewPath)") }
+      if node.needsUpdate || node.needsBoxes || node.needsPreferences { faults.append("a flag is left set: \(node.viewPath)") }
+      node.forEachChild { visit($0) }
+    }
+    if let root = host.graph.root { visit(root) }
+    return faults
+  }
+
+  /// Takes everything back, closes the window and says what is left over.
+  func leftovers() -> [String] {
+    host.resize(to: home)
+    host.graph.input.focus.move(to: nil, byKeyboard: false)
+    host.usesTouch = false
+    host.pointerCancel(at: .zero)
+    host.advance(by: 2)
+    var left = faultsAtRest() + host.leftovers()
+    host.close()
+    left += host.leftovers()
+    return left
+  }
+}
+
+extension LayoutBox {
+  /// The place in the order of drawing: compares with those of other boxes.
+  fileprivate var paintPath: [Int] {
+    var path: [Int] = []
+    var box = self
+    while let parent = box.parent {
+      path.append(parent.paintOrder.firstIndex { $0 === box } ?? 0)
+      box = parent
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+/// Pictures of what a dump as text cannot tell, compared with those in `Tests/Goldens`.
+///
+/// `Scripts/test --accept-pictures` writes them anew; look at each one before it is committed.
+@MainActor
+@Suite("Golden pictures")
+struct GoldenTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+
+  private func check(
+    _ name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat, colorScheme: ColorScheme = .light,
+    @ViewBuilder _ content: () -> some View, then change: (TestHost) throws -> Void = { _ in }
+  ) throws {
+    let host = TestHost(size: CGSize(width: width, height: height), scale: scale, colorScheme: colorScheme, content: content)
+    defer { host.close() }
+    try change(host)
+    #expect(host.messages.isEmpty)
+    try host.snapshot().compare(to: Self.folder.appendingPathComponent("\(name)@\(scale.formatted()).png"))
+  }
+
+  @Test("Shapes and gradients", arguments: [1.5, 2])
+  func shapes(scale: CGFloat) throws { try check("shapes", 250, 120, scale: scale) { ShapesScene() } }
+
+  @Test("Text styles") func textStyles() throws { try check("text-styles", 250, 240, scale: 1) { TextStylesScene() } }
+
+  @Test("Latin, Greek, Cyrillic, CJK, emoji, right-to-left")
+  func scripts() throws { try check("scripts", 200, 135, scale: 2) { ScriptsScene() } }
+
+  @Test("Shadow, blur, mask, group opacity", arguments: [1, 1.5])
+  func effects(scale: CGFloat) throws { try check("effects", 250, 130, scale: scale) { EffectsScene() } }
+
+  @Test("Controls, light") func lightControls() throws { try check("controls-light", 240, 250, scale: 1) { ControlsScene() } }
+
+  @Test("Controls, dark, a field with the focus")
+  func darkControls() throws {
+    try check("controls-dark", 240, 250, scale: 2, colorScheme: .dark) {
+      ControlsScene()
+    } then: { host in
+      try host.tap("name")
+      host.advance(by: 0.2)
+    }
+  }
+
+  @Test("A transition in mid-flight")
+  func transition() throws {
+    try check("transition", 220, 120, scale: 1.5) {
+      TransitionScene()
+    } then: { host in
+      try host.tap("Change")
+      host.advance(by: 0.15)
+    }
+  }
+
+  @Test("A real difference is found and says where to look")
+  func realDifference() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let golden = folder.appendingPathComponent("words.png")
+    func picture(_ text: String, offset: CGFloat = 0, color: Color = .primary) -> Snapshot {
+      let host = TestHost(size: CGSize(width: 120, height: 40)) { Text(text).foregroundStyle(color).offset(x: offset) }
+      defer { host.close() }
+      return host.snapshot()
+    }
+    try picture("Hello").pngData.write(to: golden)
+    // Not with the variable that accepts everything.
+    guard ProcessInfo.processInfo.environment["ORIEL_ACCEPT_SNAPSHOTS"] != "1" else { return }
+    try picture("Hello").compare(to: golden)
+    for other in [picture("Hallo"), picture("Hello", offset: 1), picture("Hello", color: .red)] {
+      let error = #expect(throws: HostError.self) { try other.compare(to: golden) }
+      #expect(error?.reason == .snapshotDiffers)
+      #expect(error?.description.contains("words.actual.png") == true)
+    }
+    #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("words.actual.png").path))
+  }
+}

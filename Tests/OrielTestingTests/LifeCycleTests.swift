@@ -1,0 +1,202 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+/// Counts the instances that live.
+@MainActor
+final class Tracked {
+  private(set) static var count = 0
+
+  init() { Self.count += 1 }
+
+  isolated deinit { Self.count -= 1 }
+}
+
+/// State that goes with its view.
+private struct Holder: View {
+  @State private var tracked = Tracked()
+
+  var body: some View {
+    let _ = tracked
+    Color.clear.frame(width: 1, height: 1)
+  }
+}
+
+private struct Same: View, Equatable {
+  var body: some View { Holder() }
+}
+
+@Observable
+private final class Door {
+  var isOpen = true
+  var number = 0
+}
+
+private struct Behind<Content: View>: View {
+  let door: Door
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { VStack { if door.isOpen { content() } } }
+}
+
+private struct Busy: View {
+  let door: Door
+  @State private var isOn = false
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(door.number)").onChange(of: door.number) { isOn.toggle() }
+      ForEach(0..<(door.number % 7), id: \.self) { row in Holder().id(row + door.number % 3) }
+      if door.number % 2 == 0 { Toggle("On", isOn: $isOn) } else { TextField("Text", text: $text).focused($isFocused) }
+      GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 2) }
+    }
+    .animation(.linear(duration: 0.02), value: door.number % 5)
+    .task(id: door.number) {}
+    .font(door.number % 2 == 0 ? .body : .title)
+  }
+}
+
+@MainActor
+@Suite("Coming and going")
+struct LifeCycleTests {
+  private static var views: [(String, AnyView)] {
+    let text = Binding.constant("text")
+    let isOn = Binding.constant(true)
+    return [
+      ("Text", AnyView(Text("a") + Text("b").bold())),
+      ("Image", AnyView(Image(systemName: "star").resizable())),
+      ("Label", AnyView(Label("a", systemImage: "star"))),
+      ("Color", AnyView(Color.red)),
+      ("Rectangle", AnyView(Rectangle().stroke(.red))),
+      ("RoundedRectangle", AnyView(RoundedRectangle(cornerRadius: 3).fill(Color.red.gradient))),
+      (
+        "UnevenRoundedRectangle", AnyView(UnevenRoundedRectangle(topLeadingRadius: 3).inset(by: 1))
+      ),
+      ("Capsule", AnyView(Capsule().strokeBorder(.blue))),
+      ("Ellipse", AnyView(Ellipse().trim(from: 0, to: 0.5))),
+      ("Circle", AnyView(Circle())),
+      ("Spacer", AnyView(Spacer())),
+      ("Divider", AnyView(Divider())),
+      ("HStack", AnyView(HStack { Holder() })),
+      ("VStack", AnyView(VStack { Holder() })),
+      ("ZStack", AnyView(ZStack { Holder() })),
+      ("LazyHStack", AnyView(ScrollView(.horizontal) { LazyHStack { ForEach(0..<50) { _ in Holder() } } })),
+      ("LazyVStack", AnyView(ScrollView { LazyVStack { ForEach(0..<50) { _ in Holder() } } })),
+      ("LazyVGrid", AnyView(ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<50) { _ in Holder() } } })),
+      (
+        "LazyHGrid", AnyView(ScrollView(.horizontal) { LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<50) { _ in Holder() } } })
+      ),
+      ("ScrollView", AnyView(ScrollView([.horizontal, .vertical]) { Holder() })),
+      ("ScrollViewReader", AnyView(ScrollViewReader { _ in ScrollView { Holder().id(1) } })),
+      ("Section", AnyView(Section("a") { Holder() })),
+      ("Group", AnyView(Group { Holder() })),
+      ("ForEach", AnyView(ForEach(0..<5) { _ in Holder() })),
+      (
+        "TupleView",
+        AnyView(
+          Group {
+            Holder()
+            Holder()
+          })
+      ),
+      ("AnyView", AnyView(Holder())),
+      ("EmptyView", AnyView(EmptyView())),
+      ("EquatableView", AnyView(Same().equatable())),
+      ("GeometryReader", AnyView(GeometryReader { _ in Holder() })),
+      ("Button", AnyView(Button("a") {}.buttonStyle(.borderedProminent))),
+      ("Toggle", AnyView(Toggle("a", isOn: isOn))),
+      ("TextField", AnyView(TextField("a", text: text).textFieldStyle(.roundedBorder))),
+      ("SecureField", AnyView(SecureField("a", text: text))),
+      ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
+      ("effects", AnyView(Holder().blur(radius: 1).shadow(radius: 2).rotationEffect(.degrees(3)).clipShape(Circle()).opacity(0.5))),
+      ("gestures", AnyView(Holder().onTapGesture {}.onLongPressGesture {}.gesture(DragGesture()).onHover { _ in })),
+      ("events", AnyView(Holder().onAppear {}.onDisappear {}.task {}.onGeometryChange(for: CGSize.self, of: \.size) { _ in })),
+      ("transition", AnyView(Holder().transition(.slide.combined(with: .opacity)).id(3).zIndex(1))),
+      ("accessibility", AnyView(Holder().accessibilityLabel("a").accessibilityAction {}.focusable())),
+    ]
+  }
+
+  @Test("Every view that comes and goes leaves nothing behind, with and without animation")
+  func everyView() throws {
+    for (name, view) in Self.views { try check(name, view) }
+  }
+
+  private func check(_ name: String, _ view: AnyView) throws {
+    let before = Tracked.count
+    let door = Door()
+    door.isOpen = false
+    weak var graph: AnyObject?
+    do {
+      let host = TestHost(size: CGSize(width: 200, height: 200)) { Behind(door: door) { view } }
+      graph = host.graph
+      let nodes = host.liveNodeCount
+      for round in 0..<12 {
+        withAnimation(round % 4 < 2 ? nil : .linear(duration: 0.05)) { door.isOpen.toggle() }
+        host.advance(by: round % 3 == 0 ? 0.02 : 0.1)
+        host.press(.tab)
+      }
+      try host.settle(within: 1)
+      // The caret blinks no more, and nothing else waits.
+      host.advance(by: 1)
+      #expect(host.liveNodeCount == nodes, "\(name)")
+      #expect(Tracked.count == before, "\(name)")
+      #expect(host.leftovers().isEmpty, "\(name)")
+      #expect(host.messages.isEmpty, "\(name)")
+      door.isOpen = true
+      host.render()
+      host.close()
+      #expect(host.leftovers().isEmpty, "\(name)")
+    }
+    #expect(Tracked.count == before, "\(name)")
+    #expect(graph == nil, "\(name)")
+  }
+
+  /// Keeps the list above complete; names with an underscore are nobody's to write.
+  @Test("Every public view of the engine is among them")
+  func complete() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources/Oriel")
+      .standardizedFileURL
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    let names = Set(Self.views.map(\.0))
+    var found = 0
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let declaration = #/^(nonisolated )?public struct (?<name>[A-Z]\w+)(<[^{]*>)?: (?<conformances>[^{]*)/#.anchorsMatchLineEndings()
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: declaration) {
+        let conformances = match.conformances.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        guard !Set(conformances).isDisjoint(with: ["View", "PrimitiveView", "LeafView", "InsettableShape"]) else { continue }
+        found += 1
+        #expect(names.contains(String(match.name)), "\(match.name) has no place in the list of views")
+      }
+    }
+    #expect(found > 20)
+  }
+
+  @Test("1,000 data changes leave as many views, values and timers as there were")
+  func dataChanges() throws {
+    let before = Tracked.count
+    let door = Door()
+    let host = TestHost(size: CGSize(width: 200, height: 300)) { Busy(door: door) }
+    // The counts belong to the numbers modulo what the view shows of them.
+    func advanceTo(_ number: Int) throws -> (Int, Int) {
+      door.number = number
+      try host.settle(within: 1)
+      return (host.liveNodeCount, Tracked.count)
+    }
+    let start = try advanceTo(210)
+    for number in 0..<1000 {
+      door.number = number
+      host.render()
+      if number % 10 == 0 { host.advance(by: 0.03) }
+    }
+    let end = try advanceTo(210)
+    #expect(start == end)
+    #expect(host.leftovers().isEmpty)
+    #expect(host.messages.isEmpty)
+    host.close()
+    #expect(Tracked.count == before)
+  }
+}
