@@ -16,7 +16,8 @@ struct KeyboardMotion {
   func pose(after time: TimeInterval) -> Pose? {
     guard duration > 0 else { return nil }
     if let timing = curve.timing {
-      return time < duration ? start.interpolated(towards: end, amount: timing.value(at: time / duration)) : nil
+      // Sums of frame times fall short by a rounding.
+      return time < duration - 1e-6 ? start.interpolated(towards: end, amount: timing.value(at: time / duration)) : nil
     }
     let motion = spring(after: time)
     // Less than can be seen; the clock would run on for hundredths of a point.

@@ -93,7 +93,11 @@ struct KeyboardLayoutTests {
 
   @Test("KP-2: inside of another view, flexible content that ignores the keyboard stays where it is in every frame")
   func ignoringInside() {
-    let host = host { ZStack { Color.red.ignoresSafeArea(.keyboard); Color.clear } }
+    let host = host {
+      ZStack {
+        Color.red.ignoresSafeArea(.keyboard); Color.clear
+      }
+    }
     let box = host.graph.rootBox.children[0].children[0].children[0]
     host.keyboard.show(height: 300)
     for _ in 0..<40 {

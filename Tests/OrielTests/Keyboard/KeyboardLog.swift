@@ -21,7 +21,8 @@ final class KeyboardLog {
             self.names.append("\(kind)")
             self.infos.append(
               (
-                info?[KeyboardNotification.Key.frameBegin] as? CGRect ?? .null, info?[KeyboardNotification.Key.frameEnd] as? CGRect ?? .null,
+                info?[KeyboardNotification.Key.frameBegin] as? CGRect ?? .null,
+                info?[KeyboardNotification.Key.frameEnd] as? CGRect ?? .null,
                 info?[KeyboardNotification.Key.animationDuration] as? Double ?? -1,
                 info?[KeyboardNotification.Key.animationCurve] as? Int ?? -1
               ))
