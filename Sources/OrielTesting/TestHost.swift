@@ -21,7 +21,7 @@ public final class TestHost {
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
   public var locale: Locale { didSet { applyOverrides() } }
   public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
-  public var safeArea: EdgeInsets { didSet { graph.setSafeArea(SafeArea(container: safeArea)) } }
+  public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
   public private(set) var scenePhase = ScenePhase.active
   /// Whether the pointer verbs stand for a finger in place of a mouse.
   public var usesTouch = false
@@ -52,7 +52,7 @@ public final class TestHost {
       root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
       overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
     self.content.surface = window
-    graph.setSafeArea(SafeArea(container: safeArea))
+    graph.setContainerSafeArea(safeArea)
     applyTraits()
     self.content.resize(to: size, scale: scale)
     render()

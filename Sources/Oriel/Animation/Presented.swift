@@ -70,6 +70,15 @@ final class Presented<Value: Animatable>: FrameAnimator {
     didChange()
   }
 
+  /// Moves the way and what is shown along by as much as the goal moves; the motion goes on undisturbed.
+  func shift(to newValue: Value) {
+    let distance = newValue.animatableData - model.animatableData
+    running?.shift(by: distance)
+    model = newValue
+    value.animatableData += distance
+    didChange()
+  }
+
   /// Starts at `start` without an animation, then goes to `end` as the transaction says.
   func animate(from start: Value, to end: Value, transaction: Transaction, graph: ViewGraph) {
     if running == nil {

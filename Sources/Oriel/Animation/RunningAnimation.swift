@@ -34,6 +34,12 @@ package struct RunningAnimation<Value: VectorArithmetic> {
   /// Ends all motion.
   package mutating func jump(to value: Value) { self = RunningAnimation(value) }
 
+  /// Moves the whole way.
+  package mutating func shift(by distance: Value) {
+    target += distance
+    origin += distance
+  }
+
   /// Turns the value towards a new target. It doesn't jump, and its velocity changes only if the animation itself starts with one.
   ///
   /// The animation may merge with the newest part; else it is added. An endless part would never let the value arrive, so it is

@@ -69,8 +69,10 @@ package final class ViewHost: WindowContent {
       scale = newScale
       applyEnvironment()
     }
+    let oldSize = size
     size = newSize
     graph.rootBox.setRootSize(newSize)
+    if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
 
   package func update(_ newTraits: WindowTraits) {

@@ -55,6 +55,7 @@ package final class ViewGraph {
   private struct WeakNode { weak var node: AnyViewNode? }
   package private(set) lazy var input = InputCoordinator(graph: self)
   private(set) lazy var scrolling = ScrollEngine(graph: self)
+  package private(set) lazy var keyboard = Keyboard(graph: self)
 
   package init(environment: EnvironmentValues, rendering: RenderingServices) {
     rootScope = EnvironmentScope(root: environment)
@@ -239,6 +240,7 @@ package final class ViewGraph {
     transaction = Transaction()
     fireTimers()
     tickAnimators()
+    followKeyboard()
     var rounds = 0
     repeat {
       flushActions()
@@ -272,6 +274,21 @@ package final class ViewGraph {
   private var hasPendingWork: Bool {
     !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
       || needsGeometryPass || scrolling.isUnsettled
+  }
+
+  /// Whether the layout under way follows the keyboard and nothing else.
+  private(set) var isFollowingKeyboard = false
+
+  /// Lays out for the keyboard's inset of this frame before anything else changes: no transaction of the same frame may animate
+  /// what has to stay at the keyboard's edge.
+  private func followKeyboard() {
+    guard keyboard.hasMoved else { return }
+    isRunningPasses = true
+    isFollowingKeyboard = true
+    layout()
+    isFollowingKeyboard = false
+    isRunningPasses = false
+    keyboard.moveWasLaidOut()
   }
 
   private func tickAnimators() {

@@ -340,6 +340,10 @@ package class LayoutBox: AlignmentGuideSource {
   private var motion: Presented<CGRect>? { frameAnimation.flatMap { $0.isRunning ? $0 : nil } }
 
   private func animateFrame(to frame: CGRect) {
+    if graph.isFollowingKeyboard {
+      motion?.shift(to: frame)
+      return
+    }
     let transaction = node?.transaction ?? graph.transaction
     guard transaction.effectiveAnimation != nil || motion != nil else { return }
     let animation =

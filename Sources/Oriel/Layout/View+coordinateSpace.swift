@@ -60,7 +60,7 @@ extension LayoutBox {
   /// How far the window's insets reach beyond each edge of the box that touches them.
   final var layoutSafeAreaInsets: EdgeInsets {
     let root = graph.rootBox
-    let (frame, total, window) = (layoutFrame(in: .global), root.safeArea.total, root.size)
+    let (frame, total, window) = (layoutFrame(in: .global), remainingSafeArea(from: parent).total, root.size)
     func inset(_ distance: CGFloat, _ limit: CGFloat) -> CGFloat { distance <= limit + 0.5 ? max(0, distance) : 0 }
     return EdgeInsets(
       top: inset(frame.minY, total.top), leading: inset(frame.minX, total.leading),

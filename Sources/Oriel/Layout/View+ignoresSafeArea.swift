@@ -30,6 +30,8 @@ final class IgnoreSafeAreaBox: WrapperBox {
   override func layoutChildren() {
     graph.noteSafeAreaReader(self)
     guard let child = children.first, !child.isLeaving else { return }
+    // The boxes around have their places: what is known now needs no second layout.
+    if hasSettled, isAttached { _ = refreshExpansion() }
     let proposal = ProposedViewSize(
       width: size.width + expansion.leading + expansion.trailing, height: size.height + expansion.top + expansion.bottom)
     let childSize = child.measure(proposal)
@@ -45,7 +47,8 @@ final class IgnoreSafeAreaBox: WrapperBox {
   func refreshExpansion() -> Bool {
     hasSettled = true
     let frame = layoutFrameInWindow
-    let available = graph.rootBox.safeArea
+    // The root has left out the keyboard already for what it holds itself.
+    let available = remainingSafeArea(from: parent === graph.rootBox ? self : parent)
     let total = available.total
     let kept = available.insets(of: SafeAreaRegions.all.subtracting(modifier.regions))
     let window = graph.rootBox.size
@@ -68,6 +71,27 @@ final class IgnoreSafeAreaBox: WrapperBox {
 }
 
 extension LayoutBox {
+  /// Whether the box lets its content lie under the keyboard.
+  final var ignoresKeyboard: Bool {
+    guard let box = self as? IgnoreSafeAreaBox else { return false }
+    return box.modifier.regions.contains(.keyboard) && box.modifier.edges.contains(.bottom)
+  }
+
+  /// The window's safe area for what is inside of `start`: without the keyboard where something around ignores that.
+  final func remainingSafeArea(from start: LayoutBox?) -> SafeArea {
+    var result = graph.rootBox.safeArea
+    guard result.keyboard.bottom > 0 else { return result }
+    var box = start
+    while let current = box {
+      if current.ignoresKeyboard {
+        result.keyboard.bottom = 0
+        break
+      }
+      box = current.parent
+    }
+    return result
+  }
+
   /// The frame in the window that layout settled on, animations and effects left aside.
   final var layoutFrameInWindow: CGRect {
     var origin = CGPoint.zero

@@ -15,7 +15,13 @@ package final class RootBox: LayoutBox {
 
   override func layoutChildren() {
     let inner = CGRect(origin: .zero, size: size).inset(by: safeArea.total)
+    var withoutKeyboard = safeArea.total
+    withoutKeyboard.bottom = safeArea.container.bottom
+    let innerWithoutKeyboard = CGRect(origin: .zero, size: size).inset(by: withoutKeyboard)
     for child in children where !child.isLeaving {
+      // What ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, nor is anything
+      // measured while the keyboard does.
+      let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner
       let proposal = ProposedViewSize(inner.size)
       let childSize = child.measure(proposal)
       child.place(

@@ -1,0 +1,31 @@
+import Foundation
+
+/// How a keyboard moves: a raw value of UIKit's `UIView.AnimationCurve`, or 7, the private one of the keyboard itself.
+///
+/// Every raw value is carried through unchanged (KB-4).
+package struct KeyboardCurve: RawRepresentable, Hashable, Sendable {
+  package var rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  package static let easeInOut = KeyboardCurve(rawValue: 0)
+  package static let easeIn = KeyboardCurve(rawValue: 1)
+  package static let easeOut = KeyboardCurve(rawValue: 2)
+  package static let linear = KeyboardCurve(rawValue: 3)
+  package static let keyboard = KeyboardCurve(rawValue: 7)
+
+  /// The curve over the duration; nil is the keyboard's spring, which has a timing of its own.
+  var timing: UnitCurve? {
+    switch rawValue {
+    case 0: .easeInOut
+    case 1: .easeIn
+    case 2: .easeOut
+    case 3: .linear
+    default: nil
+    }
+  }
+
+  /// An approximation of curve 7 by what is known of it: mass 3, stiffness 1000, damping 500, critically damped. It is within
+  /// a thousandth of its end after 0.506 s, whatever duration is told.
+  static let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Where a keyboard is asked to be, in window points.
+package enum KeyboardPlacement: Equatable, Sendable {
+  case hidden
+  /// At the window's bottom, as wide as the window.
+  case docked(height: CGFloat)
+  /// Over the content, which keeps its room.
+  case floating(CGRect)
+
+  var isDocked: Bool {
+    if case .docked = self { true } else { false }
+  }
+
+  var isFloating: Bool {
+    if case .floating = self { true } else { false }
+  }
+
+  /// The placement as it fits in a window: never larger, never outside.
+  func fitted(in window: CGSize) -> KeyboardPlacement {
+    switch self {
+    case .hidden: return .hidden
+    case .docked(let height): return .docked(height: min(height, window.height))
+    case .floating(let frame):
+      let (width, height) = (min(frame.width, window.width), min(frame.height, window.height))
+      return .floating(
+        CGRect(
+          x: min(max(frame.minX, 0), window.width - width), y: min(max(frame.minY, 0), window.height - height), width: width,
+          height: height))
+    }
+  }
+
+  /// The placement without numbers that mean nothing: one message says so, and what is wrong counts as zero or as the window's.
+  func checked(in window: CGSize) -> KeyboardPlacement {
+    func checked(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
+      if length >= 0, length <= limit || limit == 0 { return length }
+      Report.once(
+        "keyboard-size",
+        "A keyboard of \(length) points was asked for in a window of \(window.width) x \(window.height); it is kept within the window.")
+      return length > 0 ? limit : 0
+    }
+    switch self {
+    case .hidden: return .hidden
+    case .docked(let height):
+      let height = checked(height, window.height)
+      return height > 0 ? .docked(height: height) : .hidden
+    case .floating(let frame):
+      let size = CGSize(width: checked(frame.size.width, window.width), height: checked(frame.size.height, window.height))
+      let origin = CGPoint(x: frame.origin.x.isFinite ? frame.origin.x : 0, y: frame.origin.y.isFinite ? frame.origin.y : 0)
+      return Self.floating(CGRect(origin: origin, size: size)).fitted(in: window)
+    }
+  }
+}

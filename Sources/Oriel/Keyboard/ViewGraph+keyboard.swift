@@ -1,0 +1,19 @@
+import Foundation
+
+extension ViewGraph {
+  /// How far the docked keyboard reaches over the window's bottom in this frame, in points: what layout follows (KB-7).
+  package var keyboardInset: CGFloat { keyboard.inset }
+
+  /// The inset at the end of the keyboard's motion: what a scroll that starts now has to end at (LS-8).
+  package var finalKeyboardInset: CGFloat { keyboard.finalInset }
+
+  /// Sets the container's region of the safe area; the keyboard's stays.
+  package func setContainerSafeArea(_ insets: EdgeInsets) {
+    setSafeArea(SafeArea(container: insets, keyboard: rootBox.safeArea.keyboard))
+  }
+
+  func keyboardInsetDidChange(_ inset: CGFloat) {
+    setSafeArea(
+      SafeArea(container: rootBox.safeArea.container, keyboard: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)))
+  }
+}
