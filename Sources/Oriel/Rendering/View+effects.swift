@@ -188,7 +188,8 @@ struct ClipEffect<S: Shape>: RenderEffect {
   var style: FillStyle
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
+    guard PropertyPlan.isUsableUninstalled(shape) else { return .empty }
+    return DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
   }
 
   var animatableData: S.AnimatableData {

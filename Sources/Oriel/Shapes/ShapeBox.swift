@@ -20,13 +20,16 @@ final class ShapeBox: LayoutBox {
   private var content: AnyShapeContent
   private var motion: (any ShapeMotion)?
   private var colorMotion: Presented<PaintColor>?
+  private let isUsable: Bool
 
   init(_ content: AnyShapeContent, node: AnyViewNode) {
     self.content = content
+    isUsable = Self.isUsable(content.shape)
     super.init(node: node)
   }
 
   func update(_ newContent: AnyShapeContent, transaction: Transaction) {
+    guard isUsable else { return }
     let oldColor = flatColor
     let oldShape = content.shape
     content = newContent
@@ -43,6 +46,11 @@ final class ShapeBox: LayoutBox {
     }
     setNeedsDisplay()
     if !valuesAreEqualShapes(oldShape, newContent.shape) { setNeedsLayout() }
+  }
+
+  private static func isUsable(_ shape: any Shape) -> Bool {
+    func check<S: Shape>(_ shape: S) -> Bool { PropertyPlan.isUsableUninstalled(shape) }
+    return check(shape)
   }
 
   private func valuesAreEqualShapes(_ old: any Shape, _ new: any Shape) -> Bool {
@@ -65,9 +73,12 @@ final class ShapeBox: LayoutBox {
 
   private var shownShape: any Shape { motion?.shape ?? content.shape }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.shape.sizeThatFits(proposal) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    isUsable ? content.shape.sizeThatFits(proposal) : .zero
+  }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard isUsable else { return nil }
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
@@ -87,6 +98,7 @@ final class ShapeBox: LayoutBox {
   }
 
   override func contains(_ point: CGPoint) -> Bool {
+    guard isUsable else { return false }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let color = flatColor, color.alpha == 0 { return false }
     if shownShape is Rectangle { return bounds.contains(point) }
