@@ -90,7 +90,7 @@ final class ShapeBox: LayoutBox {
     }
     if case .color(let color) = paint {
       guard color.alpha > 0 else { return nil }
-      if shape is Rectangle { return DisplayNode(.color(color, rect)) }
+      if shape is Rectangle, content.fill.isAntialiased { return DisplayNode(.color(color, rect)) }
     }
     let path = shape.path(in: rect)
     guard !path.isEmpty else { return nil }
