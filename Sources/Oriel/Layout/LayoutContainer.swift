@@ -72,7 +72,8 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   }
 
   func update(_ newLayout: L, transaction: Transaction) {
-    guard !valuesAreEqual(layout, newLayout) else { return }
+    // The bytes between fields say nothing, so a stack's fields are compared one by one.
+    guard !valuesAreEqual(layout, newLayout), !PropertyPlan.of(L.self).inputsAreEqual(layout, newLayout) else { return }
     if !(layout.animatableData is EmptyAnimatableData) {
       let presented =
         presented
