@@ -18,8 +18,8 @@ package final class DisplayNode {
     case clip(Path, FillStyle, DisplayNode)
     /// Content kept where the mask is opaque.
     case mask(DisplayNode, mask: DisplayNode)
-    /// A Gaussian blur whose radius is in points.
-    case blur(CGFloat, DisplayNode)
+    /// A Gaussian blur whose radius is in points. An opaque one keeps to the child's bounds and lets nothing shine through.
+    case blur(CGFloat, isOpaque: Bool = false, DisplayNode)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
     case colorMatrix(ColorMatrix, DisplayNode)
@@ -93,7 +93,7 @@ package final class DisplayNode {
     case .opacity(_, let child), .colorMatrix(_, let child): child.bounds
     case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)
-    case .blur(let radius, let child): child.bounds.blurred(radius)
+    case .blur(let radius, let isOpaque, let child): isOpaque ? child.bounds : child.bounds.blurred(radius)
     case .shadow(_, let radius, let offset, let child):
       child.bounds.union(child.bounds.blurred(radius).offsetBy(dx: offset.width, dy: offset.height).finiteOrNull)
     case .blend(_, let bottom, let top): bottom.bounds.union(top.bounds)

@@ -56,7 +56,7 @@ extension DisplayNode {
     case .opacity(let opacity, let child): effect("opacity \(CGFloat(opacity).dumped)", .null, child)
     case .clip(let path, _, let child): effect("clip", path.boundingRect, child)
     case .mask(let child, let mask): effect("mask", .null, child, mask)
-    case .blur(let radius, let child): effect("blur \(radius.dumped)", .null, child)
+    case .blur(let radius, let isOpaque, let child): effect("blur \(radius.dumped)\(isOpaque ? " opaque" : "")", .null, child)
     case .shadow(let color, let radius, let offset, let child):
       effect("shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
     case .blend(let mode, let bottom, let top): effect("blend \(mode)", .null, bottom, top)

@@ -25,6 +25,35 @@ struct RendererEffectTests {
     #expect(draw(.blur(.nan, square)).difference(from: draw(square.content)).share == 0)
   }
 
+  @Test("An opaque blur keeps to the drawing's bounds and lets nothing shine through", arguments: [1.0, 2.0, 6.0])
+  func opaqueBlur(_ radius: Double) {
+    let halves = DisplayNode(.group([color(red, 10, 10, 10, 20), color(blue, 20, 10, 10, 20)]))
+    let image = draw(.blur(radius, isOpaque: true, halves))
+    for (x, y) in [(10, 10), (29, 29), (10, 29), (29, 10), (20, 10)] { #expect(image.at(x, y)[3] == 255) }
+    #expect(abs(image.coverage - 400) < 1)
+    let share = Int((255 * 0.5 * (1 - erf(0.5 / radius / 2.0.squareRoot()))).rounded())
+    #expect(image.at(20, 20).isNear([share, 0, 255 - share, 255], 8))
+    if radius < 3 { #expect(image.at(10, 20).isNear([255, 0, 0, 255])) }
+    let hole = DisplayNode(.group([color(red, 10, 10, 2, 20), color(red, 28, 10, 2, 20)]))
+    #expect(draw(.blur(1, isOpaque: true, hole)).at(20, 20) == [0, 0, 0, 255])
+    #expect(draw(.blur(0, isOpaque: true, square)).difference(from: draw(square.content)).share == 0)
+  }
+
+  @Test("Without antialiasing a clip keeps a pixel whole or not at all")
+  func aliasedClip() {
+    let paths = [
+      Path(CGRect(x: 10.3, y: 10.3, width: 20, height: 20)), Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30)),
+      Path(roundedRect: CGRect(x: 5, y: 5, width: 30, height: 30), cornerSize: CGSize(width: 9, height: 9)),
+    ]
+    for path in paths {
+      let full = color(red, 0, 0, 40, 40)
+      #expect(Set(draw(.clip(path, FillStyle(antialiased: false), full)).alphas) == [0, 255])
+      #expect(Set(draw(.clip(path, FillStyle(), full)).alphas).count > 2)
+      #expect(Set(draw(.fill(path, FillStyle(antialiased: false), .color(red))).alphas) == [0, 255])
+      #expect(Set(draw(.fill(path, FillStyle(), .color(red))).alphas).count > 2)
+    }
+  }
+
   @Test("A blur mixes colours without darkening them, and keeps their amount")
   func blurColors() {
     let image = draw(.blur(2, square))
@@ -88,4 +117,8 @@ struct RendererEffectTests {
     #expect(draw(.colorMatrix(matrix, child)).at(20, 20).isNear([102, 153, 77, 191], 4))
     #expect(draw(.colorMatrix(ColorMatrix(rows: [Float](repeating: .nan, count: 20)), child)).isClear)
   }
+}
+
+extension RasterImage {
+  fileprivate var alphas: [UInt8] { stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] } }
 }

@@ -2,11 +2,14 @@ import Foundation
 import OrielDrawing
 
 /// A type whose changes can be animated, through the part of it that can be calculated with. Mirrors SwiftUI's `Animatable`.
+///
+/// The requirement says that it is bound to no actor, and what fulfils it in a view, a shape or a modifier takes that over:
+/// their stored properties can be read and set there as anywhere.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
 
   /// What is animated. Setting what was read changes nothing.
-  var animatableData: AnimatableData { get set }
+  nonisolated var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {

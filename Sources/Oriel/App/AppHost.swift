@@ -54,7 +54,7 @@ private final class AppNode<A: App>: AnyViewNode {
 
   private func evaluate() {
     needsUpdate = false
-    properties.install(into: &app, slots: &slots, node: self)
+    guard properties.install(into: &app, slots: &slots, node: self) else { return }
     let app = app
     windows = tracking {
       var list = _WindowList()

@@ -7,6 +7,8 @@ nonisolated struct ControlModifier: BoxModifier {
   var ringRadius: CGFloat = 6
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
+  /// Follows a press that is moved along the line, for controls with something to move.
+  var slid: (@MainActor (PressUnit.Slide) -> Void)?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ControlBox { ControlBox(self, node: node) }
 
@@ -23,6 +25,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
     let unit = PressUnit(box: self)
     unit.pressingChanged = { [unowned self] in modifier.pressingChanged($0) }
     unit.action = { [unowned self] in modifier.action() }
+    unit.slides = modifier.slid != nil
+    unit.slid = { [unowned self] in modifier.slid?($0) }
     return unit
   }()
   private lazy var member = GestureMember(unit)
@@ -76,47 +80,5 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   override func willDisappear() {
     graph.input.focus.unregister(self)
     graph.input.remove(member)
-  }
-}
-
-/// A press that counts when it is let go over the control; it may leave and come back.
-@MainActor
-final class PressUnit: GestureUnit {
-  var pressingChanged: (Bool) -> Void = { _ in }
-  var action: () -> Void = {}
-  private var isPressing = false
-
-  override func handle(_ input: GestureInput) {
-    switch (input.phase, phase) {
-    case (.down, .possible): setPressing(true)
-    case (.move, .possible): setPressing(isInside(input))
-    case (.up, .possible):
-      if isInside(input) { phase = .claimed } else { cancel() }
-    case (.down, _), (.move, _), (.up, _): break
-    }
-  }
-
-  override func grant() {
-    phase = .ended
-    action()
-    setPressing(false)
-  }
-
-  override func cancel() {
-    phase = .failed
-    setPressing(false)
-  }
-
-  private func setPressing(_ pressing: Bool) {
-    guard pressing != isPressing else { return }
-    isPressing = pressing
-    pressingChanged(pressing)
-  }
-
-  /// Fingers cover what they press, so they may stray further than a mouse.
-  private func isInside(_ input: GestureInput) -> Bool {
-    guard let point = box.localPoint(input.location) else { return false }
-    let margin: CGFloat = input.device == .touch ? 70 : 8
-    return CGRect(origin: .zero, size: box.presentedSize).insetBy(dx: -margin, dy: -margin).contains(point)
   }
 }

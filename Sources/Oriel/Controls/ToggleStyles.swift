@@ -4,16 +4,21 @@ import Foundation
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View { SwitchToggleStyle().makeBody(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
 }
 
 /// A switch after its label. Mirrors SwiftUI's `SwitchToggleStyle`.
 public struct SwitchToggleStyle: ToggleStyle {
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
-
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
+  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+}
+
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  var body: some View {
     if labelsAreHidden {
       Switch(isOn: configuration.$isOn)
     } else {
@@ -74,29 +79,54 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// The switch itself: a track of 51 by 31 points and a thumb that slides.
+/// The switch itself: a track of 51 by 31 points and a thumb that slides, also under a finger.
 private struct Switch: View {
   @Binding var isOn: Bool
   @State private var isPressed = false
+  /// How far the thumb has been dragged.
+  @State private var slide: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
+  /// Points from the middle; a pressed thumb is wider and has less far to go.
+  private var thumbPosition: CGFloat {
+    let reach: CGFloat = isPressed ? 7.5 : 10
+    return min(max((isOn ? reach : -reach) + (slide ?? 0), -reach), reach)
+  }
+
+  private var looksOn: Bool { slide == nil ? isOn : thumbPosition > 0 }
+
+  private func follow(_ change: PressUnit.Slide) {
+    switch change {
+    case .moved(let translation): slide = translation
+    case .cancelled: slide = nil
+    case .ended(let translation, let velocity):
+      slide = translation
+      let shouldBeOn = abs(velocity) > 300 ? velocity > 0 : thumbPosition > 0
+      slide = nil
+      if shouldBeOn != isOn { isOn = shouldBeOn }
+    }
+  }
+
   var body: some View {
     Capsule()
-      .fill(isOn ? tint ?? .green : Color(.system(.fill)))
+      .fill(looksOn ? tint ?? .green : Color(.system(.fill)))
+      .animation(.spring(response: 0.3, dampingFraction: 0.8), value: looksOn)
       .frame(width: 51, height: 31)
       .overlay {
         Capsule()
           .fill(Color.white)
           .shadow(color: .black.opacity(0.22), radius: 2.5, y: 2)
           .frame(width: isPressed ? 32 : 27, height: 27)
-          .offset(x: (isOn ? 1 : -1) * (isPressed ? 7.5 : 10))
+          .offset(x: thumbPosition)
+          .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isOn)
       }
-      .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isOn)
       .animation(.easeOut(duration: 0.15), value: isPressed)
       .opacity(isEnabled ? 1 : 0.5)
       .contentShape(Capsule())
-      .modifier(ControlModifier(isEnabled: isEnabled, ringRadius: 15.5, pressingChanged: { isPressed = $0 }, action: { isOn.toggle() }))
+      .modifier(
+        ControlModifier(
+          isEnabled: isEnabled, ringRadius: 15.5, pressingChanged: { isPressed = $0 }, action: { isOn.toggle() }, slid: follow))
   }
 }
 

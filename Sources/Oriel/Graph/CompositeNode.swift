@@ -7,6 +7,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private var slots: PropertySlots
   private var child: ViewNode<V.Body>!
   private var animated: AnimatedInput<V>?
+  /// Whether the body could not be run when it was last asked for.
+  private var isWaiting = false
 
   init(_ view: V, in context: _NodeContext) {
     self.view = view
@@ -44,8 +46,11 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   private func evaluate() {
     needsUpdate = false
+    guard properties.install(into: &view, slots: &slots, node: self) else {
+      showNothing()
+      return
+    }
     graph.countBody()
-    properties.install(into: &view, slots: &slots, node: self)
     var view = view
     animated?.apply(to: &view)
     let previous = graph.evaluating
@@ -57,6 +62,19 @@ final class CompositeNode<V: View>: ViewNode<V> {
       child.update(body)
     } else {
       child = V.Body._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+      if isWaiting { childDidChange(child) }
+      isWaiting = false
     }
+  }
+
+  /// What the body needs is missing: there is no child until the environment changes.
+  private func showNothing() {
+    isWaiting = true
+    tracking {}
+    scope.register(self, keys: environmentReads)
+    guard let child else { return }
+    self.child = nil
+    child.unmount()
+    childDidChange(child)
   }
 }

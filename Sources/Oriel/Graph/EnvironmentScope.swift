@@ -125,5 +125,5 @@ final class TransactionScope {
 
 extension _AnyViewNode {
   /// An environment key that the node read has changed.
-  func environmentDidChange() { dependencyDidChange() }
+  func environmentDidChange() { graph.withUpdateUnderWay { dependencyDidChange() } }
 }

@@ -36,6 +36,10 @@ package final class ViewGraph {
   /// Counts updates, so that modifiers know whether they changed in the one under way.
   private(set) var updateID = 0
   private var isUpdating = false
+  private var isRunningBatch = false
+  /// Nodes that the update under way has yet to come to.
+  private var followers: [AnyViewNode] = []
+  private var isMarkingFollowers = false
   /// Whether a pass over the tree is under way: user actions have to wait until it is over.
   private(set) var isRunningPasses = false
   /// Whose body is running.
@@ -139,7 +143,20 @@ package final class ViewGraph {
     writeTransaction = previous
   }
 
+  /// Marks what an update itself brings about, such as an environment's change below a modifier: it belongs to the same
+  /// update, with the same transaction.
+  func withUpdateUnderWay(_ body: () -> Void) {
+    isMarkingFollowers = isRunningBatch
+    body()
+    isMarkingFollowers = false
+  }
+
   func enqueueUpdate(_ node: AnyViewNode) {
+    if isMarkingFollowers {
+      node.needsUpdate = true
+      followers.append(node)
+      return
+    }
     batch(for: writeTransaction ?? Transaction.current) { batch in
       // A node that waits in an earlier batch has to see this one's changes too, with this one's transaction.
       guard !node.needsUpdate || node.updateBatch != batch.id else { return }
@@ -332,10 +349,17 @@ package final class ViewGraph {
     transaction = batch.transaction
     updateID += 1
     isUpdating = true
-    for node in batch.nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
-      node.needsUpdate = false
-      node.performUpdate()
+    isRunningBatch = true
+    var nodes = batch.nodes
+    while !nodes.isEmpty {
+      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
+        node.needsUpdate = false
+        node.performUpdate()
+      }
+      nodes = followers
+      followers.removeAll()
     }
+    isRunningBatch = false
     isUpdating = false
   }
 

@@ -139,6 +139,12 @@ public class _AnyViewNode {
     graph.rootBoxesDidChange()
   }
 
+  /// A child came or went: its boxes and what it says to the views above did too.
+  final func childDidChange(_ child: AnyViewNode) {
+    boxesDidChange()
+    if child.hasPreferences { preferencesDidChange() }
+  }
+
   final func preferencesDidChange() {
     var node: AnyViewNode? = self
     while let current = node {

@@ -92,5 +92,5 @@ extension Image: LeafView {
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ImageBox { ImageBox(self, node: node) }
 
-  @MainActor func update(_ box: ImageBox, transaction: Transaction) { box.update(self) }
+  @MainActor func update(_ box: ImageBox, transaction: Transaction) { box.update(self, transaction: transaction) }
 }

@@ -5,6 +5,7 @@ import OrielDrawing
 @MainActor
 final class ImageBox: LayoutBox {
   private var image: Image
+  private var ink = Ink()
   /// The size by itself, until the image or the environment changes.
   private var natural: CGSize?
   private var loaded: (source: ImageSource, scale: CGFloat, image: (any LoadedImage)?)?
@@ -14,7 +15,8 @@ final class ImageBox: LayoutBox {
     super.init(node: node)
   }
 
-  func update(_ newImage: Image) {
+  func update(_ newImage: Image, transaction: Transaction) {
+    ink.change(to: tint, of: self, transaction: transaction)
     let oldSize = natural
     let resizes = (image.resizing == nil) != (newImage.resizing == nil)
     image = newImage
@@ -83,8 +85,7 @@ final class ImageBox: LayoutBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
-    let environment = environment
-    let tint = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
+    let tint = ink.color(tint)
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return placeholder(in: rect, color: tint)
     }
@@ -100,6 +101,14 @@ final class ImageBox: LayoutBox {
     }
     return DisplayNode(.image(picture, drawing))
   }
+
+  /// What a template image is drawn with.
+  private var tint: RGBA {
+    let environment = environment
+    return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
+  }
+
+  override func willDisappear() { ink.stop(graph: graph) }
 
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {

@@ -22,11 +22,15 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   private var content: ViewNode<Content>!
   private let layoutOf: (V) -> L
   private let contentOf: (V) -> Content
+  /// Whether the layout can be asked at all; one that can't keeps its views out of sight.
+  private let isUsable: Bool
 
   init(_ view: V, in context: _NodeContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
     layoutOf = layout
     contentOf = content
-    box = LayoutContainerBox(layout(view))
+    let firstLayout = layout(view)
+    isUsable = PropertyPlan.isUsableUninstalled(firstLayout)
+    box = LayoutContainerBox(firstLayout)
     super.init(in: context)
     box.node = self
     box.graph = graph
@@ -38,7 +42,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
-  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+  override func appendBoxes(to boxes: inout [LayoutBox]) { if isUsable { boxes.append(box) } }
 
   override func syncBoxes() {
     var boxes: [LayoutBox] = []
@@ -49,7 +53,7 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   override func willUnmount() { box.detach() }
 
   override func update(_ view: V) {
-    box.update(layoutOf(view), transaction: transaction)
+    if isUsable { box.update(layoutOf(view), transaction: transaction) }
     content.update(contentOf(view))
   }
 }
@@ -68,7 +72,8 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   }
 
   func update(_ newLayout: L, transaction: Transaction) {
-    guard !valuesAreEqual(layout, newLayout) else { return }
+    // The bytes between fields say nothing, so a stack's fields are compared one by one.
+    guard !valuesAreEqual(layout, newLayout), !PropertyPlan.of(L.self).inputsAreEqual(layout, newLayout) else { return }
     if !(layout.animatableData is EmptyAnimatableData) {
       let presented =
         presented

@@ -41,7 +41,26 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
 
 enum LayoutPriorityTrait: LayoutTraitKey { typealias Value = Double }
 enum ZIndexTrait: LayoutTraitKey { typealias Value = Double }
-enum TagTrait: LayoutTraitKey { typealias Value = AnyHashable }
+enum TagTrait: LayoutTraitKey { typealias Value = ViewTag }
+
+/// The selections that a view stands for.
+struct ViewTag {
+  private let value: AnyHashable
+  private let type: Any.Type
+  /// The type of optional selections that the view stands for too.
+  private let optionalType: Any.Type?
+
+  init<V: Hashable>(_ value: V, includeOptional: Bool) {
+    self.value = AnyHashable(value)
+    type = V.self
+    optionalType = includeOptional ? V?.self : nil
+  }
+
+  /// The tag as a selection of a type; nil where it is none.
+  func selection<S: Hashable>(_ selection: S.Type) -> S? {
+    selection == type || selection == optionalType ? value.base as? S : nil
+  }
+}
 
 extension View {
   /// Mirrors SwiftUI's `layoutPriority(_:)`.
@@ -50,9 +69,9 @@ extension View {
   /// Mirrors SwiftUI's `zIndex(_:)`.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexTrait>(value: value)) }
 
-  /// Mirrors SwiftUI's `tag(_:includeOptional:)`.
+  /// Mirrors SwiftUI's `tag(_:includeOptional:)`: with `includeOptional` the view stands for selections of type `V?` too.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(TraitModifier<TagTrait>(value: AnyHashable(tag)))
+    modifier(TraitModifier<TagTrait>(value: ViewTag(tag, includeOptional: includeOptional)))
   }
 
   /// Mirrors SwiftUI's `layoutValue(key:value:)`.

@@ -154,9 +154,10 @@ struct OpacityEffect: RenderEffect {
 
 struct BlurEffect: RenderEffect {
   var radius: CGFloat
+  var isOpaque: Bool
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    radius > 0 ? DisplayNode(.blur(radius, node)) : node
+    radius > 0 ? DisplayNode(.blur(radius, isOpaque: isOpaque, node)) : node
   }
 
   var animatableData: CGFloat {
@@ -188,7 +189,8 @@ struct ClipEffect<S: Shape>: RenderEffect {
   var style: FillStyle
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
+    guard PropertyPlan.isUsableUninstalled(shape) else { return .empty }
+    return DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
   }
 
   var animatableData: S.AnimatableData {
@@ -229,9 +231,10 @@ extension View {
   /// Mirrors SwiftUI's `opacity(_:)`. A view with opacity 0 takes no hits.
   nonisolated public func opacity(_ opacity: Double) -> some View { modifier(EffectModifier(effect: OpacityEffect(opacity: opacity))) }
 
-  /// Mirrors SwiftUI's `blur(radius:opaque:)`; points.
+  /// Mirrors SwiftUI's `blur(radius:opaque:)`; points. An opaque blur ends where the drawing ends, with the colours of
+  /// its edges continued outwards in place of a fade, and is black where nothing is drawn.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(EffectModifier(effect: BlurEffect(radius: radius)))
+    modifier(EffectModifier(effect: BlurEffect(radius: radius, isOpaque: opaque)))
   }
 
   /// Mirrors SwiftUI's `shadow(color:radius:x:y:)`; points.
@@ -246,7 +249,8 @@ extension View {
     modifier(EffectModifier(effect: ClipEffect(shape: shape, style: style)))
   }
 
-  /// Mirrors SwiftUI's `clipped(antialiased:)`: hits are not clipped.
+  /// Mirrors SwiftUI's `clipped(antialiased:)`: hits are not clipped. Without antialiasing a pixel on the edge is shown
+  /// whole or not at all.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

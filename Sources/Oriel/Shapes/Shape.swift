@@ -37,14 +37,15 @@ extension Shape {
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<Self>, S> {
-    _ShapeView(shape: _StrokedShape(shape: self, style: style), style: content)
+    _ShapeView(
+      shape: _StrokedShape(shape: self, style: style), style: content, fillStyle: FillStyle(antialiased: antialiased))
   }
 
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<
     _StrokedShape<Self>, S
-  > { stroke(content, style: StrokeStyle(lineWidth: lineWidth)) }
+  > { stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased) }
 
   nonisolated public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
@@ -67,24 +68,24 @@ extension InsettableShape {
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<
     _StrokedShape<InsetShape>, S
-  > { inset(by: style.lineWidth / 2).stroke(content, style: style) }
+  > { inset(by: style.lineWidth / 2).stroke(content, style: style, antialiased: antialiased) }
 
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<
     _StrokedShape<InsetShape>, S
-  > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth)) }
+  > { strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased) }
 
   nonisolated public func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), style: style)
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<_StrokedShape<InsetShape>, ForegroundStyle> {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }
 

@@ -19,30 +19,31 @@ struct AnyShapeContent {
 final class ShapeBox: LayoutBox {
   private var content: AnyShapeContent
   private var motion: (any ShapeMotion)?
-  private var colorMotion: Presented<PaintColor>?
+  private var ink = Ink()
+  private let isUsable: Bool
 
   init(_ content: AnyShapeContent, node: AnyViewNode) {
     self.content = content
+    isUsable = Self.isUsable(content.shape)
     super.init(node: node)
   }
 
   func update(_ newContent: AnyShapeContent, transaction: Transaction) {
-    let oldColor = flatColor
+    guard isUsable else { return }
     let oldShape = content.shape
     content = newContent
-    if transaction.effectiveAnimation != nil || motion != nil || colorMotion != nil {
+    ink.change(to: flatColor, of: self, transaction: transaction)
+    if transaction.effectiveAnimation != nil || motion != nil {
       motion = motion ?? Self.makeMotion(oldShape, box: self)
       motion?.set(newContent.shape, transaction: transaction, graph: graph)
-      if let oldColor, let newColor = flatColor {
-        let colorMotion = colorMotion ?? Presented(PaintColor(oldColor), box: self)
-        self.colorMotion = colorMotion
-        colorMotion.set(PaintColor(newColor), transaction: transaction, graph: graph)
-      } else {
-        colorMotion = nil
-      }
     }
     setNeedsDisplay()
     if !valuesAreEqualShapes(oldShape, newContent.shape) { setNeedsLayout() }
+  }
+
+  private static func isUsable(_ shape: any Shape) -> Bool {
+    func check<S: Shape>(_ shape: S) -> Bool { PropertyPlan.isUsableUninstalled(shape) }
+    return check(shape)
   }
 
   private func valuesAreEqualShapes(_ old: any Shape, _ new: any Shape) -> Bool {
@@ -65,28 +66,31 @@ final class ShapeBox: LayoutBox {
 
   private var shownShape: any Shape { motion?.shape ?? content.shape }
 
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.shape.sizeThatFits(proposal) }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    isUsable ? content.shape.sizeThatFits(proposal) : .zero
+  }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard isUsable else { return nil }
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
-    let paint: Paint
-    if let colorMotion {
-      paint = .color(colorMotion.value.color)
-    } else {
-      paint = content.style._paint(in: environment, level: 0).make(rect)
-    }
-    if case .color(let color) = paint {
+    var paint = content.style._paint(in: environment, level: 0).make(rect)
+    if case .color(let settled) = paint {
+      let color = ink.color(settled)
+      paint = .color(color)
       guard color.alpha > 0 else { return nil }
-      if shape is Rectangle { return DisplayNode(.color(color, rect)) }
+      if shape is Rectangle, content.fill.isAntialiased { return DisplayNode(.color(color, rect)) }
     }
     let path = shape.path(in: rect)
     guard !path.isEmpty else { return nil }
     return DisplayNode(.fill(path, content.fill, paint))
   }
 
+  override func willDisappear() { ink.stop(graph: graph) }
+
   override func contains(_ point: CGPoint) -> Bool {
+    guard isUsable else { return false }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let color = flatColor, color.alpha == 0 { return false }
     if shownShape is Rectangle { return bounds.contains(point) }
@@ -110,26 +114,5 @@ private final class TypedShapeMotion<S: Shape>: ShapeMotion {
   func set(_ shape: any Shape, transaction: Transaction, graph: ViewGraph) {
     guard let shape = shape as? S else { return }
     presented.set(shape, transaction: transaction, graph: graph)
-  }
-}
-
-/// A colour as a value that can be on its way, alpha premultiplied so that clear has no hue.
-struct PaintColor: Animatable {
-  var color: RGBA
-
-  init(_ color: RGBA) { self.color = color }
-
-  var animatableData: AnimatablePair<AnimatablePair<Float, Float>, AnimatablePair<Float, Float>> {
-    get {
-      AnimatablePair(
-        AnimatablePair(color.red * color.alpha, color.green * color.alpha), AnimatablePair(color.blue * color.alpha, color.alpha))
-    }
-    set {
-      let alpha = newValue.second.second
-      let divisor = alpha == 0 ? 1 : alpha
-      color = RGBA(
-        red: newValue.first.first / divisor, green: newValue.first.second / divisor, blue: newValue.second.first / divisor,
-        alpha: min(max(alpha, 0), 1))
-    }
   }
 }

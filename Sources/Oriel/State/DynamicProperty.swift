@@ -17,8 +17,11 @@ protocol InstallableProperty: DynamicProperty {
   static func uninstall(_ slot: AnyObject?)
   /// Whether two declared values would behave the same once installed in one slot.
   func isEqualInput(to other: Self) -> Bool
+  /// What a view above has to provide before the property can be read; nil where it can be.
+  var missingObject: MissingObject? { get }
 }
 
 extension InstallableProperty {
   static func uninstall(_ slot: AnyObject?) {}
+  var missingObject: MissingObject? { nil }
 }

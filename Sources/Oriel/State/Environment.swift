@@ -27,14 +27,9 @@ public struct Environment<Value>: DynamicProperty {
     if let value { return value }
     switch source {
     case .keyPath(let keyPath): return EnvironmentValues()[keyPath: keyPath]
-    case .object(let type, _): missingObject(type)
+    case .object(let type, _): readOutsideOfBody(type)
     }
   }
-}
-
-/// SwiftUI traps here too: there is no value of the type that could be handed out.
-func missingObject(_ type: Any.Type) -> Never {
-  fatalError("No object of type \(type) was put into the environment by a view above this one.")
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
@@ -54,6 +49,11 @@ extension Environment: InstallableProperty {
       value = cast(scope.values[object: type])
       node.environmentReads.insert(ObjectIdentifier(type))
     }
+  }
+
+  var missingObject: MissingObject? {
+    guard value == nil, case .object(let type, _) = source else { return nil }
+    return MissingObject(type: type, property: "@Environment(\(type).self)", modifier: "environment(_:)")
   }
 
   func isEqualInput(to other: Environment<Value>) -> Bool {

@@ -137,7 +137,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @MainActor
   public var wrappedValue: ObjectType {
     if let object { return object }
-    missingObject(ObjectType.self)
+    readOutsideOfBody(ObjectType.self)
   }
 
   @MainActor public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
@@ -146,7 +146,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     node.environmentReads.insert(ObjectIdentifier(ObjectType.self))
-    guard let found = node.scope.values[object: ObjectType.self] as? ObjectType else { return }
+    guard let found = node.scope.values[object: ObjectType.self] as? ObjectType else {
+      Self.uninstall(slot)
+      object = nil
+      return
+    }
     let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
     slot = subscription
     subscription.observe(found)
@@ -154,6 +158,11 @@ extension EnvironmentObject: InstallableProperty {
   }
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
+
+  var missingObject: MissingObject? {
+    guard object == nil else { return nil }
+    return MissingObject(type: ObjectType.self, property: "@EnvironmentObject", modifier: "environmentObject(_:)")
+  }
 
   func isEqualInput(to other: EnvironmentObject<ObjectType>) -> Bool { true }
 }

@@ -66,31 +66,68 @@ final class PropertyPlan {
 
   // MARK: Installing
 
-  func install<V>(into view: inout V, slots: inout PropertySlots, node: AnyViewNode) {
-    guard !properties.isEmpty else { return }
-    withUnsafeMutableBytes(of: &view) { bytes in
+  /// Whether all that the view reads is there. If not, it is said which object is missing, and no body may run.
+  func install<V>(into view: inout V, slots: inout PropertySlots, node: AnyViewNode) -> Bool {
+    guard !properties.isEmpty else { return true }
+    let missing = withUnsafeMutableBytes(of: &view) { bytes in
       var next = 0
-      install(at: bytes.baseAddress!, slots: &slots.objects, next: &next, node: node)
+      return install(at: bytes.baseAddress!, slots: &slots.objects, next: &next, node: node)
     }
+    missing?.report(at: node)
+    return missing == nil
   }
 
-  private func install(at base: UnsafeMutableRawPointer, slots: inout [AnyObject?], next: inout Int, node: AnyViewNode) {
+  /// Returns the first object that is missing; a custom property that would read it is not updated.
+  private func install(
+    at base: UnsafeMutableRawPointer, slots: inout [AnyObject?], next: inout Int, node: AnyViewNode
+  ) -> MissingObject? {
+    var missing: MissingObject?
     for property in properties {
       switch property {
       case .installable(let type, let offset):
-        Self.install(type, at: base + offset, slot: &slots[next], node: node)
+        let found = Self.install(type, at: base + offset, slot: &slots[next], node: node)
+        missing = missing ?? found
         next += 1
       case .custom(let type, let offset, let plan):
-        plan.install(at: base + offset, slots: &slots, next: &next, node: node)
-        Self.update(type, at: base + offset)
+        let found = plan.install(at: base + offset, slots: &slots, next: &next, node: node)
+        if found == nil { Self.update(type, at: base + offset) }
+        missing = missing ?? found
       }
     }
+    return missing
   }
 
   private static func install<P: InstallableProperty>(
     _ type: P.Type, at pointer: UnsafeMutableRawPointer, slot: inout AnyObject?, node: AnyViewNode
-  ) {
-    pointer.assumingMemoryBound(to: P.self).pointee.install(in: &slot, node: node)
+  ) -> MissingObject? {
+    let property = pointer.assumingMemoryBound(to: P.self)
+    property.pointee.install(in: &slot, node: node)
+    return property.pointee.missingObject
+  }
+
+  /// Whether a value that is never installed, such as a shape, can be used: it can't if it reads an object from the environment.
+  static func isUsableUninstalled<V>(_ value: V) -> Bool {
+    let plan = of(V.self)
+    guard !plan.properties.isEmpty else { return true }
+    let missing = withUnsafeBytes(of: value) { plan.missingObject(at: $0.baseAddress!) }
+    missing?.reportUnreachable(from: V.self)
+    return missing == nil
+  }
+
+  private func missingObject(at base: UnsafeRawPointer) -> MissingObject? {
+    for property in properties {
+      let found =
+        switch property {
+        case .installable(let type, let offset): Self.missingObject(type, at: base + offset)
+        case .custom(_, let offset, let plan): plan.missingObject(at: base + offset)
+        }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private static func missingObject<P: InstallableProperty>(_ type: P.Type, at pointer: UnsafeRawPointer) -> MissingObject? {
+    pointer.assumingMemoryBound(to: P.self).pointee.missingObject
   }
 
   private static func update<P: DynamicProperty>(_ type: P.Type, at pointer: UnsafeMutableRawPointer) {

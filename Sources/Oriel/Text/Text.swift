@@ -105,6 +105,21 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
+  /// The colour of the parts, over an outer one.
+  enum Coloring: Equatable {
+    /// Nil is that of the surroundings.
+    case one(RGBA?)
+    case several
+  }
+
+  func coloring(in environment: EnvironmentValues, over outer: RGBA? = nil) -> Coloring {
+    var color = outer
+    for case .color(let style) in modifiers { color = style.color(in: environment) }
+    guard case .concatenated(let first, let second) = storage else { return .one(color) }
+    let coloring = first.coloring(in: environment, over: color)
+    return coloring == second.coloring(in: environment, over: color) ? coloring : .several
+  }
+
   func appendRuns(to runs: inout [TextRun], style: TextStyleState, environment: EnvironmentValues) {
     var style = style
     for modifier in modifiers { style.apply(modifier, environment: environment) }
@@ -174,5 +189,5 @@ extension Text: LeafView {
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextBox { TextBox(self, node: node) }
 
-  @MainActor func update(_ box: TextBox, transaction: Transaction) { box.update(self) }
+  @MainActor func update(_ box: TextBox, transaction: Transaction) { box.update(self, transaction: transaction) }
 }

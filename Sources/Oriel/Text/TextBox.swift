@@ -10,14 +10,16 @@ final class TextBox: LayoutBox {
   /// The text on as many lines as it has by itself.
   private var natural: (any ShapedText)?
   private var shown: (any ShapedText)?
+  private var ink = Ink()
 
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
     super.init(node: node)
   }
 
-  func update(_ newText: Text) {
+  func update(_ newText: Text, transaction: Transaction) {
     text = newText
+    ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
     requestHash = makeRequest().hashValue
     if natural != nil, old == requestHash {
@@ -36,6 +38,8 @@ final class TextBox: LayoutBox {
     let environment = environment
     var runs: [TextRun] = []
     text.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
+    // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
+    if case .one(_?) = text.coloring(in: environment) { for index in runs.indices { runs[index].color = nil } }
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
@@ -84,10 +88,17 @@ final class TextBox: LayoutBox {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let shown else { return nil }
-    let environment = environment
-    let color = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
-    return DisplayNode(.text(shown, at: offset, color: color))
+    return DisplayNode(.text(shown, at: offset, color: ink.color(color)))
   }
+
+  /// What all parts without a colour of their own are drawn with.
+  private var color: RGBA {
+    let environment = environment
+    if case .one(let color?) = text.coloring(in: environment) { return color }
+    return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
+  }
+
+  override func willDisappear() { ink.stop(graph: graph) }
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: string, traits: .isStaticText) }
 

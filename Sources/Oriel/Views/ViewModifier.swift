@@ -114,6 +114,8 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   private var slots: PropertySlots
   private var child: ViewNode<Modifier.Body>!
   private var animated: AnimatedInput<Modifier>?
+  /// Whether the body could not be run when it was last asked for.
+  private var isWaiting = false
 
   init(_ view: ModifiedContent<Wrapped, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
@@ -150,8 +152,11 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
 
   private func evaluate() {
     needsUpdate = false
+    guard properties.install(into: &modifier, slots: &slots, node: self) else {
+      showNothing()
+      return
+    }
     graph.countBody()
-    properties.install(into: &modifier, slots: &slots, node: self)
     var modifier = modifier
     animated?.apply(to: &modifier)
     let source = source
@@ -164,6 +169,19 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
       child.update(body)
     } else {
       child = Modifier.Body._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+      if isWaiting { childDidChange(child) }
+      isWaiting = false
     }
+  }
+
+  /// What the body needs is missing: neither it nor the modified view is there until the environment changes.
+  private func showNothing() {
+    isWaiting = true
+    tracking {}
+    scope.register(self, keys: environmentReads)
+    guard let child else { return }
+    self.child = nil
+    child.unmount()
+    childDidChange(child)
   }
 }

@@ -9,9 +9,10 @@ import OrielDrawing
 /// A radius is the standard deviation of the Gaussian, in points, for both: as with the `filter: blur()` of CSS, while the
 /// blur length of a CSS or design tool's shadow is twice the radius.
 extension GSKRenderer {
-  func blurNode(_ radius: CGFloat, _ child: DisplayNode) -> OpaquePointer? {
+  func blurNode(_ radius: CGFloat, isOpaque: Bool, _ child: DisplayNode) -> OpaquePointer? {
     guard let node = paintedNode(for: child) else { return nil }
-    return blurred(node, radius: radius, tint: nil) ?? gsk_render_node_ref(node)
+    let blurred = isOpaque ? opaquelyBlurred(node, radius: radius) : blurred(node, radius: radius, tint: nil)
+    return blurred ?? gsk_render_node_ref(node)
   }
 
   func shadowNode(_ color: RGBA, radius: CGFloat, offset: CGSize, _ child: DisplayNode) -> OpaquePointer? {
@@ -66,5 +67,68 @@ extension GSKRenderer {
         x: content.minX - 1 / scale + offset.width, y: content.minY - 1 / scale + offset.height,
         width: CGFloat(width) / scale, height: CGFloat(height) / scale))
     return gsk_texture_node_new(texture, &place)
+  }
+
+  /// A texture node of the blurred content in its own bounds, on black; nil where there is nothing to blur.
+  private func opaquelyBlurred(_ node: OpaquePointer, radius: CGFloat) -> OpaquePointer? {
+    guard radius.isDrawable, radius > 0.05, let content = bounds(of: node).drawable else { return nil }
+    let padded = content.insetBy(dx: -3 * radius, dy: -3 * radius)
+    let scale = min(4, 3 / radius, (16_000_000 / (padded.width * padded.height)).squareRoot())
+    let (width, height) = (Int((content.width * scale).rounded(.up)), Int((content.height * scale).rounded(.up)))
+    let margin = Int((3 * radius * scale).rounded(.up)) + 1
+    guard width > 0, height > 0, max(width, height) + 2 * margin <= 16_384 else { return nil }
+
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width + 2 * margin), Int32(height + 2 * margin))!
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    cairo_translate(context, CGFloat(margin), CGFloat(margin))
+    cairo_scale(context, CGFloat(width) / content.width, CGFloat(height) / content.height)
+    cairo_translate(context, -content.minX, -content.minY)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let pixels = PixelRows(bytes: bytes, stride: stride, width: width, height: height, margin: margin)
+    pixels.continueEdges()
+    oriel_gsk_blur(bytes, Int32(width + 2 * margin), Int32(height + 2 * margin), Int32(stride), 4, Float(radius * scale))
+    pixels.makeOpaque()
+
+    let texture = Texture.make(
+      premultiplied: bytes + margin * stride + margin * 4, width: width, height: height, stride: stride)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var place = graphene_rect_t(content)
+    return gsk_texture_node_new(texture, &place)
+  }
+}
+
+/// Four bytes a pixel, with a margin all around a picture of a width and height.
+private struct PixelRows {
+  let bytes: UnsafeMutablePointer<UInt8>
+  let stride: Int
+  let width: Int
+  let height: Int
+  let margin: Int
+
+  private func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+    UnsafeMutableRawPointer(bytes + y * stride).assumingMemoryBound(to: UInt32.self)
+  }
+
+  /// Fills the margin with the colours at the picture's edges.
+  func continueEdges() {
+    for y in margin..<margin + height {
+      let row = row(y)
+      (row).update(repeating: row[margin], count: margin)
+      (row + margin + width).update(repeating: row[margin + width - 1], count: margin)
+    }
+    for y in 0..<margin {
+      row(y).update(from: row(margin), count: width + 2 * margin)
+      row(margin + height + y).update(from: row(margin + height - 1), count: width + 2 * margin)
+    }
+  }
+
+  /// Alpha is the highest byte of a pixel, as Cairo stores it.
+  func makeOpaque() {
+    for y in 0..<height + 2 * margin { for x in 0..<width + 2 * margin { row(y)[x] |= 0xff00_0000 } }
   }
 }

@@ -61,7 +61,7 @@ extension GSKRenderer {
 
   func clipNode(_ path: Path, _ style: FillStyle, _ child: DisplayNode) -> OpaquePointer? {
     guard let node = paintedNode(for: child) else { return nil }
-    if let roundedRect = path.roundedRect {
+    if let roundedRect = path.roundedRect, style.isAntialiased || roundedRect.hasWholePoints {
       guard let rect = roundedRect.rect.drawable else { return nil }
       if roundedRect.isRect {
         var clip = graphene_rect_t(rect)
@@ -88,5 +88,12 @@ extension GSKRenderer {
     draw(context)
     cairo_destroy(context)
     return node
+  }
+}
+
+extension RoundedRect {
+  /// Whether it is a rectangle whose edges lie between pixels, where smoothing them makes no difference.
+  fileprivate var hasWholePoints: Bool {
+    isRect && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { $0 == $0.rounded() }
   }
 }

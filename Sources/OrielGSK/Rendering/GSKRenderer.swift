@@ -58,7 +58,7 @@ extension GSKRenderer {
     case .opacity(let opacity, let child): opacityNode(opacity, child)
     case .clip(let path, let style, let child): clipNode(path, style, child)
     case .mask(let child, let mask): maskNode(child, mask: mask)
-    case .blur(let radius, let child): blurNode(radius, child)
+    case .blur(let radius, let isOpaque, let child): blurNode(radius, isOpaque: isOpaque, child)
     case .shadow(let color, let radius, let offset, let child): shadowNode(color, radius: radius, offset: offset, child)
     case .blend(let mode, let bottom, let top): blendNode(mode, bottom: bottom, top: top)
     case .colorMatrix(let matrix, let child): colorMatrixNode(matrix, child)

@@ -11,9 +11,9 @@ struct AnimatableViewTests {
   private typealias Driven = ImplicitAnimationTests.Driven
 
   private struct Number: View, Animatable {
-    nonisolated(unsafe) var value: Double
+    var value: Double
 
-    nonisolated var animatableData: Double {
+    var animatableData: Double {
       get { value }
       set { value = newValue }
     }
@@ -22,9 +22,9 @@ struct AnimatableViewTests {
   }
 
   private struct Padded: AnimatableModifier {
-    nonisolated(unsafe) var amount: CGFloat
+    var amount: CGFloat
 
-    nonisolated var animatableData: CGFloat {
+    var animatableData: CGFloat {
       get { amount }
       set { amount = newValue }
     }

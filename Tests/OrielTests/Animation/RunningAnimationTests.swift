@@ -147,4 +147,32 @@ struct RunningAnimationTests {
     let velocity = running.velocity(at: 0.1, environment: environment)
     #expect(abs(velocity.first.second - Spring.bouncy.velocity(target: -50, time: 0.1)) < 1e-9)
   }
+
+  @Test(
+    "A value that is toggled 10,000 times within one duration keeps a few parts, stays continuous and arrives", arguments: adding.prefix(4))
+  func manyToggles(animation: Animation) {
+    var running = RunningAnimation(0.0)
+    var last = 0.0
+    var (partCount, jump, kick, reach) = (0, 0.0, 0.0, 0.0)
+    let step = 0.5 / 10_000
+    for index in 1...10_000 {
+      let time = Double(index) * step
+      let before = advance(&running, to: time)
+      let velocityBefore = running.velocity(at: time, environment: environment)
+      move(&running, to: index.isMultiple(of: 2) ? 0 : 100, animation, at: time)
+      let after = advance(&running, to: time)
+      partCount = max(partCount, running.partCount)
+      jump = max(jump, abs(after - before), abs(after - last) - 10)
+      kick = max(kick, abs(running.velocity(at: time, environment: environment) - velocityBefore))
+      reach = max(reach, abs(after))
+      last = after
+    }
+    #expect(partCount <= 17)
+    #expect(jump < 1e-6)
+    // Even speed starts at once.
+    if animation != .linear(duration: 0.5) { #expect(kick < 0.5) }
+    #expect(reach < 200)
+    for frame in 1...600 { last = advance(&running, to: 0.5 + Double(frame) / 60) }
+    #expect(last == 0 && running.isFinished && running.partCount == 0)
+  }
 }

@@ -61,7 +61,7 @@ final class Stage {
       result.append(node)
       switch node.content {
       case .group(let children): children.forEach(visit)
-      case .transform(_, let child), .opacity(_, let child), .clip(_, _, let child), .blur(_, let child), .shadow(_, _, _, let child),
+      case .transform(_, let child), .opacity(_, let child), .clip(_, _, let child), .blur(_, _, let child), .shadow(_, _, _, let child),
         .colorMatrix(_, let child):
         visit(child)
       case .mask(let child, let mask):
