@@ -58,6 +58,8 @@ package final class ViewGraph {
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
   package private(set) lazy var input = InputCoordinator(graph: self)
+  /// State that the nodes being made take up; set while a row is built again.
+  var restoration: StateRestoration?
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
 

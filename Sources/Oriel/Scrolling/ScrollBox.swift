@@ -38,6 +38,8 @@ final class ScrollBox: LayoutBox {
   /// Told once in a frame in which something about the scroll view changed.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
+  /// Where the content was when it was last seen.
+  var restoredOffset: CGPoint?
 
   init(axes: Axis.Set) {
     self.axes = axes
@@ -180,7 +182,9 @@ final class ScrollBox: LayoutBox {
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
-    if let anchor = traits.initialAnchor {
+    if let restoredOffset {
+      request = ScrollRequest(target: .nearest(restoredOffset), start: offset)
+    } else if let anchor = traits.initialAnchor {
       request = ScrollRequest(target: .unitPoint(anchor), start: offset)
     } else if isMirrored, axes.contains(.horizontal) {
       request = ScrollRequest(target: .unitPoint(.topTrailing), start: offset)

@@ -410,6 +410,15 @@ extension LayoutBox {
     }
   }
 
+  final var enclosingScrollBox: ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { return scroll }
+      box = current.parent
+    }
+    return nil
+  }
+
   /// The nearest scroll view around that scrolls along an axis.
   final func enclosingScrollBox(along axis: Axis) -> ScrollBox? {
     var box = parent
