@@ -57,7 +57,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override func performUpdate() { if isPlaced { evaluate() } }
 
   override func willUnmount() {
-    graph.removeGeometrySource(source)
+    graph.geometry.remove(source)
     box.detach()
   }
 
