@@ -16,6 +16,8 @@ final class RowNode<Content: View>: AnyViewNode, Row {
     content = Content._makeNode(tracking(make), in: _NodeContext(graph: graph, parent: self, scope: scope))
   }
 
+  override var asRow: (any Row)? { self }
+
   /// Inside of a row everything is built with it.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
 
