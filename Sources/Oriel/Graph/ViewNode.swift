@@ -106,6 +106,9 @@ public class _AnyViewNode {
   /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
 
+  /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
+  var asRow: (any Row)? { nil }
+
   /// Appends the sources of rows at this node or below, in order.
   func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }
 

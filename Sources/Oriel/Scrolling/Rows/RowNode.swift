@@ -20,6 +20,8 @@ final class RowNode<Content: View>: AnyViewNode, Row {
     }
   }
 
+  override var asRow: (any Row)? { self }
+
   /// Inside of a row everything is built with it.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
 

@@ -152,6 +152,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Rows apart from each other are not compared: that would be a walk through all of the data.
   private func reportDuplicates() {
+    guard view.ownIDs == nil else { return }
     var seen = Set<AnyHashable>()
     for row in rows where !seen.insert(row.id).inserted { ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath) }
   }
