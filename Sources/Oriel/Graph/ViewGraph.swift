@@ -260,6 +260,7 @@ package final class ViewGraph {
     transaction = Transaction()
     fireTimers()
     tickAnimators()
+    scrolling.animationsDidTick()
     followKeyboard()
     var rounds = 0
     repeat {

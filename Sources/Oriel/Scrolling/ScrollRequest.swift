@@ -21,6 +21,15 @@ struct ScrollRequest {
   /// The offset that it began at.
   var start: CGPoint
 
+  /// What is before the way got longer.
+  mutating func shift(by distance: CGFloat, along axis: Axis) {
+    start[axis] += distance
+    if case .nearest(var point) = target {
+      point[axis] += distance
+      target = .nearest(point)
+    }
+  }
+
   /// The offset to go to; nil once there is nothing to go to any more.
   @MainActor func resolve(in box: ScrollBox) -> CGPoint? {
     let current = box.offset
