@@ -141,7 +141,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for child in boxes {
       guard let row = row(of: child) else { continue }
       guard let local = row.index, let source = row.source, let segment = places[ObjectIdentifier(source)] else {
-        leaving.append(child)
+        leaving.append(decorated(child, role: .content))
         continue
       }
       let index = segment.rows.lowerBound + local
