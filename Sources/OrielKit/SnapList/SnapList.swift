@@ -94,13 +94,13 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   /// The anchor of the scroll view keeps the end of what is seen; a row that isn't at the end yet goes there on the keyboard's way.
-  @MainActor private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
+  private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
     guard !tracker.phase.isScrolling || tracker.isAligning else { return }
     let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
     align(.bottom, by: proxy, animation: duration > 0 ? .easeOut(duration: duration) : nil)
   }
 
-  @MainActor private func align(_ edge: VerticalEdge, by proxy: ScrollViewProxy, animation: Animation?) {
+  private func align(_ edge: VerticalEdge, by proxy: ScrollViewProxy, animation: Animation?) {
     guard let row = tracker.rowToAlign(to: edge) else { return }
     if animation != nil { tracker.willAlign() }
     withAnimation(animation) { proxy.scrollTo(row, anchor: edge == .bottom ? .bottom : .top) }

@@ -2,8 +2,7 @@ import SwiftUI
 
 /// What a list knows about its rows and its scroll view, and whether it is the list itself that scrolls.
 ///
-/// Nothing here is observed: a scroll changes these values without an update of the list.
-@MainActor
+/// Nothing here is observed: a scroll changes these values without an update of the list. Actions alone read and write it.
 final class SnapListTracker<ID: Hashable> {
   /// The scroll that the list has begun.
   private enum Alignment {
@@ -23,7 +22,7 @@ final class SnapListTracker<ID: Hashable> {
   /// The frames of the rows that are built, in the content's space.
   private var frames: [ID: CGRect] = [:]
 
-  nonisolated init() {}
+  init() {}
 
   var isAligning: Bool { alignment != .none }
 

@@ -40,10 +40,13 @@ final class SnapListStage {
           }
           .snapping(to: model.edge, animation: model.animation)
           .onVisibleRowsChange { model.reports.append($0) }
-          .defaultScrollAnchor(opening == .end ? .bottom : nil)
           .onAppear {
             model.proxy = proxy
-            if opening == .middle { proxy.scrollTo(50, anchor: .bottom) }
+            switch opening {
+            case .start: break
+            case .middle: proxy.scrollTo(50, anchor: .bottom)
+            case .end: proxy.scrollTo(99, anchor: .bottom)
+            }
           }
         }
         Text("Composer").frame(height: 40)

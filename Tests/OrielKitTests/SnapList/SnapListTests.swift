@@ -198,7 +198,8 @@ struct SnapListTests {
       case 0: stage.wheel(CGFloat.random(in: -600...600, using: &generator))
       case 1:
         let count = stage.model.messages.count
-        if count > 30 { stage.model.messages.removeSubrange(Int.random(in: 0..<(count - 12), using: &generator)...].prefix(10).indices) }
+        let start = Int.random(in: 0..<max(1, count - 12), using: &generator)
+        if count > 30 { stage.model.messages.removeSubrange(start..<(start + 10)) }
       case 2:
         let place = Int.random(in: 0...stage.model.messages.count, using: &generator)
         stage.model.messages.insert(contentsOf: (next..<(next + 7)).map { Message(id: $0) }, at: place)
