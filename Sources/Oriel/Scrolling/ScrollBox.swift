@@ -30,6 +30,10 @@ final class ScrollBox: LayoutBox {
   /// Scroll views around, from the inside out, that a drag or a fling goes on in.
   var flingChain: [ScrollBox] = []
   private(set) var phase = ScrollPhase.idle
+  /// Where the offset was when a hand took hold of the content.
+  private(set) var gestureStart = CGPoint.zero
+  var targetLayouts: [ObjectIdentifier: WeakTargetLayout] = [:]
+  struct WeakTargetLayout { weak var box: ScrollTargetLayoutBox? }
   lazy var dragUnit = ScrollDragUnit(box: self)
   lazy var dragMember = GestureMember(dragUnit)
   lazy var indicators = ScrollIndicators(box: self)
@@ -202,6 +206,7 @@ final class ScrollBox: LayoutBox {
       }
     }
     didSettle()
+    for observer in traits.observers { observer.didSettle(self) }
   }
 
   private func settleSlack() {
@@ -234,8 +239,9 @@ final class ScrollBox: LayoutBox {
     guard new != phase else { return }
     let old = phase
     phase = new
+    if new == .interacting { gestureStart = offset }
     if new == .idle { indicators.fadeLater() } else { indicators.show() }
-    traits.observers?.phaseDidChange(from: old, to: new, in: self)
+    for observer in traits.observers { observer.phaseDidChange(from: old, to: new, in: self) }
     graph.scrolling.needsSettling(self)
   }
 

@@ -173,6 +173,8 @@ protocol RowFinding: _AnyViewNode {
 @MainActor
 protocol ChildIdentifying: _AnyViewNode {
   func child(withID id: AnyHashable) -> AnyViewNode?
+  /// - Complexity: O(number of children).
+  func id(of child: AnyViewNode) -> AnyHashable?
 }
 
 extension _AnyViewNode {

@@ -92,6 +92,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return byKey[Key(id: id, occurrence: 0)]?.node
   }
 
+  func id(of child: AnyViewNode) -> AnyHashable? { elements.first { $0.node === child }.map { AnyHashable($0.key.id) } }
+
   override func update(_ newView: ForEach<Data, ID, Content>) {
     view = newView
     rebuild(isInitial: false)
