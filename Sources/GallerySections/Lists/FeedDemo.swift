@@ -62,7 +62,7 @@ private struct NewPostsPill: View {
   var body: some View {
     Button(action: action) {
       HStack(spacing: 6) {
-        Image(systemName: "arrow.up")
+        Image(systemName: "arrow.up").accessibilityHidden(true)
         Text("\(count) new above").monospacedDigit()
       }
       .font(.callout)

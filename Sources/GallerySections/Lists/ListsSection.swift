@@ -115,13 +115,18 @@ struct Avatar: View {
   private static let colors: [Color] = [.blue, .green, .orange, .pink, .purple, .teal, .indigo, .brown]
 
   var body: some View {
-    Text(String(name.split(separator: " ").compactMap(\.first)))
+    Text(initials)
       .font(.system(size: diameter * 0.36, weight: .semibold))
       .foregroundStyle(.white)
       .lineLimit(1)
       .frame(width: diameter, height: diameter)
       .background(color, in: Circle())
       .accessibilityHidden(true)
+  }
+
+  private var initials: String {
+    let words = name.split(separator: " ")
+    return String([words.first, words.last].compactMap { $0?.first })
   }
 
   private var color: Color {

@@ -81,6 +81,7 @@ private struct LetterHeader: View {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, minHeight: 30, alignment: .leading)
       .background(colorScheme == .dark ? Color(white: 0.2) : Color(white: 0.9))
+      .accessibilityElement(children: .combine)
       .accessibilityIdentifier("header-\(letter)")
   }
 }
