@@ -453,7 +453,7 @@ final class RowsBox: LayoutBox {
   /// Places a row that follows the scroll view: moves are not animated.
   func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
     let point = mirrored(point, box.measure(proposal), container)
-    if !box.isPlaced || box.needsLayout { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
+    if !box.isPlaced || box.needsLayout || box.proposal != proposal { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
     box.pin(CGRect(origin: point, size: box.size))
   }
 
