@@ -84,10 +84,10 @@ final class ScrollIndicators {
   }
 
   private func track(_ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
-    let start = box.insets.leading(axis) + Self.margin
+    let start = box.traits.indicatorMargins.leading(axis) + Self.margin
     // Two bars leave the corner to each other.
     let corner = box.axes == .both ? Self.thickness + Self.margin : 0
-    let length = box.presentedSize[axis] - start - box.insets.trailing(axis) - Self.margin - corner
+    let length = box.presentedSize[axis] - start - box.traits.indicatorMargins.trailing(axis) - Self.margin - corner
     return length > Self.thickness * 2 ? (start, length) : nil
   }
 

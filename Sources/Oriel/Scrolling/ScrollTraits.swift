@@ -7,6 +7,7 @@ struct ScrollTraits {
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   var bounce: [Axis: ScrollBounceBehavior] = [:]
   var contentMargins = EdgeInsets()
+  var indicatorMargins = EdgeInsets()
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
@@ -56,6 +57,19 @@ public enum ScrollAnchor: Hashable, @unchecked Sendable {
   case id(AnyHashable)
   /// None: the offset stays the same number.
   case none
+}
+
+/// What an anchor is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  enum Kind { case initialOffset, sizeChanges, alignment }
+  let kind: Kind
+
+  /// What is seen at first.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// What stays while the content or the scroll view changes its size.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// Where content stands that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
 /// When a scroll view gives way at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
