@@ -167,7 +167,10 @@ final class LazyBox: LayoutBox {
     if length != measuredLength, length > 0 || measuredLength == nil {
       if measuredLength != nil { extents.forget(0..<extents.count) }
       measuredLength = length
+      let count = tracks.count
       tracks = arrangement.tracks(across: length)
+      // Rows are on other lines.
+      if tracks.count != count { needsRows() }
     }
     if isReversed != wasMirrored { places.removeAll() }
     wasMirrored = isReversed
