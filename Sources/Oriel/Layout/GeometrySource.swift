@@ -11,6 +11,9 @@ final class GeometrySource {
   /// Called once, at the next check that finds the box placed: before that nothing can be read, or it is of the last layout.
   private var afterLayout: (@MainActor () -> Void)?
 
+  /// Called at each check that finds the box in the window.
+  var follow: (@MainActor (LayoutBox) -> Void)?
+
   /// A value as it was last read, and its readers. A fact that nobody reads any more is dropped when it changes.
   @MainActor
   private struct Fact<Value: Equatable> {
@@ -41,7 +44,7 @@ final class GeometrySource {
     self.afterLayout = afterLayout
     size = Fact(value: .zero)
     safeArea = Fact(value: EdgeInsets())
-    graph.addGeometrySource(self)
+    graph.geometry.add(self)
   }
 
   private var placedBox: LayoutBox? {
@@ -85,6 +88,7 @@ final class GeometrySource {
       afterLayout = nil
       carry(box, action)
     }
+    follow?(box)
     if !size.readers.isEmpty, size.check(box.size) { carry(box) { size.readers.notify() } }
     if !safeArea.readers.isEmpty, safeArea.check(box.layoutSafeAreaInsets) { carry(box) { safeArea.readers.notify() } }
     for (space, var fact) in frames where fact.check(box.layoutFrame(in: space)) {

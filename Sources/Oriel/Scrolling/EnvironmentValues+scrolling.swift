@@ -1,14 +1,21 @@
 import Foundation
 
 /// What modifiers say about the next scroll view inside, not about those inside of that one.
-struct ScrollSetup {
+struct ScrollSetup: Equatable {
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
-  var targetBehavior: (@MainActor (CGPoint, CGSize, ScrollBox) -> CGPoint)?
-  var observers: (any ScrollObserving)?
+  var targetBehavior: (any ScrollTargeting)?
+  var observers: [any ScrollObserving] = []
+
+  static func == (left: ScrollSetup, right: ScrollSetup) -> Bool {
+    left.initialAnchor == right.initialAnchor && left.sizeChangesAnchor == right.sizeChangesAnchor
+      && left.alignmentAnchor == right.alignmentAnchor && left.anchor == right.anchor && left.decelerationRate == right.decelerationRate
+      && left.targetBehavior === right.targetBehavior && left.observers.count == right.observers.count
+      && zip(left.observers, right.observers).allSatisfy { $0 === $1 }
+  }
 }
 
 private enum ScrollSetupKey: EnvironmentKey { static var defaultValue: ScrollSetup? { nil } }

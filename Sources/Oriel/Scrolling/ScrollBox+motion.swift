@@ -127,6 +127,7 @@ extension ScrollBox: FrameAnimator {
   /// One click of a wheel: eases on by a distance. What is left cannot be scrolled here.
   func wheel(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     guard axes.contains(axis), traits.isEnabled else { return distance }
+    if traits.targetBehavior != nil { return wheelToTarget(distance, along: axis) }
     var motion: WheelMotion
     if case .wheel(let running) = motions[axis] {
       motion = running
@@ -147,13 +148,45 @@ extension ScrollBox: FrameAnimator {
 
   /// Where the scroll target behavior wants the content to end, by axis.
   private func snapTargets(velocity: CGSize) -> [Axis: CGFloat] {
-    guard let behavior = traits.targetBehavior, traits.isEnabled else { return [:] }
+    guard traits.targetBehavior != nil, traits.isEnabled else { return [:] }
     var proposed = offset
     for axis in Axis.allCases where axes.contains(axis) {
       let rest = ScrollMotion.restingOffset(position: offset[axis], velocity: velocity[axis], rate: traits.decelerationRate)
       proposed[axis] = nearestOffset(rest, along: axis)
     }
-    let target = behavior(proposed, velocity, self)
+    return targets(for: proposed, from: gestureStart, velocity: velocity)
+  }
+
+  private func targets(for proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> [Axis: CGFloat] {
+    guard let behavior = traits.targetBehavior else { return [:] }
+    let target = behavior.restingOffset(for: proposed, from: start, velocity: velocity, in: self)
     return Dictionary(uniqueKeysWithValues: Axis.allCases.filter(axes.contains).map { ($0, nearestOffset(target[$0], along: $0)) })
+  }
+
+  /// A click of a wheel where content rests at targets only: each goes on to where the behavior wants it.
+  private func wheelToTarget(_ distance: CGFloat, along axis: Axis) -> CGFloat {
+    var start = offset
+    if case .fling(let running) = motions[axis], let target = running.target { start[axis] = target }
+    let proposed = nearestOffset(start[axis] + distance, along: axis)
+    guard abs(proposed - start[axis]) > 0.001 else { return distance }
+    var (point, velocity) = (start, CGSize.zero)
+    point[axis] = proposed
+    // However small the step: somebody wants to get on.
+    velocity[axis] = distance < 0 ? -1000 : 1000
+    guard let target = targets(for: point, from: start, velocity: velocity)[axis] else { return distance }
+    let speed = motions[axis]?.value(at: graph.now).velocity ?? 0
+    cancelRequest()
+    setPhase(.interacting)
+    motions[axis] = .fling(
+      ScrollMotion(at: graph.now, position: offset[axis], velocity: speed, bounds: motionBounds(along: axis), target: target))
+    graph.addAnimator(self)
+    return 0
+  }
+
+  /// Points of offset a second; nil where nothing moves by itself.
+  var velocity: CGVector? {
+    guard !motions.isEmpty else { return nil }
+    return CGVector(
+      dx: motions[.horizontal]?.value(at: graph.now).velocity ?? 0, dy: motions[.vertical]?.value(at: graph.now).velocity ?? 0)
   }
 }

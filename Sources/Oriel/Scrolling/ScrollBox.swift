@@ -30,6 +30,10 @@ final class ScrollBox: LayoutBox {
   /// Scroll views around, from the inside out, that a drag or a fling goes on in.
   var flingChain: [ScrollBox] = []
   private(set) var phase = ScrollPhase.idle
+  /// Where the offset was when a hand took hold of the content.
+  private(set) var gestureStart = CGPoint.zero
+  var targetLayouts: [ObjectIdentifier: WeakTargetLayout] = [:]
+  struct WeakTargetLayout { weak var box: ScrollTargetLayoutBox? }
   lazy var dragUnit = ScrollDragUnit(box: self)
   lazy var dragMember = GestureMember(dragUnit)
   lazy var indicators = ScrollIndicators(box: self)
@@ -46,6 +50,8 @@ final class ScrollBox: LayoutBox {
   /// Told once in a frame in which something about the scroll view changed.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
+  /// Where the content was when it was last seen.
+  var restoredOffset: CGPoint?
 
   init(axes: Axis.Set) {
     self.axes = axes
@@ -213,7 +219,9 @@ final class ScrollBox: LayoutBox {
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
-    if let anchor = traits.initialAnchor {
+    if let restoredOffset {
+      request = ScrollRequest(target: .nearest(restoredOffset), start: offset)
+    } else if let anchor = traits.initialAnchor {
       request = ScrollRequest(target: .unitPoint(anchor), start: offset)
     } else if isMirrored, axes.contains(.horizontal) {
       offset.x = bounds(along: .horizontal).upperBound
@@ -239,6 +247,7 @@ final class ScrollBox: LayoutBox {
       }
     }
     didSettle()
+    for observer in traits.observers { observer.didSettle(self) }
   }
 
   private func settleSlack() {
@@ -271,8 +280,9 @@ final class ScrollBox: LayoutBox {
     guard new != phase else { return }
     let old = phase
     phase = new
+    if new == .interacting { gestureStart = offset }
     if new == .idle { indicators.fadeLater() } else { indicators.show() }
-    traits.observers?.phaseDidChange(from: old, to: new, in: self)
+    for observer in traits.observers { observer.phaseDidChange(from: old, to: new, in: self) }
     graph.scrolling.needsSettling(self)
   }
 

@@ -154,7 +154,8 @@ extension ScrollBox {
 
   /// Where the view with an id is or will be; nil if there is none.
   func frameInContent(of id: AnyHashable) -> CGRect? {
-    for container in lazyContainers where container.isWithin(self) {
+    // Rows of scroll views inside are theirs to show.
+    for container in lazyContainers where container.isWithin(self) && container.enclosingScrollBox === self {
       guard let host = container.node as? any RowFinding, let frame = host.frame(ofRow: id), let around = frameInContent(of: container)
       else { continue }
       return frame.offsetBy(dx: around.minX, dy: around.minY)
@@ -182,6 +183,8 @@ protocol RowFinding: _AnyViewNode {
 @MainActor
 protocol ChildIdentifying: _AnyViewNode {
   func child(withID id: AnyHashable) -> AnyViewNode?
+  /// - Complexity: O(number of children).
+  func id(of child: AnyViewNode) -> AnyHashable?
 }
 
 extension _AnyViewNode {

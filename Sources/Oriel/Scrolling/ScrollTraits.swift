@@ -12,9 +12,9 @@ struct ScrollTraits {
   var alignmentAnchor: UnitPoint?
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
-  /// From the offset where the content would come to rest and its velocity to the offset where it should.
-  var targetBehavior: (@MainActor (CGPoint, CGSize, ScrollBox) -> CGPoint)?
-  var observers: (any ScrollObserving)?
+  var targetBehavior: (any ScrollTargeting)?
+  /// Who wants to know what the scroll view does, from the outside in.
+  var observers: [any ScrollObserving] = []
 
   func bounce(_ axis: Axis) -> ScrollBounceBehavior { bounce[axis] ?? .automatic }
   func indicators(_ axis: Axis) -> ScrollIndicatorVisibility { indicators[axis] ?? .automatic }
@@ -26,7 +26,20 @@ struct ScrollTraits {
 @MainActor
 protocol ScrollObserving: AnyObject {
   func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox)
+  /// Everything is laid out, and something may have moved or changed its size: called in a pass, perhaps several times in a frame.
   func didSettle(_ box: ScrollBox)
+}
+
+extension ScrollObserving {
+  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox) {}
+  func didSettle(_ box: ScrollBox) {}
+}
+
+/// Somebody around a scroll view who says where its content comes to rest.
+@MainActor
+protocol ScrollTargeting: AnyObject {
+  /// From the offset where the content would come to rest and its velocity to the offset where it should.
+  func restingOffset(for proposed: CGPoint, from start: CGPoint, velocity: CGSize, in box: ScrollBox) -> CGPoint
 }
 
 /// Which row keeps its place on the screen while others come, go or change their size.

@@ -49,6 +49,12 @@ final class LazyBox: LayoutBox {
   private var wasMirrored = false
   /// Whether a pass found other extents than the size was made of.
   private var hasOtherTotal = false
+  /// Whether rows come and go, and nothing else changes.
+  private var isChangingRows = false
+  /// Whether somebody was told how wide the rows are, which other rows would change.
+  private var hasToldWidest = false
+  /// What the rows that have a place were placed for.
+  private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
   init(_ arrangement: LazyArrangement, graph: ViewGraph) {
     self.arrangement = arrangement
@@ -70,8 +76,27 @@ final class LazyBox: LayoutBox {
 
   func setLive(_ rows: [LiveRow], leaving: [LayoutBox]) {
     live = rows
-    content.replaceChildren(rows.flatMap { isPinned($0) ? [] : $0.boxes } + leaving)
-    pinned.replaceChildren(rows.flatMap { isPinned($0) ? $0.boxes : [] })
+    var (inContent, inFront): ([LayoutBox], [LayoutBox]) = ([], [])
+    inContent.reserveCapacity(rows.count + leaving.count)
+    for row in rows { if isPinned(row) { inFront += row.boxes } else { inContent += row.boxes } }
+    isChangingRows = true
+    content.replaceChildren(inContent + leaving)
+    pinned.replaceChildren(inFront)
+    isChangingRows = false
+  }
+
+  /// The containers around have nothing to do with which rows there are: they are laid out again only where the total turns out to
+  /// be another, which `settleTotal` tells them.
+  override var hasFixedSize: Bool { isChangingRows && isPlaced && !hasToldWidest }
+
+  /// Whether a row of a line is built. O(log of the number of live rows).
+  func hasRow(onLine line: Int) -> Bool {
+    var (low, high) = (0, live.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if live[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low < live.count && live[low].line == line
   }
 
   private func isPinned(_ row: LiveRow) -> Bool { row.isPinnable }
@@ -144,6 +169,7 @@ final class LazyBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length = proposal[axis.cross].flatMap { $0.isFinite ? $0 : nil }
+    if length == nil { hasToldWidest = true }
     if length == nil || length == measuredLength { measureLive() }
     var size = CGSize.zero
     size[axis] = total
@@ -200,16 +226,27 @@ final class LazyBox: LayoutBox {
   var isReversed: Bool { axis == .horizontal && isMirrored }
 
   private func placeRows() {
+    let isSame = placedFor.map { $0.size[axis.cross] == size[axis.cross] && $0.arrangement == arrangement } ?? false
+    placedFor = (size, arrangement)
     places.removeAll(keepingCapacity: true)
     forEachLine { line, rows in
       let start = extents.offset(of: line) - base
       let lineExtent = extents.extent(at: line) - arrangement.spacing
-      for row in rows where !isPinned(row) && row.boxes.contains(where: { !$0.isLeaving }) {
-        places[ObjectIdentifier(row.row)] = (start + base, start + base + max(0, lineExtent))
+      for row in rows where !isPinned(row) {
+        if row.boxes.contains(where: { !$0.isLeaving }) {
+          places[ObjectIdentifier(row.row)] = (start + base, start + base + max(0, lineExtent))
+        }
+        if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
-      for row in rows where !isPinned(row) { place(row, at: start, lineExtent: lineExtent) }
     }
     placePinned()
+  }
+
+  /// Whether a row that fills its line is where it belongs, and nothing inside of it has changed.
+  private func stands(_ row: LiveRow, at start: CGFloat) -> Bool {
+    guard row.track < 0, row.boxes.count == 1 else { return false }
+    let box = row.boxes[0]
+    return box.isPlaced && !box.needsLayout && !box.isLeaving && box.origin[axis] == start && (axis == .vertical || !isMirrored)
   }
 
   private func place(_ row: LiveRow, at start: CGFloat, lineExtent: CGFloat) {
@@ -306,6 +343,8 @@ final class LazyBox: LayoutBox {
     guard hasOtherTotal else { return }
     hasOtherTotal = false
     setNeedsLayout()
+    // Where rows came at the same time, this box is marked by itself.
+    parent?.setNeedsLayout()
   }
 
   /// The lines that can be seen now.
@@ -417,7 +456,7 @@ final class RowsBox: LayoutBox {
   /// Places a row that follows the scroll view: moves are not animated.
   func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
     let point = mirrored(point, box.measure(proposal), container)
-    if !box.isPlaced || box.needsLayout { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
+    if !box.isPlaced || box.needsLayout || box.proposal != proposal { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
     box.pin(CGRect(origin: point, size: box.size))
   }
 
@@ -434,6 +473,15 @@ extension LayoutBox {
       if let scroll = current as? ScrollBox { body(scroll) }
       box = current.parent
     }
+  }
+
+  final var enclosingScrollBox: ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { return scroll }
+      box = current.parent
+    }
+    return nil
   }
 
   /// The nearest scroll view around that scrolls along an axis.

@@ -1,0 +1,7 @@
+extension View {
+  /// Says which row of the next scroll view inside keeps its place on the screen while others are inserted, removed or change their size.
+  ///
+  /// SwiftUI has nothing like it: what stands in for it on Apple's systems is `defaultScrollAnchor(_:for: .sizeChanges)`, which keeps an
+  /// edge and no row.
+  nonisolated public func scrollAnchor(_ anchor: ScrollAnchor) -> some View { scrollSetup { $0.anchor = anchor } }
+}

@@ -1,0 +1,63 @@
+/// A modifier that says something about the next scroll view inside through an object, which lives as long as the modifier has its
+/// place, so that new values of the modifier are no change to the environment.
+@MainActor
+protocol ScrollModifier: ViewModifier where Body == Never {
+  associatedtype Follower: AnyObject
+  func makeFollower(_ node: AnyViewNode) -> Follower
+  /// Takes the modifier's new value.
+  func update(_ follower: Follower)
+  nonisolated func add(_ follower: Follower, to setup: inout ScrollSetup)
+}
+
+extension ScrollModifier {
+  static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    ScrollModifierNode(view, in: context)
+  }
+}
+
+extension ScrollModifier where Follower: ScrollObserving {
+  nonisolated func add(_ follower: Follower, to setup: inout ScrollSetup) { setup.observers.append(follower) }
+}
+
+@MainActor
+private final class ScrollModifierNode<Wrapped: View, M: ScrollModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
+  private var follower: M.Follower!
+  private var inner: EnvironmentScope!
+  private var content: ViewNode<Wrapped>!
+
+  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+    super.init(in: context)
+    let modifier = view.modifier
+    let follower = modifier.makeFollower(self)
+    self.follower = follower
+    inner = EnvironmentScope(parent: context.scope) { values in
+      var setup = values.scrollSetup ?? ScrollSetup()
+      modifier.add(follower, to: &setup)
+      values.scrollSetup = setup
+    }
+    content = Wrapped._makeNode(view.content, in: context.child(of: self, scope: inner))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: ModifiedContent<Wrapped, M>) {
+    view.modifier.update(follower)
+    content.update(view.content)
+  }
+}
+
+/// Follows one scroll view: the first that is there, where a modifier stands around several.
+@MainActor
+class ScrollFollower: ScrollObserving {
+  private(set) weak var box: ScrollBox?
+
+  func follows(_ box: ScrollBox) -> Bool {
+    if self.box?.isAttached != true { self.box = box }
+    return self.box === box
+  }
+
+  func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox) {}
+  func didSettle(_ box: ScrollBox) {}
+}

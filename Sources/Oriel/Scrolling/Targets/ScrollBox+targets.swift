@@ -1,0 +1,118 @@
+import Foundation
+
+/// A view that scrolling can align to.
+@MainActor
+struct ScrollTargetPlace {
+  /// In the content's own space.
+  let frame: CGRect
+  /// What user code knows it by, the innermost name first.
+  let ids: () -> [AnyHashable]
+
+  func id<ID: Hashable>(as type: ID.Type) -> ID? {
+    for id in ids() { if let id = id.base as? ID { return id } }
+    return nil
+  }
+}
+
+extension ScrollBox {
+  /// The targets that touch a rectangle of the content, in order; estimated where they are not built.
+  ///
+  /// - Complexity: in a lazy container O(log n) and the number of targets found; elsewhere O(n).
+  func targets(in rect: CGRect) -> [ScrollTargetPlace] {
+    var result: [ScrollTargetPlace] = []
+    for (key, entry) in targetLayouts {
+      guard let layout = entry.box, layout.isWithin(self) else {
+        targetLayouts[key] = nil
+        continue
+      }
+      guard layout.isEnabled, let container = layout.container, let around = frameInContent(of: container) else { continue }
+      let own = rect.offsetBy(dx: -around.minX, dy: -around.minY)
+      let found = (container as? LazyBox).map { $0.targets(in: own) } ?? container.childTargets(in: own)
+      for target in found {
+        result.append(ScrollTargetPlace(frame: target.frame.offsetBy(dx: around.minX, dy: around.minY), ids: target.ids))
+      }
+    }
+    guard targetLayouts.count > 1 else { return result }
+    return result.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+  }
+
+  /// What is seen, in the content's own space.
+  var visibleContentRect: CGRect {
+    guard let content = children.first else { return .null }
+    return CGRect(x: -content.origin.x, y: -content.origin.y, width: size.width, height: size.height)
+  }
+}
+
+extension LayoutBox {
+  fileprivate func childTargets(in rect: CGRect) -> [ScrollTargetPlace] {
+    children.compactMap { child in
+      let frame = CGRect(origin: child.origin, size: child.size)
+      guard !child.isLeaving, child.isPlaced, frame.touches(rect) else { return nil }
+      return ScrollTargetPlace(frame: frame) { [unowned self] in child.ids(within: self) }
+    }
+  }
+
+  /// What user code knows the view of a box by, up to a container around.
+  fileprivate func ids(within container: LayoutBox) -> [AnyHashable] {
+    var inner = self
+    while let next = inner.layoutChild { inner = next }
+    var result: [AnyHashable] = []
+    var node = inner.node
+    while let current = node, current !== container.node {
+      if let named = current as? any ExplicitlyIdentified { result.append(named.explicitID) }
+      if let row = current as? any Row, let index = row.index, let id = row.source?.id(at: index) { result.append(id) }
+      if let parent = current.parent as? any ChildIdentifying, let id = parent.id(of: current) { result.append(id) }
+      node = current.parent
+    }
+    return result
+  }
+}
+
+extension LazyBox {
+  fileprivate func targets(in rect: CGRect) -> [ScrollTargetPlace] {
+    let (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    guard extents.count > 0, high >= 0, low <= total else { return [] }
+    let first = extents.index(at: max(0, low))
+    // Rows without a height are as many as one likes.
+    let last = min(extents.index(at: max(0, min(high, total))), first + Int(min(10_000, high - low)) + 64)
+    guard first <= last else { return [] }
+    return map.rows(onLines: first..<last + 1).compactMap { row in
+      guard let segment = map.segment(ofRow: row), segment.role == .content else { return nil }
+      let frame = frame(ofRow: row)
+      guard frame.touches(rect) else { return nil }
+      return ScrollTargetPlace(frame: frame) { [unowned self] in
+        if let box = live.first(where: { $0.index == row })?.boxes.first { return box.ids(within: self) }
+        return segment.source.id(at: row - segment.rows.lowerBound).map { [$0] } ?? []
+      }
+    }
+  }
+
+  /// Where a row is or, by what is known, will be, in the box's own space.
+  func frame(ofRow row: Int) -> CGRect {
+    let line = map.line(ofRow: row)
+    var frame = frame(ofLine: line)
+    if let live = live.first(where: { $0.index == row }), !live.isPinnable {
+      let boxes = live.boxes.filter { $0.isPlaced && !$0.isLeaving }
+      guard let first = boxes.first else { return frame }
+      let union = boxes.dropFirst().reduce(CGRect(origin: first.origin, size: first.size)) {
+        $0.union(CGRect(origin: $1.origin, size: $1.size))
+      }
+      return union.offsetBy(dx: content.origin.x, dy: content.origin.y)
+    }
+    if let flow = map.flows.first(where: { $0.rows.contains(row) }), flow.perLine > 1 {
+      let track = (row - flow.rows.lowerBound) % flow.perLine
+      if track < tracks.count {
+        frame.origin[axis.cross] = tracks[track].start
+        frame.size[axis.cross] = tracks[track].length
+      }
+    }
+    return frame
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles have more in common than an edge; one without a size touches what is around it.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
+  }
+}

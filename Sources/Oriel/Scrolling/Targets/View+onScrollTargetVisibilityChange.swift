@@ -1,0 +1,65 @@
+import Foundation
+
+nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+
+  @MainActor func makeFollower(_ node: AnyViewNode) -> Follower { Follower(self) }
+
+  @MainActor func update(_ follower: Follower) {
+    let isSame = follower.modifier.threshold == threshold
+    follower.modifier = self
+    if !isSame, let box = follower.box { box.graph.scrolling.needsSettling(box) }
+  }
+
+  final class Follower: ScrollFollower {
+    var modifier: ScrollTargetVisibilityModifier
+    private var last: [ID] = []
+    private var isWaiting = false
+
+    init(_ modifier: ScrollTargetVisibilityModifier) { self.modifier = modifier }
+
+    override func didSettle(_ box: ScrollBox) {
+      guard follows(box), !isWaiting else { return }
+      isWaiting = true
+      box.graph.enqueueAction { [weak self, weak box] in
+        guard let self else { return }
+        isWaiting = false
+        if let box { compare(box) }
+      }
+    }
+
+    private func compare(_ box: ScrollBox) {
+      let visible = box.visibleContentRect
+      let seen = box.targets(in: visible).compactMap { target in
+        target.frame.share(in: visible) >= modifier.threshold ? target.id(as: ID.self) : nil
+      }
+      guard seen != last else { return }
+      last = seen
+      modifier.action(seen)
+    }
+  }
+}
+
+extension CGRect {
+  /// How much of the rectangle lies in another, 0...1. What has no size is in it or not.
+  func share(in other: CGRect) -> Double {
+    func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Double {
+      guard high > low else { return low >= from && low <= to ? 1 : 0 }
+      return max(0, min(high, to) - max(low, from)) / (high - low)
+    }
+    guard !isNull, !other.isNull else { return 0 }
+    return share(minX, maxX, other.minX, other.maxX) * share(minY, maxY, other.minY, other.maxY)
+  }
+}
+
+extension View {
+  /// Calls the action with the ids of the views of the `scrollTargetLayout()` in the next scroll view inside of which at least
+  /// `threshold`, in 0...1, is seen: whenever they changed, in their order. A view whose id is of another type is not counted. Mirrors
+  /// SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`.
+  nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+  }
+}

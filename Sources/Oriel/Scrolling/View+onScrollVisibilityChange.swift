@@ -1,0 +1,77 @@
+import Foundation
+
+nonisolated struct ScrollVisibilityModifier: HookModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<ScrollVisibilityModifier> {
+    private var source: GeometrySource!
+    private var isVisible = false
+    private var modifier: ScrollVisibilityModifier!
+
+    override func didMount(_ modifier: ScrollVisibilityModifier) {
+      self.modifier = modifier
+      let node = node!
+      source = GeometrySource(
+        graph: node.graph,
+        box: { [weak node] in
+          var boxes: [LayoutBox] = []
+          node?.appendBoxes(to: &boxes)
+          return boxes.first
+        }, afterLayout: {})
+      source.follow = { [weak self] in self?.look(at: $0) }
+    }
+
+    override func didUpdate(from old: ScrollVisibilityModifier, to new: ScrollVisibilityModifier) {
+      modifier = new
+      if old.threshold != new.threshold { node.graph.geometryDidChange() }
+    }
+
+    private func look(at box: LayoutBox) {
+      let share = box.visibleShare
+      // A view of which nothing is seen is never visible, whatever the threshold.
+      let isSeen = share > 0 && share >= modifier.threshold
+      guard isSeen != isVisible else { return }
+      isVisible = isSeen
+      node.graph.enqueueAction { [self] in modifier.action(isSeen) }
+    }
+
+    override func willUnmount(_ modifier: ScrollVisibilityModifier) {
+      node.graph.removeGeometrySource(source)
+      guard isVisible else { return }
+      isVisible = false
+      node.graph.enqueueAction { modifier.action(false) }
+    }
+  }
+}
+
+extension LayoutBox {
+  /// How much of the box is seen through the scroll views around and the window, by the frames that layout settled on: 0...1.
+  fileprivate var visibleShare: Double {
+    var rect = CGRect(origin: .zero, size: size)
+    let area = rect.width * rect.height
+    var share = 1.0
+    var box = self
+    while let parent = box.parent {
+      if box.hasEffect { rect = rect.applying(box.effectTransform) }
+      rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
+      box = parent
+      guard box is ScrollBox || box === graph.rootBox else { continue }
+      let viewport = CGRect(origin: .zero, size: box.size)
+      share *= rect.share(in: viewport)
+      guard share > 0 else { return 0 }
+      if area > 0 { rect = rect.intersection(viewport) }
+    }
+    return share
+  }
+}
+
+extension View {
+  /// Calls the action when at least `threshold` of the view, in 0...1, has come into the sight of the scroll views around it, and when it has
+  /// gone from there or is removed. Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`.
+  nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+    modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}

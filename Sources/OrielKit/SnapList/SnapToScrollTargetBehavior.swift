@@ -1,0 +1,54 @@
+import SwiftUI
+
+/// Content rests on whole rows: at the bottom or trailing edge of the scroll view it is the last of them that ends there, at the
+/// top or leading edge the first that begins there (LS-3).
+///
+/// The rows are those of a `scrollTargetLayout()`, in any lazy or other layout. A flick goes on by a row at least. Without such a layout,
+/// where no row fits into the scroll view, and across the scroll axis, content rests where it would without the behavior.
+public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
+  private let edge: Edge
+  /// Points a second from which a gesture doesn't return to where it began.
+  private static let flick: CGFloat = 50
+
+  public init(edge: Edge) { self.edge = edge }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let isVertical = edge == .top || edge == .bottom
+    guard context.axes.contains(isVertical ? .vertical : .horizontal) else { return }
+    let isMirrored = context.layoutDirection == .rightToLeft
+    let isAtEnd = edge == .bottom || edge == (isMirrored ? .leading : .trailing)
+    let room = isVertical ? target.rect.height : target.rect.width
+    func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
+    func span(_ rect: CGRect) -> ClosedRange<CGFloat> { isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX }
+    let near = target.rect.insetBy(dx: isVertical ? 0 : -room, dy: isVertical ? -room : 0)
+    let rows = context.scrollTargets(in: near).map(span).sorted { $0.lowerBound < $1.lowerBound }
+
+    guard let resting = Self.restingOffset(for: start(target.rect), room: room, rows: rows, isAtEnd: isAtEnd) else { return }
+    let velocity = isVertical ? context.velocity.dy : context.velocity.dx
+    let original = start(context.originalTarget.rect)
+    var offset = resting
+    if velocity > Self.flick, resting <= original + 0.5 {
+      offset = Self.offsets(rows, room: room, isAtEnd: isAtEnd).first { $0 > original + 0.5 } ?? resting
+    } else if velocity < -Self.flick, resting >= original - 0.5 {
+      offset = Self.offsets(rows, room: room, isAtEnd: isAtEnd).last { $0 < original - 0.5 } ?? resting
+    }
+    if isVertical { target.rect.origin.y = offset } else { target.rect.origin.x = offset }
+  }
+
+  /// Where each row is at the edge.
+  private static func offsets(_ rows: [ClosedRange<CGFloat>], room: CGFloat, isAtEnd: Bool) -> [CGFloat] {
+    rows.map { isAtEnd ? $0.upperBound - room : $0.lowerBound }
+  }
+
+  /// The offset nearest to `offset` that has the last, or first, row that is whole there at the edge; nil if none is whole.
+  static func restingOffset(for offset: CGFloat, room: CGFloat, rows: [ClosedRange<CGFloat>], isAtEnd: Bool) -> CGFloat? {
+    let whole = rows.filter { $0.lowerBound >= offset - 0.01 && $0.upperBound <= offset + room + 0.01 }
+    guard let row = isAtEnd ? whole.last : whole.first else { return nil }
+    return isAtEnd ? row.upperBound - room : row.lowerBound
+  }
+}
+
+extension ScrollTargetBehavior where Self == SnapToScrollTargetBehavior {
+  /// Content rests on whole rows, at an edge of the scroll view.
+  public static func snapTo(_ edge: Edge) -> SnapToScrollTargetBehavior { SnapToScrollTargetBehavior(edge: edge) }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("SnapList and the keyboard")
+struct SnapListKeyboardTests {
+  typealias Stage = SnapListStage
+
+  /// The row has to be whole in this frame; returns the room between it and the list's bottom.
+  private func gap(_ row: Int, _ stage: Stage) -> CGFloat {
+    let frame = stage.frame(of: row)
+    #expect(!frame.isNull && frame.maxY <= stage.bottom + 0.01, "row \(row) is covered: \(frame.maxY) at \(stage.bottom)")
+    return stage.bottom - frame.maxY
+  }
+
+  @Test(
+    "LS-1, LS-2: the last whole row stays right above the keyboard and is back at the bottom, in each frame on the way",
+    arguments: Stage.Opening.allCases, [false, true])
+  func slide(opening: Stage.Opening, snaps: Bool) throws {
+    let stage = Stage(opening) { if !snaps { $0.edge = nil } }
+    try stage.settle()
+    let row = try #require(stage.wholeRows.last)
+    let before = stage.frame(of: row)
+    var last = gap(row, stage)
+    #expect(opening == .start || last < 0.01)
+    stage.host.keyboard.show(height: 260, duration: 0.25)
+    try stage.settle {
+      let now = gap(row, stage)
+      #expect(now <= last + 0.01, "the row moved away from the keyboard")
+      #expect(stage.wholeRows.last == row)
+      last = now
+    }
+    #expect(stage.host.keyboard.inset == 260)
+    #expect(abs(last) < 0.01)
+    stage.host.keyboard.hide()
+    try stage.settle {
+      #expect(stage.wholeRows.last == row)
+      if opening != .start { #expect(gap(row, stage) < 0.01) }
+    }
+    #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  @Test("LS-1, LS-2: a keyboard that turns round on its way takes the row along", arguments: Stage.Opening.allCases)
+  func reversed(opening: Stage.Opening) throws {
+    let stage = Stage(opening)
+    try stage.settle()
+    let row = try #require(stage.wholeRows.last)
+    let before = stage.frame(of: row)
+    for frames in [3, 8, 14] {
+      stage.host.keyboard.show(height: 300)
+      for _ in 0..<frames {
+        stage.host.advance(by: TestHost.frameDuration)
+        #expect(gap(row, stage) < 44)
+        #expect(stage.wholeRows.last == row)
+      }
+      stage.host.keyboard.hide()
+      for _ in 0..<(frames / 2) {
+        stage.host.advance(by: TestHost.frameDuration)
+        #expect(stage.wholeRows.last == row)
+      }
+    }
+    try stage.settle { #expect(stage.wholeRows.last == row) }
+    #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
+  }
+
+  @Test("LS-1, LS-2: a keyboard that is dragged has the row on its edge", arguments: Stage.Opening.allCases)
+  func dragged(opening: Stage.Opening) throws {
+    let stage = Stage(opening)
+    try stage.settle()
+    let row = try #require(stage.wholeRows.last)
+    let before = stage.frame(of: row)
+    stage.host.keyboard.show(height: 260)
+    try stage.settle()
+    for y in stride(from: 345.0, through: 590, by: 13) {
+      stage.host.keyboard.drag(to: y)
+      if opening != .start || y < 580 { #expect(abs(gap(row, stage)) < 0.01) }
+    }
+    for y in stride(from: 590.0, through: 400, by: -7) {
+      stage.host.keyboard.drag(to: y)
+      if y < 580 { #expect(abs(gap(row, stage)) < 0.01) }
+    }
+    stage.host.keyboard.endDrag(velocity: 2000)
+    try stage.settle { #expect(stage.wholeRows.last == row) }
+    #expect(stage.host.keyboard.inset == 0)
+    #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
+  }
+
+  @Test("LS-4: without snapping a row that the keyboard finds above the bottom goes there while the keyboard comes, and no row jumps")
+  func unaligned() throws {
+    let stage = Stage(.middle) { $0.edge = nil }
+    try stage.settle()
+    stage.wheel(115)
+    try stage.settle()
+    let row = try #require(stage.wholeRows.last)
+    let first = gap(row, stage)
+    #expect(first > 5 && first < 44)
+    var last = first
+    stage.host.keyboard.show(height: 260)
+    try stage.settle {
+      let now = gap(row, stage)
+      #expect(now <= last + 0.01 && last - now < 12)
+      last = now
+    }
+    #expect(last < 0.01)
+    stage.host.keyboard.hide()
+    try stage.settle { #expect(gap(row, stage) < 0.01) }
+    #expect(stage.wholeRows.last == row)
+  }
+
+  @Test("LS-1: a list whose content is shorter than itself moves when the keyboard reaches its last row, and no sooner")
+  func short() throws {
+    let stage = Stage { $0.messages = Array($0.messages.prefix(6)) }
+    try stage.settle()
+    let before = stage.frame(of: 5)
+    stage.host.keyboard.show(height: 350)
+    try stage.settle {
+      let frame = stage.frame(of: 5)
+      #expect(abs(frame.maxY - min(before.maxY, stage.bottom)) < 0.01)
+    }
+    #expect(abs(gap(5, stage)) < 0.01)
+    stage.host.keyboard.hide()
+    try stage.settle { #expect(abs(stage.frame(of: 5).maxY - min(before.maxY, stage.bottom)) < 0.01) }
+  }
+
+  @Test("LS-7: a keyboard that floats covers no edge, and the list stays where it is")
+  func floating() throws {
+    let stage = Stage(.middle) { $0.edge = nil }
+    stage.wheel(115)
+    try stage.settle()
+    let before = stage.rows.map(\.frame)
+    stage.host.keyboard.show(floating: CGRect(x: 20, y: 300, width: 200, height: 150))
+    try stage.settle { #expect(stage.rows.map(\.frame) == before) }
+  }
+
+  @Test("LS-7: the height is what the keyboard will have when it is shown, and 0 when it is hidden")
+  func height() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 600)) { Text("A") }
+    var heights: [CGFloat] = []
+    let subscription = Publishers.keyboardHeight.sink { heights.append($0) }
+    host.keyboard.show(height: 260)
+    try host.settle()
+    host.keyboard.hide()
+    try host.settle()
+    subscription.cancel()
+    #expect(heights == [260, 0])
+    #expect(Notification(name: Notification.Name("other")).keyboardHeight == 0)
+  }
+
+  @Test("LS-8: a scroll that begins while the keyboard moves ends where the final geometry says", arguments: [2, 5, 10])
+  func scrollOnTheWay(frames: Int) throws {
+    let stage = Stage(.middle)
+    try stage.settle()
+    stage.host.keyboard.show(height: 260)
+    stage.host.advance(by: Double(frames) * TestHost.frameDuration)
+    withAnimation(.easeOut(duration: 0.5)) { stage.model.proxy?.scrollTo(70, anchor: .bottom) }
+    try stage.settle()
+    #expect(abs(stage.frame(of: 70).maxY - 300) < 0.01)
+  }
+
+  @Test("RT-11: a scroll without an animation while the keyboard moves keeps its row at the edge")
+  func jumpOnTheWay() throws {
+    let stage = Stage(.middle)
+    try stage.settle()
+    stage.host.keyboard.show(height: 260)
+    stage.host.advance(by: 4 * TestHost.frameDuration)
+    stage.model.proxy?.scrollTo(70, anchor: .bottom)
+    stage.host.render()
+    try stage.settle { #expect(abs(gap(70, stage)) < 0.01) }
+  }
+}

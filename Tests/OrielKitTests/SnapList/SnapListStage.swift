@@ -1,0 +1,100 @@
+import Foundation
+import Observation
+import OrielKit
+import OrielTesting
+import SwiftUI
+
+struct Message: Identifiable, Hashable {
+  var id: Int
+  var text: String { "message \(id)" }
+}
+
+/// A list between a title of 50 points and a composer of 40, in a window of 300 by 600.
+@MainActor
+final class SnapListStage {
+  enum Opening: CaseIterable { case start, middle, end }
+
+  @Observable @MainActor
+  final class Model {
+    var messages = (0..<100).map { Message(id: $0) }
+    /// What is added to the height of 44 points that rows have.
+    var extraHeights: [Int: CGFloat] = [:]
+    var edge: VerticalEdge? = .bottom
+    var animation: Animation? = .easeOut(duration: 0.25)
+    var titleHeight: CGFloat = 50
+    @ObservationIgnored var proxy: ScrollViewProxy?
+    @ObservationIgnored var reports: [Set<Int>] = []
+    @ObservationIgnored var bound: Set<Int> = []
+  }
+
+  struct Root: View {
+    let model: Model
+    let opening: Opening
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("Title").frame(height: model.titleHeight)
+        ScrollViewReader { proxy in
+          SnapList(model.messages, visibleRows: Binding(get: { model.bound }, set: { model.bound = $0 })) { message in
+            Text(message.text).frame(height: 44 + (model.extraHeights[message.id] ?? 0))
+          }
+          .snapping(to: model.edge, animation: model.animation)
+          .onVisibleRowsChange { model.reports.append($0) }
+          .onAppear {
+            model.proxy = proxy
+            switch opening {
+            case .start: break
+            case .middle: proxy.scrollTo(50, anchor: .bottom)
+            case .end: proxy.scrollTo(99, anchor: .bottom)
+            }
+          }
+        }
+        Text("Composer").frame(height: 40)
+      }
+    }
+  }
+
+  let model: Model
+  let host: TestHost
+
+  init(_ opening: Opening = .start, size: CGSize = CGSize(width: 300, height: 600), _ change: (Model) -> Void = { _ in }) {
+    let model = Model()
+    change(model)
+    self.model = model
+    host = TestHost(size: size) { Root(model: model, opening: opening) }
+  }
+
+  /// The list's bounds in the window, in this frame.
+  var top: CGFloat { model.titleHeight }
+  var bottom: CGFloat { host.size.height - 40 - host.keyboard.inset }
+
+  /// The rows that exist, from the top down.
+  var rows: [(id: Int, frame: CGRect)] {
+    model.messages.compactMap { message in
+      guard host.exists(message.text), let frame = try? host.find(message.text).frame else { return nil }
+      let padding = (44 + (model.extraHeights[message.id] ?? 0) - frame.height) / 2
+      return (message.id, frame.insetBy(dx: 0, dy: -padding))
+    }
+  }
+
+  /// The rows that can be seen whole, found by looking at all of them.
+  var wholeRows: [Int] {
+    rows.filter { $0.frame.minY >= top - 0.01 && $0.frame.maxY <= bottom + 0.01 }.map(\.id)
+  }
+
+  func frame(of id: Int) -> CGRect { rows.first { $0.id == id }?.frame ?? .null }
+
+  func wheel(_ distance: CGFloat) { host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: distance)) }
+
+  /// Lets frames pass, at most ten seconds, until nothing moves; looks after each.
+  func settle(_ look: () -> Void = {}) throws {
+    for _ in 0..<600 {
+      host.advance(by: TestHost.frameDuration)
+      look()
+      if host.leftovers().allSatisfy({ $0.contains("timer") }) { return }
+    }
+    throw StageError.doesNotSettle
+  }
+
+  enum StageError: Error { case doesNotSettle }
+}

@@ -1,0 +1,330 @@
+import Foundation
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("SnapList")
+struct SnapListTests {
+  typealias Stage = SnapListStage
+
+  private func isAligned(_ stage: Stage) -> Bool {
+    guard let row = stage.wholeRows.last else { return false }
+    return abs(stage.frame(of: row).maxY - stage.bottom) < 0.01
+  }
+
+  // MARK: Snapping
+
+  @Test("LS-3: after the wheel the last whole row goes to the bottom edge, animated", arguments: [10.0, 115, 300, -150])
+  func wheel(distance: CGFloat) throws {
+    let stage = Stage(.middle) { $0.animation = .linear(duration: 0.2) }
+    try stage.settle()
+    stage.wheel(distance)
+    var positions: [CGFloat] = []
+    let row = distance < 0 ? 44 : 46
+    try stage.settle { positions.append(stage.frame(of: row).minY) }
+    #expect(isAligned(stage))
+    let steps = zip(positions, positions.dropFirst()).map { $1 - $0 }
+    // Rows go down at the end, in many small steps.
+    #expect(steps.filter { $0 > 0.01 }.count >= 5)
+    #expect(steps.suffix(10).allSatisfy { $0 < 8 })
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  @Test("LS-3: after a drag that is thrown, and after one that is held first, the last whole row is at the bottom")
+  func drag() throws {
+    let stage = Stage(.middle)
+    stage.host.usesTouch = true
+    try stage.settle()
+    stage.host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 133), duration: 0.15)
+    try stage.settle()
+    #expect(isAligned(stage))
+    stage.host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 417), duration: 2)
+    try stage.settle()
+    #expect(isAligned(stage))
+  }
+
+  @Test("LS-3: a scroll by the program that leaves a row cut is followed by the list's own")
+  func program() throws {
+    let stage = Stage(.middle)
+    try stage.settle()
+    withAnimation { stage.model.proxy?.scrollTo(20, anchor: .top) }
+    try stage.settle()
+    #expect(isAligned(stage))
+    #expect(stage.wholeRows.contains(21))
+  }
+
+  @Test("LS-3: at its ends the list stays there")
+  func ends() throws {
+    let stage = Stage()
+    stage.wheel(8)
+    try stage.settle()
+    #expect(stage.frame(of: 0).minY == 50)
+    stage.wheel(100_000)
+    try stage.settle()
+    #expect(abs(stage.frame(of: 99).maxY - 560) < 0.01)
+    stage.wheel(-100_000)
+    try stage.settle()
+    #expect(stage.frame(of: 0).minY == 50)
+  }
+
+  @Test("LS-3: a finger on the content stops the list's own scroll, and the next settling begins anew")
+  func interrupted() throws {
+    let stage = Stage(.middle) { $0.animation = .linear(duration: 1) }
+    stage.host.usesTouch = true
+    try stage.settle()
+    stage.wheel(120)
+    var count = 0
+    while stage.host.leftovers().contains(where: { $0.contains("animation") }), count < 45 {
+      stage.host.advance(by: TestHost.frameDuration)
+      count += 1
+    }
+    stage.host.pointerDown(at: CGPoint(x: 150, y: 300))
+    stage.host.pointerMove(to: CGPoint(x: 150, y: 270))
+    let held = stage.frame(of: 48)
+    stage.host.advance(by: 1)
+    #expect(stage.frame(of: 48) == held)
+    stage.host.pointerUp(at: CGPoint(x: 150, y: 270))
+    try stage.settle()
+    #expect(isAligned(stage))
+  }
+
+  @Test("LS-3: snapping to the top puts the first whole row there")
+  func top() throws {
+    let stage = Stage(.middle) { $0.edge = .top }
+    try stage.settle()
+    stage.wheel(115)
+    try stage.settle()
+    let row = try #require(stage.wholeRows.first)
+    #expect(abs(stage.frame(of: row).minY - 50) < 0.01)
+  }
+
+  @Test("LS-3: without an animation the row is at its edge when the scroll has settled")
+  func unanimated() throws {
+    let stage = Stage(.middle) { $0.animation = nil }
+    try stage.settle()
+    stage.wheel(115)
+    try stage.settle()
+    #expect(isAligned(stage))
+    #expect(Set(stage.wholeRows) == stage.model.bound)
+  }
+
+  @Test("LS-4: a list that doesn't snap rests where the scroll left it")
+  func off() throws {
+    let stage = Stage(.middle) { $0.edge = nil }
+    try stage.settle()
+    let before = stage.frame(of: 47)
+    stage.wheel(115)
+    try stage.settle()
+    #expect(abs(stage.frame(of: 47).minY - before.minY + 115) < 0.01)
+  }
+
+  // MARK: What is seen
+
+  @Test("LS-5, LS-16: the visible rows are those that lie whole in the list's frame, in each frame of a scroll", arguments: [50.0, 173.5])
+  func visible(titleHeight: CGFloat) throws {
+    let stage = Stage(.middle) {
+      $0.titleHeight = titleHeight
+      $0.edge = nil
+      for id in 0..<100 { $0.extraHeights[id] = CGFloat((id * 37) % 50) }
+    }
+    #expect(stage.model.bound == Set(stage.wholeRows))
+    for distance in [30.0, 333, -700, 40, -11] as [CGFloat] {
+      stage.wheel(distance)
+      try stage.settle { #expect(stage.model.bound == Set(stage.wholeRows)) }
+    }
+    #expect(stage.model.reports.last == stage.model.bound)
+    for (old, new) in zip(stage.model.reports, stage.model.reports.dropFirst()) { #expect(old != new) }
+  }
+
+  @Test("LS-5: the rows that the keyboard pushes out leave the set, and come back with its end")
+  func visibleWithKeyboard() throws {
+    let stage = Stage(.end)
+    try stage.settle()
+    let before = stage.model.bound
+    stage.host.keyboard.show(height: 260)
+    try stage.settle { #expect(stage.model.bound == Set(stage.wholeRows)) }
+    #expect(stage.model.bound.count < before.count)
+    stage.host.keyboard.hide()
+    try stage.settle { #expect(stage.model.bound == Set(stage.wholeRows)) }
+    #expect(stage.model.bound == before)
+  }
+
+  @Test("LS-9: while the list brings a row to its edge the set stays as it is")
+  func frozen() throws {
+    let stage = Stage(.middle) { $0.animation = .linear(duration: 0.5) }
+    try stage.settle()
+    // Ends 43 points below a row's edge: the way back brings another row in at the top.
+    stage.wheel(43)
+    var seen: [(offset: CGFloat, set: Set<Int>)] = []
+    try stage.settle { seen.append((stage.frame(of: 48).minY, stage.model.bound)) }
+    let lowest = try #require(seen.min { $0.offset < $1.offset })
+    let settled = try #require(seen.lastIndex { $0.offset == lowest.offset })
+    let moving = seen[(settled + 1)...].filter { $0.offset < seen.last!.offset - 0.5 }
+    #expect(moving.count > 10)
+    #expect(Set(moving.map(\.set)) == [seen[settled].set])
+    #expect(stage.model.bound == Set(stage.wholeRows))
+  }
+
+  @Test("LS-17: rows that are gone leave the set, and those that came are in it")
+  func replaced() throws {
+    let stage = Stage(.middle)
+    try stage.settle()
+    let gone = stage.model.bound.min()!
+    stage.model.messages.removeAll { $0.id == gone || $0.id == gone + 2 }
+    try stage.settle { #expect(stage.model.bound == Set(stage.wholeRows)) }
+    #expect(!stage.model.bound.contains(gone))
+    stage.model.messages = (500..<540).map { Message(id: $0) }
+    try stage.settle()
+    #expect(stage.model.bound == Set(stage.wholeRows))
+    #expect(stage.model.bound.allSatisfy { $0 >= 500 })
+    stage.model.messages = []
+    try stage.settle()
+    #expect(stage.model.bound == [])
+    stage.model.messages = [Message(id: 7)]
+    try stage.settle()
+    #expect(stage.model.bound == [7])
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  @Test("LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: [1, 2, 3] as [UInt64])
+  func random(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let stage = Stage(.middle)
+    try stage.settle()
+    var next = 1000
+    for step in 0..<60 {
+      switch Int.random(in: 0..<7, using: &generator) {
+      case 0: stage.wheel(CGFloat.random(in: -600...600, using: &generator))
+      case 1:
+        let count = stage.model.messages.count
+        let start = Int.random(in: 0..<max(1, count - 12), using: &generator)
+        if count > 30 { stage.model.messages.removeSubrange(start..<(start + 10)) }
+      case 2:
+        let place = Int.random(in: 0...stage.model.messages.count, using: &generator)
+        stage.model.messages.insert(contentsOf: (next..<(next + 7)).map { Message(id: $0) }, at: place)
+        next += 7
+      case 3: stage.host.keyboard.show(height: CGFloat.random(in: 50...350, using: &generator))
+      case 4: stage.host.keyboard.hide()
+      case 5:
+        if let id = stage.model.messages.randomElement(using: &generator)?.id {
+          stage.model.extraHeights[id] = CGFloat.random(in: -20...60, using: &generator)
+        }
+      default: stage.host.advance(by: Double.random(in: 0...0.3, using: &generator))
+      }
+      if step % 3 == 0 {
+        try stage.settle()
+        #expect(stage.model.bound == Set(stage.wholeRows), "seed \(seed), step \(step)")
+      }
+    }
+    try stage.settle()
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  // MARK: Identity, first appearance
+
+  @Test("LS-11: the alternative spelling takes an array, and its rows are found by the datum itself")
+  func datum() throws {
+    var proxy: ScrollViewProxy?
+    let data = (0..<100).map { Message(id: $0) }
+    let host = TestHost(size: CGSize(width: 300, height: 440)) {
+      ScrollViewReader { reader in
+        ListWithSnapTo(data) { Text($0.text).frame(height: 44) }.onAppear { proxy = reader }
+      }
+    }
+    proxy?.scrollTo(data[60], anchor: .bottom)
+    host.render()
+    #expect(try host.find("message 60").frame.midY == 418)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("LS-11: rows may be identified by any hashable property")
+  func keyPath() throws {
+    var seen: Set<String> = []
+    let host = TestHost(size: CGSize(width: 300, height: 100)) {
+      SnapList(["a", "b", "c"], id: \.self) { Text($0).frame(height: 40) }.onVisibleRowsChange { seen = $0 }
+    }
+    try host.settle()
+    #expect(seen == ["a", "b"])
+  }
+
+  @Test("LS-18: a list is where it opens in its first frame, and stays there", arguments: Stage.Opening.allCases)
+  func firstFrame(opening: Stage.Opening) throws {
+    let stage = Stage(opening)
+    let first = stage.rows.map(\.frame)
+    #expect(!first.isEmpty)
+    switch opening {
+    case .start: #expect(stage.frame(of: 0).minY == 50)
+    case .middle: #expect(stage.frame(of: 50).maxY == 560)
+    case .end: #expect(stage.frame(of: 99).maxY == 560)
+    }
+    #expect(stage.model.bound == Set(stage.wholeRows))
+    for _ in 0..<60 {
+      stage.host.advance(by: TestHost.frameDuration)
+      #expect(stage.rows.map(\.frame) == first)
+    }
+    #expect(stage.model.reports.count == 1)
+    #expect(stage.host.leftovers().isEmpty)
+  }
+
+  @Test("A scroll updates no body but those of rows that come")
+  func work() throws {
+    let stage = Stage(.middle) { $0.edge = nil }
+    try stage.settle()
+    stage.wheel(3)
+    let mark = stage.host.mark()
+    stage.wheel(10)
+    #expect(stage.host.work(since: mark).bodies <= 8)
+  }
+
+  // MARK: Bad input
+
+  @Test("An empty list shows nothing, and the keyboard does nothing to it")
+  func empty() throws {
+    let stage = Stage { $0.messages = [] }
+    stage.wheel(100)
+    stage.host.keyboard.show(height: 200)
+    try stage.settle()
+    stage.host.keyboard.hide()
+    try stage.settle()
+    #expect(stage.model.bound.isEmpty)
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  @Test("Duplicate ids are reported, and the list keeps its place")
+  func duplicates() throws {
+    let stage = Stage(.middle) { $0.messages.insert(Message(id: 48), at: 46) }
+    try stage.settle()
+    #expect(stage.host.messages.count == 1)
+    stage.wheel(20)
+    try stage.settle()
+    #expect(stage.wholeRows.contains(45))
+  }
+
+  @Test("In a list that is smaller than a row nothing is whole, and nothing is aligned", arguments: [0.0, 1, 30])
+  func small(height: CGFloat) throws {
+    let stage = Stage(.start, size: CGSize(width: 300, height: 90 + height))
+    stage.wheel(100)
+    try stage.settle()
+    #expect(stage.model.bound.isEmpty)
+    stage.host.keyboard.show(height: 30)
+    try stage.settle()
+    stage.host.keyboard.hide()
+    try stage.settle()
+    #expect(stage.host.messages.isEmpty)
+  }
+
+  @Test("Data that is replaced in the middle of a fling or of the list's own scroll leaves a list at rest on whole rows", arguments: [2, 12, 40])
+  func replacedOnTheWay(frames: Int) throws {
+    let stage = Stage(.middle)
+    stage.host.usesTouch = true
+    try stage.settle()
+    stage.host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 350), duration: 0.05)
+    stage.host.advance(by: Double(frames) * TestHost.frameDuration)
+    stage.model.messages = (300..<340).map { Message(id: $0) }
+    try stage.settle()
+    #expect(stage.model.bound == Set(stage.wholeRows))
+    #expect(!stage.wholeRows.isEmpty)
+    #expect(stage.host.messages.isEmpty)
+  }
+}
