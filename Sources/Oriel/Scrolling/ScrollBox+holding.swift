@@ -144,16 +144,28 @@ extension ScrollBox {
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
-      let range = range(of: children[middle], along: axis)
+      // What is on its way out has no place to search by.
+      var probe = middle
+      while probe < high, children[probe].isLeaving { probe += 1 }
+      guard probe < high else {
+        high = middle
+        continue
+      }
+      let range = range(of: children[probe], along: axis)
       let isBefore: Bool
       if ascends != isFar {
         isBefore = range.map { ascends ? $0.end <= 0.01 : $0.start >= size[axis] - 0.01 } ?? true
       } else {
         isBefore = range.map { ascends ? $0.start < size[axis] - 0.01 : $0.end > 0.01 } ?? true
       }
-      if isBefore { low = middle + 1 } else { high = middle }
+      if isBefore { low = probe + 1 } else { high = middle }
     }
-    let neighbours = ascends != isFar ? Array(children[low...].prefix(Self.heldCount)) : children[..<low].suffix(Self.heldCount).reversed()
+    let neighbours: [LayoutBox]
+    if ascends != isFar {
+      neighbours = Array(children[low...].lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+    } else {
+      neighbours = Array(children[..<low].reversed().lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+    }
     return neighbours.filter { isSeen($0, along: axis) }
   }
 }
