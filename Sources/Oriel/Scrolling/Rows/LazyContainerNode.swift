@@ -49,6 +49,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   // MARK: Sources
 
   private var rowsPerLine: Int { max(1, box.tracks.count) }
+  /// What the map was made for.
+  private var mappedRowsPerLine = 1
 
   override func syncBoxes() {
     if !isBuilding || hasOtherSources { collectSources() }
@@ -63,8 +65,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     let isSame =
       collector.entries.count == entries.count
       && zip(collector.entries, entries).allSatisfy { $0.source === $1.source && $0.role == $1.role && $0.section == $1.section }
-    guard !isSame || box.map.flows.contains(where: { $0.perLine != 1 && $0.perLine != rowsPerLine }) else { return }
+    guard !isSame || mappedRowsPerLine != rowsPerLine else { return }
     let old = box.map
+    mappedRowsPerLine = rowsPerLine
     entries = collector.entries
     box.map = RowMap(entries, perLine: rowsPerLine)
     carryExtents(from: old)
@@ -97,7 +100,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       return
     }
     let old = box.map.flows[segment.flow]
-    box.map = RowMap(entries, perLine: rowsPerLine)
+    box.map = RowMap(entries, perLine: mappedRowsPerLine)
     let new = box.map.flows[segment.flow]
     let firstRow = segment.rows.lowerBound - old.rows.lowerBound + edit.range.lowerBound
     let firstLine = old.lines.lowerBound + firstRow / old.perLine
@@ -182,6 +185,10 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   // MARK: Building
 
   func buildRows() {
+    if mappedRowsPerLine != rowsPerLine {
+      collectSources()
+      collectBoxes()
+    }
     box.settleTotal()
     var wanted: [Range<Int>] = []
     if let visible = box.visibleLines {
