@@ -74,6 +74,9 @@ package class LayoutBox: AlignmentGuideSource {
     return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
   }
 
+  /// Whether `explicitGuide` may have an answer; where it can't, nobody has to find out where the content would be.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool { true }
+
   /// Space that the box wants to its neighbours.
   var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
 

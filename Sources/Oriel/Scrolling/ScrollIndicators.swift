@@ -25,6 +25,7 @@ final class ScrollIndicators {
   // MARK: Showing
 
   func show() {
+    guard box.axes.contains(.vertical) && mayShow(.vertical) || box.axes.contains(.horizontal) && mayShow(.horizontal) else { return }
     timer.map { box.graph.cancel($0) }
     timer = nil
     if (opacity?.model ?? 0) < 1 { set(1, duration: 0) }
@@ -49,6 +50,13 @@ final class ScrollIndicators {
     let opacity = opacity ?? Presented(0, box: box)
     self.opacity = opacity
     opacity.set(value, transaction: Transaction(animation: duration > 0 ? .easeOut(duration: duration) : nil), graph: box.graph)
+  }
+
+  private func mayShow(_ axis: Axis) -> Bool {
+    switch box.traits.indicators(axis).kind {
+    case .automatic, .visible: true
+    case .hidden, .never: false
+    }
   }
 
   private func shownOpacity(_ axis: Axis) -> Double {

@@ -80,7 +80,7 @@ final class LazyBox: LayoutBox {
     inContent.reserveCapacity(rows.count + leaving.count)
     for row in rows { if isPinned(row) { inFront += row.boxes } else { inContent += row.boxes } }
     isChangingRows = true
-    content.replaceChildren(inContent + leaving)
+    content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
     pinned.replaceChildren(inFront)
     isChangingRows = false
   }

@@ -169,17 +169,18 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   /// The box that stands for a row's box in the container: what a list puts around each row.
   func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
 
-  /// The row that lent a box, seen through the modifiers around it.
+  /// The row that lent a box, seen through the modifiers around all rows.
   private func row(of box: LayoutBox) -> (any Row)? {
-    var inner = box
-    while let next = inner.layoutChild { inner = next }
-    var node = inner.node
-    var found: (any Row)?
-    while let current = node, current !== self {
-      if let row = current.asRow { found = row }
-      node = current.parent
+    var box = box
+    while true {
+      var node = box.node
+      while let current = node, current !== self {
+        if let row = current.asRow { return row }
+        node = current.parent
+      }
+      guard let inner = box.layoutChild else { return nil }
+      box = inner
     }
-    return found
   }
 
   // MARK: Building
