@@ -70,19 +70,26 @@ final class SnapListTracker<ID: Hashable> {
 
   func willAlign() { alignment = .requested }
 
-  /// The row that belongs at the edge, if it isn't there yet and can be.
-  func rowToAlign(to edge: VerticalEdge) -> ID? {
-    guard let geometry, let id = edge == .bottom ? rows.last : rows.first, let frame = frames[id] else { return nil }
-    let distance = Self.distance(of: frame, to: edge, in: geometry)
-    return abs(distance) < 0.01 ? nil : id
+  /// The row that belongs at the edge, if it isn't there and the content can be scrolled so that it comes closer.
+  func rowToSnap(to edge: VerticalEdge) -> ID? {
+    guard let geometry, let (id, target) = aligned(to: edge) else { return nil }
+    let first = -geometry.contentInsets.top
+    let last = max(first, geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height)
+    return abs(min(max(target, first), last) - geometry.contentOffset.y) < 0.01 ? nil : id
   }
 
-  /// How far the content's offset is from the one, among those that it can rest at, with the frame at the edge.
-  static func distance(of frame: CGRect, to edge: VerticalEdge, in geometry: ScrollGeometry) -> CGFloat {
-    let (offset, insets, height) = (geometry.contentOffset.y, geometry.contentInsets, geometry.containerSize.height)
-    let first = -insets.top
-    let last = max(first, geometry.contentSize.height + insets.bottom - height)
-    let target = edge == .bottom ? frame.maxY + insets.bottom - height : frame.minY - insets.top
-    return min(max(target, first), last) - offset
+  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to.
+  func rowForKeyboard() -> ID? {
+    guard let geometry, let (id, target) = aligned(to: .bottom) else { return nil }
+    return abs(target - geometry.contentOffset.y) < 0.01 ? nil : id
+  }
+
+  /// The row for an edge, and the offset that has it there.
+  private func aligned(to edge: VerticalEdge) -> (ID, offset: CGFloat)? {
+    guard let geometry, let id = edge == .bottom ? rows.last : rows.first, let frame = frames[id] else { return nil }
+    switch edge {
+    case .bottom: return (id, frame.maxY + geometry.contentInsets.bottom - geometry.containerSize.height)
+    case .top: return (id, frame.minY - geometry.contentInsets.top)
+    }
   }
 }
