@@ -78,18 +78,26 @@ final class SnapListTracker<ID: Hashable> {
     return abs(min(max(target, first), last) - geometry.contentOffset.y) < 0.01 ? nil : id
   }
 
-  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to.
+  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to. The last
+  /// of all needs nothing: the content's end is there for it.
   func rowForKeyboard() -> ID? {
-    guard let geometry, let (id, target) = aligned(to: .bottom) else { return nil }
+    guard let geometry, let (id, target) = aligned(to: .bottom), let frame = frames[id] else { return nil }
+    guard frame.maxY < geometry.contentSize.height - 0.01 else { return nil }
     return abs(target - geometry.contentOffset.y) < 0.01 ? nil : id
   }
 
-  /// The row for an edge, and the offset that has it there.
+  /// The first or last whole row, and the offset that has it at the edge. It is found by the frames: at the end of a scroll they are known
+  /// before the next set of visible rows.
   private func aligned(to edge: VerticalEdge) -> (ID, offset: CGFloat)? {
-    guard let geometry, let id = edge == .bottom ? rows.last : rows.first, let frame = frames[id] else { return nil }
+    guard let bounds = geometry?.bounds else { return nil }
+    let whole = frames.filter { $0.value.minY >= bounds.minY - 0.01 && $0.value.maxY <= bounds.maxY + 0.01 }
     switch edge {
-    case .bottom: return (id, frame.maxY + geometry.contentInsets.bottom - geometry.containerSize.height)
-    case .top: return (id, frame.minY - geometry.contentInsets.top)
+    case .bottom:
+      guard let (id, frame) = whole.max(by: { $0.value.maxY < $1.value.maxY }) else { return nil }
+      return (id, frame.maxY - bounds.height - (geometry?.contentInsets.top ?? 0))
+    case .top:
+      guard let (id, frame) = whole.min(by: { $0.value.minY < $1.value.minY }) else { return nil }
+      return (id, frame.minY - (geometry?.contentInsets.top ?? 0))
     }
   }
 }
