@@ -40,12 +40,12 @@ final class SnapListStage {
           }
           .snapping(to: model.edge, animation: model.animation)
           .onVisibleRowsChange { model.reports.append($0) }
+          .defaultScrollAnchor(opening == .end ? .bottom : nil)
           .onAppear {
             model.proxy = proxy
             switch opening {
-            case .start: break
+            case .start, .end: break
             case .middle: proxy.scrollTo(50, anchor: .bottom)
-            case .end: proxy.scrollTo(99, anchor: .bottom)
             }
           }
         }

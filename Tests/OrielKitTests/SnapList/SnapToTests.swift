@@ -77,7 +77,8 @@ struct SnapToTests {
     #expect(centers(host).contains { abs($0 - 22) < 0.01 })
   }
 
-  @Test("LS-3: a row rests at its trailing edge, whatever the direction of reading", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "LS-3: a row rests at its trailing edge, whatever the direction of reading", arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func horizontal(direction: LayoutDirection) throws {
     let host = TestHost(size: CGSize(width: 410, height: 100), layoutDirection: direction) {
       ScrollView(.horizontal) {
