@@ -2,15 +2,18 @@ import SwiftUI
 
 /// A demo of the Lists section.
 public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
-  case chat, million, feed
+  case chat, snap, million, feed, rows, grid
 
   public var id: String { rawValue }
 
   var title: String {
     switch self {
     case .chat: "Chat"
+    case .snap: "Snap"
     case .million: "A million"
     case .feed: "Feed"
+    case .rows: "Edit and select"
+    case .grid: "Grid and carousel"
     }
   }
 }
@@ -20,7 +23,7 @@ struct ListsSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
-      SegmentedRow(selection: $demo)
+      SegmentedRow(ListDemo.allCases, selection: $demo, title: \.title) { "lists-\($0.rawValue)" }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.gray.opacity(0.1))
@@ -32,34 +35,49 @@ struct ListsSection: View {
   @ViewBuilder private var content: some View {
     switch demo {
     case .chat: ChatDemo()
+    case .snap: SnapDemo()
     case .million: MillionDemo()
     case .feed: FeedDemo()
+    case .rows: RowsDemo()
+    case .grid: GridDemo()
     }
   }
 }
 
 /// Buttons side by side, one of which is chosen.
-private struct SegmentedRow: View {
-  @Binding var selection: ListDemo
+struct SegmentedRow<Value: Hashable>: View {
+  private let values: [Value]
+  private let title: (Value) -> String
+  private let identifier: (Value) -> String
+  @Binding private var selection: Value
   @Environment(\.colorScheme) private var colorScheme
+
+  init(
+    _ values: [Value], selection: Binding<Value>, title: @escaping (Value) -> String, identifier: @escaping (Value) -> String
+  ) {
+    self.values = values
+    self.title = title
+    self.identifier = identifier
+    _selection = selection
+  }
 
   var body: some View {
     HStack(spacing: 2) {
-      ForEach(ListDemo.allCases) { demo in
+      ForEach(values, id: \.self) { value in
         Button {
-          selection = demo
+          selection = value
         } label: {
-          Text(demo.title)
+          Text(title(value))
             .font(.callout)
-            .fontWeight(demo == selection ? .semibold : .regular)
+            .fontWeight(value == selection ? .semibold : .regular)
             .lineLimit(1)
-            .padding(.horizontal, 14)
+            .padding(.horizontal, 12)
             .padding(.vertical, 6)
-            .background { if demo == selection { thumb } }
+            .background { if value == selection { thumb } }
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
-        .accessibilityIdentifier("lists-\(demo.rawValue)")
+        .accessibilityIdentifier(identifier(value))
       }
     }
     .padding(2)

@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// Cards that come to rest side by side, above a grid of as many columns as fit.
+struct GridDemo: View {
+  @State private var count = 600
+
+  var body: some View {
+    VStack(spacing: 0) {
+      DemoBar("Colours", note: "\(count.formatted()) swatches") {
+        Button("Add a hundred") { count += 100 }.buttonStyle(.bordered)
+      }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 12) {
+          Carousel()
+          Text("Swatches").font(.headline).padding(.horizontal, 16)
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 10)], spacing: 10) {
+            ForEach(0..<count, id: \.self) { Swatch(number: $0) }
+          }
+          .padding(.horizontal, 16)
+        }
+        .padding(.vertical, 16)
+      }
+      .accessibilityIdentifier("grid")
+    }
+  }
+}
+
+private struct Carousel: View {
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      LazyHStack(spacing: 12) {
+        ForEach(0..<40, id: \.self) { number in
+          CarouselCard(number: number)
+        }
+      }
+      .scrollTargetLayout()
+      .padding(.horizontal, 16)
+    }
+    .scrollTargetBehavior(.viewAligned)
+    .frame(height: 150)
+    .accessibilityIdentifier("carousel")
+  }
+}
+
+private struct CarouselCard: View {
+  let number: Int
+
+  var body: some View {
+    let hue = Double(number * 7 % 40) / 40
+    ZStack(alignment: .bottomLeading) {
+      LinearGradient(
+        colors: [Color(hue: hue, saturation: 0.55, brightness: 0.85), Color(hue: hue, saturation: 0.8, brightness: 0.55)],
+        startPoint: .topLeading, endPoint: .bottomTrailing)
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Palette \(number + 1)").font(.headline)
+        Text("\(Int(hue * 360))° on the wheel").font(.caption)
+      }
+      .foregroundStyle(.white)
+      .padding(14)
+    }
+    .frame(width: 220, height: 150)
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier("card-\(number)")
+  }
+}
+
+private struct Swatch: View {
+  let number: Int
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: 10)
+      .fill(Color(hue: Double(number * 13 % 360) / 360, saturation: 0.3 + Double(number % 5) * 0.12, brightness: 0.82))
+      .frame(height: 72)
+      .overlay {
+        Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().foregroundStyle(.white)
+      }
+      .accessibilityElement(children: .combine)
+      .accessibilityIdentifier("swatch-\(number)")
+  }
+}

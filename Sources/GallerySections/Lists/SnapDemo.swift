@@ -1,0 +1,57 @@
+import OrielKit
+import SwiftUI
+
+/// A hundred messages that come to rest on whole rows, below a text and above a field (LS-12).
+struct SnapDemo: View {
+  @State private var visible: Set<Int> = []
+  @State private var snaps = true
+  @State private var draft = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      DemoBar("List with snap", note: note) {
+        Toggle("Snap", isOn: $snaps).fixedSize()
+      }
+      Text("The last whole row comes to rest at the bottom edge")
+        .foregroundStyle(.secondary)
+        .padding(50)
+      Divider()
+      SnapList(1...100, id: \.self, visibleRows: $visible) { number in
+        SnapRow(number: number, isWhole: visible.contains(number))
+      }
+      .snapping(to: snaps ? .bottom : nil)
+      .accessibilityIdentifier("snap")
+      Divider()
+      TextField("Write here...", text: $draft)
+        .textFieldStyle(.roundedBorder)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 10)
+        .accessibilityIdentifier("snap-draft")
+    }
+  }
+
+  private var note: String {
+    guard let first = visible.min(), let last = visible.max() else { return "100 messages" }
+    return "Messages \(first) to \(last) are seen whole"
+  }
+}
+
+private struct SnapRow: View {
+  let number: Int
+  let isWhole: Bool
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Circle()
+        .fill(isWhole ? Color.accentColor : Color.gray.opacity(0.4))
+        .frame(width: 8, height: 8)
+      Text("message \(number)").monospacedDigit()
+      Spacer()
+    }
+    .padding(.horizontal, 16)
+    .frame(height: 44)
+    .overlay(alignment: .bottom) { Divider().padding(.leading, 36) }
+    .accessibilityElement(children: .combine)
+    .accessibilityIdentifier("snap-\(number)")
+  }
+}
