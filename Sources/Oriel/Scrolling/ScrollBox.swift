@@ -19,6 +19,13 @@ final class ScrollBox: LayoutBox {
   private(set) var contentSize = CGSize.zero
   /// Room around the content, in the viewport's own space.
   var insets = EdgeInsets()
+  /// Room that is held open above the content for a while; a part of the insets.
+  var headroom: CGFloat = 0 {
+    didSet {
+      insets.top += headroom - oldValue
+      setNeedsLayout()
+    }
+  }
   /// Where content stands that is smaller than the viewport.
   private var slack = CGSize.zero
 

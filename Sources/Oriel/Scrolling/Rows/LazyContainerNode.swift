@@ -169,6 +169,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   /// The box that stands for a row's box in the container: what a list puts around each row.
   func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
 
+  /// Whether a row's box keeps the row from going when it is out of sight.
+  func holds(_ box: LayoutBox) -> Bool { false }
+
   /// The row that lent a box, seen through the modifiers around all rows.
   private func row(of box: LayoutBox) -> (any Row)? {
     var box = box
@@ -200,7 +203,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     } else {
       box.builtLines = 0..<0
     }
-    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView }) {
+    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView || holds($0) }) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
     realize(joined(wanted))
