@@ -67,6 +67,9 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(name: "EndToEnd", dependencies: ["Gallery"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
+    .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
+    .executableTarget(
+      name: "OrielList", dependencies: ["SwiftUI", "Oriel", "CGTK", "CListScript"], path: "Benchmarks/OrielList", swiftSettings: engine),
     .executableTarget(
       name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "CMalloc"], path: "Benchmarks/OrielBenchmarks",
       swiftSettings: engine),

@@ -89,10 +89,12 @@ struct Trip: Identifiable {
   let kind: Kind
   var isPinned = false
 
-  static let all: [Trip] = [
+  private static let plans: [(name: String, note: String, kind: Kind)] = [
     ("Over the pass", "Six hours, two tunnels", .train), ("Night express", "Leaves at eleven", .train), ("Coast line", "Sit on the left", .train),
     ("Valley local", "Stops everywhere", .train), ("Harbour round", "Every half hour", .boat), ("Island ferry", "Bring a coat", .boat),
     ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometres", .foot), ("Mill path", "Muddy after rain", .foot),
     ("Ridge trail", "Start early", .foot), ("Market stroll", "Saturdays only", .foot), ("Lighthouse loop", "Windy", .foot),
-  ].enumerated().map { Trip(id: $0.offset, name: $0.element.0, note: $0.element.1, kind: $0.element.2) }
+  ]
+
+  static let all = plans.enumerated().map { Trip(id: $0.offset, name: $0.element.name, note: $0.element.note, kind: $0.element.kind) }
 }

@@ -111,7 +111,7 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox {
 
   override func willDisappear() {
     phase?.stop(graph: graph)
-    graph.removeGeometrySource(source)
+    graph.geometry.remove(source)
   }
 }
 
