@@ -2,17 +2,19 @@ import Foundation
 
 /// What modifiers say about the next scroll view inside, not about those inside of that one.
 struct ScrollSetup: Equatable {
-  var initialAnchor: UnitPoint?
-  var sizeChangesAnchor: UnitPoint?
-  var alignmentAnchor: UnitPoint?
+  var defaultAnchor: UnitPoint?
+  /// What was said for one role goes before the default, even where it is nothing.
+  var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
   var observers: [any ScrollObserving] = []
 
+  func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? defaultAnchor }
+
   static func == (left: ScrollSetup, right: ScrollSetup) -> Bool {
-    left.initialAnchor == right.initialAnchor && left.sizeChangesAnchor == right.sizeChangesAnchor
-      && left.alignmentAnchor == right.alignmentAnchor && left.anchor == right.anchor && left.decelerationRate == right.decelerationRate
+    left.defaultAnchor == right.defaultAnchor && left.anchors == right.anchors && left.anchor == right.anchor
+      && left.decelerationRate == right.decelerationRate
       && left.targetBehavior === right.targetBehavior && left.observers.count == right.observers.count
       && zip(left.observers, right.observers).allSatisfy { $0 === $1 }
   }
@@ -81,9 +83,9 @@ extension EnvironmentValues {
     traits.bounce = [.horizontal: horizontalScrollBounceBehavior, .vertical: verticalScrollBounceBehavior]
     traits.contentMargins = scrollContentMargins
     guard let setup = scrollSetup else { return traits }
-    traits.initialAnchor = setup.initialAnchor
-    traits.sizeChangesAnchor = setup.sizeChangesAnchor
-    traits.alignmentAnchor = setup.alignmentAnchor
+    traits.initialAnchor = setup.anchor(for: .initialOffset)
+    traits.sizeChangesAnchor = setup.anchor(for: .sizeChanges)
+    traits.alignmentAnchor = setup.anchor(for: .alignment)
     traits.anchor = setup.anchor
     traits.decelerationRate = setup.decelerationRate
     traits.targetBehavior = setup.targetBehavior

@@ -92,10 +92,12 @@ final class ScrollBox: LayoutBox {
     let proposal = contentProposal(ProposedViewSize(size))
     let newSize = content.measure(proposal)
     let oldSize = contentSize
+    let heldAxes = newSize != oldSize && hasPlacedContent ? axesAtSizeChangesAnchor : []
     contentSize = newSize
     if !hasPlacedContent { beginAtInitialAnchor() }
     if !hasPlacedContent { graph.scrolling.register(self) }
     hasPlacedContent = true
+    stay(along: heldAxes)
     content.place(at: content.isPlaced ? content.origin : contentOrigin, proposal: proposal)
     moveContent()
     keepDistanceFromStart()
@@ -222,10 +224,29 @@ final class ScrollBox: LayoutBox {
     if let restoredOffset {
       request = ScrollRequest(target: .nearest(restoredOffset), start: offset)
     } else if let anchor = traits.initialAnchor {
-      request = ScrollRequest(target: .unitPoint(anchor), start: offset)
+      request = ScrollRequest(target: .unitPoint(anchor, .both), start: offset, followsLayout: true)
     } else if isMirrored, axes.contains(.horizontal) {
       offset.x = bounds(along: .horizontal).upperBound
     }
+  }
+
+  /// The axes along which the content rests at the anchor for changes of its size.
+  private var axesAtSizeChangesAnchor: Axis.Set {
+    guard let anchor = traits.sizeChangesAnchor, request == nil, motions.isEmpty, phase == .idle else { return [] }
+    var result: Axis.Set = []
+    for axis in Axis.allCases where axes.contains(axis) {
+      let isStart = axis == .vertical ? anchor.y <= 0 : anchor.x <= 0
+      if !isStart, abs(offset[axis] - offset(at: anchor, along: axis)) < 0.5 { result.insert(Axis.Set(axis)) }
+    }
+    return result
+  }
+
+  /// Goes on to rest at the anchor: at once, or as the change of the content is animated.
+  private func stay(along axes: Axis.Set) {
+    guard !axes.isEmpty, let anchor = traits.sizeChangesAnchor else { return }
+    begin(
+      ScrollRequest(target: .unitPoint(anchor, axes), start: offset, followsLayout: true),
+      transaction: node?.transaction ?? graph.transaction)
   }
 
   /// Looks at everything again after a layout: called until nothing moves any more.
@@ -271,7 +292,7 @@ final class ScrollBox: LayoutBox {
     guard transaction.effectiveAnimation != nil else { return setOffset(target, along: axis) }
     var point = offset
     point[axis] = target
-    begin(ScrollRequest(target: .nearest(point), start: offset), transaction: transaction)
+    begin(ScrollRequest(target: .nearest(point), start: offset, followsLayout: true), transaction: transaction)
   }
 
   // MARK: Phases

@@ -4,7 +4,7 @@
 protocol ScrollModifier: ViewModifier where Body == Never {
   associatedtype Follower: AnyObject
   func makeFollower(_ node: AnyViewNode) -> Follower
-  /// Takes the modifier's new value.
+  /// Takes the modifier's new value, in the update pass, once the follower is made and whenever something changed that it read here.
   func update(_ follower: Follower)
   nonisolated func add(_ follower: Follower, to setup: inout ScrollSetup)
 }
@@ -23,15 +23,18 @@ extension ScrollModifier where Follower: ScrollObserving {
 
 @MainActor
 private final class ScrollModifierNode<Wrapped: View, M: ScrollModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
+  private var modifier: M
   private var follower: M.Follower!
   private var inner: EnvironmentScope!
   private var content: ViewNode<Wrapped>!
 
   init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+    modifier = view.modifier
     super.init(in: context)
-    let modifier = view.modifier
+    let modifier = modifier
     let follower = modifier.makeFollower(self)
     self.follower = follower
+    tracking { modifier.update(follower) }
     inner = EnvironmentScope(parent: context.scope) { values in
       var setup = values.scrollSetup ?? ScrollSetup()
       modifier.add(follower, to: &setup)
@@ -43,8 +46,14 @@ private final class ScrollModifierNode<Wrapped: View, M: ScrollModifier>: ViewNo
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ view: ModifiedContent<Wrapped, M>) {
-    view.modifier.update(follower)
+    modifier = view.modifier
+    tracking { modifier.update(follower) }
     content.update(view.content)
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    tracking { modifier.update(follower) }
   }
 }
 

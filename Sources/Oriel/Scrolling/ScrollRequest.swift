@@ -9,8 +9,8 @@ struct ScrollRequest {
     case edge(Edge)
     case point(CGPoint)
     case coordinate(Axis, CGFloat)
-    /// A point of the content on the same point of the viewport.
-    case unitPoint(UnitPoint)
+    /// A point of the content on the same point of the viewport, along some axes.
+    case unitPoint(UnitPoint, Axis.Set)
     /// The nearest offset that content can rest at.
     case nearest(CGPoint)
     /// A rectangle in the content's own space, with points around it.
@@ -20,6 +20,10 @@ struct ScrollRequest {
   var target: Target
   /// The offset that it began at.
   var start: CGPoint
+  /// Who asks, where that matters to somebody.
+  weak var owner: AnyObject?
+  /// Whether nobody asks: the content's own size does.
+  var followsLayout = false
 
   /// What is before the way got longer.
   mutating func shift(by distance: CGFloat, along axis: Axis) {
@@ -56,11 +60,10 @@ struct ScrollRequest {
       var point = current
       point[axis] = value - box.insets.leading(axis)
       return limited(point)
-    case .unitPoint(let anchor):
-      let (x, y) = (box.bounds(along: .horizontal), box.bounds(along: .vertical))
-      let share = box.isMirrored ? 1 - anchor.x : anchor.x
-      return CGPoint(
-        x: x.lowerBound + (x.upperBound - x.lowerBound) * share, y: y.lowerBound + (y.upperBound - y.lowerBound) * anchor.y)
+    case .unitPoint(let anchor, let axes):
+      var point = current
+      for axis in Axis.allCases where axes.contains(axis) { point[axis] = box.offset(at: anchor, along: axis) }
+      return point
     case .nearest(let point):
       return limited(point)
     case .box(let find, let anchor, let margin):
@@ -115,9 +118,18 @@ extension ScrollBox {
   /// The frame's passes are over: a request without an animation has been met, and so has one whose animation ended.
   func frameDidEnd() {
     guard request != nil, requestProgress?.isRunning != true else { return }
+    // While the keyboard moves so does the place to be at: it is right when both have arrived (LS-8).
+    guard graph.keyboardInset == graph.finalKeyboardInset else { return }
     request = nil
     requestProgress = nil
     if phase == .animating { setPhase(.idle) }
+  }
+
+  /// The offset at which a point of the content is on the same point of the viewport.
+  func offset(at anchor: UnitPoint, along axis: Axis) -> CGFloat {
+    let bounds = bounds(along: axis)
+    let share = axis == .vertical ? anchor.y : isMirrored ? 1 - anchor.x : anchor.x
+    return bounds.lowerBound + (bounds.upperBound - bounds.lowerBound) * share
   }
 
   /// The offset that shows a rectangle of the content: at the anchor, or by the shortest way.

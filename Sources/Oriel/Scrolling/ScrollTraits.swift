@@ -58,6 +58,19 @@ public enum ScrollAnchor: Hashable, @unchecked Sendable {
   case none
 }
 
+/// What an anchor is for. Mirrors SwiftUI's `ScrollAnchorRole`.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  enum Kind { case initialOffset, sizeChanges, alignment }
+  let kind: Kind
+
+  /// What is seen at first.
+  public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
+  /// What stays while the content or the scroll view changes its size.
+  public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
+  /// Where content stands that is smaller than the scroll view.
+  public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
+}
+
 /// When a scroll view gives way at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   enum Kind { case automatic, always, basedOnSize }

@@ -53,8 +53,16 @@ struct AnchoringTests {
           }
         case .sections:
           LazyVStack(spacing: 0) {
-            Section { rows(Array(model.items.prefix(10))) } header: { Text("First").frame(height: model.header) }
-            Section { rows(Array(model.items.dropFirst(10))) } header: { Text("Second") }
+            Section {
+              rows(Array(model.items.prefix(10)))
+            } header: {
+              Text("First").frame(height: model.header)
+            }
+            Section {
+              rows(Array(model.items.dropFirst(10)))
+            } header: {
+              Text("Second")
+            }
           }
         }
       }
@@ -149,7 +157,8 @@ struct AnchoringTests {
         }
         guard isNearEnd || abs(now.minY - top.value.minY) <= 0.5 else {
           Issue.record(
-            "seed \(seed), step \(step), \(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(top.key) (index \(index)) moved from \(top.value.minY) to \(now.minY)")
+            "seed \(seed), step \(step), \(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(top.key) (index \(index)) moved from \(top.value.minY) to \(now.minY)"
+          )
           return
         }
       }

@@ -159,7 +159,8 @@ struct ScrollViewTests {
   @Test("keys scroll by lines, pages and to the ends")
   func keys() throws {
     let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall() }
-    func expect(_ key: KeyEquivalent, _ y: CGFloat, _ modifiers: EventModifiers = [], _ location: SourceLocation = #_sourceLocation) throws {
+    func expect(_ key: KeyEquivalent, _ y: CGFloat, _ modifiers: EventModifiers = [], _ location: SourceLocation = #_sourceLocation) throws
+    {
       host.press(key, modifiers: modifiers)
       try host.settle()
       #expect(try abs(top(host) + y) < 0.001, sourceLocation: location)

@@ -194,6 +194,7 @@ final class LazyBox: LayoutBox {
       if measuredLength != nil { extents.forget(0..<extents.count) }
       measuredLength = length
       tracks = arrangement.tracks(across: length)
+      if max(1, tracks.count) != map.perLine { needsRows() }
     }
     if isReversed != wasMirrored { places.removeAll() }
     wasMirrored = isReversed

@@ -63,7 +63,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     let isSame =
       collector.entries.count == entries.count
       && zip(collector.entries, entries).allSatisfy { $0.source === $1.source && $0.role == $1.role && $0.section == $1.section }
-    guard !isSame || box.map.flows.contains(where: { $0.perLine != 1 && $0.perLine != rowsPerLine }) else { return }
+    guard !isSame || box.map.perLine != rowsPerLine else { return }
     let old = box.map
     entries = collector.entries
     box.map = RowMap(entries, perLine: rowsPerLine)
@@ -120,11 +120,14 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.builtLines = 0..<0
     box.setNeedsLayout()
-    if !needsBoxes {
-      needsBoxes = true
-      graph.enqueueBoxSync(self)
-    }
+    requestBoxes()
     graph.scrolling.needsRows(self)
+  }
+
+  private func requestBoxes() {
+    guard !needsBoxes else { return }
+    needsBoxes = true
+    graph.enqueueBoxSync(self)
   }
 
   // MARK: Boxes
@@ -183,6 +186,12 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   func buildRows() {
     box.settleTotal()
+    if box.map.perLine != rowsPerLine {
+      // Another width has room for another number of tracks.
+      collectSources()
+      box.builtLines = 0..<0
+      requestBoxes()
+    }
     var wanted: [Range<Int>] = []
     if let visible = box.visibleLines {
       let lines = widened(visible)
