@@ -96,6 +96,39 @@ struct GalleryWindowTests {
     let after = try session.pixel(x: empty.x, y: empty.y, in: window)
     #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming is gone")
   }
+
+  @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
+  func lists() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+    let isBlue: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.red + 100 }
+    let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.red + 12 }
+    try session.click(x: 60, y: GalleryPlaces.lists, in: window)
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.click(x: GalleryPlaces.million.x, y: GalleryPlaces.million.y, in: window)
+    let (first, middle) = (GalleryPlaces.letterA, GalleryPlaces.letterM)
+    #expect(try wait(for: isBlue, session, window, at: (first.x - 7, first.y)), "the first letter is chosen")
+    try session.press(at: first, in: window, thenMoveBy: (x: 0, y: middle.y - first.y))
+    try session.release()
+    #expect(try wait(for: isBlue, session, window, at: (middle.x - 7, middle.y)), "the drag chose another letter")
+
+    try session.click(x: GalleryPlaces.row.x, y: GalleryPlaces.row.y, in: window)
+    try session.type("500000")
+    try session.press("Return")
+    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "the row is in the middle")
+    for _ in 0..<5 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 5) }
+    #expect(try wait(for: { !isTinted($0) }, session, window, at: GalleryPlaces.listMiddle), "the wheel took it away")
+    for _ in 0..<5 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 4) }
+    #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "and brought it back")
+
+    try session.click(x: GalleryPlaces.feed.x, y: GalleryPlaces.feed.y, in: window)
+    Thread.sleep(forTimeInterval: 0.5)
+    for _ in 0..<8 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 5) }
+    Thread.sleep(forTimeInterval: 0.7)
+    #expect(!isBlue(try session.pixel(x: GalleryPlaces.newPosts.x, y: GalleryPlaces.newPosts.y, in: window)))
+    try session.click(x: GalleryPlaces.addPosts.x, y: GalleryPlaces.addPosts.y, in: window)
+    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.newPosts), "new posts are counted")
+  }
 }
 
 /// Where things stand in the Gallery's window, in points of its content.
@@ -106,5 +139,14 @@ private enum GalleryPlaces {
   static let greeting = (x: 525, y: 203, width: 220, height: 24)
   static let card = (x: 445, y: 399)
   static let modals = 312
+  static let lists = 350
+  static let million = (x: 391, y: 131)
+  static let feed = (x: 470, y: 131)
+  static let letterA = (x: 937, y: 235)
+  static let letterM = (x: 937, y: 438)
+  static let row = (x: 824, y: 191)
+  static let listMiddle = (x: 700, y: 446)
+  static let addPosts = (x: 857, y: 191)
+  static let newPosts = (x: 522, y: 249)
   static let openModal = (x: 285, y: 231)
 }

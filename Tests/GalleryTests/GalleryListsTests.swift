@@ -44,6 +44,22 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
+  @Test("The chat's end stays above the keyboard, on its way up and down")
+  func chatKeyboard() throws {
+    let host = try open(.chat)
+    let distance = { try host.find(identifier: "chat-draft").frame.minY - host.find(identifier: "message-999").frame.maxY }
+    let (rest, draft) = (try distance(), try host.find(identifier: "chat-draft").frame)
+    host.keyboard.show(height: 200)
+    try host.settle()
+    #expect(try host.find(identifier: "chat-draft").frame.minY < draft.minY - 100)
+    #expect(try abs(distance() - rest) < 0.5)
+    host.keyboard.hide()
+    try host.settle()
+    #expect(try host.find(identifier: "chat-draft").frame == draft)
+    #expect(try abs(distance() - rest) < 0.5)
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("A million rows: the index bar jumps, a header stays on top, and a screenful is all that is built")
   func million() throws {
     let host = try open(.million)
@@ -100,6 +116,58 @@ struct GalleryListsTests {
     try host.settle()
     #expect(host.exists("post-71"))
     #expect(!host.exists("feed-new"))
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("Messages come to rest on whole rows, unless that is switched off")
+  func snap() throws {
+    let host = try open(.snap)
+    let bottom = try host.find(identifier: "snap").frame.maxY
+    let rows = { host.allElements.filter { $0.identifier?.hasPrefix("snap-") == true && $0.frame.height == 44 } }
+    let isAligned = { rows().contains { abs($0.frame.maxY - bottom) < 0.5 } }
+    #expect(host.exists("snap-1"))
+    host.scroll(at: middle, by: CGSize(width: 0, height: 107))
+    try host.settle()
+    #expect(isAligned())
+    try host.tap("Snap")
+    host.scroll(at: middle, by: CGSize(width: 0, height: 65))
+    try host.settle()
+    #expect(!isAligned())
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("Rows are selected one by one, or several at once, in each style")
+  func rows() throws {
+    let host = try open(.rows)
+    try host.tap("trip-1")
+    #expect(try host.find(identifier: "list-note").label == "12 trips, 1 selected")
+    try host.tap("trip-2")
+    #expect(try host.find(identifier: "list-note").label == "12 trips, 1 selected")
+    for look in ["plain", "inset", "grouped", "sidebar", "insetGrouped"] {
+      try host.tap("look-\(look)")
+      try host.settle()
+      #expect(host.exists("trip-0"))
+    }
+    try host.tap("Several")
+    try host.settle()
+    try host.tap("trip-1")
+    host.tap(at: try host.find("trip-2").center, modifiers: .control)
+    #expect(try host.find(identifier: "list-note").label == "12 trips, 2 selected")
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("A carousel comes to rest at a card, above a grid that scrolls the other way")
+  func grid() throws {
+    let host = try open(.grid)
+    let start = try host.find("card-0").frame
+    host.drag(from: CGPoint(x: 700, y: start.midY), to: CGPoint(x: 400, y: start.midY), duration: 0.3)
+    try host.settle()
+    #expect(host.allElements.contains { $0.identifier?.hasPrefix("card-") == true && abs($0.frame.minX - start.minX) < 1 })
+    #expect(host.findAll(identifier: "card-0").allSatisfy { abs($0.frame.minX - start.minX) > 1 })
+    host.scroll(at: middle, by: CGSize(width: 0, height: 3000))
+    try host.settle()
+    #expect(!host.exists("swatch-0") && !host.exists("card-1"))
+    #expect(host.allElements.count < 100)
     #expect(host.messages.isEmpty)
   }
 }

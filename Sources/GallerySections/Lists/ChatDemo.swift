@@ -23,8 +23,8 @@ struct ChatDemo: View {
             Color.clear.frame(height: 10).id(ChatEnd.id)
           }
         }
+        .defaultScrollAnchor(.bottom)
         .accessibilityIdentifier("chat")
-        .onAppear { proxy.scrollTo(ChatEnd.id, anchor: .bottom) }
         Divider()
         composer { proxy.scrollTo(ChatEnd.id, anchor: .bottom) }
       }

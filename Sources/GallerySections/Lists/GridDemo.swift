@@ -70,7 +70,7 @@ private struct Swatch: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
-      .fill(Color(hue: Double(number * 13 % 360) / 360, saturation: 0.3 + Double(number % 5) * 0.12, brightness: 0.82))
+      .fill(Color(hue: Double(number * 13 % 360) / 360, saturation: 0.5 + Double(number % 4) * 0.12, brightness: 0.68))
       .frame(height: 72)
       .overlay {
         Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().foregroundStyle(.white)

@@ -67,7 +67,11 @@ private struct TripRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      Avatar(name: trip.name, diameter: 30)
+      Image(systemName: trip.kind.symbol)
+        .foregroundStyle(.white)
+        .frame(width: 30, height: 30)
+        .background(trip.kind.color, in: RoundedRectangle(cornerRadius: 7))
+        .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 1) {
         Text(trip.name)
         Text(trip.note).font(.caption).foregroundStyle(.secondary)
@@ -81,7 +85,25 @@ private struct TripRow: View {
 }
 
 struct Trip: Identifiable {
-  enum Kind { case train, boat, foot }
+  enum Kind {
+    case train, boat, foot
+
+    var symbol: String {
+      switch self {
+      case .train: "clock"
+      case .boat: "safari"
+      case .foot: "map"
+      }
+    }
+
+    var color: Color {
+      switch self {
+      case .train: .orange
+      case .boat: .blue
+      case .foot: .green
+      }
+    }
+  }
 
   let id: Int
   let name: String
@@ -89,12 +111,13 @@ struct Trip: Identifiable {
   let kind: Kind
   var isPinned = false
 
-  private static let plans: [(name: String, note: String, kind: Kind)] = [
-    ("Over the pass", "Six hours, two tunnels", .train), ("Night express", "Leaves at eleven", .train), ("Coast line", "Sit on the left", .train),
-    ("Valley local", "Stops everywhere", .train), ("Harbour round", "Every half hour", .boat), ("Island ferry", "Bring a coat", .boat),
-    ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometres", .foot), ("Mill path", "Muddy after rain", .foot),
-    ("Ridge trail", "Start early", .foot), ("Market stroll", "Saturdays only", .foot), ("Lighthouse loop", "Windy", .foot),
-  ]
+  static let all: [Trip] = zip(0..., places).map { Trip(id: $0, name: $1.0, note: $1.1, kind: $1.2) }
 
-  static let all = plans.enumerated().map { Trip(id: $0.offset, name: $0.element.name, note: $0.element.note, kind: $0.element.kind) }
+  private static let places: [(String, String, Kind)] = [
+    ("Over the pass", "Six hours, two tunnels", .train), ("Night express", "Leaves at eleven", .train),
+    ("Coast line", "Sit on the left", .train), ("Valley local", "Stops everywhere", .train), ("Harbour round", "Every half hour", .boat),
+    ("Island ferry", "Bring a coat", .boat), ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometres", .foot),
+    ("Mill path", "Muddy after rain", .foot), ("Ridge trail", "Start early", .foot), ("Market stroll", "Saturdays only", .foot),
+    ("Lighthouse loop", "Windy", .foot),
+  ]
 }

@@ -39,6 +39,28 @@ struct LazyContainerTests {
     #expect(host.messages == [])
   }
 
+  @Test("an adaptive grid has as many columns as fit, at first and after the width has changed")
+  func adaptiveGrid() throws {
+    let host = TestHost(size: size) {
+      ScrollView {
+        VStack(spacing: 0) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)], spacing: 0) {
+            ForEach(0..<1000) { cell($0) }
+          }
+        }
+      }
+    }
+    #expect(visible(host, "Cell", 1000) == Array(0..<24))
+    #expect(try host.find("Cell 4").frame.midX == 150)
+    host.resize(to: CGSize(width: 450, height: 400))
+    #expect(visible(host, "Cell", 1000) == Array(0..<40))
+    #expect(try host.find("Cell 4").frame.midX == 405)
+    #expect(try host.find("Cell 5").frame.midY == 75)
+    host.resize(to: CGSize(width: 100, height: 400))
+    #expect(visible(host, "Cell", 1000) == Array(0..<8))
+    #expect(host.messages == [])
+  }
+
   @Test("a horizontal grid flows down, then on")
   func horizontalGrid() throws {
     let host = TestHost(size: size) {

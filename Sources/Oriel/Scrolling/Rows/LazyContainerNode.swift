@@ -123,11 +123,14 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.builtLines = 0..<0
     box.setNeedsLayout()
-    if !needsBoxes {
-      needsBoxes = true
-      graph.enqueueBoxSync(self)
-    }
+    requestBoxes()
     graph.scrolling.needsRows(self)
+  }
+
+  private func requestBoxes() {
+    guard !needsBoxes else { return }
+    needsBoxes = true
+    graph.enqueueBoxSync(self)
   }
 
   // MARK: Boxes
