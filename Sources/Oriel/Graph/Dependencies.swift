@@ -46,9 +46,9 @@ enum Dependencies {
     let previous = reader
     reader = node
     defer { reader = previous }
-    let observation = ObservationToken(node: node)
-    let result = withObservationTracking(body) { observation.propertyWillChange() }
-    return result
+    // The token carries a change of an Observable, from whatever thread it happened on, to the node.
+    let token = node.currentReadToken
+    return withObservationTracking(body) { onMainActor { token.node?.dependencyDidChange() } }
   }
 
   /// Runs `body` without registering what it reads.
@@ -57,18 +57,6 @@ enum Dependencies {
     reader = nil
     defer { reader = previous }
     return body()
-  }
-}
-
-/// Carries a change of an Observable, from whatever thread it happened on, to the node that read it.
-private final class ObservationToken: @unchecked Sendable {
-  /// Touched on the main actor only.
-  private weak var node: AnyViewNode?
-
-  init(node: AnyViewNode) { self.node = node }
-
-  func propertyWillChange() {
-    onMainActor { self.node?.dependencyDidChange() }
   }
 }
 

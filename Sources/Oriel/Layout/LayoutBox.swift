@@ -320,9 +320,12 @@ package class LayoutBox: AlignmentGuideSource {
   func replaceChildren(_ newChildren: [LayoutBox]) {
     let isSame = newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
     guard !isSame else { return }
+    // Where nobody had a place of its own in the order, only those that are new have to be asked.
+    knowsOrder =
+      knowsOrder && reordered == nil && children.count != 1
+      && newChildren.allSatisfy { $0.parent === self || $0.zIndex == 0 }
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
-    knowsOrder = false
     for (index, child) in newChildren.enumerated() {
       child.parent = self
       child.index = index

@@ -1,7 +1,8 @@
 /// A row that exists: the node around the views of one element, which may be none, one or several.
 @MainActor
 final class RowNode<Content: View>: AnyViewNode, Row {
-  private(set) weak var source: (any RowSource)?
+  /// Not owned, and not weak: counting references to a node that is referenced weakly takes several times as long.
+  private(set) unowned(unsafe) var source: (any RowSource)?
   var index: Int?
   let id: AnyHashable
   private var make: () -> Content
@@ -19,6 +20,8 @@ final class RowNode<Content: View>: AnyViewNode, Row {
       Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
     }
   }
+
+  override func willUnmount() { source = nil }
 
   override var asRow: (any Row)? { self }
 
