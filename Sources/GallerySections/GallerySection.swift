@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, modals
+  case start, layout, text, drawing, motion, input, modals, lists
 
   public var id: String { rawValue }
 
@@ -16,6 +16,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "Motion"
     case .input: "Input"
     case .modals: "Modals"
+    case .lists: "Lists"
     }
   }
 
@@ -28,6 +29,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "Springs, curves, transitions"
     case .input: "Buttons, toggles, fields, gestures"
     case .modals: "A layer above the rest, with one dimming view"
+    case .lists: "Only the rows in sight exist, and none of them jumps"
     }
   }
 
@@ -40,6 +42,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "sparkles"
     case .input: "keyboard"
     case .modals: "square.on.square"
+    case .lists: "list.bullet"
     }
   }
 }
@@ -117,7 +120,6 @@ struct GalleryPage: View {
         Text(section.subtitle).foregroundStyle(.secondary)
       }
       content
-      Spacer(minLength: 0)
     }
     .padding(28)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -132,6 +134,7 @@ struct GalleryPage: View {
     case .motion: MotionSection()
     case .input: InputSection()
     case .modals: ModalSection()
+    case .lists: ListsSection()
     }
   }
 }

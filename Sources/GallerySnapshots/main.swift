@@ -4,21 +4,36 @@ import OrielTesting
 import SwiftUI
 
 // Renders every section of the Gallery to PNG files, light and dark, with no display.
-let arguments = CommandLine.arguments.dropFirst()
-guard let folder = arguments.first, arguments.count == 1 else {
-  FileHandle.standardError.write(Data("Usage: GallerySnapshots DIR\n".utf8))
+let arguments = Array(CommandLine.arguments.dropFirst())
+let scale = arguments.count > 1 ? Double(arguments[1]) : 2
+guard let folder = arguments.first, arguments.count <= 2, let scale, (0.5...4).contains(scale) else {
+  FileHandle.standardError.write(Data("Usage: GallerySnapshots DIR [SCALE]\n".utf8))
   exit(2)
 }
 let directory = URL(fileURLWithPath: folder, isDirectory: true)
+
+@MainActor
+func write(_ host: TestHost, as name: String) throws {
+  let file = directory.appendingPathComponent("\(name)-\(host.colorScheme == .dark ? "dark" : "light").png")
+  try host.snapshot().pngData.write(to: file)
+  print(file.path)
+}
+
 do {
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   for section in GallerySection.allCases {
     for colorScheme in [ColorScheme.light, .dark] {
-      let host = TestHost(size: CGSize(width: 980, height: 700), scale: 2, colorScheme: colorScheme) { GalleryView(section: section) }
+      let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) { GalleryView(section: section) }
       host.advance(by: 0.5)
-      let file = directory.appendingPathComponent("\(section.rawValue)-\(colorScheme == .dark ? "dark" : "light").png")
-      try host.snapshot().pngData.write(to: file)
-      print(file.path)
+      guard section == .lists else {
+        try write(host, as: section.rawValue)
+        continue
+      }
+      for demo in ListDemo.allCases {
+        try host.tap("lists-\(demo.rawValue)")
+        host.advance(by: 1.5)
+        try write(host, as: "lists-\(demo.rawValue)")
+      }
     }
   }
 } catch {

@@ -96,4 +96,40 @@ extension TestHost {
 
   @discardableResult
   public func scroll(_ name: String, by delta: CGSize) throws -> Bool { scroll(at: try find(name).center, by: delta) }
+
+  /// Two fingers on a touchpad move content by a distance in even steps, a frame each, and are lifted with the velocity of the
+  /// last step, or with none if they rest before. A positive delta shows what lies further down or to the right. False if nothing scrolled.
+  @discardableResult
+  public func touchpad(at location: CGPoint, by delta: CGSize, duration: TimeInterval = 0.1, rests: Bool = false) -> Bool {
+    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    let step = CGSize(width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
+    var isUsed = touchpadBegan(at: location)
+    for _ in 0..<steps { if touchpadChanged(at: location, by: step) { isUsed = true } }
+    let velocity = CGSize(width: step.width / Self.frameDuration, height: step.height / Self.frameDuration)
+    touchpadEnded(at: location, velocity: rests ? .zero : velocity)
+    return isUsed
+  }
+
+  /// Two fingers are put on a touchpad.
+  @discardableResult
+  public func touchpadBegan(at location: CGPoint) -> Bool {
+    let isUsed = content.handle(ScrollEvent(phase: .began, location: location, delta: .zero, time: time))
+    advance(by: TestHost.frameDuration)
+    return isUsed
+  }
+
+  @discardableResult
+  public func touchpadChanged(at location: CGPoint, by delta: CGSize) -> Bool {
+    let isUsed = content.handle(ScrollEvent(phase: .changed, location: location, delta: delta, time: time))
+    advance(by: TestHost.frameDuration)
+    return isUsed
+  }
+
+  /// The fingers are lifted, with a velocity in points of content a second.
+  @discardableResult
+  public func touchpadEnded(at location: CGPoint, velocity: CGSize = .zero) -> Bool {
+    let isUsed = content.handle(ScrollEvent(phase: .ended(velocity: velocity), location: location, delta: .zero, time: time))
+    advance(by: TestHost.frameDuration)
+    return isUsed
+  }
 }

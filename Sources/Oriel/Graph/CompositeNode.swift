@@ -16,6 +16,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     slots = properties.makeSlots()
     super.init(in: context)
     if properties.isAnimatable { animated = AnimatedInput.make(view, node: self) }
+    if let restoration = graph.restoration { slots.restore(restoration.values(for: self), to: self) }
     evaluate()
   }
 
@@ -38,6 +39,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
   override func performUpdate() {
     evaluate()
   }
+
+  override var retainedState: [Int: AnyObject] { slots.retained }
 
   override func willUnmount() {
     slots.uninstall()

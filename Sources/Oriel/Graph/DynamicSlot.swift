@@ -10,6 +10,12 @@ final class DynamicSlot {
   private var shown: (id: AnyHashable, node: AnyViewNode)?
   private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
 
+  /// The identity that a node is shown or leaves under.
+  func id(of node: AnyViewNode) -> AnyHashable? {
+    if let shown, shown.node === node { return shown.id }
+    return leaving.first { $0.node === node }?.id
+  }
+
   func forEachNode(_ body: (AnyViewNode) -> Void) {
     for entry in leaving { body(entry.node) }
     if let shown { body(shown.node) }

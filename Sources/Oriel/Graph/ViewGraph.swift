@@ -58,6 +58,10 @@ package final class ViewGraph {
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
   package private(set) lazy var input = InputCoordinator(graph: self)
+  /// State that the nodes being made take up; set while a row is built again.
+  var restoration: StateRestoration?
+  var geometry = GeometryPass()
+  var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
 
@@ -103,10 +107,9 @@ package final class ViewGraph {
     batches.removeAll()
     boxQueue.removeAll()
     layoutQueue.removeAll()
-    geometrySources.removeAll()
+    geometry.removeAll()
     safeAreaReaders.removeAll()
     rootBoxesChanged = false
-    needsGeometryPass = false
     needsPreferencePass = false
   }
 
@@ -122,14 +125,14 @@ package final class ViewGraph {
 
   package var needsFrame: Bool {
     !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
-      || needsPreferencePass || needsGeometryPass || rootBox.needsDisplay || !closingCompletions.isEmpty || scrolling.isUnsettled
+      || needsPreferencePass || geometry.needsPass || rootBox.needsDisplay || !closingCompletions.isEmpty || scrolling.isUnsettled
       || timers.isDue(at: now)
   }
 
   /// Whether nothing is waiting, timers apart.
   package var isIdle: Bool {
     batches.isEmpty && actions.isEmpty && animators.isEmpty && layoutQueue.isEmpty && boxQueue.isEmpty && !rootBoxesChanged
-      && !needsPreferencePass && !needsGeometryPass && !rootBox.needsDisplay && closingCompletions.isEmpty && !scrolling.isUnsettled
+      && !needsPreferencePass && !geometry.needsPass && !rootBox.needsDisplay && closingCompletions.isEmpty && !scrolling.isUnsettled
   }
 
   package var pendingTimerCount: Int { timers.count }
@@ -257,6 +260,7 @@ package final class ViewGraph {
     transaction = Transaction()
     fireTimers()
     tickAnimators()
+    scrolling.animationsDidTick()
     followKeyboard()
     var rounds = 0
     repeat {
@@ -265,7 +269,7 @@ package final class ViewGraph {
       update()
       syncBoxes()
       layout()
-      readGeometry()
+      for source in geometry.takeSources() { source.check() }
       readPreferences()
       isRunningPasses = false
       closeCompletions()
@@ -290,7 +294,7 @@ package final class ViewGraph {
 
   private var hasPendingWork: Bool {
     !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
-      || needsGeometryPass || scrolling.isUnsettled
+      || geometry.needsPass || scrolling.isUnsettled
   }
 
   /// Whether the layout under way follows the keyboard and nothing else.
@@ -405,65 +409,17 @@ package final class ViewGraph {
     }
   }
 
-  private var safeAreaReaders: [ObjectIdentifier: WeakBox] = [:]
-  private struct WeakBox { weak var box: IgnoreSafeAreaBox? }
-
-  /// A box whose layout depends on its place in the window.
-  func noteSafeAreaReader(_ box: IgnoreSafeAreaBox) { safeAreaReaders[ObjectIdentifier(box)] = WeakBox(box: box) }
-
-  func safeAreaReaderDidChange() { needFrame() }
-
-  /// Lays out again what reaches into the window's insets, once its place is known.
-  private func settleSafeArea() {
-    // What is inside another such box moves with it, and they come in no order.
-    var rounds = 0
-    while settleSafeAreaOnce(), rounds < 8 { rounds += 1 }
+  /// Runs a part of a layout with a changed transaction.
+  func withTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
+    let previous = transaction
+    change(&transaction)
+    body()
+    transaction = previous
   }
-
-  private func settleSafeAreaOnce() -> Bool {
-    var hasMoved = false
-    for (id, entry) in safeAreaReaders {
-      guard let box = entry.box, box.isAttached else {
-        safeAreaReaders[id] = nil
-        continue
-      }
-      let (isFirst, layoutTransaction) = (!box.hasSettled, transaction)
-      guard box.refreshExpansion() else { continue }
-      // A view that comes has its full size at once; only later changes move.
-      if isFirst { transaction.disablesAnimations = true }
-      box.layoutAgain()
-      transaction = layoutTransaction
-      hasMoved = true
-    }
-    return hasMoved
-  }
-
-  // MARK: Geometry
-
-  private var geometrySources: [ObjectIdentifier: WeakSource] = [:]
-  private struct WeakSource { weak var source: GeometrySource? }
-  private var needsGeometryPass = false
-
-  /// A place whose size or position user code has read.
-  func addGeometrySource(_ source: GeometrySource) {
-    geometrySources[ObjectIdentifier(source)] = WeakSource(source: source)
-    needsGeometryPass = true
-  }
-
-  func removeGeometrySource(_ source: GeometrySource) { geometrySources[ObjectIdentifier(source)] = nil }
 
   /// Something was laid out, or moved without a layout: whoever reads geometry looks again. Costs nothing where nobody does.
   package func geometryDidChange() {
-    guard !needsGeometryPass, !geometrySources.isEmpty else { return }
-    needsGeometryPass = true
-    needFrame()
-  }
-
-  /// Compares what was read with what holds after the layout, and marks the readers of what differs.
-  private func readGeometry() {
-    guard needsGeometryPass else { return }
-    needsGeometryPass = false
-    for entry in geometrySources.values { entry.source?.check() }
+    if geometry.didChange() { needFrame() }
   }
 
   package func setSafeArea(_ safeArea: SafeArea) {

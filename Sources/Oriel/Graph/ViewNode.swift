@@ -56,6 +56,7 @@ public class _AnyViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     liveCount = context.graph.liveNodes
     liveCount.value += 1
+    context.graph.restoration?.enter(self, parent: context.parent)
   }
 
   deinit {
@@ -96,8 +97,17 @@ public class _AnyViewNode {
   /// Whether this node keeps box changes below it from the nodes above.
   var consumesBoxes: Bool { false }
 
+  /// What the node itself keeps for the view that it stands for, while the view is out of sight.
+  var retainedState: [Int: AnyObject] { [:] }
+
+  /// What tells a child from its siblings, where its place doesn't.
+  func restorationKey(of child: AnyViewNode) -> AnyHashable? { nil }
+
   /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
+
+  /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
+  var asRow: (any Row)? { nil }
 
   /// Appends the sources of rows at this node or below, in order.
   func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }

@@ -20,6 +20,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   private var source: GeometrySource!
   private var content: ViewNode<Content>?
   private var isPlaced = false
+  private var restoration: StateRestoration?
 
   init(_ view: GeometryReader<Content>, in context: _NodeContext) {
     self.view = view
@@ -27,6 +28,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     super.init(in: context)
     box.node = self
     box.graph = graph
+    restoration = graph.restoration?.continuation(for: self)
     source = GeometrySource(
       graph: graph, box: { [weak box] in box },
       afterLayout: { [weak self] in
@@ -55,7 +57,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   override func performUpdate() { if isPlaced { evaluate() } }
 
   override func willUnmount() {
-    graph.removeGeometrySource(source)
+    graph.geometry.remove(source)
     box.detach()
   }
 
@@ -70,7 +72,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     if let content {
       content.update(body)
     } else {
-      content = Content._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+      content = graph.restoring(restoration) { Content._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope)) }
+      restoration = nil
       syncBoxes()
     }
   }

@@ -44,7 +44,7 @@ final class GeometrySource {
     self.afterLayout = afterLayout
     size = Fact(value: .zero)
     safeArea = Fact(value: EdgeInsets())
-    graph.addGeometrySource(self)
+    graph.geometry.add(self)
   }
 
   private var placedBox: LayoutBox? {

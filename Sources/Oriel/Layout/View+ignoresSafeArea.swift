@@ -15,7 +15,7 @@ nonisolated struct IgnoreSafeAreaModifier: BoxModifier, Equatable {
 /// sees, stays within the safe area.
 @MainActor
 final class IgnoreSafeAreaBox: WrapperBox {
-  var modifier: IgnoreSafeAreaModifier { didSet { if modifier != oldValue { setNeedsLayout(); graph.safeAreaReaderDidChange() } } }
+  var modifier: IgnoreSafeAreaModifier { didSet { if modifier != oldValue { setNeedsLayout(); graph.needFrame() } } }
 
   init(_ modifier: IgnoreSafeAreaModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -28,7 +28,7 @@ final class IgnoreSafeAreaBox: WrapperBox {
   private(set) var hasSettled = false
 
   override func layoutChildren() {
-    graph.noteSafeAreaReader(self)
+    graph.safeAreaReaders.add(self)
     guard let child = children.first, !child.isLeaving else { return }
     // The boxes around have their places: what is known now needs no second layout.
     if hasSettled, isAttached { _ = refreshExpansion() }

@@ -38,7 +38,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
       source.afterLayout { [weak self] in self?.compare(new) }
     }
 
-    override func willUnmount(_ modifier: GeometryChangeModifier) { node.graph.removeGeometrySource(source) }
+    override func willUnmount(_ modifier: GeometryChangeModifier) { node.graph.geometry.remove(source) }
   }
 }
 

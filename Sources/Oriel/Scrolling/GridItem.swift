@@ -26,14 +26,15 @@ public struct GridItem: Sendable, Equatable {
   /// SwiftUI's own way: fixed tracks take theirs, what is left is shared out in order, each within its limits; an adaptive item
   /// fills its share with as many tracks as fit.
   static func tracks(_ items: [GridItem], across length: CGFloat) -> [LazyArrangement.Track] {
-    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
+    func gap(_ item: GridItem) -> CGFloat { item.spacing.map { $0.isFinite ? $0 : 0 } ?? 8 }
+    let gaps = items.dropLast().reduce(0) { $0 + gap($1) }
     var left = max(0, length.isFinite ? length : 0) - gaps
     var shares = items.count
     for item in items { if case .fixed(let value) = item.size { left -= sane(value); shares -= 1 } }
     var tracks: [LazyArrangement.Track] = []
     var position: CGFloat = 0
     for item in items {
-      let spacing = item.spacing ?? 8
+      let spacing = gap(item)
       switch item.size {
       case .fixed(let value):
         tracks.append(.init(start: position, length: sane(value), alignment: item.alignment))
@@ -47,7 +48,7 @@ public struct GridItem: Sendable, Equatable {
       case .adaptive(let minimum, let maximum):
         let share = max(0, left) / CGFloat(max(1, shares))
         let minimum = max(1, sane(minimum))
-        let count = max(1, min(10_000, Int((share + spacing) / (minimum + max(0, spacing)))))
+        let count = max(1, Int(min(10_000, (share + spacing) / (minimum + max(0, spacing)))))
         let each = min(max((share - spacing * CGFloat(count - 1)) / CGFloat(count), minimum), maximum >= 0 ? maximum : 0)
         left -= share
         shares -= 1

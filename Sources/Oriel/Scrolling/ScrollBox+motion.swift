@@ -29,6 +29,14 @@ extension ScrollBox: FrameAnimator {
     setOffset(edge + RubberBand.offset(for: overshoot[axis], dimension: size[axis]), along: axis)
   }
 
+  /// The end that was pulled has moved away: nothing is stretched any more.
+  func releaseOvershoot(along axis: Axis) {
+    let bounds = bounds(along: axis)
+    if overshoot[axis] > 0 ? offset[axis] < bounds.upperBound - 0.01 : overshoot[axis] < 0 && offset[axis] > bounds.lowerBound + 0.01 {
+      overshoot[axis] = 0
+    }
+  }
+
   func bounces(along axis: Axis) -> Bool {
     guard axes.contains(axis), traits.isEnabled else { return false }
     switch traits.bounce(axis).kind {

@@ -37,11 +37,21 @@ final class ScrollBox: LayoutBox {
   lazy var dragUnit = ScrollDragUnit(box: self)
   lazy var dragMember = GestureMember(dragUnit)
   lazy var indicators = ScrollIndicators(box: self)
+  /// What was seen when the last frame ended, by axis.
+  var held: [Axis: HeldPlaces] = [:]
+  /// How far the offset has been moved on purpose since.
+  var intended = CGPoint.zero
+  /// By how much what is seen will still be moved by an animation of what is before it: the offset goes along.
+  var pendingShift = CGPoint.zero
+  /// The last offset when content was placed that begins at the right.
+  private var lastStart: CGFloat?
   private var observers: [ObjectIdentifier: WeakContainer] = [:]
   private struct WeakContainer { weak var box: LazyBox? }
   /// Told once in a frame in which something about the scroll view changed.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
+  /// Where the content was when it was last seen.
+  var restoredOffset: CGPoint?
 
   init(axes: Axis.Set) {
     self.axes = axes
@@ -85,10 +95,12 @@ final class ScrollBox: LayoutBox {
     let heldAxes = newSize != oldSize && hasPlacedContent ? axesAtSizeChangesAnchor : []
     contentSize = newSize
     if !hasPlacedContent { beginAtInitialAnchor() }
+    if !hasPlacedContent { graph.scrolling.register(self) }
     hasPlacedContent = true
     stay(along: heldAxes)
     content.place(at: content.isPlaced ? content.origin : contentOrigin, proposal: proposal)
     moveContent()
+    keepDistanceFromStart()
     for axis in Axis.allCases
     where !axes.contains(axis) && abs(newSize[axis] + insets.total(axis) - size[axis]) > 0.01 && newSize != oldSize {
       // Across, the content decides the size.
@@ -96,6 +108,14 @@ final class ScrollBox: LayoutBox {
       break
     }
     graph.scrolling.needsSettling(self)
+  }
+
+  /// Offsets count from the left, but content that begins at the right keeps its distance from there.
+  private func keepDistanceFromStart() {
+    guard isMirrored, axes.contains(.horizontal) else { return lastStart = nil }
+    let start = lastOffset(along: .horizontal)
+    if let lastStart { contentDidShift(by: start - lastStart, along: .horizontal) }
+    lastStart = start
   }
 
   private var viewportSize = CGSize.zero
@@ -120,7 +140,7 @@ final class ScrollBox: LayoutBox {
       keptBack[axis] = 0
       return contentDidShift(by: oldLength - size[axis], along: axis)
     }
-    if offset[axis] > low { keptBack[axis] = 0 }
+    if offset[axis] > low + 0.01 { keptBack[axis] = 0 }
     let target = offset[axis] + oldLength - size[axis] - keptBack[axis]
     let reached = nearestOffset(target, along: axis)
     keptBack[axis] = max(0, low - target)
@@ -141,7 +161,18 @@ final class ScrollBox: LayoutBox {
   func bounds(along axis: Axis) -> ClosedRange<CGFloat> {
     let low = -insets.leading(axis)
     guard axes.contains(axis) else { return low...low }
-    return low...max(low, contentSize[axis] + insets.trailing(axis) - size[axis])
+    return low...max(low, lastOffset(along: axis) - pendingShift[axis])
+  }
+
+  /// The last offset that content can rest at once nothing is animated any more.
+  private func lastOffset(along axis: Axis) -> CGFloat {
+    max(-insets.leading(axis), contentSize[axis] + insets.trailing(axis) - size[axis])
+  }
+
+  /// Whether the content rests at its very beginning.
+  private func isAtStart(along axis: Axis) -> Bool {
+    let bounds = bounds(along: axis)
+    return axis == .horizontal && isMirrored ? offset.x >= bounds.upperBound - 0.5 : offset[axis] <= bounds.lowerBound + 0.5
   }
 
   func nearestOffset(_ value: CGFloat, along axis: Axis) -> CGFloat {
@@ -160,6 +191,8 @@ final class ScrollBox: LayoutBox {
   @discardableResult
   func setOffset(_ newOffset: CGPoint) -> Bool {
     guard newOffset != offset else { return false }
+    intended.x += newOffset.x - offset.x
+    intended.y += newOffset.y - offset.y
     offset = newOffset
     moveContent()
     graph.scrolling.needsSettling(self)
@@ -172,14 +205,16 @@ final class ScrollBox: LayoutBox {
     setOffset(next)
   }
 
-  /// Something before what is seen got longer: what is seen stays.
-  func contentDidShift(by distance: CGFloat, along axis: Axis) {
+  /// Something before what is seen got longer: what is seen stays. A lazy container says so of its own rows.
+  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyBox? = nil) {
     guard distance != 0, distance.isFinite else { return }
     motions[axis]?.shift(by: distance)
-    requestProgress.map { _ in request?.start[axis] += distance }
+    if requestProgress != nil { request?.shift(by: distance, along: axis) }
     var next = offset
     next[axis] += distance
     setOffset(next)
+    intended[axis] -= distance
+    if let container { held[axis]?.containerDidShift(container, by: distance) }
   }
 
   private func moveContent() {
@@ -204,10 +239,12 @@ final class ScrollBox: LayoutBox {
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
-    if let anchor = traits.initialAnchor {
+    if let restoredOffset {
+      request = ScrollRequest(target: .nearest(restoredOffset), start: offset)
+    } else if let anchor = traits.initialAnchor {
       request = ScrollRequest(target: .unitPoint(anchor, .both), start: offset, followsLayout: true)
     } else if isMirrored, axes.contains(.horizontal) {
-      request = ScrollRequest(target: .unitPoint(.topTrailing, .horizontal), start: offset, followsLayout: true)
+      offset.x = bounds(along: .horizontal).upperBound
     }
   }
 
@@ -233,6 +270,10 @@ final class ScrollBox: LayoutBox {
   /// Looks at everything again after a layout: called until nothing moves any more.
   func settle() {
     settleSlack()
+    for axis in Axis.allCases where axes.contains(axis) {
+      hold(along: axis)
+      releaseOvershoot(along: axis)
+    }
     if let target = request?.resolve(in: self) {
       advanceRequest(to: target)
     } else {
@@ -305,9 +346,9 @@ final class ScrollBox: LayoutBox {
       if let anchor = traits.sizeChangesAnchor {
         let share = axis == .horizontal ? anchor.x : anchor.y
         if share >= 1 { return .trailing }
-        return share <= 0 && offset[axis] <= bounds(along: axis).lowerBound + 0.5 ? .none : .leading
+        return share <= 0 && isAtStart(along: axis) ? .none : .leading
       }
-      return offset[axis] <= bounds(along: axis).lowerBound + 0.5 ? .none : .leading
+      return isAtStart(along: axis) ? .none : .leading
     }
   }
 
@@ -350,6 +391,7 @@ final class ScrollBox: LayoutBox {
   override func willDisappear() {
     graph.input.remove(dragMember)
     graph.removeAnimator(self)
+    graph.scrolling.unregister(self)
     requestProgress?.stop(graph: graph)
     indicators.stop()
   }

@@ -19,8 +19,21 @@ final class ScrollEngine {
     graph.needFrame()
   }
 
+  /// The scroll views that are laid out.
+  private var registered: [ObjectIdentifier: ScrollBox] = [:]
+
+  func register(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = box }
+
+  func unregister(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = nil }
+
+  /// Animations were moved on: what is before the content that is seen may have another length.
+  func animationsDidTick() {
+    for box in registered.values where box.needsDisplay && box.isDisplaced { needsSettling(box) }
+  }
+
   /// The frame's passes are over.
   func frameDidEnd() {
+    for box in registered.values where box.needsDisplay { box.rememberPlaces() }
     guard !requesting.isEmpty else { return }
     let boxes = requesting.values
     requesting.removeAll()

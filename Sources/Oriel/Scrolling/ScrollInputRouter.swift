@@ -34,7 +34,12 @@ final class ScrollInputRouter {
       return drag(turned(event))
     case .ended(let velocity):
       defer { touched = [] }
-      guard let moving = touched.first(where: { $0.phase == .interacting }) else { return false }
+      guard let moving = touched.first(where: { $0.phase == .interacting }) else {
+        // Content that was caught beyond its end goes back.
+        let caught = touched.filter(\.isBeyondBounds)
+        for box in caught { box.release(velocity: .zero) }
+        return !caught.isEmpty
+      }
       let axis: Axis = abs(velocity.width) > abs(velocity.height) ? .horizontal : .vertical
       let flung = touched.first { $0.canScroll(axis, by: velocity[axis]) } ?? moving
       for box in touched where box !== flung && box.phase == .interacting { box.release(velocity: .zero) }
@@ -132,7 +137,8 @@ final class ScrollInputRouter {
 
   private func jump(_ box: ScrollBox, _ edge: Edge) -> Bool {
     let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    guard box.canScroll(axis, by: edge == .top || edge == .leading ? -1 : 1) else { return false }
+    let isBackward = (edge == .top || edge == .leading) != (axis == .horizontal && box.isMirrored)
+    guard box.canScroll(axis, by: isBackward ? -1 : 1) else { return false }
     box.begin(ScrollRequest(target: .edge(edge), start: box.offset), transaction: Transaction(animation: .easeOut(duration: 0.25)))
     return true
   }

@@ -25,6 +25,15 @@ struct ScrollRequest {
   /// Whether nobody asks: the content's own size does.
   var followsLayout = false
 
+  /// What is before the way got longer.
+  mutating func shift(by distance: CGFloat, along axis: Axis) {
+    start[axis] += distance
+    if case .nearest(var point) = target {
+      point[axis] += distance
+      target = .nearest(point)
+    }
+  }
+
   /// The offset to go to; nil once there is nothing to go to any more.
   @MainActor func resolve(in box: ScrollBox) -> CGPoint? {
     let current = box.offset
@@ -157,7 +166,8 @@ extension ScrollBox {
 
   /// Where the view with an id is or will be; nil if there is none.
   func frameInContent(of id: AnyHashable) -> CGRect? {
-    for container in lazyContainers where container.isWithin(self) {
+    // Rows of scroll views inside are theirs to show.
+    for container in lazyContainers where container.isWithin(self) && container.enclosingScrollBox === self {
       guard let host = container.node as? any RowFinding, let frame = host.frame(ofRow: id), let around = frameInContent(of: container)
       else { continue }
       return frame.offsetBy(dx: around.minX, dy: around.minY)

@@ -54,6 +54,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     box.node = self
     box.graph = graph
     readTraits()
+    box.restoredOffset = (graph.restoration?.values(for: self)[0] as? RetainedOffset)?.offset
     self.content = Content._makeNode(content(view), in: context.child(of: self, scope: inner))
     syncBoxes()
   }
@@ -82,6 +83,9 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     readTraits()
   }
 
+  /// Scrolled rows come back where they were.
+  override var retainedState: [Int: AnyObject] { box.isPlaced ? [0: RetainedOffset(box.offset)] : [:] }
+
   override func willUnmount() { box.detach() }
 
   private func readTraits() {
@@ -91,4 +95,10 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     box.traits = traits
     box.insets = traits.contentMargins
   }
+}
+
+private final class RetainedOffset {
+  let offset: CGPoint
+
+  init(_ offset: CGPoint) { self.offset = offset }
 }

@@ -34,6 +34,19 @@ public struct ScrollViewProxy {
     }
   }
 
+  /// Puts a distance from the start of the content, in points, to the top of the first scroll view; what is beyond the content ends
+  /// at its edge.
+  package func scrollTo(y: CGFloat) {
+    let node = node
+    MainActor.assumeIsolated {
+      guard let node, node.isMounted else { return }
+      node.graph.enqueueAction {
+        guard node.isMounted, let box = node.scrollBoxes.first else { return }
+        box.begin(ScrollRequest(target: .coordinate(.vertical, y), start: box.offset), transaction: Transaction())
+      }
+    }
+  }
+
   @MainActor private static func scroll(_ node: AnyViewNode, to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
     guard node.isMounted else { return }
     for box in node.scrollBoxes where box.frameInContent(of: id) != nil {

@@ -39,7 +39,7 @@ nonisolated struct ScrollVisibilityModifier: HookModifier {
     }
 
     override func willUnmount(_ modifier: ScrollVisibilityModifier) {
-      node.graph.removeGeometrySource(source)
+      node.graph.geometry.remove(source)
       guard isVisible else { return }
       isVisible = false
       node.graph.enqueueAction { modifier.action(false) }

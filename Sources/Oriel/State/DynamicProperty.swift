@@ -15,6 +15,10 @@ protocol InstallableProperty: DynamicProperty {
   mutating func install(in slot: inout AnyObject?, node: AnyViewNode)
   /// Called when the view goes.
   static func uninstall(_ slot: AnyObject?)
+  /// What has to be kept while the view is out of sight; nil for what is found anew.
+  static func retained(_ slot: AnyObject) -> AnyObject?
+  /// The slot of a view that is there again.
+  static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject?
   /// Whether two declared values would behave the same once installed in one slot.
   func isEqualInput(to other: Self) -> Bool
   /// What a view above has to provide before the property can be read; nil where it can be.
@@ -22,6 +26,8 @@ protocol InstallableProperty: DynamicProperty {
 }
 
 extension InstallableProperty {
+  static func retained(_ slot: AnyObject) -> AnyObject? { nil }
+  static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject? { nil }
   static func uninstall(_ slot: AnyObject?) {}
   var missingObject: MissingObject? { nil }
 }

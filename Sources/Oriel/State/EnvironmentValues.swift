@@ -12,10 +12,28 @@ package typealias EnvironmentKeySet = Set<ObjectIdentifier>
 
 /// The values that a view inherits from the views around it. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
-  /// One key's value and how to tell whether it differs.
-  private struct Entry {
-    let value: Any
-    let isEqual: (Any) -> Bool
+  /// One key's value. An object, so that values of a scope are copied by counting references, and read without a cast of their own.
+  private class Entry {
+    func isEqual(to other: Entry) -> Bool { false }
+  }
+
+  private final class KeyEntry<Value>: Entry {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func isEqual(to other: Entry) -> Bool {
+      guard let other = other as? KeyEntry<Value> else { return false }
+      return valuesAreEqual(value, other.value)
+    }
+  }
+
+  private final class ObjectEntry: Entry {
+    let object: AnyObject
+
+    init(_ object: AnyObject) { self.object = object }
+
+    override func isEqual(to other: Entry) -> Bool { (other as? ObjectEntry)?.object === object }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -32,15 +50,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       tracker?.keys.insert(id)
-      if let entry = entries[id], let value = entry.value as? K.Value { return value }
-      return K.defaultValue
+      return (entries[id] as? KeyEntry<K.Value>)?.value ?? K.defaultValue
     }
-    set {
-      entries[ObjectIdentifier(key)] = Entry(value: newValue) { other in
-        guard let other = other as? K.Value else { return false }
-        return valuesAreEqual(newValue, other)
-      }
-    }
+    set { entries[ObjectIdentifier(key)] = KeyEntry(newValue) }
   }
 
   /// An object found by its type: an `ObservableObject` or an `Observable`.
@@ -48,15 +60,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(type)
       tracker?.keys.insert(id)
-      return entries[id].map { $0.value as AnyObject }
+      return (entries[id] as? ObjectEntry)?.object
     }
     set {
       let id = ObjectIdentifier(type)
-      guard let newValue else {
-        entries[id] = nil
-        return
-      }
-      entries[id] = Entry(value: newValue) { ($0 as AnyObject) === newValue }
+      entries[id] = newValue.map { ObjectEntry($0) }
     }
   }
 
@@ -74,7 +82,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
     var result = EnvironmentKeySet()
     for (key, entry) in entries {
-      if let otherEntry = other.entries[key], entry.isEqual(otherEntry.value) { continue }
+      if let otherEntry = other.entries[key], entry === otherEntry || entry.isEqual(to: otherEntry) { continue }
       result.insert(key)
     }
     for key in other.entries.keys where entries[key] == nil { result.insert(key) }

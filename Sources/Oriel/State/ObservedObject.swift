@@ -124,6 +124,15 @@ extension StateObject: InstallableProperty {
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
 
+  @MainActor static func retained(_ slot: AnyObject) -> AnyObject? { (slot as? ObjectSubscription<ObjectType>)?.object }
+
+  @MainActor static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject? {
+    guard let object = retained as? ObjectType else { return nil }
+    let subscription = ObjectSubscription<ObjectType>(node: node)
+    subscription.observe(object)
+    return subscription
+  }
+
   func isEqualInput(to other: StateObject<ObjectType>) -> Bool { true }
 }
 

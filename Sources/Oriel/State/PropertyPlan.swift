@@ -134,6 +134,14 @@ final class PropertyPlan {
     pointer.assumingMemoryBound(to: P.self).pointee.update()
   }
 
+  /// The types of the properties that have a slot, in the slots' order.
+  private(set) lazy var slotTypes: [any InstallableProperty.Type] = properties.flatMap { property in
+    switch property {
+    case .installable(let type, _): [type]
+    case .custom(_, _, let plan): plan.slotTypes
+    }
+  }
+
   func uninstall(_ slots: [AnyObject?], next: inout Int) {
     for property in properties {
       switch property {
@@ -206,6 +214,18 @@ struct PropertySlots {
   init(plan: PropertyPlan) {
     self.plan = plan
     objects = plan.slotCount == 0 ? [] : Array(repeating: nil, count: plan.slotCount)
+  }
+
+  /// What has to be kept while the view is out of sight, by slot.
+  var retained: [Int: AnyObject] {
+    guard !objects.isEmpty else { return [:] }
+    var result: [Int: AnyObject] = [:]
+    for (index, type) in plan.slotTypes.enumerated() { result[index] = objects[index].flatMap { type.retained($0) } }
+    return result
+  }
+
+  mutating func restore(_ retained: [Int: AnyObject], to node: AnyViewNode) {
+    for (index, object) in retained where index < objects.count { objects[index] = plan.slotTypes[index].restored(object, node: node) }
   }
 
   mutating func uninstall() {

@@ -63,6 +63,13 @@ extension State: InstallableProperty {
     (slot as? StateBox<Value>)?.detach()
   }
 
+  @MainActor static func retained(_ slot: AnyObject) -> AnyObject? { slot }
+
+  @MainActor static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject? {
+    (retained as? StateBox<Value>)?.attach(to: node)
+    return retained
+  }
+
   /// The initial value counts only once.
   func isEqualInput(to other: State<Value>) -> Bool { true }
 }

@@ -36,6 +36,12 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
 
   private func isEqual<T: Equatable>(_ old: T, _ new: Value) -> Bool { (new as? T) == old }
 
+  /// The view is there again, as another node.
+  @MainActor func attach(to node: AnyViewNode) {
+    owner = node
+    graph = node.graph
+  }
+
   @MainActor func detach() {
     owner = nil
     graph = nil

@@ -23,6 +23,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
+    override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
+
     override func update(_ view: _ConditionalContent) { apply(view, isInitial: false) }
 
     private func apply(_ view: _ConditionalContent, isInitial: Bool) {
@@ -41,6 +43,7 @@ extension DynamicSlot {
     if let node = revive(id) as? ViewNode<V> {
       node.update(view)
     } else {
+      owner.graph.restoration?.nextKey = id
       show(context.makeListed(view), id: id, isInitial: isInitial)
     }
   }
@@ -65,6 +68,8 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
+
+  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
 
   override func update(_ view: Wrapped?) { apply(view, isInitial: false) }
 

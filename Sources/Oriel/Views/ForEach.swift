@@ -87,6 +87,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
 
+  override func restorationKey(of child: AnyViewNode) -> AnyHashable? {
+    elements.first { $0.node === child }.map { AnyHashable($0.key) }
+  }
+
   func child(withID id: AnyHashable) -> AnyViewNode? {
     guard let id = id.base as? ID ?? (id as? ID) else { return nil }
     return byKey[Key(id: id, occurrence: 0)]?.node
@@ -134,6 +138,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
+        graph.restoration?.nextKey = AnyHashable(key)
         let element = Element(key: key, node: Content._makeNode(content, in: context))
         byKey[key] = element
         if !isInitial { Arrival.begin(element.node) }

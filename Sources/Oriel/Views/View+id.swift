@@ -37,6 +37,8 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
+  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
+
   override func update(_ view: IdentifiedView<Content, ID>) {
     explicitID = AnyHashable(view.id)
     apply(view, isInitial: false)

@@ -124,6 +124,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
     slots = properties.makeSlots()
     super.init(in: context)
     if properties.isAnimatable { animated = AnimatedInput.make(modifier, node: self) }
+    if let restoration = graph.restoration { slots.restore(restoration.values(for: self), to: self) }
     evaluate()
   }
 
@@ -144,6 +145,8 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   }
 
   override func performUpdate() { evaluate() }
+
+  override var retainedState: [Int: AnyObject] { slots.retained }
 
   override func willUnmount() {
     slots.uninstall()

@@ -121,4 +121,23 @@ struct LazyStackTests {
     #expect(try host.find("Row 0").frame.minY < 21)
     #expect(try host.find("Row 0").frame.midY == 20)
   }
+
+  @Test("a pinned header is as wide as its stack after the width has changed")
+  func pinnedWidth() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<50) { Text(verbatim: "Row \($0)").frame(height: 40) }
+          } header: {
+            Text("Header").frame(maxWidth: .infinity, minHeight: 30).accessibilityElement(children: .combine).accessibilityIdentifier(
+              "header")
+          }
+        }
+      }
+    }
+    #expect(try host.find(identifier: "header").frame.width == 300)
+    host.resize(to: CGSize(width: 500, height: 200))
+    #expect(try host.find(identifier: "header").frame == CGRect(x: 0, y: 0, width: 500, height: 30))
+  }
 }

@@ -42,8 +42,19 @@ final class LazyBox: LayoutBox {
   var builtLines = 0..<0
   /// Called when rows are missing.
   var needsRows: () -> Void = {}
+  /// Where the space that rows are placed in begins: far down, rows have small coordinates there.
+  private var base: CGFloat = 0
+  /// Where the rows of the last layout are, by line.
+  private var places: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
+  private var wasMirrored = false
   /// Whether a pass found other extents than the size was made of.
   private var hasOtherTotal = false
+  /// Whether rows come and go, and nothing else changes.
+  private var isChangingRows = false
+  /// Whether somebody was told how wide the rows are, which other rows would change.
+  private var hasToldWidest = false
+  /// What the rows that have a place were placed for.
+  private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
   init(_ arrangement: LazyArrangement, graph: ViewGraph) {
     self.arrangement = arrangement
@@ -65,8 +76,27 @@ final class LazyBox: LayoutBox {
 
   func setLive(_ rows: [LiveRow], leaving: [LayoutBox]) {
     live = rows
-    content.replaceChildren(rows.flatMap { isPinned($0) ? [] : $0.boxes } + leaving)
-    pinned.replaceChildren(rows.flatMap { isPinned($0) ? $0.boxes : [] })
+    var (inContent, inFront): ([LayoutBox], [LayoutBox]) = ([], [])
+    inContent.reserveCapacity(rows.count + leaving.count)
+    for row in rows { if isPinned(row) { inFront += row.boxes } else { inContent += row.boxes } }
+    isChangingRows = true
+    content.replaceChildren(inContent + leaving)
+    pinned.replaceChildren(inFront)
+    isChangingRows = false
+  }
+
+  /// The containers around have nothing to do with which rows there are: they are laid out again only where the total turns out to
+  /// be another, which `settleTotal` tells them.
+  override var hasFixedSize: Bool { isChangingRows && isPlaced && !hasToldWidest }
+
+  /// Whether a row of a line is built. O(log of the number of live rows).
+  func hasRow(onLine line: Int) -> Bool {
+    var (low, high) = (0, live.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if live[middle].line < line { low = middle + 1 } else { high = middle }
+    }
+    return low < live.count && live[low].line == line
   }
 
   private func isPinned(_ row: LiveRow) -> Bool { row.isPinnable }
@@ -139,6 +169,7 @@ final class LazyBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let length = proposal[axis.cross].flatMap { $0.isFinite ? $0 : nil }
+    if length == nil { hasToldWidest = true }
     if length == nil || length == measuredLength { measureLive() }
     var size = CGSize.zero
     size[axis] = total
@@ -158,24 +189,28 @@ final class LazyBox: LayoutBox {
 
   override func layoutChildren() {
     let length = size[axis.cross]
-    if length != measuredLength {
+    // Without any width nothing is seen, and nothing of what is known is worth less.
+    if length != measuredLength, length > 0 || measuredLength == nil {
       if measuredLength != nil { extents.forget(0..<extents.count) }
       measuredLength = length
       tracks = arrangement.tracks(across: length)
     }
+    if isReversed != wasMirrored { places.removeAll() }
+    wasMirrored = isReversed
     let anchor = anchor()
     measureLive()
-    var base = content.origin[axis]
     if let anchor {
       let shift = extents.offset(of: anchor.line) - anchor.offset
       base += shift
-      if shift != 0 { enclosingScrollBox(along: axis)?.contentDidShift(by: shift, along: axis) }
-    } else if live.allSatisfy({ row in row.boxes.allSatisfy { !$0.isPlaced } }), let first = live.first {
+      if shift != 0, anchor.isSeen {
+        enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
+      }
+    } else if let first = live.first, live.allSatisfy({ places[ObjectIdentifier($0.row)] == nil }) {
       // Nothing has a place yet that it could lose.
       base = extents.offset(of: first.line)
     }
     var origin = CGPoint.zero
-    origin[axis] = base
+    origin[axis] = isReversed ? size[axis] - base : base
     content.pin(CGRect(origin: origin, size: size))
     pinned.pin(CGRect(origin: .zero, size: size))
     placeRows()
@@ -184,14 +219,31 @@ final class LazyBox: LayoutBox {
     viewportDidChange()
   }
 
+  /// Whether lines go from the right to the left.
+  var isReversed: Bool { axis == .horizontal && isMirrored }
+
   private func placeRows() {
-    let base = content.origin[axis]
+    let isSame = placedFor.map { $0.size[axis.cross] == size[axis.cross] && $0.arrangement == arrangement } ?? false
+    placedFor = (size, arrangement)
+    places.removeAll(keepingCapacity: true)
     forEachLine { line, rows in
       let start = extents.offset(of: line) - base
       let lineExtent = extents.extent(at: line) - arrangement.spacing
-      for row in rows where !isPinned(row) { place(row, at: start, lineExtent: lineExtent) }
+      for row in rows where !isPinned(row) {
+        if row.boxes.contains(where: { !$0.isLeaving }) {
+          places[ObjectIdentifier(row.row)] = (start + base, start + base + max(0, lineExtent))
+        }
+        if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
+      }
     }
     placePinned()
+  }
+
+  /// Whether a row that fills its line is where it belongs, and nothing inside of it has changed.
+  private func stands(_ row: LiveRow, at start: CGFloat) -> Bool {
+    guard row.track < 0, row.boxes.count == 1 else { return false }
+    let box = row.boxes[0]
+    return box.isPlaced && !box.needsLayout && !box.isLeaving && box.origin[axis] == start && (axis == .vertical || !isMirrored)
   }
 
   private func place(_ row: LiveRow, at start: CGFloat, lineExtent: CGFloat) {
@@ -231,35 +283,38 @@ final class LazyBox: LayoutBox {
 
   // MARK: The row that stays
 
-  /// The line that keeps its place, and where it starts now.
-  private func anchor() -> (line: Int, offset: CGFloat)? {
-    let placed = live.filter { !isPinned($0) && $0.boxes.contains { $0.isPlaced && !$0.isLeaving } }
-    guard !placed.isEmpty else { return nil }
-    let policy = enclosingScrollBox(along: axis)?.anchorPolicy(along: axis) ?? .leading
-    func start(_ row: LiveRow) -> CGFloat { content.origin[axis] + (row.boxes.first { $0.isPlaced }?.origin[axis] ?? 0) }
-    func end(_ row: LiveRow) -> CGFloat {
-      guard let box = row.boxes.last(where: \.isPlaced) else { return start(row) }
-      return content.origin[axis] + box.origin[axis] + box.size[axis]
+  /// The line that keeps its place, where it starts now, and whether it can be seen.
+  private func anchor() -> (line: Int, offset: CGFloat, isSeen: Bool)? {
+    guard !places.isEmpty, let scroll = enclosingScrollBox(along: axis) else { return nil }
+    let policy = scroll.anchorPolicy(along: axis)
+    if case .none = policy { return nil }
+    // In the order that they were seen in, which may not be the order that they have now.
+    let placed = live.compactMap { row in places[ObjectIdentifier(row.row)].map { (row: row, start: $0.start, end: $0.end) } }
+      .sorted { ($0.start, $0.row.index) < ($1.start, $1.row.index) }
+    let seen = placed.filter { place in span.map { place.end > $0.lowerBound + 0.01 && place.start < $0.upperBound - 0.01 } ?? true }
+    // A row that was itself moved away takes nothing along.
+    func first(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
+      zip(places, places.dropFirst()).first { $0.row.index < $1.row.index }?.0 ?? places.first
     }
-    let chosen: LiveRow?
+    func last(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
+      zip(places, places.dropFirst()).reversed().first { $0.row.index < $1.row.index }?.1 ?? places.last
+    }
+    var chosen: (row: LiveRow, start: CGFloat, end: CGFloat)?
+    var keepsEnd = false
     switch policy {
     case .none: return nil
-    case .leading: chosen = placed.first { row in span.map { end(row) > $0.lowerBound + 0.01 } ?? true } ?? placed.last
-    case .trailing: chosen = placed.last { row in span.map { start(row) < $0.upperBound - 0.01 } ?? true } ?? placed.first
-    case .box(let box):
-      chosen =
-        placed.first { row in row.boxes.contains { box.isWithin($0) } }
-        ?? placed.first { row in
-          span.map { end(row) > $0.lowerBound + 0.01 } ?? true
-        }
+    case .leading: chosen = first(seen) ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+    case .trailing:
+      chosen = last(seen) ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      keepsEnd = true
+    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? first(seen) ?? placed.last
     }
     guard let chosen else { return nil }
-    if case .trailing = policy {
-      // What grows keeps its end: the start of the line moves up by as much.
-      let extent = measureLine(live.filter { $0.line == chosen.line }[...]) - arrangement.spacing
-      return (chosen.line, end(chosen) - max(0, extent))
-    }
-    return (chosen.line, start(chosen))
+    let isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    guard keepsEnd else { return (chosen.row.line, chosen.start, isSeen) }
+    // What grows keeps its end: the start of the line moves up by as much.
+    let extent = measureLine(live.filter { $0.line == chosen.row.line }[...]) - arrangement.spacing
+    return (chosen.row.line, chosen.end - max(0, extent), isSeen)
   }
 
   // MARK: The viewport
@@ -267,7 +322,8 @@ final class LazyBox: LayoutBox {
   /// Looks again at what can be seen: asks for rows that are missing, and moves pinned ones.
   func viewportDidChange() {
     let visible = visibleRect
-    let (low, high) = axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    var (low, high) = axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
+    if isReversed { (low, high) = (size.width - high, size.width - low) }
     span = visible.isNull || visible.isEmpty || !low.isFinite || !high.isFinite ? nil : low...high
     if !arrangement.pinnedViews.isEmpty { placePinned() }
     guard hasOtherTotal || lacksRows else { return }
@@ -284,6 +340,8 @@ final class LazyBox: LayoutBox {
     guard hasOtherTotal else { return }
     hasOtherTotal = false
     setNeedsLayout()
+    // Where rows came at the same time, this box is marked by itself.
+    parent?.setNeedsLayout()
   }
 
   /// The lines that can be seen now.
@@ -291,7 +349,7 @@ final class LazyBox: LayoutBox {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))
-    let limit = max(64, Int(span.upperBound - span.lowerBound) + 64)
+    let limit = max(64, Int(min(span.upperBound - span.lowerBound, 1e6)) + 64)
     if last - first >= limit {
       Report.once(
         "rows-without-extent",
@@ -305,6 +363,7 @@ final class LazyBox: LayoutBox {
     var frame = CGRect(origin: .zero, size: size)
     frame.origin[axis] = extents.offset(of: line)
     frame.size[axis] = max(0, extents.extent(at: line) - arrangement.spacing)
+    if isReversed { frame.origin.x = size.width - frame.maxX }
     return frame
   }
 
@@ -385,13 +444,16 @@ final class RowsBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
   func placeRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
-    box.place(at: mirrored(point, box.measure(proposal), container), proposal: proposal)
+    let size = box.measure(proposal)
+    // Along the axis coordinates count from where the space itself begins, whatever the container's length.
+    let isReversed = container.isReversed
+    box.place(at: isReversed ? CGPoint(x: -point.x - size.width, y: point.y) : mirrored(point, size, container), proposal: proposal)
   }
 
   /// Places a row that follows the scroll view: moves are not animated.
   func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
     let point = mirrored(point, box.measure(proposal), container)
-    if !box.isPlaced || box.needsLayout { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
+    if !box.isPlaced || box.needsLayout || box.proposal != proposal { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
     box.pin(CGRect(origin: point, size: box.size))
   }
 
@@ -408,6 +470,15 @@ extension LayoutBox {
       if let scroll = current as? ScrollBox { body(scroll) }
       box = current.parent
     }
+  }
+
+  final var enclosingScrollBox: ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { return scroll }
+      box = current.parent
+    }
+    return nil
   }
 
   /// The nearest scroll view around that scrolls along an axis.

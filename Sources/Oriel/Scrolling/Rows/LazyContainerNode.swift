@@ -141,7 +141,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for child in boxes {
       guard let row = row(of: child) else { continue }
       guard let local = row.index, let source = row.source, let segment = places[ObjectIdentifier(source)] else {
-        leaving.append(child)
+        leaving.append(decorated(child, role: .content))
         continue
       }
       let index = segment.rows.lowerBound + local
@@ -159,7 +159,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
           track: segment.role == .content && flow.perLine > 1 ? (index - flow.rows.lowerBound) % flow.perLine : -1,
           boxes: [decorated(child, role: segment.role)], isPinnable: isPinnable))
     }
-    box.setLive(rows.sorted { $0.index < $1.index }, leaving: leaving)
+    if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
+    box.setLive(rows, leaving: leaving)
   }
 
   /// The box that stands for a row's box in the container: what a list puts around each row.
@@ -172,7 +173,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     var node = inner.node
     var found: (any Row)?
     while let current = node, current !== self {
-      if let row = current as? any Row { found = row }
+      if let row = current.asRow { found = row }
       node = current.parent
     }
     return found
@@ -209,9 +210,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     guard let span = box.span else { return lines }
     let margin = min(200, (span.upperBound - span.lowerBound) / 2)
     var (lower, upper) = (lines.lowerBound, lines.upperBound)
-    let built = Set(box.live.map(\.line))
-    while lower > 0, built.contains(lower - 1), box.extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }
-    while upper < box.extents.count, built.contains(upper), box.extents.offset(of: upper) < span.upperBound + margin { upper += 1 }
+    while lower > 0, box.hasRow(onLine: lower - 1), box.extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }
+    while upper < box.extents.count, box.hasRow(onLine: upper), box.extents.offset(of: upper) < span.upperBound + margin { upper += 1 }
     return lower..<upper
   }
 

@@ -13,11 +13,15 @@ struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
   /// Nil where nothing came, went or moved.
   func edit() -> RowEdit? {
     let (oldCount, newCount) = (old.count, new.count)
-    var prefix = commonPrefix(oldCount, newCount)
-    while prefix < min(oldCount, newCount), id(old, prefix) == id(new, prefix) { prefix += 1 }
+    let limit = min(oldCount, newCount)
+    // Memory that agrees, then ids where it differs, and on: a changed element costs one look at its id.
+    var prefix = 0
+    repeat { prefix += commonPrefix(from: prefix, upTo: limit) } while prefix < limit && id(old, prefix) == id(new, prefix) && step(&prefix)
     if prefix == oldCount, prefix == newCount { return nil }
-    var suffix = commonSuffix(upTo: min(oldCount, newCount) - prefix)
-    while suffix < min(oldCount, newCount) - prefix, id(old, oldCount - 1 - suffix) == id(new, newCount - 1 - suffix) { suffix += 1 }
+    var suffix = 0
+    repeat {
+      suffix += commonSuffix(from: suffix, upTo: limit - prefix)
+    } while suffix < limit - prefix && id(old, oldCount - 1 - suffix) == id(new, newCount - 1 - suffix) && step(&suffix)
     let (oldMiddle, newMiddle) = (prefix..<(oldCount - suffix), prefix..<(newCount - suffix))
     var edit = RowEdit(range: oldMiddle, count: newMiddle.count)
     guard !oldMiddle.isEmpty, !newMiddle.isEmpty else { return edit }
@@ -29,33 +33,42 @@ struct RowDiff<Data: RandomAccessCollection, ID: Hashable> {
     return edit
   }
 
+  private func step(_ index: inout Int) -> Bool {
+    index += 1
+    return true
+  }
+
   private func id(_ data: Data, _ index: Int) -> ID { id(data[data.index(data.startIndex, offsetBy: index)]) }
 
-  private func commonPrefix(_ oldCount: Int, _ newCount: Int) -> Int {
+  private func commonPrefix(from start: Int, upTo limit: Int) -> Int {
     compareMemory { old, new, size in
-      let limit = min(oldCount, newCount)
-      var (low, step) = (0, 1 << 10)
-      while step > 0 {
-        let length = min(step, limit - low)
-        if length > 0, memcmp(old + low * size, new + low * size, length * size) == 0 { low += length } else { step /= 4 }
-        if low == limit { break }
-      }
-      return low
+      Self.commonLength(limit - start) { low, length in memcmp(old + (start + low) * size, new + (start + low) * size, length * size) == 0 }
     }
   }
 
-  private func commonSuffix(upTo limit: Int) -> Int {
-    let (oldCount, newCount) = (old.count, new.count)
+  private func commonSuffix(from start: Int, upTo limit: Int) -> Int {
+    let (oldCount, newCount) = (old.count - start, new.count - start)
     return compareMemory { old, new, size in
-      var (high, step) = (0, 1 << 10)
-      while step > 0 {
-        let length = min(step, limit - high)
-        let (oldStart, newStart) = (oldCount - high - length, newCount - high - length)
-        if length > 0, memcmp(old + oldStart * size, new + newStart * size, length * size) == 0 { high += length } else { step /= 4 }
-        if high == limit { break }
+      Self.commonLength(limit - start) { low, length in
+        memcmp(old + (oldCount - low - length) * size, new + (newCount - low - length) * size, length * size) == 0
       }
-      return high
     }
+  }
+
+  /// How many elements agree, by growing and then shrinking stretches.
+  private static func commonLength(_ limit: Int, _ agree: (Int, Int) -> Bool) -> Int {
+    var (low, step, grows) = (0, 1, true)
+    while low < limit, step > 0 {
+      let length = min(step, limit - low)
+      if agree(low, length) {
+        low += length
+        if grows { step = min(step * 4, 4096) }
+      } else {
+        grows = false
+        step /= 4
+      }
+    }
+    return low
   }
 
   /// 0 where the collections are not stretches of memory.

@@ -54,7 +54,8 @@ struct RowMap {
       guard let section = segment.section else { continue }
       let lines = flows[segment.flow].lines
       while sections.count <= section {
-        sections.append(Section(header: lines.lowerBound..<lines.lowerBound, lines: lines, footer: lines.upperBound..<lines.upperBound))
+        let none = lines.lowerBound..<lines.lowerBound
+        sections.append(Section(header: none, lines: none, footer: none))
       }
       sections[section].lines = sections[section].lines.lowerBound..<lines.upperBound
       switch segment.role {

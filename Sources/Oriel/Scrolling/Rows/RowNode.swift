@@ -7,14 +7,20 @@ final class RowNode<Content: View>: AnyViewNode, Row {
   private var make: () -> Content
   private var content: ViewNode<Content>!
 
-  init(id: AnyHashable, index: Int, source: any RowSource, make: @escaping () -> Content) {
+  /// A row that comes back takes up the state that it had.
+  init(id: AnyHashable, index: Int, source: any RowSource, state: SavedState? = nil, make: @escaping () -> Content) {
     self.id = id
     self.index = index
     self.source = source
     self.make = make
     super.init(in: _NodeContext(graph: source.graph, parent: source, scope: source.scope))
-    content = Content._makeNode(tracking(make), in: _NodeContext(graph: graph, parent: self, scope: scope))
+    let view = tracking(make)
+    content = graph.restoring(state.map { StateRestoration($0, for: self) }) {
+      Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    }
   }
+
+  override var asRow: (any Row)? { self }
 
   /// Inside of a row everything is built with it.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
@@ -39,6 +45,7 @@ final class RowNode<Content: View>: AnyViewNode, Row {
 final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
   private var view: V
   private var row: RowNode<V>?
+  private var state: SavedState?
 
   init(_ view: V, in context: _NodeContext) {
     self.view = view
@@ -62,11 +69,13 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
     if wanted.isEmpty {
       guard let row else { return }
       self.row = nil
+      state = SavedState(of: row)
       row.unmount()
       boxesDidChange()
     } else if row == nil {
       let view = view
-      row = RowNode(id: 0, index: 0, source: self) { view }
+      row = RowNode(id: 0, index: 0, source: self, state: state) { view }
+      state = nil
       boxesDidChange()
     }
   }

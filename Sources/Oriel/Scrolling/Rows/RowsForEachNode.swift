@@ -5,6 +5,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// By index.
   private var rows: [RowNode<Content>] = []
   private var leaving: [RowNode<Content>] = []
+  private var memory = RowMemory<ID>()
   /// The rows that the last change brought, and that change.
   private var fresh: (edit: RowEdit, updateID: Int)?
   /// Found when somebody asks for an id; a collection of integers that are their own ids needs none.
@@ -32,7 +33,10 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let old = view
     view = newView
     // The same storage holds the same elements; whether two different ones are equal is not worth a walk.
-    if !bytesAreEqual(old.data, newView.data), let edit = edit(from: old) { apply(edit) }
+    if !bytesAreEqual(old.data, newView.data), let edit = edit(from: old) {
+      apply(edit)
+      if !memory.isEmpty { for id in memory.ids where index(of: AnyHashable(id)) == nil { memory.forget(id) } }
+    }
     for row in rows { row.update(content(at: row.index!)) }
   }
 
@@ -96,7 +100,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       for index in range.clamped(to: 0..<rowCount) {
         while let first = old.first, first.index! < index {
           old.removeFirst()
-          first.unmount()
+          letGo(first)
           changed = true
         }
         if let first = old.first, first.index == index {
@@ -109,7 +113,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     for row in old {
-      row.unmount()
+      letGo(row)
       changed = true
     }
     guard changed else { return }
@@ -119,18 +123,24 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func makeRow(at index: Int) -> RowNode<Content> {
-    let id = AnyHashable(view.id(element(at: index)))
-    let row: RowNode<Content>
+    let ownID = view.id(element(at: index))
+    let id = AnyHashable(ownID)
     if let returning = leaving.firstIndex(where: { $0.id == id }) {
-      row = leaving.remove(at: returning)
+      let row = leaving.remove(at: returning)
       row.index = index
       Departure.cancel(row)
       row.update(content(at: index))
       return row
     }
-    row = RowNode(id: id, index: index, source: self, make: content(at: index))
+    let row = RowNode(id: id, index: index, source: self, state: memory.take(ownID), make: content(at: index))
     if let fresh, fresh.updateID == graph.updateID, fresh.edit.isNew(index) { Arrival.begin(row) }
     return row
+  }
+
+  /// Unmounts a row and keeps its state for when it comes back.
+  private func letGo(_ row: RowNode<Content>) {
+    if let id = row.id.base as? ID ?? (row.id as? ID) { memory.keep(SavedState(of: row), for: id) }
+    row.unmount()
   }
 
   private func element(at index: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: index)] }
@@ -142,6 +152,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Rows apart from each other are not compared: that would be a walk through all of the data.
   private func reportDuplicates() {
+    guard view.ownIDs == nil else { return }
     var seen = Set<AnyHashable>()
     for row in rows where !seen.insert(row.id).inserted { ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath) }
   }

@@ -74,9 +74,15 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: View
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     super.init(in: context)
     let inner = context.child(of: self)
-    header = inner.makeListed(view.header)
+    header = textContext(inner, isHeader: true).makeListed(view.header)
     content = inner.makeListed(view.content)
-    footer = inner.makeListed(view.footer)
+    footer = textContext(inner, isHeader: false).makeListed(view.footer)
+  }
+
+  /// In a list headers and footers have a look of their own.
+  private func textContext(_ context: _NodeContext, isHeader: Bool) -> _NodeContext {
+    guard scope.values.listLook != nil else { return context }
+    return context.child(of: self, scope: EnvironmentScope(parent: scope) { $0.applyListSectionText(isHeader: isHeader) })
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {

@@ -1,0 +1,152 @@
+import SwiftUI
+
+/// A demo of the Lists section.
+public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
+  case chat, million, feed
+
+  public var id: String { rawValue }
+
+  var title: String {
+    switch self {
+    case .chat: "Chat"
+    case .million: "A million"
+    case .feed: "Feed"
+    }
+  }
+}
+
+struct ListsSection: View {
+  @State private var demo = ListDemo.chat
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 14) {
+      SegmentedRow(selection: $demo)
+      content
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(Color.gray.opacity(0.1))
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        .id(demo)
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch demo {
+    case .chat: ChatDemo()
+    case .million: MillionDemo()
+    case .feed: FeedDemo()
+    }
+  }
+}
+
+/// Buttons side by side, one of which is chosen.
+private struct SegmentedRow: View {
+  @Binding var selection: ListDemo
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    HStack(spacing: 2) {
+      ForEach(ListDemo.allCases) { demo in
+        Button {
+          selection = demo
+        } label: {
+          Text(demo.title)
+            .font(.callout)
+            .fontWeight(demo == selection ? .semibold : .regular)
+            .lineLimit(1)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 6)
+            .background { if demo == selection { thumb } }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityIdentifier("lists-\(demo.rawValue)")
+      }
+    }
+    .padding(2)
+    .background(Color.gray.opacity(0.16), in: RoundedRectangle(cornerRadius: 9))
+  }
+
+  private var thumb: some View {
+    RoundedRectangle(cornerRadius: 7)
+      .fill(colorScheme == .dark ? Color.gray.opacity(0.55) : Color.white)
+      .shadow(color: Color.black.opacity(0.16), radius: 2, y: 1)
+  }
+}
+
+/// The bar above a demo's list: what it shows, and buttons.
+struct DemoBar<Actions: View>: View {
+  let title: String
+  let note: String
+  private let actions: Actions
+
+  init(_ title: String, note: String, @ViewBuilder actions: () -> Actions) {
+    self.title = title
+    self.note = note
+    self.actions = actions()
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      HStack(spacing: 10) {
+        VStack(alignment: .leading, spacing: 1) {
+          Text(title).font(.headline).lineLimit(1)
+          Text(note)
+            .font(.caption)
+            .monospacedDigit()
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .accessibilityIdentifier("list-note")
+        }
+        Spacer(minLength: 8)
+        actions
+      }
+      .padding(.horizontal, 16)
+      .frame(height: 56)
+      Divider()
+    }
+  }
+}
+
+/// A disc with initials.
+struct Avatar: View {
+  let name: String
+  var diameter: CGFloat = 36
+
+  private static let colors: [Color] = [.blue, .green, .orange, .pink, .purple, .teal, .indigo, .brown]
+
+  var body: some View {
+    Text(initials)
+      .font(.system(size: diameter * 0.36, weight: .semibold))
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .frame(width: diameter, height: diameter)
+      .background(color, in: Circle())
+      .accessibilityHidden(true)
+  }
+
+  private var initials: String {
+    let words = name.split(separator: " ")
+    return String([words.first, words.last].compactMap { $0?.first })
+  }
+
+  private var color: Color {
+    Self.colors[name.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xffff } % Self.colors.count]
+  }
+}
+
+/// Numbers that look random and are the same in each run.
+struct SteadyNumbers {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }
+
+  /// A number below `bound`, which is above 0.
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 33) % bound
+  }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[next(elements.count)] }
+}

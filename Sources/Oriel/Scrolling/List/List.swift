@@ -1,0 +1,44 @@
+/// Rows in a column that scrolls, with separators, sections, selection and editing. Mirrors SwiftUI's `List`.
+///
+/// It takes all the room that it is offered; rows are built when they come near the viewport. A list with no bound along its axis, as in a
+/// `ScrollView`, is as high as its content, and says so once.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let selection: ListSelection?
+  private let content: Content
+  @State private var context = ListContext()
+  @Environment(\.listSetup) private var setup
+  @Environment(\.editMode) private var editMode
+  @Environment(\.refresh) private var refresh
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+
+  init(selection: ListSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  public var body: some View {
+    let rows = ListSetup(
+      environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight,
+      refresh: refresh)
+    ListScroll(content: content, setup: rows, context: context)
+      .environment(\.listLook, setup.look)
+      .modifier(ListFrameModifier(setup: rows, context: context))
+  }
+}
+
+extension List {
+  /// Rows of which any number can be selected.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map(ListSelection.init), content: content())
+  }
+
+  /// Rows of which one at most can be selected.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map(ListSelection.init), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows that cannot be selected.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}

@@ -1,0 +1,254 @@
+import Foundation
+import OrielDrawing
+
+/// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
+@MainActor
+final class ListRowBox: WrapperBox, GestureSource {
+  /// Where a row stands.
+  struct Place: Equatable {
+    /// Of its section's content.
+    var isFirst = false
+    var isLast = false
+    /// The header or, without one, the first row.
+    var beginsSection = false
+    var beginsList = false
+    var endsList = false
+  }
+
+  let content: LayoutBox
+  let role: RowRole
+  let list: ListContext
+  weak var row: (any Row)?
+  /// Among all rows of the list.
+  var index = 0
+  weak var previous: ListRowBox?
+  weak var next: ListRowBox?
+  var place = Place() {
+    didSet {
+      guard place != oldValue else { return }
+      if gaps(oldValue) != gaps(place) { setNeedsLayout() }
+      setNeedsDisplay()
+    }
+  }
+  /// The points from the leading edge at which lines begin.
+  private var separatorStart: CGFloat = 0
+  private var drawnSelection = false
+
+  init(_ content: LayoutBox, role: RowRole, list: ListContext, node: AnyViewNode) {
+    self.content = content
+    self.role = role
+    self.list = list
+    super.init(node: node)
+    replaceChildren([content])
+  }
+
+  override var layoutChild: LayoutBox? { content }
+
+  func setupDidChange(hasSameLayout: Bool) {
+    if !hasSameLayout {
+      setNeedsLayout()
+      setNeedsDisplay()
+    } else if isSelected != drawnSelection {
+      setNeedsDisplay()
+    }
+  }
+
+  override func layoutWasInvalidated() {
+    setNeedsDisplay()
+    previous?.setNeedsDisplay()
+  }
+
+  var setup: ListSetup { list.setup }
+
+  // MARK: Geometry
+
+  private func gaps(_ place: Place) -> CGSize {
+    var gaps = CGSize.zero
+    if place.beginsSection { gaps.width = setup.gap(isFirst: place.beginsList) }
+    if place.endsList, setup.look.hasCards { gaps.height = 24 }
+    return gaps
+  }
+
+  private var insets: EdgeInsets {
+    if let own = content.trait(RowInsetsTrait.self) ?? nil { return own }
+    switch role {
+    case .content:
+      return EdgeInsets(top: 11, leading: setup.look == .sidebar ? 10 : 16, bottom: 11, trailing: setup.look == .sidebar ? 10 : 16)
+    case .header:
+      if setup.look.pinsHeaders { return EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16) }
+      return EdgeInsets(top: 0, leading: setup.look == .sidebar ? 10 : 16, bottom: 7, trailing: 16)
+    case .footer:
+      return EdgeInsets(top: 7, leading: setup.look == .sidebar ? 10 : 16, bottom: setup.look.hasCards ? 0 : 7, trailing: 16)
+    }
+  }
+
+  private var minHeight: CGFloat {
+    guard role == .content else { return 0 }
+    let height = setup.minRowHeight
+    return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : height) : 44
+  }
+
+  /// Room for the content, from the row's own.
+  private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) }, height: nil)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets
+    let inner = content.measure(contentProposal(proposal, insets))
+    let gaps = gaps(place)
+    return CGSize(
+      width: proposal.width ?? inner.width + insets.total(.horizontal) + 2 * setup.look.margin,
+      height: max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height)
+  }
+
+  override func layoutChildren() {
+    let insets = insets
+    let frame = rowFrame
+    let proposal = contentProposal(ProposedViewSize(size), insets)
+    let inner = content.measure(proposal)
+    let slack = frame.height - insets.total(.vertical) - inner.height
+    let point = CGPoint(x: setup.look.margin + insets.leading, y: frame.minY + insets.top + slack / 2)
+    if !content.isLeaving { placeChild(content, at: point, proposal: proposal) }
+    separatorStart = isMirrored ? insets.leading : textStart(in: content).map { $0 - setup.look.margin } ?? insets.leading
+  }
+
+  /// The row without the gaps above and below, in the box's own space.
+  var rowFrame: CGRect {
+    let gaps = gaps(place)
+    return CGRect(
+      x: setup.look.margin, y: gaps.width, width: max(0, size.width - 2 * setup.look.margin),
+      height: max(0, size.height - gaps.width - gaps.height))
+  }
+
+  /// Lines begin under the first text, past an icon before it.
+  private func textStart(in box: LayoutBox) -> CGFloat? {
+    if let start = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, size: box.size, proposal: box.proposal) {
+      return box.origin.x + start
+    }
+    return firstText(in: box).map { $0 + box.origin.x }
+  }
+
+  private func firstText(in box: LayoutBox) -> CGFloat? {
+    if box is TextBox { return 0 }
+    for child in box.children where child.isPlaced && !child.isLeaving {
+      if let start = firstText(in: child) { return child.origin.x + start }
+    }
+    return nil
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  // MARK: Selection
+
+  var value: AnyHashable? {
+    guard role == .content, let selection = setup.selection else { return nil }
+    let id = row.flatMap { row in row.index.flatMap { row.source?.id(at: $0) } }
+    return selection.selection.value(content.trait(TagTrait.self), id)
+  }
+
+  var isSelected: Bool {
+    guard let selection = setup.selection, let value else { return false }
+    return selection.contains(value)
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    if role == .header { for index in nodes.indices { nodes[index].traits.insert(.isHeader) } }
+    if isSelected { for index in nodes.indices { nodes[index].traits.insert(.isSelected) } }
+  }
+
+  // MARK: Touch
+
+  private lazy var unit = ListRowUnit(box: self)
+  private lazy var member = GestureMember(unit)
+
+  var gestureMember: GestureMember? { role == .content && isInteractive ? member : nil }
+
+  private var isInteractive: Bool { setup.selection != nil && environment.isEnabled }
+
+  override func contains(_ point: CGPoint) -> Bool { isInteractive && role == .content && rowFrame.contains(point) }
+
+  override func willDisappear() { graph.input.remove(member) }
+
+  // MARK: Drawing
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard !isLeaving else { return nil }
+    var frame = rowFrame
+    // A row that is on its way to another width is drawn with the width of the moment.
+    frame.size.width += presentedSize.width - size.width
+    frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    let look = setup.look
+    guard role == .content else {
+      guard role == .header, look.pinsHeaders, setup.environment.background != .hidden else { return nil }
+      return DisplayNode(.color(look.background.resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+    }
+    var nodes: [DisplayNode] = []
+    if let card = look.card { nodes.append(fill(frame, card, edgesOfCard)) }
+    drawnSelection = isSelected
+    if drawnSelection {
+      let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
+      nodes.append(fill(frame, color, look.hasCards ? edgesOfCard : .all))
+    }
+    nodes += separators(in: frame)
+    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
+  }
+
+  private var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
+
+  private var edgesOfCard: VerticalEdge.Set {
+    var edges: VerticalEdge.Set = []
+    if place.isFirst || isAlone { edges.insert(.top) }
+    if place.isLast || isAlone { edges.insert(.bottom) }
+    return edges
+  }
+
+  private func fill(_ frame: CGRect, _ color: Color, _ edges: VerticalEdge.Set) -> DisplayNode {
+    let color = color.resolved(in: environment)
+    let radius = setup.look.cornerRadius
+    guard radius > 0, !edges.isEmpty else { return DisplayNode(.color(color, frame)) }
+    let (top, bottom) = (edges.contains(.top) ? radius : 0, edges.contains(.bottom) ? radius : 0)
+    let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
+    let path = Path(roundedRect: frame, cornerRadii: radii)
+    return DisplayNode(.fill(path, FillStyle(), .color(color)))
+  }
+
+  private func separators(in frame: CGRect) -> [DisplayNode] {
+    let look = setup.look
+    guard look.hasSeparators else { return [] }
+    let thickness = 1 / max(1, environment.displayScale)
+    func line(at y: CGFloat, tint: VerticalEdge.Set, isWhole: Bool) -> DisplayNode {
+      let own = content.trait(RowSeparatorTintTrait.self).flatMap { $0.edges.contains(tint) ? $0.color : nil }
+      let color = (own ?? Color(.system(.separator))).resolved(in: environment)
+      let start = isWhole ? 0 : min(separatorStart, frame.width)
+      let end: CGFloat = isWhole || look == .plain || look.hasCards ? 0 : 16
+      let width = max(0, frame.width - start - end)
+      return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
+    }
+    var lines: [DisplayNode] = []
+    let top = content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
+    let bottom = content.trait(RowSeparatorTrait.self)?.visibility(at: .bottom) ?? .automatic
+    let section = content.trait(SectionSeparatorTrait.self)
+    if place.isFirst || isAlone {
+      let visibility = top == .automatic ? section?.visibility(at: .top) ?? .automatic : top
+      if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
+        lines.append(line(at: frame.minY, tint: .top, isWhole: look.hasCards))
+      }
+    }
+    if place.isLast || isAlone {
+      let visibility = bottom == .automatic ? section?.visibility(at: .bottom) ?? .automatic : bottom
+      if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
+        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: look.hasCards))
+      }
+    } else {
+      let below = next?.content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
+      if bottom != .hidden, below != .hidden {
+        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: false))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Builds the rows of a list, and puts a box around each that makes it a row.
+@MainActor
+final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Content>, ListRowsHost {
+  private let list: ListContext
+  private var rowBoxes: [ObjectIdentifier: ListRowBox] = [:]
+  /// The boxes of the collection under way.
+  private var collected: [ObjectIdentifier: ListRowBox] = [:]
+
+  init(_ view: ListRows<Content>, in context: _NodeContext) {
+    list = view.context
+    list.setup = view.setup
+    super.init(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+    list.rows = self
+  }
+
+  override func update(_ view: ListRows<Content>) {
+    let old = list.setup
+    list.setup = view.setup
+    let isSame = old.hasSameLayout(as: view.setup)
+    super.update(view)
+    for row in rowBoxes.values { row.setupDidChange(hasSameLayout: isSame) }
+    if !isSame { placeRows() }
+  }
+
+  override func syncBoxes() {
+    collected.removeAll(keepingCapacity: true)
+    super.syncBoxes()
+    let gone = rowBoxes.values.filter { collected[ObjectIdentifier($0.content)] !== $0 }
+    rowBoxes = collected
+    for row in gone { row.detach() }
+    placeRows()
+  }
+
+  override func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox {
+    let key = ObjectIdentifier(box)
+    let row = rowBoxes[key].flatMap { $0.content === box ? $0 : nil } ?? ListRowBox(box, role: role, list: list, node: self)
+    row.isLeaving = box.isLeaving
+    collected[key] = row
+    return row
+  }
+
+  override func willUnmount() {
+    for row in rowBoxes.values { row.detach() }
+    super.willUnmount()
+  }
+
+  // MARK: Places
+
+  /// Tells each row where it stands in its section.
+  private func placeRows() {
+    let live = box.live
+    var previous: ListRowBox?
+    for (position, entry) in live.enumerated() {
+      let boxes = entry.boxes.compactMap { $0 as? ListRowBox }.filter { !$0.isLeaving }
+      guard !boxes.isEmpty else { continue }
+      let before = neighbor(of: position, in: live, step: -1)
+      let after = neighbor(of: position, in: live, step: 1)
+      let segment = box.map.segment(ofRow: entry.index)
+      for (index, row) in boxes.enumerated() {
+        var place = ListRowBox.Place()
+        let (isFirst, isLast) = (index == 0, index == boxes.count - 1)
+        place.isFirst = isFirst && !(before.map { isSameCard($0, segment) } ?? false)
+        place.isLast = isLast && !(after.map { isSameCard($0, segment) } ?? false)
+        place.beginsSection = isFirst && before.map { $0.section != segment?.section } ?? true
+        place.beginsList = isFirst && before == nil
+        place.endsList = isLast && after == nil
+        row.row = entry.row
+        row.index = entry.index
+        row.previous = previous
+        previous?.next = row
+        row.next = nil
+        row.place = place
+        previous = row
+      }
+    }
+  }
+
+  /// The next row's segment, past rows that show nothing.
+  private func neighbor(of position: Int, in live: [LazyBox.LiveRow], step: Int) -> RowMap.Segment? {
+    var (position, index) = (position, live[position].index)
+    while true {
+      index += step
+      guard let segment = box.map.segment(ofRow: index) else { return nil }
+      position += step
+      guard live.indices.contains(position), live[position].index == index, live[position].boxes.allSatisfy(\.isLeaving) else {
+        return segment
+      }
+    }
+  }
+
+  private func isSameCard(_ segment: RowMap.Segment, _ other: RowMap.Segment?) -> Bool {
+    segment.role == .content && other?.role == .content && segment.section == other?.section
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import OrielDrawing
+
+/// The part of a list that scrolls.
+nonisolated struct ListScroll<Content: View>: PrimitiveView {
+  let content: Content
+  let setup: ListSetup
+  let context: ListContext
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ScrollNode(
+      view, in: context, configuration: { _ in .init(axes: .vertical) },
+      content: { ListRows(content: $0.content, setup: $0.setup, context: $0.context) })
+  }
+}
+
+/// The rows of a list.
+nonisolated struct ListRows<Content: View>: PrimitiveView {
+  let content: Content
+  let setup: ListSetup
+  let context: ListContext
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ListRowsNode(view, in: context) }
+
+  var arrangement: LazyArrangement {
+    LazyArrangement(
+      axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: setup.environment.rowSpacing ?? 0,
+      pinnedViews: setup.look.pinsHeaders ? .sectionHeaders : [], estimate: setup.minRowHeight)
+  }
+}
+
+/// What the rows of a list share, whatever the type of its content.
+@MainActor
+final class ListContext {
+  var setup = ListSetup()
+  weak var rows: (any ListRowsHost)?
+  weak var frame: ListFrameBox?
+  let selector: ListSelector
+
+  nonisolated init() {
+    selector = MainActor.assumeIsolated { ListSelector() }
+    MainActor.assumeIsolated { selector.list = self }
+  }
+}
+
+/// The node of a list's rows.
+@MainActor
+protocol ListRowsHost: _AnyViewNode {
+  var box: LazyBox { get }
+}
+
+nonisolated struct ListFrameModifier: BoxModifier {
+  let setup: ListSetup
+  let context: ListContext
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ListFrameBox { ListFrameBox(self, node: node) }
+
+  @MainActor func update(_ box: ListFrameBox, transaction: Transaction) { box.update(self) }
+}
+
+/// The box around a list's scroll view: the background, and the keyboard's way in.
+@MainActor
+final class ListFrameBox: WrapperBox, FocusTarget {
+  private let context: ListContext
+  private var setup: ListSetup
+
+  init(_ modifier: ListFrameModifier, node: AnyViewNode) {
+    context = modifier.context
+    setup = modifier.setup
+    super.init(node: node)
+    context.frame = self
+    graph.input.focus.register(self)
+  }
+
+  func update(_ modifier: ListFrameModifier) {
+    if setup.environment != modifier.setup.environment { setNeedsDisplay() }
+    setup = modifier.setup
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let height = proposal.height, let width = proposal.width, height.isFinite, width.isFinite else {
+      return super.sizeThatFits(proposal)
+    }
+    return CGSize(width: max(0, width), height: max(0, height))
+  }
+
+  override var hasFixedSize: Bool { children.first?.hasFixedSize ?? false }
+
+  override func layoutChildren() {
+    if proposal.height == nil, enclosingScrollBox(along: .vertical) != nil {
+      Report.once(
+        "unbounded-list-\(node?.viewPath ?? "")",
+        "A List stands in a ScrollView with no bound to its height, and is as high as its content. Give it a frame, or take it out of the "
+          + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
+    }
+    super.layoutChildren()
+  }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard setup.environment.background != .hidden else { return nil }
+    return DisplayNode(.color(setup.look.background.resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+  }
+
+  // MARK: Keyboard
+
+  var canBeFocused: Bool { setup.selection != nil && environment.isEnabled }
+
+  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {}
+
+  func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
+
+  override func willDisappear() { graph.input.focus.unregister(self) }
+}

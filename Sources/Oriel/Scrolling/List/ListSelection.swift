@@ -1,0 +1,47 @@
+/// The selection of a list, whatever its values are.
+struct ListSelection {
+  /// What is selected while a body is evaluated.
+  struct Snapshot {
+    let selection: ListSelection
+    let contains: @MainActor (AnyHashable) -> Bool
+  }
+
+  let allowsMultiple: Bool
+  /// The value that a row with a tag or an id stands for; nil if it cannot be selected.
+  let value: @MainActor (ViewTag?, AnyHashable?) -> AnyHashable?
+  let get: @MainActor () -> Set<AnyHashable>
+  let set: @MainActor (Set<AnyHashable>) -> Void
+  private let makeSnapshot: @MainActor () -> @MainActor (AnyHashable) -> Bool
+
+  @MainActor init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    allowsMultiple = true
+    value = Self.value(of: Value.self)
+    get = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+    set = { values in binding.wrappedValue = Set(values.compactMap { $0.base as? Value }) }
+    makeSnapshot = {
+      let values = binding.wrappedValue
+      return { ($0.base as? Value).map(values.contains) ?? false }
+    }
+  }
+
+  @MainActor init<Value: Hashable>(_ binding: Binding<Value?>) {
+    allowsMultiple = false
+    value = Self.value(of: Value.self)
+    get = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    set = { values in binding.wrappedValue = values.first?.base as? Value }
+    makeSnapshot = {
+      let value = binding.wrappedValue
+      return { $0.base as? Value == value }
+    }
+  }
+
+  private static func value<Value: Hashable>(of: Value.Type) -> @MainActor (ViewTag?, AnyHashable?) -> AnyHashable? {
+    { tag, id in
+      if let tag, let value = tag.selection(Value.self) { return AnyHashable(value) }
+      return (id?.base as? Value).map { AnyHashable($0) }
+    }
+  }
+
+  /// Reads the binding, so that the body under way follows it.
+  @MainActor func read() -> Snapshot { Snapshot(selection: self, contains: makeSnapshot()) }
+}

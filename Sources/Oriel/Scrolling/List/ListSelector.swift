@@ -1,0 +1,145 @@
+import Foundation
+
+/// What selects the rows of a list: taps and keys.
+@MainActor
+final class ListSelector {
+  weak var list: ListContext?
+  /// The row that was selected last, and the one that a range began at.
+  private var current: (index: Int, value: AnyHashable)?
+  private var start: (index: Int, value: AnyHashable)?
+
+  private var selection: ListSelection? { list?.setup.selection?.selection }
+
+  // MARK: Taps
+
+  /// A row was tapped.
+  func tap(_ row: ListRowBox, modifiers: EventModifiers, byTouch: Bool) {
+    guard let selection, let value = row.value else { return }
+    let toggles =
+      selection.allowsMultiple && (modifiers.contains(.control) || modifiers.contains(.command) || byTouch && row.setup.isEditing)
+    if selection.allowsMultiple, modifiers.contains(.shift), let start = found(start) {
+      selection.set(Set(values(from: start, to: row.index)))
+    } else if toggles {
+      var values = selection.get()
+      if values.remove(value) == nil { values.insert(value) }
+      selection.set(values)
+      start = (row.index, value)
+    } else {
+      selection.set([value])
+      start = (row.index, value)
+    }
+    current = (row.index, value)
+  }
+
+  private func values(from first: Int, to second: Int) -> [AnyHashable] {
+    (min(first, second)...max(first, second)).compactMap(value(at:))
+  }
+
+  // MARK: Rows
+
+  private var rows: (any ListRowsHost)? { list?.rows }
+
+  /// What a row stands for; nil where it stands for nothing, or where only the row itself knows and is not built.
+  private func value(at index: Int) -> AnyHashable? {
+    guard let rows, let selection, let segment = rows.box.map.segment(ofRow: index), segment.role == .content else { return nil }
+    if let live = rows.box.live.first(where: { $0.index == index }) {
+      return live.boxes.lazy.compactMap { ($0 as? ListRowBox)?.value }.first
+    }
+    return selection.value(nil, segment.source.id(at: index - segment.rows.lowerBound))
+  }
+
+  /// Where a row is now that was seen before.
+  private func found(_ entry: (index: Int, value: AnyHashable)?) -> Int? {
+    guard let entry, let rows else { return nil }
+    if value(at: entry.index) == entry.value { return entry.index }
+    return index(of: entry.value, in: rows)
+  }
+
+  private func index(of value: AnyHashable, in rows: any ListRowsHost) -> Int? {
+    for live in rows.box.live where live.boxes.contains(where: { ($0 as? ListRowBox)?.value == value }) { return live.index }
+    for segment in rows.box.map.segments where segment.role == .content {
+      if let index = segment.source.index(of: value) { return segment.rows.lowerBound + index }
+    }
+    return nil
+  }
+
+  /// The row that keys move from: the last that was selected, or one that is selected.
+  private var position: Int? {
+    guard let rows, let selection else { return nil }
+    let selected = selection.get()
+    if let current, selected.contains(current.value), let index = found(current) { return index }
+    return selected.lazy.compactMap { self.index(of: $0, in: rows) }.min()
+  }
+
+  // MARK: Keys
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, let rows, let selection, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    let count = rows.box.map.rowCount
+    let target: Int?
+    switch event.key {
+    case .downArrow: target = next(from: position ?? -1, step: 1)
+    case .upArrow: target = next(from: position ?? count, step: -1)
+    case .home: target = next(from: -1, step: 1)
+    case .end: target = next(from: count, step: -1)
+    default: return false
+    }
+    guard let target else { return position != nil }
+    move(to: target, extends: selection.allowsMultiple && event.modifiers.contains(.shift))
+    return true
+  }
+
+  /// The next row that may stand for something. A row that isn't built counts: what it stands for is seen when it is.
+  private func next(from index: Int, step: Int) -> Int? {
+    guard let rows else { return nil }
+    var index = index + step
+    while let segment = rows.box.map.segment(ofRow: index) {
+      let isLive = rows.box.live.contains { $0.index == index }
+      if segment.role == .content, !isLive || value(at: index) != nil { return index }
+      index += step
+    }
+    return nil
+  }
+
+  private func move(to index: Int, extends: Bool) {
+    guard let rows else { return }
+    reveal(index)
+    if value(at: index) != nil {
+      select(index, extends: extends)
+      return
+    }
+    let graph = rows.graph
+    graph.scrolling.afterLayout { [weak self] in
+      graph.enqueueAction { self?.select(index, extends: extends) }
+    }
+  }
+
+  private func select(_ index: Int, extends: Bool) {
+    guard let selection, let value = value(at: index) else { return }
+    if extends, let first = found(start ?? current) {
+      selection.set(Set(values(from: first, to: index)))
+    } else {
+      selection.set([value])
+      start = (index, value)
+    }
+    current = (index, value)
+  }
+
+  /// Scrolls as far as it takes to see a row.
+  private func reveal(_ index: Int) {
+    guard let box = rows?.box, let scroll = box.enclosingScrollBox(along: .vertical), let around = scroll.frameInContent(of: box) else {
+      return
+    }
+    let line = box.map.line(ofRow: index)
+    var frame = box.frame(ofLine: line).offsetBy(dx: around.minX, dy: around.minY)
+    if box.arrangement.pinnedViews.contains(.sectionHeaders), let header = box.map.section(atLine: line)?.header, !header.isEmpty {
+      // A pinned header would cover it.
+      let height = box.frame(ofLine: header.lowerBound).height
+      frame.origin.y -= height
+      frame.size.height += height
+    }
+    let target = scroll.offset(showing: frame, anchor: nil, from: scroll.offset)
+    guard target != scroll.offset else { return }
+    scroll.begin(ScrollRequest(target: .nearest(target), start: scroll.offset), transaction: Transaction())
+  }
+}

@@ -1,0 +1,109 @@
+/// The state of a row that was let go: what its nodes kept, by their place below the row.
+@MainActor
+final class SavedState {
+  /// A node among its siblings: by its key where its parent has keys, by its place otherwise, and always by its type, so that
+  /// nothing goes to another view than the one that had it.
+  struct Place: Hashable {
+    var type: ObjectIdentifier
+    var key: AnyHashable?
+    var ordinal: Int
+  }
+
+  fileprivate var values: [Int: AnyObject] = [:]
+  fileprivate var children: [Place: SavedState] = [:]
+
+  /// Nil where there is nothing to keep.
+  init?(of node: AnyViewNode) {
+    values = node.retainedState
+    var ordinal = 0
+    node.forEachChild { child in
+      let key = node.restorationKey(of: child)
+      let place = Place(type: ObjectIdentifier(type(of: child)), key: key, ordinal: key == nil ? ordinal : 0)
+      if key == nil { ordinal += 1 }
+      if let saved = SavedState(of: child) { children[place] = saved }
+    }
+    if values.isEmpty, children.isEmpty { return nil }
+  }
+}
+
+/// Gives saved state back while a row is built again: nodes ask as they are made, parents first.
+@MainActor
+final class StateRestoration {
+  private struct Cursor {
+    var saved: SavedState
+    var ordinal = 0
+  }
+
+  private var cursors: [ObjectIdentifier: Cursor] = [:]
+  /// The key of the child that is about to be made.
+  var nextKey: AnyHashable?
+
+  init(_ saved: SavedState, for row: AnyViewNode) { cursors[ObjectIdentifier(row)] = Cursor(saved: saved) }
+
+  private init() {}
+
+  func enter(_ node: AnyViewNode, parent: AnyViewNode?) {
+    let key = nextKey
+    nextKey = nil
+    guard let parent, var cursor = cursors[ObjectIdentifier(parent)] else { return }
+    let place = SavedState.Place(type: ObjectIdentifier(type(of: node)), key: key, ordinal: key == nil ? cursor.ordinal : 0)
+    if key == nil { cursor.ordinal += 1 }
+    cursors[ObjectIdentifier(parent)] = cursor
+    if let saved = cursor.saved.children[place] { cursors[ObjectIdentifier(node)] = Cursor(saved: saved) }
+  }
+
+  func values(for node: AnyViewNode) -> [Int: AnyObject] { cursors[ObjectIdentifier(node)]?.saved.values ?? [:] }
+
+  /// What a node needs that makes its children later.
+  func continuation(for node: AnyViewNode) -> StateRestoration? {
+    guard let cursor = cursors[ObjectIdentifier(node)] else { return nil }
+    let result = StateRestoration()
+    result.cursors[ObjectIdentifier(node)] = cursor
+    return result
+  }
+}
+
+extension ViewGraph {
+  /// Makes nodes that take up saved state.
+  func restoring<Result>(_ restoration: StateRestoration?, _ make: () -> Result) -> Result {
+    let previous = self.restoration
+    self.restoration = restoration
+    defer { self.restoration = previous }
+    return make()
+  }
+}
+
+/// The states of rows that were scrolled away, by id: as many as the limit says, the oldest go first.
+@MainActor
+struct RowMemory<ID: Hashable> {
+  /// Rows of one `ForEach` whose state is kept while they are out of sight.
+  static var limit: Int { 4096 }
+
+  private var states: [ID: (state: SavedState, age: Int)] = [:]
+  private var order: [(id: ID, age: Int)] = []
+  private var first = 0
+  private var age = 0
+
+  var isEmpty: Bool { states.isEmpty }
+  var ids: [ID] { Array(states.keys) }
+
+  mutating func keep(_ state: SavedState?, for id: ID) {
+    guard let state else { return }
+    age += 1
+    states[id] = (state, age)
+    order.append((id, age))
+    while states.count > Self.limit, first < order.count {
+      let oldest = order[first]
+      first += 1
+      if states[oldest.id]?.age == oldest.age { states[oldest.id] = nil }
+    }
+    if first > Self.limit {
+      order.removeFirst(first)
+      first = 0
+    }
+  }
+
+  mutating func take(_ id: ID) -> SavedState? { states.isEmpty ? nil : states.removeValue(forKey: id)?.state }
+
+  mutating func forget(_ id: ID) { states[id] = nil }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// What was seen in a frame, and where: it keeps its place on the screen while something before it changes its length.
+struct HeldPlaces {
+  struct Entry {
+    weak var box: LayoutBox?
+    /// Points from the end of the viewport that content is held at.
+    var place: CGFloat
+  }
+
+  var entries: [Entry] = []
+  /// Whether places count from the viewport's far end.
+  var isFar: Bool
+
+  /// A lazy container keeps its own rows in place, and thus moves as a whole.
+  @MainActor mutating func containerDidShift(_ container: LazyBox, by distance: CGFloat) {
+    for index in entries.indices {
+      if let box = entries[index].box, container.isWithin(box) { entries[index].place -= distance }
+    }
+  }
+}
+
+extension ScrollBox {
+  private static let heldCount = 3
+  /// Children that are looked through one by one.
+  private static let shortList = 16
+
+  // MARK: Holding
+
+  /// Puts the offset right where what is held was moved by anything but scrolling: by what is presented, so that it keeps its place in
+  /// each frame of an animation, too.
+  func hold(along axis: Axis) {
+    guard let (error, pending) = displacement(along: axis) else { return pendingShift[axis] = 0 }
+    pendingShift[axis] = pending
+    if abs(error) > 0.001 { contentDidShift(by: error, along: axis) }
+  }
+
+  var isDisplaced: Bool {
+    Axis.allCases.contains { axis in
+      guard let (error, pending) = displacement(along: axis) else { return pendingShift[axis] != 0 }
+      return abs(error) > 0.001 || pending != pendingShift[axis]
+    }
+  }
+
+  private func displacement(along axis: Axis) -> (error: CGFloat, pending: CGFloat)? {
+    guard let places = held[axis] else { return nil }
+    for entry in places.entries {
+      guard let box = entry.box, let range = range(of: box, along: axis) else { continue }
+      let place = place(of: box, range, along: axis, isFar: places.isFar)
+      return (place - (entry.place - intended[axis]), range.pending)
+    }
+    return nil
+  }
+
+  private func place(of box: LayoutBox, _ range: HeldRange, along axis: Axis, isFar: Bool) -> CGFloat {
+    let usesEnd = box is LazyBox ? isMirrored && axis == .horizontal : isFar
+    return (usesEnd ? range.end : range.start) - (isFar ? size[axis] : 0)
+  }
+
+  /// Where a box inside is as drawn, and how far it has still to go within the content.
+  private func range(of box: LayoutBox, along axis: Axis) -> HeldRange? {
+    guard let content = children.first else { return nil }
+    var (presented, model): (CGFloat, CGFloat) = (0, 0)
+    var current = box
+    while current !== content {
+      guard !current.isLeaving, current.isPlaced, let parent = current.parent else { return nil }
+      presented += current.presentedFrame.origin[axis]
+      model += current.origin[axis]
+      current = parent
+    }
+    guard content.parent === self else { return nil }
+    let start = presented + content.origin[axis]
+    return HeldRange(start: start, end: start + box.presentedSize[axis], pending: model - presented)
+  }
+
+  // MARK: Remembering
+
+  /// Remembers the first boxes that are seen; nothing where content rests at its start, so that what comes before is seen.
+  func rememberPlaces() {
+    intended = .zero
+    for axis in Axis.allCases where axes.contains(axis) {
+      let policy = anchorPolicy(along: axis)
+      var isTrailing = false
+      if case .none = policy {
+        held[axis] = nil
+        continue
+      }
+      if case .trailing = policy { isTrailing = true }
+      var places = HeldPlaces(isFar: isTrailing != (axis == .horizontal && isMirrored))
+      var boxes: [LayoutBox] = []
+      if case .box(let box) = policy { boxes.append(outermostContainer(of: box) ?? box) }
+      if let content = children.first { appendSeen(in: content, along: axis, isFar: places.isFar, to: &boxes) }
+      for box in boxes {
+        guard let range = range(of: box, along: axis) else { continue }
+        places.entries.append(.init(box: box, place: place(of: box, range, along: axis, isFar: places.isFar)))
+      }
+      held[axis] = places
+    }
+  }
+
+  private func outermostContainer(of box: LayoutBox) -> LazyBox? {
+    lazyContainers.first { container in
+      guard box.isWithin(container) else { return false }
+      return !lazyContainers.contains { $0 !== container && container.isWithin($0) }
+    }
+  }
+
+  /// The children that are seen of the first box that has several; where one fills the viewport, those of that one before it.
+  private func appendSeen(in box: LayoutBox, along axis: Axis, isFar: Bool, to result: inout [LayoutBox]) {
+    var box = box
+    while !(box is LazyBox), box.children.count == 1 {
+      // What scrolls by itself holds what is in it.
+      if box is ScrollBox { break }
+      box = box.children[0]
+    }
+    if box is LazyBox || box is ScrollBox || box.children.isEmpty { return result.append(box) }
+    let seen = firstSeen(of: box.children, along: axis, isFar: isFar)
+    guard let first = seen.first, let range = range(of: first, along: axis) else { return result.append(box) }
+    let isCut = isFar ? range.end > size[axis] : range.start < 0
+    let fills = range.start <= 0 && range.end >= size[axis]
+    if isCut, fills || lazyContainers.contains(where: { $0.isWithin(first) }) {
+      appendSeen(in: first, along: axis, isFar: isFar, to: &result)
+    }
+    result += seen
+  }
+
+  /// Up to a few neighbours, from the end of the viewport that content is held at.
+  private func firstSeen(of children: [LayoutBox], along axis: Axis, isFar: Bool) -> [LayoutBox] {
+    func isSeen(_ box: LayoutBox) -> Bool {
+      guard let range = range(of: box, along: axis) else { return false }
+      return range.end > 0.01 && range.start < size[axis] - 0.01
+    }
+    func isInOrder(_ box: LayoutBox) -> CGFloat { (range(of: box, along: axis).map { isFar ? -$0.end : $0.start }) ?? .infinity }
+    if children.count <= Self.shortList {
+      return Array(children.filter(isSeen).sorted { isInOrder($0) < isInOrder($1) }.prefix(Self.heldCount))
+    }
+    // Children of stacks follow each other along the axis, one way or the other.
+    let ascends = (range(of: children[0], along: axis)?.start ?? 0) <= (range(of: children[children.count - 1], along: axis)?.start ?? 0)
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      let range = range(of: children[middle], along: axis)
+      let isBefore: Bool
+      if ascends != isFar {
+        isBefore = range.map { ascends ? $0.end <= 0.01 : $0.start >= size[axis] - 0.01 } ?? true
+      } else {
+        isBefore = range.map { ascends ? $0.start < size[axis] - 0.01 : $0.end > 0.01 } ?? true
+      }
+      if isBefore { low = middle + 1 } else { high = middle }
+    }
+    let neighbours = ascends != isFar ? Array(children[low...].prefix(Self.heldCount)) : children[..<low].suffix(Self.heldCount).reversed()
+    return neighbours.filter(isSeen)
+  }
+}
+
+/// Where a box is along an axis, in the viewport.
+private struct HeldRange {
+  var start: CGFloat
+  var end: CGFloat
+  /// How far an animation will still move it.
+  var pending: CGFloat
+}

@@ -1,0 +1,316 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+/// What a finger, a mouse, a touchpad and keys do to a scroll view.
+@MainActor
+@Suite("Scroll views by hand")
+struct ScrollViewTests {
+  @Observable @MainActor
+  fileprivate final class Log {
+    var taps: [Int] = []
+    var text = ""
+  }
+
+  private func top(_ host: TestHost, _ name: String = "Content") throws -> CGFloat { try host.find(name).frame.minY }
+
+  private struct Tall: View {
+    var height: CGFloat = 2000
+
+    var body: some View {
+      ScrollView {
+        Text("Content").frame(height: height, alignment: .top)
+      }
+    }
+  }
+
+  private struct Buttons: View {
+    let log: Log
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<200) { index in
+            Button("Row \(index)") { log.taps.append(index) }.frame(height: 50)
+          }
+        }
+      }
+    }
+  }
+
+  private let middle = CGPoint(x: 150, y: 200)
+
+  @Test("content that fits stays at the top, gives way to a finger and springs back")
+  func fits() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 100) }
+    #expect(try top(host) == 0)
+    host.scroll(at: middle, by: CGSize(width: 0, height: 100))
+    try host.settle()
+    #expect(try top(host) == 0)
+    host.pointerDown(at: CGPoint(x: 150, y: 100))
+    for step in 1...20 { host.pointerMove(to: CGPoint(x: 150, y: 100 + CGFloat(step) * 10)) }
+    let pulled = try top(host)
+    #expect(pulled > 50 && pulled < 200)
+    host.pointerUp(at: CGPoint(x: 150, y: 300))
+    try host.settle()
+    #expect(try top(host) == 0)
+    #expect(host.leftovers().allSatisfy { $0.contains("timers") })
+  }
+
+  @Test("a fling ends inside the bounds, at both ends", arguments: [-1.0, 1.0])
+  func fling(direction: CGFloat) throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 900) }
+    for _ in 0..<3 {
+      host.drag(
+        from: CGPoint(x: 150, y: 200 - 150 * direction), to: CGPoint(x: 150, y: 200 + 150 * direction), duration: 0.05)
+      try host.settle()
+    }
+    #expect(try top(host) == (direction > 0 ? 0 : -500))
+  }
+
+  @Test("a press on content that a fling moves stops it and taps nothing")
+  func interrupted() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Buttons(log: log) }
+    host.usesTouch = true
+    host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 50), duration: 0.1)
+    host.advance(by: 0.1)
+    let name = try #require((0..<200).map { "Row \($0)" }.first { host.exists($0) && (try! host.find($0).frame.minY) > 150 })
+    host.pointerDown(at: middle)
+    let stopped = try top(host, name)
+    host.advance(by: 0.3)
+    #expect(try top(host, name) == stopped)
+    host.pointerUp(at: middle)
+    try host.settle()
+    #expect(try top(host, name) == stopped)
+    #expect(log.taps == [])
+    host.tap(at: middle)
+    #expect(log.taps.count == 1)
+  }
+
+  @Test("a button in a row is tapped; a drag that begins on it scrolls and doesn't fire", arguments: [false, true])
+  func buttons(touch: Bool) throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Buttons(log: log) }
+    host.usesTouch = touch
+    try host.tap("Row 3")
+    #expect(log.taps == [3])
+    host.pointerDown(at: try host.find("Row 5").center)
+    for step in 1...10 { host.pointerMove(to: CGPoint(x: 150, y: 275 - CGFloat(step) * 10)) }
+    host.advance(by: 0.3)
+    host.pointerUp(at: CGPoint(x: 150, y: 175))
+    try host.settle()
+    #expect(log.taps == [3])
+    #expect(try host.find("Row 5").frame.midY < 200)
+  }
+
+  @Test("fingers on a touchpad move content at once and throw it; put down again, they stop it")
+  func touchpad() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 5000) }
+    host.touchpadBegan(at: middle)
+    host.touchpadChanged(at: middle, by: CGSize(width: 0, height: 30))
+    #expect(try top(host) == -30)
+    host.touchpadChanged(at: middle, by: CGSize(width: 0, height: -10))
+    #expect(try top(host) == -20)
+    host.touchpadEnded(at: middle, velocity: CGSize(width: 0, height: 1000))
+    host.advance(by: 0.2)
+    #expect(try top(host) < -120)
+    host.touchpadBegan(at: middle)
+    let stopped = try top(host)
+    host.advance(by: 0.3)
+    #expect(try top(host) == stopped)
+    host.touchpadEnded(at: middle)
+    try host.settle()
+    #expect(try top(host) == stopped)
+  }
+
+  @Test("fingers that catch content beyond its end and lift again let it spring back")
+  func touchpadCatch() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 1000) }
+    host.touchpad(at: middle, by: CGSize(width: 0, height: 400))
+    var frames = 0
+    while try top(host) > -603, frames < 120 {
+      host.advance(by: TestHost.frameDuration)
+      frames += 1
+    }
+    #expect(frames < 120)
+    host.touchpadBegan(at: middle)
+    #expect(try top(host) < -601)
+    host.touchpadEnded(at: middle)
+    try host.settle()
+    #expect(try top(host) == -600)
+  }
+
+  @Test("a wheel eases to its distance; with shift it turns sideways")
+  func wheel() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) {
+      ScrollView([.horizontal, .vertical]) { Text("Content").frame(width: 2000, height: 2000, alignment: .topLeading) }
+    }
+    host.scroll(at: middle, by: CGSize(width: 0, height: 100))
+    try host.settle()
+    #expect(try top(host) == -100)
+    host.scroll(at: middle, by: CGSize(width: 50, height: 0))
+    try host.settle()
+    #expect(try host.find("Content").frame.minX == -50)
+  }
+
+  @Test("keys scroll by lines, pages and to the ends")
+  func keys() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall() }
+    func expect(_ key: KeyEquivalent, _ y: CGFloat, _ modifiers: EventModifiers = [], _ location: SourceLocation = #_sourceLocation) throws {
+      host.press(key, modifiers: modifiers)
+      try host.settle()
+      #expect(try abs(top(host) + y) < 0.001, sourceLocation: location)
+    }
+    try expect(.downArrow, 40)
+    try expect(.upArrow, 0)
+    try expect(.pageDown, 360)
+    try expect(.pageDown, 720)
+    try expect(.pageUp, 360)
+    try expect(.space, 720)
+    try expect(.space, 360, .shift)
+    try expect(.end, 1600)
+    try expect(.pageDown, 1600)
+    try expect(.home, 0)
+  }
+
+  @Test("a space typed into a text field inside scrolls nothing, and the field is hit where it stands")
+  func textField() throws {
+    @Bindable var log = Log()
+    let host = TestHost(size: CGSize(width: 300, height: 400)) {
+      ScrollView {
+        VStack {
+          Text("Content").frame(height: 100, alignment: .top)
+          TextField("Name", text: $log.text)
+          Color.clear.frame(height: 2000)
+        }
+      }
+    }
+    try host.tap("Name")
+    host.type("a b")
+    try host.settle()
+    #expect(log.text == "a b")
+    #expect(try top(host) == 0)
+    host.scroll(at: middle, by: CGSize(width: 0, height: 60))
+    try host.settle()
+    #expect(try top(host) == -60)
+    host.press(.pageDown)
+    try host.settle()
+    #expect(try top(host) == -420)
+  }
+
+  // MARK: One inside another
+
+  private struct Nested: View {
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("Outer").frame(height: 100)
+          ScrollView(.vertical) { Text("Inner").frame(width: 300, height: 400, alignment: .top) }.frame(height: 200)
+          ScrollView(.horizontal) { Text("Wide").frame(width: 2000, height: 100, alignment: .leading) }
+          Color.clear.frame(height: 2000)
+        }
+      }
+    }
+  }
+
+  @Test("a drag inside moves the inner scroll view, and the outer one from its end on")
+  func handOver() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
+    let (inner, outer) = (try top(host, "Inner"), try top(host, "Outer"))
+    host.pointerDown(at: CGPoint(x: 150, y: 250))
+    var y: CGFloat = 250
+    for _ in 0..<24 {
+      y -= 10
+      host.pointerMove(to: CGPoint(x: 150, y: y))
+    }
+    host.advance(by: 0.3)
+    host.pointerUp(at: CGPoint(x: 150, y: y))
+    try host.settle()
+    #expect(try abs(top(host, "Outer") - (outer - 40)) < 0.01)
+    #expect(try abs(top(host, "Inner") - (inner - 240)) < 0.01)
+  }
+
+  @Test("a fling goes on in the outer scroll view at the inner one's end, without a jolt")
+  func flingOver() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
+    host.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 130), duration: 0.08)
+    var (last, steps): (CGFloat, [CGFloat]) = (try top(host, "Inner"), [])
+    for _ in 0..<30 {
+      host.advance(by: TestHost.frameDuration)
+      steps.append(last - (try top(host, "Inner")))
+      last = try top(host, "Inner")
+    }
+    #expect(try top(host, "Outer") < -50)
+    for (step, next) in zip(steps, steps.dropFirst()) {
+      #expect(next <= step + 1)
+      #expect(next > step * 0.6 - 2)
+    }
+    try host.settle()
+  }
+
+  @Test("across, a drag moves the horizontal scroll view; along, the outer one")
+  func crossed() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Nested() }
+    let y = try host.find("Wide").frame.midY
+    host.drag(from: CGPoint(x: 250, y: y), to: CGPoint(x: 100, y: y), duration: 0.5)
+    try host.settle()
+    #expect(try host.find("Wide").frame.minX < -100)
+    #expect(try host.find("Wide").frame.midY == y)
+    let x = try host.find("Wide").frame.minX
+    host.drag(from: CGPoint(x: 150, y: y), to: CGPoint(x: 150, y: y - 150), duration: 0.5)
+    try host.settle()
+    #expect(try host.find("Wide").frame.minX == x)
+    #expect(try host.find("Wide").frame.midY < y - 130)
+  }
+
+  // MARK: Bars
+
+  @Test("the bar appears while content moves and fades afterwards; with the mouse it is dragged")
+  func bars() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Tall(height: 4000).background(Color.white) }
+    func bar() -> Bool {
+      let shot = host.snapshot()
+      return (0..<400).contains { shot.pixel(295, $0).red < 230 }
+    }
+    #expect(!bar())
+    host.scroll(at: middle, by: CGSize(width: 0, height: 100))
+    #expect(bar())
+    try host.settle()
+    host.advance(by: 1.5)
+    #expect(!bar())
+    host.scroll(at: middle, by: CGSize(width: 0, height: -100))
+    try host.settle()
+    #expect(try top(host) == 0)
+    host.drag(from: CGPoint(x: 295, y: 20), to: CGPoint(x: 295, y: 200), duration: 0.3)
+    try host.settle()
+    #expect(try abs(top(host) + 3600 * 180 / 354) < 40)
+    let here = try top(host)
+    host.advance(by: 2)
+    #expect(try top(host) == here)
+    #expect(host.leftovers() == [])
+  }
+
+  // MARK: Right to left
+
+  @Test("from right to left a horizontal scroll view begins at its right, and home and end know it")
+  func rightToLeft() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400), layoutDirection: .rightToLeft) {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<20) { Text(verbatim: "Item \($0)").frame(width: 100, height: 50) } }
+      }
+    }
+    #expect(try host.find("Item 0").frame.midX == 250)
+    host.scroll(at: middle, by: CGSize(width: -100, height: 0))
+    try host.settle()
+    #expect(try host.find("Item 1").frame.midX == 250)
+    host.press(.end)
+    try host.settle()
+    #expect(try host.find("Item 19").frame.midX == 50)
+    host.press(.home)
+    try host.settle()
+    #expect(try host.find("Item 0").frame.midX == 250)
+  }
+}
