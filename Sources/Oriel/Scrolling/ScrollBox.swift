@@ -127,7 +127,7 @@ final class ScrollBox: LayoutBox {
     viewportSize = size
     guard hasPlacedContent else { return }
     for axis in Axis.allCases where axes.contains(axis) {
-      if case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
+      if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
   }
 
@@ -136,7 +136,7 @@ final class ScrollBox: LayoutBox {
   private func keepEnd(of oldLength: CGFloat, along axis: Axis) {
     let low = bounds(along: axis).lowerBound
     let oldHigh = max(low, contentSize[axis] + insets.trailing(axis) - oldLength)
-    guard graph.keyboard.hasMoved, offset[axis] >= low, offset[axis] <= oldHigh else {
+    guard graph.keyboard.hasMoved, offset[axis] >= low - 0.01, offset[axis] <= oldHigh + 0.01 else {
       keptBack[axis] = 0
       return contentDidShift(by: oldLength - size[axis], along: axis)
     }
