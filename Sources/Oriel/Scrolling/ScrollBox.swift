@@ -134,7 +134,7 @@ final class ScrollBox: LayoutBox {
     viewportSize = size
     guard hasPlacedContent else { return }
     for axis in Axis.allCases where axes.contains(axis) {
-      if case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
+      if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
   }
 
@@ -143,11 +143,11 @@ final class ScrollBox: LayoutBox {
   private func keepEnd(of oldLength: CGFloat, along axis: Axis) {
     let low = bounds(along: axis).lowerBound
     let oldHigh = max(low, contentSize[axis] + insets.trailing(axis) - oldLength)
-    guard graph.keyboard.hasMoved, offset[axis] >= low, offset[axis] <= oldHigh else {
+    guard graph.keyboard.hasMoved, offset[axis] >= low - 0.01, offset[axis] <= oldHigh + 0.01 else {
       keptBack[axis] = 0
       return contentDidShift(by: oldLength - size[axis], along: axis)
     }
-    if offset[axis] > low { keptBack[axis] = 0 }
+    if offset[axis] > low + 0.01 { keptBack[axis] = 0 }
     let target = offset[axis] + oldLength - size[axis] - keptBack[axis]
     let reached = nearestOffset(target, along: axis)
     keptBack[axis] = max(0, low - target)
