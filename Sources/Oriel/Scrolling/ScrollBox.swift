@@ -151,7 +151,10 @@ final class ScrollBox: LayoutBox {
     let target = offset[axis] + oldLength - size[axis] - keptBack[axis]
     let reached = nearestOffset(target, along: axis)
     keptBack[axis] = max(0, low - target)
-    contentDidShift(by: reached - offset[axis], along: axis)
+    let shift = reached - offset[axis]
+    contentDidShift(by: shift, along: axis)
+    // What is held goes as far from the end as the content's start made it.
+    intended[axis] += shift - (oldLength - size[axis])
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
