@@ -14,6 +14,10 @@ final class TreeItem: Identifiable {
     // What comes, goes and becomes another.
     case identity, transition, modifiedOrNot, erased
     case control, geometry, guide, priority, order, overlay, turn, clip, fixed, ratio, place, spacer, slope
+    // What scrolls remembers where it was: a fresh one begins at its start.
+    case scroll, lazy
+
+    static let scrolling: Set<Kind> = [.scroll, .lazy]
   }
 
   nonisolated let id: Int
@@ -60,9 +64,9 @@ final class TreeModel {
 
   private let kinds: [TreeItem.Kind]
 
-  init(seed: UInt64, without excluded: Set<TreeItem.Kind> = []) {
+  init(seed: UInt64, without excluded: Set<TreeItem.Kind> = [], scrolls: Bool = false) {
     generator = SeededGenerator(seed: seed)
-    kinds = TreeItem.Kind.allCases.filter { !excluded.contains($0) }
+    kinds = TreeItem.Kind.allCases.filter { !excluded.contains($0) && (scrolls || !TreeItem.Kind.scrolling.contains($0)) }
     root = TreeItem(id: 0, kind: .vertical, number: 3, text: "", isOn: true)
     for _ in 0..<12 { insert() }
   }

@@ -119,6 +119,19 @@ private struct TreeShapeView: View {
         if item.isOn { Divider() }
       }
     case .slope: SlopeLayout(step: item.isOn ? length : 4) { content }
+    case .scroll: ScrollView(item.isOn ? .vertical : .horizontal) { content }.frame(width: 80, height: 60 + length)
+    case .lazy:
+      ScrollView {
+        if item.isOn {
+          LazyVStack(spacing: length / 10) {
+            content
+            ForEach(0..<item.number, id: \.self) { Text(verbatim: "\($0)") }
+          }
+        } else {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) { content }
+        }
+      }
+      .frame(maxHeight: 120)
     default: EmptyView()
     }
   }

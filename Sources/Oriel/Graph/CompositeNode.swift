@@ -26,6 +26,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
     if let child { body(child) }
   }
 
+  override func appendBoxes(to boxes: inout [LayoutBox]) { child?.appendBoxes(to: &boxes) }
+
   override func update(_ newView: V) {
     let isEqual = properties.inputsAreEqual(view, newView)
     if isEqual && !needsUpdate { return }

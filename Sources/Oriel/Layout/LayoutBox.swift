@@ -74,6 +74,9 @@ package class LayoutBox: AlignmentGuideSource {
     return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
   }
 
+  /// Whether `explicitGuide` may have an answer; where it can't, nobody has to find out where the content would be.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool { true }
+
   /// Space that the box wants to its neighbours.
   var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
 
@@ -429,6 +432,7 @@ package class LayoutBox: AlignmentGuideSource {
       guard let drawn else { return own }
       return DisplayNode(.group([own, drawn]))
     default:
+      if max(abs(offset.x), abs(offset.y)) > Self.farOffset { return combinedFarOff(own, at: offset) }
       var group = groupedChildren()
       if let content = group, offset != .zero {
         group = DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), content))
@@ -437,6 +441,19 @@ package class LayoutBox: AlignmentGuideSource {
       guard let group else { return own }
       return DisplayNode(.group([own, group]))
     }
+  }
+
+  /// Points beyond which a renderer's numbers hold no fractions of a pixel that can be seen.
+  private static let farOffset: CGFloat = 1_000_000
+
+  /// Far off, a transform there and one back in a child would lose what lies between them: children take the sum.
+  private func combinedFarOff(_ own: DisplayNode?, at offset: CGPoint) -> DisplayNode? {
+    let nodes = paintOrder.compactMap { child in
+      let frame = child.presentedFrame
+      return child.displayNode(at: CGPoint(x: offset.x + frame.minX, y: offset.y + frame.minY))
+    }
+    let all = (own.map { [$0] } ?? []) + nodes
+    return all.isEmpty ? nil : all.count == 1 ? all[0] : DisplayNode(.group(all))
   }
 
   private func groupedChildren() -> DisplayNode? {

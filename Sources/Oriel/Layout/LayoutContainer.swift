@@ -144,7 +144,17 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   /// without them the work would grow exponentially with the depth of nested containers.
   private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
+  /// A stack has no guides but its children's.
+  private static var isStack: Bool { L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    guard Self.isStack else { return true }
+    for child in children where !child.isLeaving && child.mayHaveGuide(key) { return true }
+    return false
+  }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard mayHaveGuide(key) else { return nil }
     for guide in guides where guide.key == key && guide.size == size && guide.proposal == proposal { return guide.value }
     let value = computeGuide(key, size: size, proposal: proposal)
     if guides.count == 8 { guides.removeFirst() }

@@ -42,6 +42,8 @@ final class FrameBox: WrapperBox {
     checkAnswers()
   }
 
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let value = guideThroughAlignment(key, size: size, inner: inner(proposal), alignment: modifier.alignment)
     if hasFixedSize, !answers.contains(where: { $0.key == key && $0.size == size && $0.proposal == proposal }) {
@@ -177,6 +179,8 @@ final class FlexFrameBox: WrapperBox {
     let inner = settled(proposal, size)
     placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
   }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guideThroughAlignment(key, size: size, inner: settled(proposal, size), alignment: modifier.alignment)

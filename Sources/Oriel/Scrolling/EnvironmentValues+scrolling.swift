@@ -5,6 +5,7 @@ struct ScrollSetup: Equatable {
   var defaultAnchor: UnitPoint?
   /// What was said for one role goes before the default, even where it is nothing.
   var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
+  var margins: [ContentMarginPlacement: [Edge: CGFloat]] = [:]
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
@@ -12,8 +13,18 @@ struct ScrollSetup: Equatable {
 
   func anchor(for role: ScrollAnchorRole) -> UnitPoint? { anchors[role] ?? defaultAnchor }
 
+  /// What is said for a placement goes before what is said for all, edge by edge.
+  func margins(for placement: ContentMarginPlacement) -> EdgeInsets {
+    func margin(_ edge: Edge) -> CGFloat {
+      let margin = margins[placement]?[edge] ?? margins[.automatic]?[edge] ?? 0
+      return margin.isFinite ? margin : 0
+    }
+    return EdgeInsets(top: margin(.top), leading: margin(.leading), bottom: margin(.bottom), trailing: margin(.trailing))
+  }
+
   static func == (left: ScrollSetup, right: ScrollSetup) -> Bool {
-    left.defaultAnchor == right.defaultAnchor && left.anchors == right.anchors && left.anchor == right.anchor
+    left.defaultAnchor == right.defaultAnchor && left.anchors == right.anchors && left.margins == right.margins
+      && left.anchor == right.anchor
       && left.decelerationRate == right.decelerationRate
       && left.targetBehavior === right.targetBehavior && left.observers.count == right.observers.count
       && zip(left.observers, right.observers).allSatisfy { $0 === $1 }
@@ -27,7 +38,6 @@ private enum HorizontalIndicatorKey: EnvironmentKey { static var defaultValue: S
 private enum VerticalIndicatorKey: EnvironmentKey { static var defaultValue: ScrollIndicatorVisibility { .automatic } }
 private enum HorizontalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
 private enum VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
-private enum ScrollMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
   var scrollSetup: ScrollSetup? {
@@ -70,23 +80,26 @@ extension EnvironmentValues {
     set { self[ScrollClipKey.self] = newValue }
   }
 
-  var scrollContentMargins: EdgeInsets {
-    get { self[ScrollMarginsKey.self] }
-    set { self[ScrollMarginsKey.self] = newValue }
-  }
-
   var scrollTraits: ScrollTraits {
     var traits = ScrollTraits()
     traits.isEnabled = isScrollEnabled && isEnabled
     traits.isClipDisabled = isScrollClipDisabled
     traits.indicators = [.horizontal: horizontalScrollIndicatorVisibility, .vertical: verticalScrollIndicatorVisibility]
     traits.bounce = [.horizontal: horizontalScrollBounceBehavior, .vertical: verticalScrollBounceBehavior]
-    traits.contentMargins = scrollContentMargins
     guard let setup = scrollSetup else { return traits }
     traits.initialAnchor = setup.anchor(for: .initialOffset)
     traits.sizeChangesAnchor = setup.anchor(for: .sizeChanges)
     traits.alignmentAnchor = setup.anchor(for: .alignment)
     traits.anchor = setup.anchor
+    traits.contentMargins = setup.margins(for: .scrollContent)
+    traits.indicatorMargins = setup.margins(for: .scrollIndicators)
+    if layoutDirection == .rightToLeft {
+      // A scroll view counts its insets from the left.
+      for margins in [\ScrollTraits.contentMargins, \ScrollTraits.indicatorMargins] {
+        let old = traits[keyPath: margins]
+        traits[keyPath: margins] = EdgeInsets(top: old.top, leading: old.trailing, bottom: old.bottom, trailing: old.leading)
+      }
+    }
     traits.decelerationRate = setup.decelerationRate
     traits.targetBehavior = setup.targetBehavior
     traits.observers = setup.observers

@@ -88,6 +88,10 @@ extension ScrollBox {
       if case .trailing = policy { isTrailing = true }
       var places = HeldPlaces(isFar: isTrailing != (axis == .horizontal && isMirrored))
       var boxes: [LayoutBox] = []
+      // While something before is animated, children may be shown out of order: the one that is held stays so.
+      if pendingShift[axis] != 0, let box = held[axis]?.entries.lazy.compactMap(\.box).first(where: { self.isSeen($0, along: axis) }) {
+        boxes.append(box)
+      }
       if case .box(let box) = policy { boxes.append(outermostContainer(of: box) ?? box) }
       if let content = children.first { appendSeen(in: content, along: axis, isFar: places.isFar, to: &boxes) }
       for box in boxes {
@@ -124,32 +128,45 @@ extension ScrollBox {
     result += seen
   }
 
+  private func isSeen(_ box: LayoutBox, along axis: Axis) -> Bool {
+    guard let range = range(of: box, along: axis) else { return false }
+    return range.end > 0.01 && range.start < size[axis] - 0.01
+  }
+
   /// Up to a few neighbours, from the end of the viewport that content is held at.
   private func firstSeen(of children: [LayoutBox], along axis: Axis, isFar: Bool) -> [LayoutBox] {
-    func isSeen(_ box: LayoutBox) -> Bool {
-      guard let range = range(of: box, along: axis) else { return false }
-      return range.end > 0.01 && range.start < size[axis] - 0.01
-    }
-    func isInOrder(_ box: LayoutBox) -> CGFloat { (range(of: box, along: axis).map { isFar ? -$0.end : $0.start }) ?? .infinity }
+    func order(_ box: LayoutBox) -> CGFloat { (range(of: box, along: axis).map { isFar ? -$0.end : $0.start }) ?? .infinity }
     if children.count <= Self.shortList {
-      return Array(children.filter(isSeen).sorted { isInOrder($0) < isInOrder($1) }.prefix(Self.heldCount))
+      return Array(children.filter { isSeen($0, along: axis) }.sorted { order($0) < order($1) }.prefix(Self.heldCount))
     }
     // Children of stacks follow each other along the axis, one way or the other.
     let ascends = (range(of: children[0], along: axis)?.start ?? 0) <= (range(of: children[children.count - 1], along: axis)?.start ?? 0)
     var (low, high) = (0, children.count)
     while low < high {
       let middle = (low + high) / 2
-      let range = range(of: children[middle], along: axis)
+      // What is on its way out has no place to search by.
+      var probe = middle
+      while probe < high, children[probe].isLeaving { probe += 1 }
+      guard probe < high else {
+        high = middle
+        continue
+      }
+      let range = range(of: children[probe], along: axis)
       let isBefore: Bool
       if ascends != isFar {
         isBefore = range.map { ascends ? $0.end <= 0.01 : $0.start >= size[axis] - 0.01 } ?? true
       } else {
         isBefore = range.map { ascends ? $0.start < size[axis] - 0.01 : $0.end > 0.01 } ?? true
       }
-      if isBefore { low = middle + 1 } else { high = middle }
+      if isBefore { low = probe + 1 } else { high = middle }
     }
-    let neighbours = ascends != isFar ? Array(children[low...].prefix(Self.heldCount)) : children[..<low].suffix(Self.heldCount).reversed()
-    return neighbours.filter(isSeen)
+    let neighbours: [LayoutBox]
+    if ascends != isFar {
+      neighbours = Array(children[low...].lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+    } else {
+      neighbours = Array(children[..<low].reversed().lazy.filter { !$0.isLeaving }.prefix(Self.heldCount))
+    }
+    return neighbours.filter { isSeen($0, along: axis) }
   }
 }
 

@@ -112,7 +112,10 @@ extension ScrollBox: FrameAnimator {
     let box = flingChain[next]
     let rest = Array(flingChain[(next + 1)...])
     motions[axis] = nil
-    setOffset(nearestOffset(CGFloat(value.position), along: axis), along: axis)
+    let edge = nearestOffset(CGFloat(value.position), along: axis)
+    setOffset(edge, along: axis)
+    // What is left of this frame's way isn't lost.
+    _ = box.consume(CGFloat(value.position) - edge, along: axis)
     var velocity = CGSize.zero
     velocity[axis] = value.velocity
     box.release(velocity: velocity, chain: rest)

@@ -19,6 +19,13 @@ final class ScrollBox: LayoutBox {
   private(set) var contentSize = CGSize.zero
   /// Room around the content, in the viewport's own space.
   var insets = EdgeInsets()
+  /// Room that is held open above the content for a while; a part of the insets.
+  var headroom: CGFloat = 0 {
+    didSet {
+      insets.top += headroom - oldValue
+      setNeedsLayout()
+    }
+  }
   /// Where content stands that is smaller than the viewport.
   private var slack = CGSize.zero
 
@@ -119,14 +126,32 @@ final class ScrollBox: LayoutBox {
   }
 
   private var viewportSize = CGSize.zero
+  /// How far an end that is kept would lie before the content's start.
+  private var keptBack = CGSize.zero
 
   override func sizeDidChange() {
     let old = viewportSize
     viewportSize = size
     guard hasPlacedContent else { return }
     for axis in Axis.allCases where axes.contains(axis) {
-      if case .trailing = anchorPolicy(along: axis) { contentDidShift(by: old[axis] - size[axis], along: axis) }
+      if case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
+  }
+
+  /// What was at the viewport's end stays there, as far as the content goes. What the content's start kept back while a keyboard went
+  /// comes first when one comes, so that it finds the same row at its edge.
+  private func keepEnd(of oldLength: CGFloat, along axis: Axis) {
+    let low = bounds(along: axis).lowerBound
+    let oldHigh = max(low, contentSize[axis] + insets.trailing(axis) - oldLength)
+    guard graph.keyboard.hasMoved, offset[axis] >= low, offset[axis] <= oldHigh else {
+      keptBack[axis] = 0
+      return contentDidShift(by: oldLength - size[axis], along: axis)
+    }
+    if offset[axis] > low { keptBack[axis] = 0 }
+    let target = offset[axis] + oldLength - size[axis] - keptBack[axis]
+    let reached = nearestOffset(target, along: axis)
+    keptBack[axis] = max(0, low - target)
+    contentDidShift(by: reached - offset[axis], along: axis)
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -301,7 +326,10 @@ final class ScrollBox: LayoutBox {
     guard new != phase else { return }
     let old = phase
     phase = new
-    if new == .interacting { gestureStart = offset }
+    if new == .interacting {
+      gestureStart = offset
+      keptBack = .zero
+    }
     if new == .idle { indicators.fadeLater() } else { indicators.show() }
     for observer in traits.observers { observer.phaseDidChange(from: old, to: new, in: self) }
     graph.scrolling.needsSettling(self)

@@ -28,7 +28,10 @@ final class ScrollEngine {
 
   /// Animations were moved on: what is before the content that is seen may have another length.
   func animationsDidTick() {
-    for box in registered.values where box.needsDisplay && box.isDisplaced { needsSettling(box) }
+    for box in registered.values where box.needsDisplay {
+      for container in box.lazyContainers { container.viewportDidChange() }
+      if box.isDisplaced { needsSettling(box) }
+    }
   }
 
   /// The frame's passes are over.

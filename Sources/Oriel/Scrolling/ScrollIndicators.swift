@@ -25,6 +25,7 @@ final class ScrollIndicators {
   // MARK: Showing
 
   func show() {
+    guard box.axes.contains(.vertical) && mayShow(.vertical) || box.axes.contains(.horizontal) && mayShow(.horizontal) else { return }
     timer.map { box.graph.cancel($0) }
     timer = nil
     if (opacity?.model ?? 0) < 1 { set(1, duration: 0) }
@@ -49,6 +50,13 @@ final class ScrollIndicators {
     let opacity = opacity ?? Presented(0, box: box)
     self.opacity = opacity
     opacity.set(value, transaction: Transaction(animation: duration > 0 ? .easeOut(duration: duration) : nil), graph: box.graph)
+  }
+
+  private func mayShow(_ axis: Axis) -> Bool {
+    switch box.traits.indicators(axis).kind {
+    case .automatic, .visible: true
+    case .hidden, .never: false
+    }
   }
 
   private func shownOpacity(_ axis: Axis) -> Double {
@@ -84,10 +92,10 @@ final class ScrollIndicators {
   }
 
   private func track(_ axis: Axis) -> (start: CGFloat, length: CGFloat)? {
-    let start = box.insets.leading(axis) + Self.margin
+    let start = box.traits.indicatorMargins.leading(axis) + Self.margin
     // Two bars leave the corner to each other.
     let corner = box.axes == .both ? Self.thickness + Self.margin : 0
-    let length = box.presentedSize[axis] - start - box.insets.trailing(axis) - Self.margin - corner
+    let length = box.presentedSize[axis] - start - box.traits.indicatorMargins.trailing(axis) - Self.margin - corner
     return length > Self.thickness * 2 ? (start, length) : nil
   }
 

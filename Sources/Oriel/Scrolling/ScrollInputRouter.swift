@@ -120,7 +120,8 @@ final class ScrollInputRouter {
     switch event.key {
     case .pageDown: return move(box, page, axis)
     case .pageUp: return move(box, -page, axis)
-    case .space: return move(box, event.modifiers.contains(.shift) ? -page : page, axis)
+    case .space where coordinator.focus.focused?.textInputState == nil:
+      return move(box, event.modifiers.contains(.shift) ? -page : page, axis)
     case .home: return jump(box, axis == .vertical ? .top : .leading)
     case .end: return jump(box, axis == .vertical ? .bottom : .trailing)
     case .downArrow: return move(box, Self.line, .vertical)

@@ -7,6 +7,7 @@ struct ScrollTraits {
   var indicators: [Axis: ScrollIndicatorVisibility] = [:]
   var bounce: [Axis: ScrollBounceBehavior] = [:]
   var contentMargins = EdgeInsets()
+  var indicatorMargins = EdgeInsets()
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?

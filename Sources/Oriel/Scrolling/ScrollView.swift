@@ -94,6 +94,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     if configurationOf(view).hidesIndicators { for axis in Axis.allCases { traits.indicators[axis] = .never } }
     box.traits = traits
     box.insets = traits.contentMargins
+    box.insets.top += box.headroom
   }
 }
 

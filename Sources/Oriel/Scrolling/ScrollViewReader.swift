@@ -41,7 +41,7 @@ public struct ScrollViewProxy {
     MainActor.assumeIsolated {
       guard let node, node.isMounted else { return }
       node.graph.enqueueAction {
-        guard node.isMounted, let box = node.scrollBoxes.first else { return }
+        guard node.isMounted, let box = node.firstScrollBox else { return }
         box.begin(ScrollRequest(target: .coordinate(.vertical, y), start: box.offset), transaction: Transaction())
       }
     }
@@ -103,6 +103,14 @@ extension ScrollNode: ScrollBoxOwning {
 }
 
 extension _AnyViewNode {
+  /// The outermost scroll view at this node or below that comes first.
+  fileprivate var firstScrollBox: ScrollBox? {
+    if let owner = self as? any ScrollBoxOwning { return owner.scrollBox }
+    var found: ScrollBox?
+    forEachChild { if found == nil { found = $0.firstScrollBox } }
+    return found
+  }
+
   /// The scroll views at this node and below, from the outside in.
   var scrollBoxes: [ScrollBox] {
     var result: [ScrollBox] = []

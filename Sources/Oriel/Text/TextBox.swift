@@ -78,6 +78,10 @@ final class TextBox: LayoutBox {
     }
   }
 
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+  }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     switch key {
     case VerticalAlignment.firstTextBaseline.key: shape(proposal).firstBaseline

@@ -79,7 +79,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
         tracker.geometry = context.geometry
         let hasSettled = tracker.enter(phase)
         if let rows = tracker.thaw() { tell(rows) }
-        if hasSettled, let edge { align(edge, by: proxy, animation: animation) }
+        if hasSettled, let edge, let row = tracker.rowToSnap(to: edge) { align(row, to: edge, by: proxy, animation: animation) }
       }
       .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) {
         if $0.keyboardHeight > 0 { keyboardWillMove($0, proxy) }
@@ -95,13 +95,12 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
 
   /// The anchor of the scroll view keeps the end of what is seen; a row that isn't at the end yet goes there on the keyboard's way.
   private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
-    guard !tracker.phase.isScrolling || tracker.isAligning else { return }
+    guard !tracker.phase.isScrolling || tracker.isAligning, let row = tracker.rowForKeyboard() else { return }
     let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-    align(.bottom, by: proxy, animation: duration > 0 ? .easeOut(duration: duration) : nil)
+    align(row, to: .bottom, by: proxy, animation: duration > 0 ? .easeOut(duration: duration) : nil)
   }
 
-  private func align(_ edge: VerticalEdge, by proxy: ScrollViewProxy, animation: Animation?) {
-    guard let row = tracker.rowToAlign(to: edge) else { return }
+  private func align(_ row: ID, to edge: VerticalEdge, by proxy: ScrollViewProxy, animation: Animation?) {
     if animation != nil { tracker.willAlign() }
     withAnimation(animation) { proxy.scrollTo(row, anchor: edge == .bottom ? .bottom : .top) }
   }

@@ -70,19 +70,34 @@ final class SnapListTracker<ID: Hashable> {
 
   func willAlign() { alignment = .requested }
 
-  /// The row that belongs at the edge, if it isn't there yet and can be.
-  func rowToAlign(to edge: VerticalEdge) -> ID? {
-    guard let geometry, let id = edge == .bottom ? rows.last : rows.first, let frame = frames[id] else { return nil }
-    let distance = Self.distance(of: frame, to: edge, in: geometry)
-    return abs(distance) < 0.01 ? nil : id
+  /// The row that belongs at the edge, if it isn't there and the content can be scrolled so that it comes closer.
+  func rowToSnap(to edge: VerticalEdge) -> ID? {
+    guard let geometry, let (id, target) = aligned(to: edge) else { return nil }
+    let first = -geometry.contentInsets.top
+    let last = max(first, geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height)
+    return abs(min(max(target, first), last) - geometry.contentOffset.y) < 0.01 ? nil : id
   }
 
-  /// How far the content's offset is from the one, among those that it can rest at, with the frame at the edge.
-  static func distance(of frame: CGRect, to edge: VerticalEdge, in geometry: ScrollGeometry) -> CGFloat {
-    let (offset, insets, height) = (geometry.contentOffset.y, geometry.contentInsets, geometry.containerSize.height)
-    let first = -insets.top
-    let last = max(first, geometry.contentSize.height + insets.bottom - height)
-    let target = edge == .bottom ? frame.maxY + insets.bottom - height : frame.minY - insets.top
-    return min(max(target, first), last) - offset
+  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to. The last
+  /// of all needs nothing: the content's end is there for it.
+  func rowForKeyboard() -> ID? {
+    guard let geometry, let (id, target) = aligned(to: .bottom), let frame = frames[id] else { return nil }
+    guard frame.maxY < geometry.contentSize.height - 0.01 else { return nil }
+    return abs(target - geometry.contentOffset.y) < 0.01 ? nil : id
+  }
+
+  /// The first or last whole row, and the offset that has it at the edge. It is found by the frames: at the end of a scroll they are known
+  /// before the next set of visible rows.
+  private func aligned(to edge: VerticalEdge) -> (ID, offset: CGFloat)? {
+    guard let bounds = geometry?.bounds else { return nil }
+    let whole = frames.filter { $0.value.minY >= bounds.minY - 0.01 && $0.value.maxY <= bounds.maxY + 0.01 }
+    switch edge {
+    case .bottom:
+      guard let (id, frame) = whole.max(by: { $0.value.maxY < $1.value.maxY }) else { return nil }
+      return (id, frame.maxY - bounds.height - (geometry?.contentInsets.top ?? 0))
+    case .top:
+      guard let (id, frame) = whole.min(by: { $0.value.minY < $1.value.minY }) else { return nil }
+      return (id, frame.minY - (geometry?.contentInsets.top ?? 0))
+    }
   }
 }

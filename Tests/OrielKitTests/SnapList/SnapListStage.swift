@@ -40,12 +40,12 @@ final class SnapListStage {
           }
           .snapping(to: model.edge, animation: model.animation)
           .onVisibleRowsChange { model.reports.append($0) }
+          .defaultScrollAnchor(opening == .end ? .bottom : nil)
           .onAppear {
             model.proxy = proxy
             switch opening {
-            case .start: break
+            case .start, .end: break
             case .middle: proxy.scrollTo(50, anchor: .bottom)
-            case .end: proxy.scrollTo(99, anchor: .bottom)
             }
           }
         }
@@ -70,8 +70,9 @@ final class SnapListStage {
 
   /// The rows that exist, from the top down.
   var rows: [(id: Int, frame: CGRect)] {
-    model.messages.compactMap { message in
-      guard host.exists(message.text), let frame = try? host.find(message.text).frame else { return nil }
+    let frames = Dictionary(host.findAll(role: []).map { ($0.label, $0.frame) }) { first, _ in first }
+    return model.messages.compactMap { message in
+      guard let frame = frames[message.text] else { return nil }
       let padding = (44 + (model.extraHeights[message.id] ?? 0) - frame.height) / 2
       return (message.id, frame.insetBy(dx: 0, dy: -padding))
     }

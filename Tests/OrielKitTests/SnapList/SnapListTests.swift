@@ -314,7 +314,9 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("Data that is replaced in the middle of a fling or of the list's own scroll leaves a list at rest on whole rows", arguments: [2, 12, 40])
+  @Test(
+    "Data that is replaced in the middle of a fling or of the list's own scroll leaves a list at rest on whole rows",
+    arguments: [2, 12, 40])
   func replacedOnTheWay(frames: Int) throws {
     let stage = Stage(.middle)
     stage.host.usesTouch = true

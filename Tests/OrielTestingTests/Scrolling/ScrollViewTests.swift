@@ -21,7 +21,7 @@ struct ScrollViewTests {
 
     var body: some View {
       ScrollView {
-        Text("Content").frame(height: height, alignment: .top)
+        Text("Content").frame(height: height, alignment: .top).frame(maxWidth: .infinity)
       }
     }
   }
@@ -33,7 +33,12 @@ struct ScrollViewTests {
       ScrollView {
         LazyVStack(spacing: 0) {
           ForEach(0..<200) { index in
-            Button("Row \(index)") { log.taps.append(index) }.frame(height: 50)
+            Button {
+              log.taps.append(index)
+            } label: {
+              Text(verbatim: "Row \(index)").frame(maxWidth: .infinity, minHeight: 50).contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
           }
         }
       }
@@ -208,7 +213,7 @@ struct ScrollViewTests {
     var body: some View {
       ScrollView {
         VStack(spacing: 0) {
-          Text("Outer").frame(height: 100)
+          Text("Outer").frame(maxWidth: .infinity, minHeight: 100)
           ScrollView(.vertical) { Text("Inner").frame(width: 300, height: 400, alignment: .top) }.frame(height: 200)
           ScrollView(.horizontal) { Text("Wide").frame(width: 2000, height: 100, alignment: .leading) }
           Color.clear.frame(height: 2000)

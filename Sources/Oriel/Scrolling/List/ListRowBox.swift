@@ -44,12 +44,43 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var layoutChild: LayoutBox? { content }
 
+  // MARK: What is beside and behind the content
+
+  /// The buttons that are revealed beside the content.
+  var swipe: ListSwipe? {
+    didSet {
+      guard swipe !== oldValue else { return }
+      composeChildren()
+      setNeedsLayout()
+    }
+  }
+  private var backdrop: RowBackdropBox?
+
+  /// Looks for a background among the content's modifiers.
+  func findBackground() {
+    var found: LayoutBox?
+    var box: LayoutBox? = content
+    while let current = box, found == nil {
+      found = (current as? RowBackgroundBox)?.background
+      box = current.layoutChild
+    }
+    guard found !== backdrop?.children.first else { return }
+    backdrop = found.map { RowBackdropBox($0, row: self) }
+    composeChildren()
+  }
+
+  private func composeChildren() {
+    replaceChildren([backdrop, swipe?.buttons, content].compactMap { $0 })
+  }
+
   func setupDidChange(hasSameLayout: Bool) {
     if !hasSameLayout {
+      if swipe != nil { list.closeSwipe() }
       setNeedsLayout()
       setNeedsDisplay()
     } else if isSelected != drawnSelection {
       setNeedsDisplay()
+      previous?.setNeedsDisplay()
     }
   }
 
@@ -70,7 +101,13 @@ final class ListRowBox: WrapperBox, GestureSource {
   }
 
   private var insets: EdgeInsets {
-    if let own = content.trait(RowInsetsTrait.self) ?? nil { return own }
+    var insets = (content.trait(RowInsetsTrait.self) ?? nil) ?? standardInsets
+    insets.leading += leadingAccessory
+    insets.trailing += trailingAccessory
+    return insets
+  }
+
+  private var standardInsets: EdgeInsets {
     switch role {
     case .content:
       return EdgeInsets(top: 11, leading: setup.look == .sidebar ? 10 : 16, bottom: 11, trailing: setup.look == .sidebar ? 10 : 16)
@@ -109,9 +146,16 @@ final class ListRowBox: WrapperBox, GestureSource {
     let proposal = contentProposal(ProposedViewSize(size), insets)
     let inner = content.measure(proposal)
     let slack = frame.height - insets.total(.vertical) - inner.height
-    let point = CGPoint(x: setup.look.margin + insets.leading, y: frame.minY + insets.top + slack / 2)
+    let shift = swipe?.shift ?? 0
+    let point = CGPoint(
+      x: setup.look.margin + insets.leading + (isMirrored ? -shift : shift), y: frame.minY + insets.top + slack / 2)
     if !content.isLeaving { placeChild(content, at: point, proposal: proposal) }
-    separatorStart = isMirrored ? insets.leading : textStart(in: content).map { $0 - setup.look.margin } ?? insets.leading
+    if let swipe {
+      let revealed = ProposedViewSize(width: abs(shift), height: frame.height)
+      swipe.buttons.place(at: CGPoint(x: shift > 0 ? frame.minX : frame.maxX + shift, y: frame.minY), proposal: revealed)
+    }
+    backdrop?.place(at: CGPoint(x: frame.minX + shift, y: frame.minY), proposal: ProposedViewSize(frame.size))
+    separatorStart = isMirrored ? insets.leading : textStart(in: content).map { $0 - setup.look.margin - shift } ?? insets.leading
   }
 
   /// The row without the gaps above and below, in the box's own space.
@@ -167,11 +211,54 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   var gestureMember: GestureMember? { role == .content && isInteractive ? member : nil }
 
-  private var isInteractive: Bool { setup.selection != nil && environment.isEnabled }
+  private var isInteractive: Bool {
+    guard environment.isEnabled else { return false }
+    return setup.selection != nil || list.swipe != nil || moveAction != nil || swipeActions(at: .trailing) != nil
+      || swipeActions(at: .leading) != nil
+  }
 
-  override func contains(_ point: CGPoint) -> Bool { isInteractive && role == .content && rowFrame.contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { role == .content && rowFrame.contains(point) && isInteractive }
 
-  override func willDisappear() { graph.input.remove(member) }
+  override func willDisappear() {
+    graph.input.remove(member)
+    if swipe != nil { list.endSwipe() }
+    liftMotion?.stop(graph: graph)
+  }
+
+  // MARK: Moving
+
+  /// Whether the row is in somebody's hand.
+  var isLifted = false {
+    didSet {
+      guard isLifted != oldValue else { return }
+      setNeedsDisplay()
+      paintOrderDidChange()
+    }
+  }
+  private var liftMotion: Presented<CGFloat>?
+
+  /// Points that the row is shown below its place.
+  private var lift: CGFloat { liftMotion?.value ?? 0 }
+
+  func setLift(_ distance: CGFloat, animation: Animation?) {
+    if liftMotion == nil {
+      guard distance != 0 else { return }
+      liftMotion = Presented(0, box: self)
+    }
+    liftMotion?.set(distance, transaction: Transaction(animation: animation), graph: graph)
+  }
+
+  override var zIndex: Double { isLifted ? 1 : super.zIndex }
+
+  override var hasEffect: Bool { isLifted || lift != 0 }
+
+  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    let moved = DisplayNode(.transform(effectTransform, node))
+    guard isLifted else { return moved }
+    return DisplayNode(.shadow(Color.black.opacity(0.25).resolved(in: environment), radius: 6, offset: CGSize(width: 0, height: 2), moved))
+  }
 
   // MARK: Drawing
 
@@ -186,15 +273,35 @@ final class ListRowBox: WrapperBox, GestureSource {
       guard role == .header, look.pinsHeaders, setup.environment.background != .hidden else { return nil }
       return DisplayNode(.color(look.background.resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
     }
-    var nodes: [DisplayNode] = []
-    if let card = look.card { nodes.append(fill(frame, card, edgesOfCard)) }
+    frame = frame.offsetBy(dx: swipe?.shift ?? 0, dy: 0)
     drawnSelection = isSelected
-    if drawnSelection {
-      let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
-      nodes.append(fill(frame, color, look.hasCards ? edgesOfCard : .all))
+    var nodes: [DisplayNode] = []
+    if backdrop == nil {
+      if let card = look.card ?? (isLifted ? look.background : nil) { nodes.append(fill(frame, card, edgesOfCard)) }
+      nodes += foreground(in: frame)
     }
-    nodes += separators(in: frame)
+    if setup.isEditing { nodes += accessories(in: frame) }
     return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
+  }
+
+  /// What is drawn between the background and the content.
+  func foreground(in frame: CGRect) -> [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    if isSelected {
+      let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
+      nodes.append(fill(frame, color, setup.look.hasCards ? edgesOfCard : .all))
+    }
+    return nodes + separators(in: frame)
+  }
+
+  /// The outline of the row's background.
+  func shape(of frame: CGRect) -> Path {
+    let radius = setup.look.cornerRadius
+    let edges: VerticalEdge.Set = setup.look.hasCards ? edgesOfCard : .all
+    let (top, bottom) = (edges.contains(.top) ? radius : 0, edges.contains(.bottom) ? radius : 0)
+    return Path(
+      roundedRect: frame,
+      cornerRadii: RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
   }
 
   private var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
@@ -245,7 +352,9 @@ final class ListRowBox: WrapperBox, GestureSource {
       }
     } else {
       let below = next?.content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
-      if bottom != .hidden, below != .hidden {
+      // Round highlights stand free.
+      let isBesideHighlight = look == .inset && (isSelected || next?.isSelected == true)
+      if bottom != .hidden, below != .hidden, !isBesideHighlight {
         lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: false))
       }
     }

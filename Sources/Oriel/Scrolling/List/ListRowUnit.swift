@@ -1,33 +1,160 @@
 import Foundation
 
-/// What a pointer does with a row of a list: it selects.
+/// What a pointer does with a row of a list: it selects it, swipes it aside, or drags it to another place.
+///
+/// A drag claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
 @MainActor
 final class ListRowUnit: GestureUnit {
+  private enum Intent { case tap, closeSwipe, delete, swipe, reorder }
+
   private var row: ListRowBox { unsafeDowncast(box, to: ListRowBox.self) }
+  private var intent = Intent.tap
   private var pressedAt = CGPoint.zero
   private var last: GestureInput?
+  private var tracker = VelocityTracker()
+  private var startShift: CGFloat = 0
+  private var swipe: ListSwipe?
+  private var reorder: ListReorder?
+  private var timer: GraphTimer?
 
   /// Points that a press may move and still be a tap.
   private static let slop: CGFloat = 10
+  /// Seconds after which a finger that rests on a row picks it up.
+  private static let longPress = 0.5
 
   override func handle(_ input: GestureInput) {
     last = input
     switch (input.phase, phase) {
     case (.down, .possible):
-      pressedAt = input.location
+      begin(input)
     case (.move, .possible):
-      if abs(input.location.x - pressedAt.x) >= Self.slop || abs(input.location.y - pressedAt.y) >= Self.slop { phase = .failed }
+      tracker.add(input.location, at: input.time)
+      move(input)
     case (.up, .possible):
+      stopTimer()
       phase = .claimed
+    case (.move, .active):
+      tracker.add(input.location, at: input.time)
+      follow(input)
+    case (.up, .active):
+      tracker.add(input.location, at: input.time)
+      finish(input)
+    case (.up, .claimed):
+      if intent == .swipe || intent == .reorder { phase = .failed }
     case (.down, _), (.move, _), (.up, _):
       break
     }
   }
 
+  private func begin(_ input: GestureInput) {
+    pressedAt = input.location
+    tracker = VelocityTracker()
+    tracker.add(input.location, at: input.time)
+    intent = .tap
+    if let open = row.list.swipe, open.row !== row || !open.isOnButtons(input.location) {
+      intent = .closeSwipe
+      if open.row !== row { phase = .claimed }
+      return
+    }
+    // What is on the buttons is for the buttons.
+    guard row.list.swipe == nil, let point = row.localPoint(input.location) else { return phase = .failed }
+    if row.handleFrame?.contains(point) == true {
+      intent = .reorder
+      phase = .claimed
+    } else if row.deleteFrame?.contains(point) == true {
+      intent = .delete
+    } else if input.device == .touch, !row.setup.isEditing, row.moveAction != nil {
+      timer = graph.schedule(after: Self.longPress) { [weak self] in
+        guard let self, phase == .possible else { return }
+        intent = .reorder
+        phase = .claimed
+        phaseDidChange()
+      }
+    }
+  }
+
+  private func move(_ input: GestureInput) {
+    let (dx, dy) = (input.location.x - pressedAt.x, input.location.y - pressedAt.y)
+    guard max(abs(dx), abs(dy)) >= Self.slop else { return }
+    stopTimer()
+    if abs(dx) > abs(dy), intent == .closeSwipe || !row.setup.isEditing, opens(dx) {
+      intent = .swipe
+      phase = .claimed
+    } else {
+      if intent == .closeSwipe { row.list.closeSwipe() }
+      phase = .failed
+    }
+  }
+
+  /// Whether there is something to reveal in a direction.
+  private func opens(_ dx: CGFloat) -> Bool {
+    if row.list.swipe?.row === row { return true }
+    return row.swipeActions(at: edge(dx)) != nil
+  }
+
+  private func edge(_ dx: CGFloat) -> HorizontalEdge { (dx > 0) == !row.isMirrored ? .leading : .trailing }
+
   override func grant() {
-    phase = .ended
     guard let last else { return }
-    if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
-    row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
+    switch intent {
+    case .swipe:
+      phase = .active
+      let open = row.list.swipe.flatMap { $0.row === row ? $0 : nil }
+      swipe = open ?? row.list.openSwipe(row, edge: edge(last.location.x - pressedAt.x))
+      startShift = swipe?.shift ?? 0
+      follow(last)
+    case .reorder:
+      phase = .active
+      reorder = ListReorder(row, at: pressedAt)
+      row.list.reorder = reorder
+    case .closeSwipe:
+      phase = .ended
+      row.list.closeSwipe()
+    case .delete:
+      phase = .ended
+      row.list.openSwipe(row, edge: .trailing)?.open()
+    case .tap:
+      phase = .ended
+      guard row.setup.selection != nil else { return }
+      if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
+      row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
+    }
+  }
+
+  private func follow(_ input: GestureInput) {
+    swipe?.drag(to: startShift + input.location.x - pressedAt.x)
+    reorder?.drag(to: input.location)
+  }
+
+  private func finish(_ input: GestureInput) {
+    follow(input)
+    phase = .ended
+    swipe?.release(velocity: tracker.velocity(at: input.time).width)
+    reorder?.drop()
+    letGo()
+  }
+
+  override func cancel() {
+    stopTimer()
+    if phase == .active {
+      if swipe != nil { row.list.closeSwipe() }
+      reorder?.cancel()
+    } else if intent == .closeSwipe, phase == .possible {
+      row.list.closeSwipe()
+    }
+    phase = .failed
+    letGo()
+  }
+
+  private func letGo() {
+    stopTimer()
+    swipe = nil
+    if reorder != nil { row.list.reorder = nil }
+    reorder = nil
+  }
+
+  private func stopTimer() {
+    graph.cancel(timer)
+    timer = nil
   }
 }

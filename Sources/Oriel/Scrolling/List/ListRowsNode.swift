@@ -37,6 +37,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     let key = ObjectIdentifier(box)
     let row = rowBoxes[key].flatMap { $0.content === box ? $0 : nil } ?? ListRowBox(box, role: role, list: list, node: self)
     row.isLeaving = box.isLeaving
+    row.findBackground()
     collected[key] = row
     return row
   }
@@ -44,6 +45,31 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   override func willUnmount() {
     for row in rowBoxes.values { row.detach() }
     super.willUnmount()
+  }
+
+  override func holds(_ box: LayoutBox) -> Bool { (box as? ListRowBox)?.isLifted ?? false }
+
+  // MARK: Swipe buttons
+
+  private var buttons: ViewNode<SwipeButtons>?
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    super.forEachChild(body)
+    if let buttons { body(buttons) }
+  }
+
+  func showButtons(_ view: SwipeButtons) -> LayoutBox? {
+    hideButtons()
+    let node = SwipeButtons._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    buttons = node
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    return boxes.first
+  }
+
+  func hideButtons() {
+    buttons?.unmount()
+    buttons = nil
   }
 
   // MARK: Places

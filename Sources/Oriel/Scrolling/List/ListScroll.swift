@@ -36,6 +36,10 @@ final class ListContext {
   weak var rows: (any ListRowsHost)?
   weak var frame: ListFrameBox?
   let selector: ListSelector
+  /// The row that is swiped aside.
+  var swipe: ListSwipe?
+  /// The row that is being moved.
+  var reorder: ListReorder?
 
   nonisolated init() {
     selector = MainActor.assumeIsolated { ListSelector() }
@@ -47,6 +51,9 @@ final class ListContext {
 @MainActor
 protocol ListRowsHost: _AnyViewNode {
   var box: LazyBox { get }
+  /// Makes the buttons of a swipe, in place of those that there are.
+  func showButtons(_ view: SwipeButtons) -> LayoutBox?
+  func hideButtons()
 }
 
 nonisolated struct ListFrameModifier: BoxModifier {
@@ -63,6 +70,7 @@ nonisolated struct ListFrameModifier: BoxModifier {
 final class ListFrameBox: WrapperBox, FocusTarget {
   private let context: ListContext
   private var setup: ListSetup
+  private lazy var refresh = ListRefresh(self, list: context)
 
   init(_ modifier: ListFrameModifier, node: AnyViewNode) {
     context = modifier.context
@@ -94,11 +102,15 @@ final class ListFrameBox: WrapperBox, FocusTarget {
           + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
     }
     super.layoutChildren()
+    if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self] in self?.refresh.scrollDidSettle() } }
   }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    guard setup.environment.background != .hidden else { return nil }
-    return DisplayNode(.color(setup.look.background.resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+    let spinner = refresh.drawing(at: offset)
+    guard setup.environment.background != .hidden else { return spinner }
+    let color = setup.look.background.resolved(in: environment)
+    let background = DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
+    return spinner.map { DisplayNode(.group([background, $0])) } ?? background
   }
 
   // MARK: Keyboard
@@ -109,5 +121,8 @@ final class ListFrameBox: WrapperBox, FocusTarget {
 
   func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
 
-  override func willDisappear() { graph.input.focus.unregister(self) }
+  override func willDisappear() {
+    graph.input.focus.unregister(self)
+    refresh.stop()
+  }
 }

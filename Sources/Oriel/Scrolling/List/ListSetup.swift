@@ -22,7 +22,7 @@ struct ListSetup {
   func gap(isFirst: Bool) -> CGFloat {
     guard look.hasCards else {
       if case .custom(let points) = environment.sectionSpacing.kind, !isFirst { return points }
-      return look == .sidebar && !isFirst ? 12 : 0
+      return look == .sidebar ? (isFirst ? 8 : 14) : 0
     }
     if isFirst { return 18 }
     return switch environment.sectionSpacing.kind {

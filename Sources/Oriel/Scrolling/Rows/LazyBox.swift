@@ -80,7 +80,7 @@ final class LazyBox: LayoutBox {
     inContent.reserveCapacity(rows.count + leaving.count)
     for row in rows { if isPinned(row) { inFront += row.boxes } else { inContent += row.boxes } }
     isChangingRows = true
-    content.replaceChildren(inContent + leaving)
+    content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
     pinned.replaceChildren(inFront)
     isChangingRows = false
   }
@@ -193,8 +193,10 @@ final class LazyBox: LayoutBox {
     if length != measuredLength, length > 0 || measuredLength == nil {
       if measuredLength != nil { extents.forget(0..<extents.count) }
       measuredLength = length
+      let count = tracks.count
       tracks = arrangement.tracks(across: length)
-      if max(1, tracks.count) != map.perLine { needsRows() }
+      // Rows are on other lines.
+      if tracks.count != count { needsRows() }
     }
     if isReversed != wasMirrored { places.removeAll() }
     wasMirrored = isReversed
@@ -387,7 +389,9 @@ final class LazyBox: LayoutBox {
       if box !== self, let scroll = box as? ScrollBox { clip(scroll.viewport) }
       if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
       guard let parent = box.parent else { break }
-      transform = transform.concatenating(CGAffineTransform(translationX: box.origin.x, y: box.origin.y))
+      // As drawn now: what is before the container may be on its way to another length.
+      let origin = box.presentedFrame.origin
+      transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       box = parent
     }
     if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }

@@ -49,6 +49,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   // MARK: Sources
 
   private var rowsPerLine: Int { max(1, box.tracks.count) }
+  /// What the map was made for.
+  private var mappedRowsPerLine = 1
 
   override func syncBoxes() {
     if !isBuilding || hasOtherSources { collectSources() }
@@ -63,8 +65,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     let isSame =
       collector.entries.count == entries.count
       && zip(collector.entries, entries).allSatisfy { $0.source === $1.source && $0.role == $1.role && $0.section == $1.section }
-    guard !isSame || box.map.perLine != rowsPerLine else { return }
+    guard !isSame || mappedRowsPerLine != rowsPerLine else { return }
     let old = box.map
+    mappedRowsPerLine = rowsPerLine
     entries = collector.entries
     box.map = RowMap(entries, perLine: rowsPerLine)
     carryExtents(from: old)
@@ -97,7 +100,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       return
     }
     let old = box.map.flows[segment.flow]
-    box.map = RowMap(entries, perLine: rowsPerLine)
+    box.map = RowMap(entries, perLine: mappedRowsPerLine)
     let new = box.map.flows[segment.flow]
     let firstRow = segment.rows.lowerBound - old.rows.lowerBound + edit.range.lowerBound
     let firstLine = old.lines.lowerBound + firstRow / old.perLine
@@ -120,14 +123,11 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.builtLines = 0..<0
     box.setNeedsLayout()
-    requestBoxes()
+    if !needsBoxes {
+      needsBoxes = true
+      graph.enqueueBoxSync(self)
+    }
     graph.scrolling.needsRows(self)
-  }
-
-  private func requestBoxes() {
-    guard !needsBoxes else { return }
-    needsBoxes = true
-    graph.enqueueBoxSync(self)
   }
 
   // MARK: Boxes
@@ -169,29 +169,31 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   /// The box that stands for a row's box in the container: what a list puts around each row.
   func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
 
-  /// The row that lent a box, seen through the modifiers around it.
+  /// Whether a row's box keeps the row from going when it is out of sight.
+  func holds(_ box: LayoutBox) -> Bool { false }
+
+  /// The row that lent a box, seen through the modifiers around all rows.
   private func row(of box: LayoutBox) -> (any Row)? {
-    var inner = box
-    while let next = inner.layoutChild { inner = next }
-    var node = inner.node
-    var found: (any Row)?
-    while let current = node, current !== self {
-      if let row = current.asRow { found = row }
-      node = current.parent
+    var box = box
+    while true {
+      var node = box.node
+      while let current = node, current !== self {
+        if let row = current.asRow { return row }
+        node = current.parent
+      }
+      guard let inner = box.layoutChild else { return nil }
+      box = inner
     }
-    return found
   }
 
   // MARK: Building
 
   func buildRows() {
-    box.settleTotal()
-    if box.map.perLine != rowsPerLine {
-      // Another width has room for another number of tracks.
+    if mappedRowsPerLine != rowsPerLine {
       collectSources()
-      box.builtLines = 0..<0
-      requestBoxes()
+      collectBoxes()
     }
+    box.settleTotal()
     var wanted: [Range<Int>] = []
     if let visible = box.visibleLines {
       let lines = widened(visible)
@@ -201,7 +203,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     } else {
       box.builtLines = 0..<0
     }
-    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView }) {
+    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView || holds($0) }) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
     realize(joined(wanted))

@@ -29,6 +29,8 @@ final class RowNode<Content: View>: AnyViewNode, Row {
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
+  override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
+
   func update(_ make: @escaping () -> Content) {
     self.make = make
     performUpdate()

@@ -23,6 +23,11 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for row in leaving { body(row) }
   }
 
+  override func appendBoxes(to boxes: inout [LayoutBox]) {
+    for row in rows { row.appendBoxes(to: &boxes) }
+    for row in leaving { row.appendBoxes(to: &boxes) }
+  }
+
   override func collectRows(into collector: inout RowCollector) { collector.append(self) }
 
   var liveRows: [any Row] { rows }
@@ -95,24 +100,25 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func realize(_ wanted: [Range<Int>]) {
     var next: [RowNode<Content>] = []
     var changed = false
-    var old = rows[...]
+    let old = rows
+    var position = 0
     for range in wanted {
       for index in range.clamped(to: 0..<rowCount) {
-        while let first = old.first, first.index! < index {
-          old.removeFirst()
-          letGo(first)
+        while position < old.count, old[position].index! < index {
+          letGo(old[position])
+          position += 1
           changed = true
         }
-        if let first = old.first, first.index == index {
-          old.removeFirst()
-          next.append(first)
+        if position < old.count, old[position].index == index {
+          next.append(old[position])
+          position += 1
         } else {
           next.append(makeRow(at: index))
           changed = true
         }
       }
     }
-    for row in old {
+    for row in old[position...] {
       letGo(row)
       changed = true
     }

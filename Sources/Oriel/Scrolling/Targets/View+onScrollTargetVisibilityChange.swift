@@ -46,6 +46,8 @@ extension CGRect {
   func share(in other: CGRect) -> Double {
     func share(_ low: CGFloat, _ high: CGFloat, _ from: CGFloat, _ to: CGFloat) -> Double {
       guard high > low else { return low >= from && low <= to ? 1 : 0 }
+      // A row at the very edge is seen whole, whatever the rounding of its coordinates.
+      guard low < from - 0.01 || high > to + 0.01 else { return 1 }
       return max(0, min(high, to) - max(low, from)) / (high - low)
     }
     guard !isNull, !other.isNull else { return 0 }

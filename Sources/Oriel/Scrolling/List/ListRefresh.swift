@@ -1,0 +1,110 @@
+import Foundation
+import OrielDrawing
+
+/// Pulling a list down: beyond a distance its data is brought up to date, and a spinner turns until that is done.
+@MainActor
+final class ListRefresh: FrameAnimator {
+  private unowned let frame: ListFrameBox
+  private let list: ListContext
+  private var task: Task<Void, Never>?
+  private(set) var isRefreshing = false
+  /// Whether the finger has to let go before another pull counts.
+  private var waitsForRest = false
+  private var turn = 0.0
+  private var lastTick: TimeInterval = 0
+
+  /// Points that a pull refreshes at, and that the spinner takes.
+  private static let distance: CGFloat = 60
+
+  init(_ frame: ListFrameBox, list: ListContext) {
+    self.frame = frame
+    self.list = list
+  }
+
+  private var scroll: ScrollBox? { frame.children.first as? ScrollBox }
+
+  /// Points that the content is pulled below its place.
+  private var pull: CGFloat {
+    guard let scroll else { return 0 }
+    return max(0, scroll.bounds(along: .vertical).lowerBound + scroll.headroom - scroll.offset.y)
+  }
+
+  /// The scroll view moved, or its content did.
+  func scrollDidSettle() {
+    guard list.setup.refresh != nil, let scroll else { return }
+    frame.setNeedsDisplay()
+    // Room for the spinner is made when the finger lets go, so that nothing jumps under it.
+    if isRefreshing, scroll.headroom == 0, scroll.phase != .interacting { scroll.headroom = Self.distance }
+    if scroll.overshoot.y == 0, scroll.phase != .interacting { waitsForRest = false }
+    guard !isRefreshing, !waitsForRest, scroll.phase == .interacting, pull >= Self.distance else { return }
+    begin()
+  }
+
+  private func begin() {
+    guard let refresh = list.setup.refresh else { return }
+    isRefreshing = true
+    waitsForRest = true
+    lastTick = frame.graph.now
+    frame.graph.addAnimator(self)
+    let graph = frame.graph!
+    graph.enqueueAction { [weak self] in
+      self?.task = Task { @MainActor [weak self] in
+        await refresh()
+        self?.end()
+      }
+    }
+  }
+
+  private func end() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    task = nil
+    frame.graph.removeAnimator(self)
+    frame.setNeedsDisplay()
+    guard let scroll else { return }
+    scroll.headroom = 0
+    guard scroll.phase == .idle, scroll.offset.y < scroll.bounds(along: .vertical).lowerBound else { return }
+    scroll.begin(
+      ScrollRequest(target: .nearest(CGPoint(x: scroll.offset.x, y: scroll.bounds(along: .vertical).lowerBound)), start: scroll.offset),
+      transaction: Transaction(animation: .easeOut(duration: 0.3)))
+  }
+
+  func stop() {
+    task?.cancel()
+    task = nil
+    isRefreshing = false
+    frame.graph.removeAnimator(self)
+  }
+
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    turn += (time - lastTick) / 1.0
+    lastTick = time
+    frame.setNeedsDisplay()
+    return isRefreshing
+  }
+
+  /// Spokes that come up one by one with the pull, and turn while the data is on its way.
+  func drawing(at offset: CGPoint) -> DisplayNode? {
+    let pull = pull
+    guard list.setup.refresh != nil, isRefreshing || pull > 8 else { return nil }
+    let share = isRefreshing ? 1 : min(1, (pull - 8) / (Self.distance - 8))
+    let center = CGPoint(x: offset.x + frame.presentedSize.width / 2, y: offset.y + min(Self.distance, max(pull, 20)) / 2)
+    let color = Color.secondary.resolved(in: frame.environment)
+    let count = 8
+    var nodes: [DisplayNode] = []
+    for spoke in 0..<count where CGFloat(spoke) < (share * CGFloat(count)).rounded() {
+      let angle = Double(spoke) / Double(count) * 2 * .pi
+      let age =
+        isRefreshing
+        ? ((Double(spoke) / Double(count) - turn).truncatingRemainder(dividingBy: 1) + 1).truncatingRemainder(dividingBy: 1) : 1
+      let (dx, dy) = (CGFloat(sin(angle)), CGFloat(-cos(angle)))
+      var path = Path()
+      path.move(to: CGPoint(x: center.x + dx * 5, y: center.y + dy * 5))
+      path.addLine(to: CGPoint(x: center.x + dx * 10, y: center.y + dy * 10))
+      nodes.append(
+        DisplayNode(
+          .stroke(path, StrokeStyle(lineWidth: 2.4, lineCap: .round), .color(color.multiplyingAlpha(by: Float(0.25 + 0.75 * age))))))
+    }
+    return nodes.isEmpty ? nil : DisplayNode(.group(nodes))
+  }
+}

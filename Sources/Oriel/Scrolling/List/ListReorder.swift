@@ -1,0 +1,100 @@
+import Foundation
+
+/// A row of a list that is dragged to another place: it follows the pointer, and the others make room.
+@MainActor
+final class ListReorder: FrameAnimator {
+  let row: ListRowBox
+  private let list: ListContext
+  private let from: Int
+  private var target: Int
+  private let pressedAt: CGPoint
+  private var pointer: CGPoint
+  private let startOffset: CGFloat
+  private var lastTick: TimeInterval
+
+  /// Points from an edge of the viewport where it begins to scroll, and points a second at the edge itself.
+  private static let edge: CGFloat = 44
+  private static let speed: CGFloat = 600
+
+  init?(_ row: ListRowBox, at location: CGPoint) {
+    guard let index = row.row?.index, row.moveAction != nil else { return nil }
+    self.row = row
+    list = row.list
+    from = index
+    target = index
+    pressedAt = location
+    pointer = location
+    startOffset = row.enclosingScrollBox(along: .vertical)?.offset.y ?? 0
+    lastTick = row.graph.now
+    row.isLifted = true
+    row.graph.addAnimator(self)
+  }
+
+  private var scroll: ScrollBox? { row.enclosingScrollBox(along: .vertical) }
+
+  /// The rows of the same collection that exist, in order.
+  private var siblings: [(index: Int, box: ListRowBox)] {
+    guard let live = list.rows?.box.live else { return [] }
+    return live.filter { $0.row.source === row.row?.source }.flatMap { entry in
+      entry.boxes.compactMap { box in (box as? ListRowBox).flatMap { box in entry.row.index.map { ($0, box) } } }
+    }
+  }
+
+  private var lift: CGFloat { pointer.y - pressedAt.y + (scroll?.offset.y ?? 0) - startOffset }
+
+  func drag(to location: CGPoint) {
+    pointer = location
+    follow()
+  }
+
+  private func follow() {
+    row.setLift(lift, animation: nil)
+    let middle = row.origin.y + row.rowFrame.midY + lift
+    var next = from
+    for (index, box) in siblings where box !== row {
+      let other = box.origin.y + box.rowFrame.midY
+      if index > from, other <= middle { next = max(next, index) }
+      if index < from, other >= middle { next = min(next, index) }
+    }
+    guard next != target || next != from else { return }
+    target = next
+    for (index, box) in siblings where box !== row {
+      let isPassed = index > from && index <= target || index < from && index >= target
+      box.setLift(isPassed ? (index > from ? -row.size.height : row.size.height) : 0, animation: .easeOut(duration: 0.2))
+    }
+  }
+
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    let step = min(0.05, time - lastTick)
+    lastTick = time
+    guard let scroll, let point = scroll.localPoint(pointer) else { return true }
+    let (above, below) = (Self.edge - point.y, point.y - (scroll.size.height - Self.edge))
+    let share = above > 0 ? -min(1, above / Self.edge) : below > 0 ? min(1, below / Self.edge) : 0
+    guard share != 0, scroll.canScroll(.vertical, by: share) else { return true }
+    scroll.setOffset(scroll.nearestOffset(scroll.offset.y + share * Self.speed * step, along: .vertical), along: .vertical)
+    follow()
+    return true
+  }
+
+  /// The row was let go.
+  func drop() {
+    let passed = siblings.filter { $0.box !== row && ($0.index > from && $0.index <= target || $0.index < from && $0.index >= target) }
+    let distance = passed.map(\.box.size.height).reduce(0, +) * (target > from ? 1 : -1)
+    let rest = lift - distance
+    finish()
+    if target != from, let move = row.moveAction { move(IndexSet(integer: from), target > from ? target + 1 : target) }
+    row.setLift(rest, animation: nil)
+    row.setLift(0, animation: .easeOut(duration: 0.2))
+  }
+
+  func cancel() {
+    finish()
+    row.setLift(0, animation: .easeOut(duration: 0.2))
+  }
+
+  private func finish() {
+    row.graph.removeAnimator(self)
+    for (_, box) in siblings where box !== row { box.setLift(0, animation: nil) }
+    row.isLifted = false
+  }
+}

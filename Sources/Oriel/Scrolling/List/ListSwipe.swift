@@ -1,0 +1,129 @@
+import Foundation
+import OrielDrawing
+
+/// A row of a list that is swiped aside, with the buttons that it reveals.
+///
+/// At most one row of a list is open. Its buttons are views of the list's own, made when the swipe begins.
+@MainActor
+final class ListSwipe {
+  let row: ListRowBox
+  let actions: SwipeActions
+  let buttons: LayoutBox
+  private unowned let list: ListContext
+  /// Points that the content is moved to the right.
+  private(set) var shift: CGFloat = 0
+  private var motion: Presented<CGFloat>?
+  private var isClosing = false
+
+  init?(_ row: ListRowBox, edge: HorizontalEdge) {
+    guard let rows = row.list.rows, let actions = row.swipeActions(at: edge) else { return nil }
+    self.row = row
+    self.actions = actions
+    list = row.list
+    let list = list
+    var made: LayoutBox?
+    row.graph.buildRows { made = rows.showButtons(SwipeButtons(actions: actions, close: { list.closeSwipe() })) }
+    guard let made else { return nil }
+    buttons = made
+    row.swipe = self
+  }
+
+  /// 1 where the content moves to the right to reveal the buttons.
+  var direction: CGFloat { (actions.edge == .leading) == !row.isMirrored ? 1 : -1 }
+
+  private var openShift: CGFloat {
+    direction * min(row.rowFrame.width * 0.8, buttons.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width)
+  }
+
+  private var isFull: Bool { actions.allowsFullSwipe && abs(shift) > max(row.rowFrame.width * 0.55, abs(openShift) + 30) }
+
+  func drag(to newShift: CGFloat) {
+    motion?.stop(graph: row.graph)
+    motion = nil
+    var next = newShift * direction > 0 ? newShift : 0
+    if !actions.allowsFullSwipe, abs(next) > abs(openShift) { next = openShift + (next - openShift) * 0.3 }
+    show(next)
+  }
+
+  private func show(_ newShift: CGFloat) {
+    shift = newShift
+    row.setNeedsLayout()
+    row.setNeedsDisplay()
+  }
+
+  /// The finger was lifted.
+  func release(velocity: CGFloat) {
+    if isFull, let first = buttons.firstControl {
+      first.modifier.action()
+      return
+    }
+    let target = shift + velocity * 0.15
+    if target * direction > abs(openShift) / 2 { open() } else { list.closeSwipe() }
+  }
+
+  func open() { animate(to: openShift) }
+
+  func close(then done: @escaping () -> Void) {
+    guard !isClosing else { return }
+    isClosing = true
+    animate(to: 0)
+    row.graph.schedule(after: 0.3) { done() }
+  }
+
+  private func animate(to target: CGFloat) {
+    let graph = row.graph!
+    let presented = Presented<CGFloat>(shift, box: row) { [weak self] _ in
+      if let self, let motion { show(motion.value) }
+    }
+    motion = presented
+    presented.set(target, transaction: Transaction(animation: .easeOut(duration: 0.25)), graph: graph)
+  }
+
+  /// Whether a point of the window is on the buttons.
+  func isOnButtons(_ location: CGPoint) -> Bool {
+    guard let point = row.localPoint(location) else { return false }
+    return shift > 0 ? point.x < row.rowFrame.minX + shift : point.x > row.rowFrame.maxX + shift
+  }
+
+  func end() {
+    motion?.stop(graph: row.graph)
+    motion = nil
+    shift = 0
+    row.swipe = nil
+  }
+}
+
+extension LayoutBox {
+  /// The first control inside, in the order of the views.
+  fileprivate var firstControl: ControlBox? {
+    if let control = self as? ControlBox { return control }
+    for child in children { if let control = child.firstControl { return control } }
+    return nil
+  }
+}
+
+extension ListContext {
+  /// Opens a row's buttons, and closes those of any other.
+  func openSwipe(_ row: ListRowBox, edge: HorizontalEdge) -> ListSwipe? {
+    if let swipe, swipe.row === row, swipe.actions.edge == edge { return swipe }
+    endSwipe()
+    swipe = ListSwipe(row, edge: edge)
+    return swipe
+  }
+
+  /// Moves the open row back to its place.
+  func closeSwipe() {
+    guard let closing = swipe else { return }
+    closing.close { [weak self, weak closing] in
+      if let self, let closing, swipe === closing { endSwipe() }
+    }
+  }
+
+  /// The open row is closed at once, and its buttons go.
+  func endSwipe() {
+    guard let old = swipe else { return }
+    swipe = nil
+    old.end()
+    rows?.hideButtons()
+  }
+}

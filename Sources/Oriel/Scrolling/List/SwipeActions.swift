@@ -1,0 +1,127 @@
+import Foundation
+
+/// Buttons that a swipe on a row reveals.
+struct SwipeActions {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let content: @MainActor () -> AnyView
+}
+
+nonisolated struct SwipeActionsModifier: BoxModifier {
+  let actions: SwipeActions
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> SwipeActionsBox { SwipeActionsBox(actions, node: node) }
+
+  @MainActor func update(_ box: SwipeActionsBox, transaction: Transaction) { box.actions = actions }
+}
+
+/// Keeps the buttons of a row, which are made when they are revealed.
+@MainActor
+final class SwipeActionsBox: WrapperBox {
+  var actions: SwipeActions
+
+  init(_ actions: SwipeActions, node: AnyViewNode) {
+    self.actions = actions
+    super.init(node: node)
+  }
+}
+
+extension View {
+  /// Buttons that a sideways swipe on the row of a list reveals; a long swipe performs the first of them. Mirrors SwiftUI's
+  /// `swipeActions(edge:allowsFullSwipe:content:)`.
+  nonisolated public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
+  ) -> some View {
+    nonisolated(unsafe) let content = content
+    return modifier(
+      SwipeActionsModifier(
+        actions: SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) })))
+  }
+}
+
+extension ListRowBox {
+  /// The buttons at an edge: the row's own, or a button that deletes it.
+  func swipeActions(at edge: HorizontalEdge) -> SwipeActions? {
+    guard role == .content else { return nil }
+    var own: [SwipeActions] = []
+    var box: LayoutBox? = content
+    while let current = box {
+      if let swipe = current as? SwipeActionsBox, swipe.actions.edge == edge { own.insert(swipe.actions, at: 0) }
+      box = current.layoutChild
+    }
+    if let first = own.first {
+      return SwipeActions(
+        edge: edge, allowsFullSwipe: first.allowsFullSwipe,
+        content: { AnyView(ForEach(0..<own.count, id: \.self) { own[$0].content() }) })
+    }
+    guard edge == .trailing, deleteAction != nil else { return nil }
+    return SwipeActions(
+      edge: edge, allowsFullSwipe: true,
+      content: { [weak self] in AnyView(Button("Delete", role: .destructive) { self?.delete() }) })
+  }
+}
+
+/// The buttons beside a row that is swiped aside.
+struct SwipeButtons: View {
+  let actions: SwipeActions
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    LayoutContainer(layout: SwipeButtonsLayout(edge: actions.edge), content: actions.content())
+      .environment(\.tint, nil)
+      .environment(\.font, .subheadline.weight(.medium))
+      .buttonStyle(SwipeButtonStyle(close: close))
+  }
+}
+
+/// Buttons side by side, the first at the row's edge; they share the room that is revealed.
+struct SwipeButtonsLayout: Layout {
+  let edge: HorizontalEdge
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let ideal = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)).width }.reduce(0, +)
+    return CGSize(width: proposal.width ?? ideal, height: proposal.height ?? 44)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width }
+    let total = max(1, widths.reduce(0, +))
+    var passed: CGFloat = 0
+    for (subview, ideal) in zip(subviews, widths) {
+      let width = bounds.width * ideal / total
+      let x = edge == .leading ? bounds.minX + passed : bounds.maxX - passed - width
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+      passed += width
+    }
+  }
+}
+
+private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  let close: @MainActor () -> Void
+
+  func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, close: close) }
+}
+
+private struct SwipeButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let close: @MainActor () -> Void
+  @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isPressed = false
+
+  var body: some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(Color.white)
+      .padding(.horizontal, 16)
+      .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
+      .background((configuration.role == .destructive ? Color.red : tint ?? .gray).opacity(isPressed ? 0.8 : 1))
+      .modifier(
+        ControlModifier(
+          isEnabled: isEnabled, pressingChanged: { isPressed = $0 },
+          action: {
+            close()
+            configuration.trigger()
+          }))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import OrielDrawing
+
+/// Changes how a view looks, and not its layout. Mirrors SwiftUI's `VisualEffect`.
+public protocol VisualEffect: Animatable, Sendable {}
+
+/// The effect that changes nothing: others are put on it. Mirrors SwiftUI's `EmptyVisualEffect`.
+public struct EmptyVisualEffect: VisualEffect {
+  public init() {}
+
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// An effect, and what is drawn of it once more.
+struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect>: VisualEffect, @unchecked Sendable {
+  var base: Base
+  var effect: Effect
+
+  var animatableData: AnimatablePair<Base.AnimatableData, Effect.AnimatableData> {
+    get { AnimatablePair(base.animatableData, effect.animatableData) }
+    set {
+      base.animatableData = newValue.first
+      effect.animatableData = newValue.second
+    }
+  }
+}
+
+extension ChainedVisualEffect: RenderEffect {
+  static var moves: Bool { true }
+
+  private var inner: (any RenderEffect)? { base as? any RenderEffect }
+
+  var allowsHits: Bool { effect.allowsHits && inner?.allowsHits ?? true }
+
+  func transform(size: CGSize) -> CGAffineTransform {
+    (inner?.transform(size: size) ?? .identity).concatenating(effect.transform(size: size))
+  }
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    let node = inner?.apply(to: node, size: size, environment: environment) ?? node
+    return effect.apply(to: node, size: size, environment: environment)
+  }
+}
+
+struct BrightnessEffect: RenderEffect {
+  var amount: Double
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    amount == 0 ? node : DisplayNode(.colorMatrix(.brightness(amount), node))
+  }
+}
+
+extension VisualEffect {
+  private func then<Effect: RenderEffect>(_ effect: Effect) -> ChainedVisualEffect<Self, Effect> {
+    ChainedVisualEffect(base: self, effect: effect)
+  }
+
+  /// 0 is not to be seen, 1 changes nothing.
+  public func opacity(_ opacity: Double) -> some VisualEffect { then(OpacityEffect(opacity: opacity)) }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some VisualEffect {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Points.
+  public func offset(_ offset: CGSize) -> some VisualEffect { then(OffsetEffect(offset: offset)) }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    then(RotationEffect(angle: angle, anchor: anchor))
+  }
+
+  /// Points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then(BlurEffect(radius: radius, isOpaque: opaque)) }
+
+  /// 0 changes nothing, 1 makes white, -1 black.
+  public func brightness(_ amount: Double) -> some VisualEffect { then(BrightnessEffect(amount: amount)) }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Editing a List")
+struct ListEditingTests {
+  @Observable @MainActor
+  fileprivate final class Model {
+    var items = Array(0..<30)
+    var mode = EditMode.inactive
+    var log: [String] = []
+    var chosen: Set<Int> = []
+  }
+
+  fileprivate struct Rows: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List {
+        ForEach(model.items, id: \.self) { item in Text(verbatim: "Row \(item)").deleteDisabled(item == 3).moveDisabled(item == 4) }
+          .onDelete { offsets in
+            model.log.append("delete \(Array(offsets))")
+            model.items.remove(atOffsets: offsets)
+          }
+          .onMove { from, to in
+            model.log.append("move \(Array(from)) \(to)")
+            model.items.move(fromOffsets: from, toOffset: to)
+          }
+      }
+      .listStyle(.plain)
+      .environment(\.editMode, $model.mode)
+    }
+  }
+
+  private func host(_ model: Model) -> TestHost { TestHost(size: CGSize(width: 320, height: 440)) { Rows(model: model) } }
+
+  private func middle(of row: Int, x: CGFloat = 280) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 44 + 22) }
+
+  @Test("a swipe reveals Delete, which deletes the row; a tap elsewhere closes it")
+  func swipeToDelete() throws {
+    let model = Model()
+    let host = host(model)
+    host.drag(from: middle(of: 2), to: CGPoint(x: 180, y: 112))
+    try host.settle()
+    #expect(host.exists("Delete"))
+    #expect(try host.find("Row 2").frame.minX < 0)
+    host.tap(at: middle(of: 5, x: 100))
+    host.advance(by: 0.5)
+    #expect(!host.exists("Delete"))
+    #expect(try host.find("Row 2").frame.minX == 16)
+    host.drag(from: middle(of: 2), to: CGPoint(x: 180, y: 112))
+    try host.settle()
+    try host.tap("Delete")
+    host.advance(by: 1)
+    #expect(model.log == ["delete [2]"])
+    #expect(!host.exists("Row 2") && !host.exists("Delete"))
+    #expect(try host.find("Row 3").frame.midY == 110)
+    #expect(host.messages.isEmpty)
+    host.advance(by: 3)
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("a full swipe deletes at once; a row that must not be deleted stays where it is")
+  func fullSwipe() throws {
+    let model = Model()
+    let host = host(model)
+    host.drag(from: middle(of: 1, x: 310), to: CGPoint(x: 20, y: 66))
+    host.advance(by: 1)
+    #expect(model.log == ["delete [1]"])
+    host.drag(from: middle(of: 2, x: 310), to: CGPoint(x: 20, y: 110))
+    host.advance(by: 1)
+    #expect(model.log.count == 1)
+    #expect(try host.find("Row 3").frame.minX == 16)
+  }
+
+  @Test("a drag along the list scrolls it, wherever it begins")
+  func scrolling() throws {
+    let model = Model()
+    let host = host(model)
+    host.usesTouch = true
+    host.drag(from: middle(of: 8), to: CGPoint(x: 270, y: 100))
+    try host.settle()
+    #expect(!host.exists("Row 0") && !host.exists("Delete"))
+    #expect(model.log.isEmpty)
+  }
+
+  @Test("editing shows circles that reveal Delete")
+  func circles() throws {
+    let model = Model()
+    let host = host(model)
+    model.mode = .active
+    host.render()
+    #expect(try host.find("Row 0").frame.minX == 16 + 38)
+    host.tap(at: middle(of: 0, x: 25))
+    host.advance(by: 0.5)
+    try host.tap("Delete")
+    host.advance(by: 1)
+    #expect(model.log == ["delete [0]"])
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("a handle drags its row, the others make room, and the drop tells where to")
+  func moving() throws {
+    let model = Model()
+    let host = host(model)
+    model.mode = .active
+    host.render()
+    host.pointerDown(at: middle(of: 1, x: 300))
+    host.pointerMove(to: CGPoint(x: 300, y: 100))
+    host.pointerMove(to: CGPoint(x: 300, y: 66 + 95))
+    host.advance(by: 0.5)
+    #expect(try host.find("Row 1").frame.midY == 66 + 95)
+    #expect(try host.find("Row 2").frame.midY == 66)
+    host.pointerUp(at: CGPoint(x: 300, y: 66 + 95))
+    host.advance(by: 0.5)
+    #expect(model.log == ["move [1] 4"])
+    #expect(Array(model.items.prefix(5)) == [0, 2, 3, 1, 4])
+    #expect(try host.find("Row 1").frame.midY == 44 * 3 + 22)
+    #expect(try host.find("Row 2").frame.midY == 66)
+    host.drag(from: middle(of: 3, x: 300), to: middle(of: 0, x: 300))
+    host.advance(by: 0.5)
+    #expect(model.log.last == "move [3] 0")
+    #expect(model.items[0] == 1)
+    #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+  }
+
+  @Test("near an edge a dragged row scrolls the list")
+  func autoscroll() throws {
+    let model = Model()
+    let host = host(model)
+    model.mode = .active
+    host.render()
+    host.pointerDown(at: middle(of: 1, x: 300))
+    host.pointerMove(to: CGPoint(x: 300, y: 300))
+    host.pointerMove(to: CGPoint(x: 300, y: 438))
+    host.advance(by: 5)
+    #expect(host.exists("Row 29"))
+    host.pointerUp(at: CGPoint(x: 300, y: 438))
+    host.advance(by: 1)
+    #expect(model.log == ["move [1] 30"])
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("a finger that rests on a row picks it up")
+  func longPress() throws {
+    let model = Model()
+    let host = host(model)
+    host.usesTouch = true
+    host.pointerDown(at: middle(of: 0))
+    host.advance(by: 0.7)
+    host.pointerMove(to: middle(of: 1))
+    host.pointerMove(to: CGPoint(x: 280, y: 22 + 50))
+    host.pointerUp(at: CGPoint(x: 280, y: 22 + 50))
+    host.advance(by: 0.5)
+    #expect(model.log == ["move [0] 2"])
+  }
+
+  @Test("swipe actions of the row's own stand at both edges and are performed by a tap or a full swipe")
+  func swipeActions() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List(0..<30) { index in
+        Text(verbatim: "Row \(index)")
+          .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin") { model.log.append("pin \(index)") }.tint(.orange) }
+          .swipeActions {
+            Button("Remove", role: .destructive) { model.log.append("remove \(index)") }
+            Button("Flag") { model.log.append("flag \(index)") }
+          }
+      }
+      .listStyle(.plain)
+    }
+    host.drag(from: middle(of: 2, x: 40), to: CGPoint(x: 140, y: 112))
+    try host.settle()
+    try host.tap("Pin")
+    host.advance(by: 0.5)
+    #expect(!host.exists("Pin"))
+    host.drag(from: middle(of: 3), to: CGPoint(x: 100, y: 155))
+    try host.settle()
+    #expect(try host.find("Remove").frame.minX > host.find("Flag").frame.minX)
+    try host.tap("Flag")
+    host.advance(by: 0.5)
+    host.drag(from: middle(of: 4, x: 315), to: CGPoint(x: 5, y: 198))
+    host.advance(by: 0.5)
+    #expect(model.log == ["pin 2", "flag 3", "remove 4"])
+    host.drag(from: middle(of: 5, x: 10), to: CGPoint(x: 315, y: 240))
+    host.advance(by: 0.5)
+    #expect(model.log.count == 3)
+  }
+
+  @Test("in edit mode a finger toggles rows of a multiple selection")
+  func toggling() throws {
+    let model = Model()
+    model.mode = .active
+    struct Chooser: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(model.items, id: \.self, selection: $model.chosen) { Text(verbatim: "Row \($0)") }
+          .listStyle(.plain).environment(\.editMode, $model.mode)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Chooser(model: model) }
+    host.usesTouch = true
+    host.tap(at: middle(of: 1))
+    host.tap(at: middle(of: 2))
+    host.tap(at: middle(of: 1))
+    #expect(model.chosen == [2])
+  }
+
+  @Test("EditButton begins and ends editing, and is disabled where nothing can be edited")
+  func editButton() throws {
+    let model = Model()
+    struct Toggle: View {
+      @Bindable var model: Model
+      var body: some View { VStack { EditButton().environment(\.editMode, $model.mode) } }
+    }
+    let host = TestHost { Toggle(model: model) }
+    try host.tap("Edit")
+    #expect(model.mode == .active)
+    try host.tap("Done")
+    #expect(model.mode == .inactive)
+    let alone = TestHost { EditButton() }
+    #expect(try !alone.find("Edit").isEnabled)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Refreshing and searching a List")
+struct ListRefreshTests {
+  @Observable @MainActor
+  fileprivate final class Model {
+    var count = 0
+    var continuation: CheckedContinuation<Void, Never>?
+    var text = ""
+  }
+
+  @Test("a pull beyond 60 points refreshes once, keeps room for the spinner until the data is there, and goes back")
+  func pull() async throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List(0..<40) { Text(verbatim: "Row \($0)") }
+        .listStyle(.plain)
+        .refreshable {
+          model.count += 1
+          await withCheckedContinuation { model.continuation = $0 }
+        }
+    }
+    host.pointerDown(at: CGPoint(x: 100, y: 100))
+    for step in 1...20 {
+      host.pointerMove(to: CGPoint(x: 100, y: 100 + CGFloat(step) * 14))
+      host.advance(by: 1.0 / 60)
+    }
+    try await host.waitForRealTime { model.continuation != nil }
+    host.advance(by: 0.2)
+    host.pointerUp(at: CGPoint(x: 100, y: 380))
+    host.advance(by: 2)
+    #expect(try abs(host.find("Row 0").frame.midY - 82) < 0.5)
+    #expect(model.count == 1)
+    model.continuation?.resume()
+    try await host.waitForRealTime { (try? host.find("Row 0").frame.midY) == 22 }
+    #expect(model.count == 1)
+    try host.settle()
+    #expect(host.leftovers().filter { !$0.contains("timer") }.isEmpty)
+  }
+
+  @Test("a short pull refreshes nothing")
+  func shortPull() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List(0..<40) { Text(verbatim: "Row \($0)") }.listStyle(.plain).refreshable { model.count += 1 }
+    }
+    host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 150))
+    try host.settle()
+    #expect(model.count == 0)
+    #expect(try host.find("Row 0").frame.midY == 22)
+  }
+
+  @Test("the search field above the list narrows it down, and can be cleared")
+  func searching() throws {
+    struct Search: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(["Apple", "Pear"].filter { model.text.isEmpty || $0.contains(model.text) }, id: \.self) { Text(verbatim: $0) }
+          .listStyle(.plain)
+          .searchable(text: $model.text, prompt: "Find fruit")
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Search(model: model) }
+    try host.tap(host.find(role: .isSearchField))
+    host.type("Pe")
+    host.advance(by: 0.5)
+    #expect(host.exists("Pear") && !host.exists("Apple"))
+    try host.tap("Clear text")
+    #expect(host.exists("Apple"))
+    #expect(host.messages.isEmpty)
+  }
+}
