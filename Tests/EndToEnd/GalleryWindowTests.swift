@@ -116,14 +116,16 @@ struct GalleryWindowTests {
     try session.type("500000")
     try session.press("Return")
     #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "the row is in the middle")
-    for _ in 0..<5 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 5) }
+    try session.moveMouse(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window)
+    try session.turnWheel(5, button: 5)
     #expect(try wait(for: { !isTinted($0) }, session, window, at: GalleryPlaces.listMiddle), "the wheel took it away")
-    for _ in 0..<5 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 4) }
+    try session.turnWheel(5, button: 4)
     #expect(try wait(for: isTinted, session, window, at: GalleryPlaces.listMiddle), "and brought it back")
 
     try session.click(x: GalleryPlaces.feed.x, y: GalleryPlaces.feed.y, in: window)
     Thread.sleep(forTimeInterval: 0.5)
-    for _ in 0..<8 { try session.click(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window, button: 5) }
+    try session.moveMouse(x: GalleryPlaces.listMiddle.x, y: GalleryPlaces.listMiddle.y, in: window)
+    try session.turnWheel(8, button: 5)
     Thread.sleep(forTimeInterval: 0.7)
     #expect(!isBlue(try session.pixel(x: GalleryPlaces.newPosts.x, y: GalleryPlaces.newPosts.y, in: window)))
     try session.click(x: GalleryPlaces.addPosts.x, y: GalleryPlaces.addPosts.y, in: window)

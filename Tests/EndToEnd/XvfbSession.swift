@@ -86,6 +86,11 @@ final class XvfbSession {
     try run("xdotool", "click", "\(button)")
   }
 
+  /// Turns the wheel where the mouse is: button 4 up, 5 down.
+  func turnWheel(_ steps: Int, button: Int) throws {
+    try run("xdotool", "click", "--repeat", "\(steps)", "--delay", "60", "\(button)")
+  }
+
   /// Presses the primary button at a point and moves on with it, one step a frame; `release` ends the drag.
   func press(at start: (x: Int, y: Int), in window: Window, thenMoveBy offset: (x: Int, y: Int), steps: Int = 10) throws {
     try moveMouse(x: start.x, y: start.y, in: window)

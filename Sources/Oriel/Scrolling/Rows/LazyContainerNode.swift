@@ -123,14 +123,11 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.builtLines = 0..<0
     box.setNeedsLayout()
-    requestBoxes()
+    if !needsBoxes {
+      needsBoxes = true
+      graph.enqueueBoxSync(self)
+    }
     graph.scrolling.needsRows(self)
-  }
-
-  private func requestBoxes() {
-    guard !needsBoxes else { return }
-    needsBoxes = true
-    graph.enqueueBoxSync(self)
   }
 
   // MARK: Boxes

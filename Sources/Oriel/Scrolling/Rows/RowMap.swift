@@ -30,14 +30,11 @@ struct RowMap {
   private(set) var sections: [Section] = []
   private(set) var rowCount = 0
   private(set) var lineCount = 0
-  /// Rows on a line, where they are not headers or footers.
-  private(set) var perLine = 1
 
   init() {}
 
   /// - Complexity: O(number of sources).
   init(_ entries: [RowCollector.Entry], perLine: Int) {
-    self.perLine = perLine
     for entry in entries {
       let rows = rowCount..<rowCount + max(0, entry.source.rowCount)
       rowCount = rows.upperBound
