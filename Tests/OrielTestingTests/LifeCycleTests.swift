@@ -92,6 +92,8 @@ struct LifeCycleTests {
       ),
       ("ScrollView", AnyView(ScrollView([.horizontal, .vertical]) { Holder() })),
       ("ScrollViewReader", AnyView(ScrollViewReader { _ in ScrollView { Holder().id(1) } })),
+      ("List", AnyView(List { Section("a") { ForEach(0..<50) { _ in Holder() } } })),
+      ("EditButton", AnyView(EditButton())),
       ("Section", AnyView(Section("a") { Holder() })),
       ("Group", AnyView(Group { Holder() })),
       ("ForEach", AnyView(ForEach(0..<5) { _ in Holder() })),
