@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import Testing
 
 @testable import Oriel
@@ -245,7 +246,7 @@ import Testing
         .simultaneousGesture(TapGesture(count: 3))
       }
     }
-    var random = Scatter(state: seed &+ 1)
+    var random = SeededGenerator(seed: seed &+ 1)
     let window = InputHarness(Playground(model: log))
     var held: Set<Int> = []
     for _ in 0..<500 {
@@ -321,18 +322,5 @@ import Testing
     window.advance(by: 0.6)
     window.pointer(.up, 20, 20)
     #expect(log.log == ["long", "drag"])
-  }
-}
-
-/// Numbers that look random and are the same for a seed.
-private struct Scatter: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import OrielTesting
 import Testing
 
 @testable import Oriel
@@ -8,7 +9,7 @@ struct ExtentTreeTests {
 
   @Test("Any order of changes leaves what an array says", arguments: UInt64(1)...24)
   func matchesArray(seed: UInt64) {
-    var random = ExtentRandom(state: seed)
+    var random = SeededGenerator(seed: seed)
     var model = ExtentArray(estimate: 44)
     var tree = ExtentTree(estimate: 44)
     for step in 0..<600 {
@@ -181,7 +182,7 @@ struct ExtentTreeTests {
   func visits() {
     let count = 1_000_000
     var tree = ExtentTree(count: count, estimate: 44)
-    var random = ExtentRandom(state: 7)
+    var random = SeededGenerator(seed: 7)
     // Every other item, the worst there is: each is an entry.
     for index in stride(from: 0, to: 40_000, by: 2) { tree.measure(50, at: index) }
     #expect(tree.entryCount == 40_000)
@@ -215,7 +216,7 @@ private struct ExtentArray {
   var extents: [Double?] = []
   var estimate: Double
 
-  func difference(from tree: ExtentTree, random: inout ExtentRandom) -> String? {
+  func difference(from tree: ExtentTree, random: inout SeededGenerator) -> String? {
     var offsets = [0.0]
     for extent in extents { offsets.append(offsets.last! + (extent ?? estimate)) }
     let n = extents.count
@@ -279,27 +280,16 @@ private enum ExtentChange {
   private static func swept(_ index: Int) -> Double { Double(index % 13) * 7.3 }
 }
 
-/// SplitMix64: the same numbers for a seed on every machine.
-private struct ExtentRandom: RandomNumberGenerator {
-  var state: UInt64
+extension SeededGenerator {
+  fileprivate mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+  fileprivate mutating func fraction() -> Double { Double.random(in: 0..<1, using: &self) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-
-  mutating func index(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
-  mutating func fraction() -> Double { Double.random(in: 0..<1, using: &self) }
-
-  mutating func range(below count: Int, upTo length: Int) -> Range<Int> {
+  fileprivate mutating func range(below count: Int, upTo length: Int) -> Range<Int> {
     let start = Int.random(in: 0...count, using: &self)
     return start..<min(count, start + index(below: length + 1))
   }
 
-  mutating func change(of count: Int) -> ExtentChange {
+  fileprivate mutating func change(of count: Int) -> ExtentChange {
     switch index(below: 100) {
     case _ where count == 0, 0..<20:
       return .insert(index(below: count > 1_000 ? 5 : 60), at: Int.random(in: 0...count, using: &self))

@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import Testing
 
 @testable import Oriel
@@ -217,7 +218,7 @@ struct ScrollMotionTests {
 
   @Test("Random motions are smooth, end where they say and gain no energy", arguments: UInt64(1)...8)
   func randomMotions(seed: UInt64) {
-    var random = MotionRandom(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<30 {
       let lower = random.number(in: -500...500)
       let bounds = lower...lower + random.number(in: 0...2_000)
@@ -347,17 +348,6 @@ extension ScrollMotion {
   }
 }
 
-/// SplitMix64: the same numbers for a seed on every machine.
-private struct MotionRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-
-  mutating func number(in range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+extension SeededGenerator {
+  fileprivate mutating func number(in range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 }
