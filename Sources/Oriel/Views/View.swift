@@ -22,7 +22,7 @@ extension Never: View {
   public var body: Never { neverBody(Never.self) }
 }
 
-/// What a primitive view answers when its body is asked for: it has none, and the compiler lets nobody call it on a real value's path.
+/// What a primitive view answers when its body is asked for, as SwiftUI's do: there is no value of type `Never`. The engine never asks.
 func neverBody<T>(_ type: T.Type) -> Never {
   fatalError("\(type) is a primitive view and has no body.")
 }

@@ -150,6 +150,30 @@ struct RowStateTests {
     #expect(try host.find("0-0").frame.midX == 50)
   }
 
+  @Test("a row on its way out is not built again from data that is gone")
+  func leavingRows() throws {
+    struct Names: View {
+      let model: Model
+
+      var body: some View {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(model.items.indices, id: \.self) { index in Text(verbatim: "item \(model.items[index])").frame(height: 50) }
+          }
+        }
+      }
+    }
+    let model = Model()
+    model.items = [10, 11, 12]
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Names(model: model) }
+    withAnimation(.linear(duration: 0.2)) { model.items = [10, 11] }
+    host.advance(by: 0.1)
+    model.items[0] = 20
+    host.advance(by: 0.5)
+    #expect(host.exists("item 20") && host.exists("item 11") && !host.exists("item 12"))
+    #expect(host.leftovers() == [])
+  }
+
   @Test("no node is left over by rows that came and went")
   func leaks() throws {
     let model = Model()

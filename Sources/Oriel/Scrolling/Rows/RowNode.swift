@@ -41,6 +41,8 @@ final class RowNode<Content: View>: AnyViewNode, Row {
 
   override func performUpdate() {
     needsUpdate = false
+    // A row on its way out stays as it was: its element is gone, and what made it may look for it.
+    guard index != nil else { return }
     content.update(tracking(make))
   }
 }

@@ -139,7 +139,10 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return row
     }
     let row = RowNode(id: id, index: index, source: self, state: memory.take(ownID), make: content(at: index))
-    if let fresh, fresh.updateID == graph.updateID, fresh.edit.isNew(index) { Arrival.begin(row) }
+    // Whether a row is new takes a look through all that were kept: only an animation has to know.
+    if let fresh, fresh.updateID == graph.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
+      Arrival.begin(row)
+    }
     return row
   }
 

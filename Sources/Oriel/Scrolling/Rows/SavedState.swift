@@ -17,10 +17,10 @@ final class SavedState {
     values = node.retainedState
     var ordinal = 0
     node.forEachChild { child in
+      defer { ordinal += 1 }
+      guard let saved = SavedState(of: child) else { return }
       let key = node.restorationKey(of: child)
-      let place = Place(type: ObjectIdentifier(type(of: child)), key: key, ordinal: key == nil ? ordinal : 0)
-      if key == nil { ordinal += 1 }
-      if let saved = SavedState(of: child) { children[place] = saved }
+      children[Place(type: ObjectIdentifier(type(of: child)), key: key, ordinal: key == nil ? ordinal : 0)] = saved
     }
     if values.isEmpty, children.isEmpty { return nil }
   }
