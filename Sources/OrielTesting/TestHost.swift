@@ -159,14 +159,15 @@ public final class TestHost {
   public func work(since mark: WorkMark) -> Work {
     let (now, then) = (work, mark.counts)
     return Work(
-      bodies: now.bodies - then.bodies, measured: now.measured - then.measured, placed: now.placed - then.placed,
+      made: now.made - then.made, bodies: now.bodies - then.bodies, measured: now.measured - then.measured,
+      placed: now.placed - then.placed,
       displayed: now.displayed - then.displayed, textShaped: now.textShaped - then.textShaped)
   }
 
   private var work: Work {
     let counts = graph.counts
     return Work(
-      bodies: counts.bodies, measured: counts.measured, placed: counts.placed, displayed: counts.displayed,
+      made: counts.made, bodies: counts.bodies, measured: counts.measured, placed: counts.placed, displayed: counts.displayed,
       textShaped: Self.shaper.shapedCount)
   }
 

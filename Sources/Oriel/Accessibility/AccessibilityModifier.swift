@@ -1,5 +1,7 @@
 /// One change that a modifier makes to what its content says.
 nonisolated struct AccessibilityModifier: BoxModifier {
+  static var isStateless: Bool { true }
+
   enum Change {
     case label(Text)
     case value(Text)

@@ -11,6 +11,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
   private var waiting: [Waiting] = []
   /// What shows the value; nil once it is gone, while the clock still holds on to this.
   private let environment: @MainActor () -> EnvironmentValues?
+  private let owner: @MainActor () -> AnyViewNode?
   /// Called when `value` changed.
   private let didChange: @MainActor () -> Void
 
@@ -24,6 +25,7 @@ final class Presented<Value: Animatable>: FrameAnimator {
     model = value
     self.value = value
     environment = { [weak box] in box?.environment }
+    owner = { [weak box] in box?.node }
     self.didChange = { [weak box] in if let box { didChange(box) } }
   }
 
@@ -32,10 +34,13 @@ final class Presented<Value: Animatable>: FrameAnimator {
     model = value
     self.value = value
     environment = { [weak node] in node?.scope.values }
+    owner = { [weak node] in node }
     self.didChange = didChange
   }
 
   var isRunning: Bool { running != nil }
+
+  var animatedNode: AnyViewNode? { owner() }
 
   /// Goes to a new value, animated if the transaction says so.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {

@@ -4,12 +4,16 @@ import Foundation
 @MainActor
 protocol BoxModifier: ViewModifier where Body == Never {
   associatedtype Box: WrapperBox
+  /// Whether a box keeps nothing but what the modifier says.
+  static var isStateless: Bool { get }
   func makeBox(_ node: AnyViewNode) -> Box
   /// Takes the modifier's new value; called in the update pass with the transaction that applies here.
   func update(_ box: Box, transaction: Transaction)
 }
 
 extension BoxModifier {
+  static var isStateless: Bool { false }
+
   public static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
@@ -38,6 +42,8 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
     syncBoxes()
   }
+
+  override var isStateless: Bool { M.isStateless }
 
   override var consumesBoxes: Bool { true }
 

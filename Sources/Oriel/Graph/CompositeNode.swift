@@ -44,6 +44,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
+  override var isStateless: Bool { properties.isStateless && animated == nil && !isWaiting }
+
   override func willUnmount() {
     slots.uninstall()
     animated?.stop(graph: graph)

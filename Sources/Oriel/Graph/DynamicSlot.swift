@@ -10,6 +10,9 @@ final class DynamicSlot {
   private var shown: (id: AnyHashable, node: AnyViewNode)?
   private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
 
+  /// Whether nothing is on its way out.
+  var isStateless: Bool { leaving.isEmpty }
+
   /// The identity that a node is shown or leaves under.
   func id(of node: AnyViewNode) -> AnyHashable? {
     if let shown, shown.node === node { return shown.id }

@@ -4,6 +4,8 @@ protocol LeafView: PrimitiveView {
   associatedtype Box: LayoutBox
   /// Environment keys whose change reaches `update`; read through `node.scope`.
   static var environmentKeys: EnvironmentKeySet { get }
+  /// Whether the box keeps nothing but what the view says.
+  static var isStateless: Bool { get }
   func makeBox(_ node: AnyViewNode) -> Box
   /// Takes the view's new value, or a new environment.
   func update(_ box: Box, transaction: Transaction)
@@ -11,6 +13,8 @@ protocol LeafView: PrimitiveView {
 
 extension LeafView {
   static var environmentKeys: EnvironmentKeySet { [] }
+
+  static var isStateless: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, in: context) }
 }
@@ -28,6 +32,8 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   }
 
   private func register() { scope.register(self, keys: V.environmentKeys) }
+
+  override var isStateless: Bool { V.isStateless }
 
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
 

@@ -215,6 +215,19 @@ package final class ViewGraph {
     needFrame()
   }
 
+  /// The rows that something moves in at the moment.
+  var animatedRows: Set<ObjectIdentifier> {
+    var rows: Set<ObjectIdentifier> = []
+    for animator in animators.values {
+      var node = animator.animatedNode
+      while let current = node {
+        if let row = current.asRow { rows.insert(ObjectIdentifier(row)) }
+        node = current.parent
+      }
+    }
+    return rows
+  }
+
   func removeAnimator(_ animator: any FrameAnimator) {
     animators[ObjectIdentifier(animator)] = nil
   }
@@ -222,6 +235,7 @@ package final class ViewGraph {
   package func countMeasure() { counts.measured += 1 }
   package func countPlace() { counts.placed += 1 }
   package func countDisplay() { counts.displayed += 1 }
+  func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
 
   func addPreferenceObserver(_ node: AnyViewNode) { preferenceObservers[ObjectIdentifier(node)] = WeakNode(node: node) }

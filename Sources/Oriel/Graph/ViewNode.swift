@@ -56,6 +56,7 @@ public class _AnyViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     liveCount = context.graph.liveNodes
     liveCount.value += 1
+    graph.countNode()
     context.graph.restoration?.enter(self, parent: context.parent)
   }
 
@@ -103,6 +104,17 @@ public class _AnyViewNode {
   /// What tells a child from its siblings, where its place doesn't.
   func restorationKey(of child: AnyViewNode) -> AnyHashable? { nil }
 
+  /// Whether all that the node itself holds follows from its view and its environment, so that it can go on with another row's view.
+  var isStateless: Bool { false }
+
+  /// Whether that holds for the node and everything below.
+  final var isRecyclable: Bool {
+    guard isStateless else { return false }
+    var result = true
+    forEachChild { if result { result = $0.isRecyclable } }
+    return result
+  }
+
   /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
 
@@ -133,10 +145,14 @@ public class _AnyViewNode {
     graph.enqueueUpdate(self)
   }
 
+  /// Something below lends other boxes than before.
+  func lentBoxesDidChange() {}
+
   /// Tells the nearest consumer above that the list of boxes changed.
   final func boxesDidChange() {
     var node = parent
     while let current = node {
+      current.lentBoxesDidChange()
       if current.consumesBoxes {
         if !current.needsBoxes {
           current.needsBoxes = true

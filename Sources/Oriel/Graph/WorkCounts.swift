@@ -1,5 +1,7 @@
 /// Counts of the work that frames did; exact, so that tests can promise them.
 package struct WorkCounts: Equatable, Sendable {
+  /// Nodes that were made.
+  package var made = 0
   /// View bodies that ran.
   package var bodies = 0
   /// Sizes that were computed, cache hits not counted.
@@ -11,7 +13,7 @@ package struct WorkCounts: Equatable, Sendable {
 
   package static func - (left: WorkCounts, right: WorkCounts) -> WorkCounts {
     WorkCounts(
-      bodies: left.bodies - right.bodies, measured: left.measured - right.measured, placed: left.placed - right.placed,
-      displayed: left.displayed - right.displayed)
+      made: left.made - right.made, bodies: left.bodies - right.bodies, measured: left.measured - right.measured,
+      placed: left.placed - right.placed, displayed: left.displayed - right.displayed)
   }
 }

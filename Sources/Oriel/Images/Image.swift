@@ -88,6 +88,8 @@ nonisolated public struct Image: Equatable, Sendable {
 }
 
 extension Image: LeafView {
+  static var isStateless: Bool { true }
+
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.imageKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ImageBox { ImageBox(self, node: node) }

@@ -1,6 +1,8 @@
 import Foundation
 
 nonisolated struct HitTestingModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   let isEnabled: Bool
 
   @MainActor func makeBox(_ node: AnyViewNode) -> HitTestingBox { HitTestingBox(isEnabled, node: node) }

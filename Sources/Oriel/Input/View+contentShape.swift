@@ -2,6 +2,8 @@ import Foundation
 import OrielDrawing
 
 nonisolated struct ContentShapeModifier<S: Shape>: BoxModifier {
+  static var isStateless: Bool { true }
+
   let shape: S
   let eoFill: Bool
 

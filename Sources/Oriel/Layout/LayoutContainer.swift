@@ -38,6 +38,9 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
     syncBoxes()
   }
 
+  /// Another layout may keep more in its cache than what it was made of.
+  override var isStateless: Bool { box.isStack }
+
   override var consumesBoxes: Bool { true }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
@@ -145,10 +148,10 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   /// A stack has no guides but its children's.
-  private static var isStack: Bool { L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self }
+  final var isStack: Bool { L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self }
 
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
-    guard Self.isStack else { return true }
+    guard isStack else { return true }
     for child in children where !child.isLeaving && child.mayHaveGuide(key) { return true }
     return false
   }

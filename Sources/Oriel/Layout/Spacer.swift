@@ -3,6 +3,8 @@ import OrielDrawing
 
 /// Room that grows along the axis of the stack around it. Mirrors SwiftUI's `Spacer`.
 nonisolated public struct Spacer: LeafView, Equatable {
+  static var isStateless: Bool { true }
+
   /// Points; nil is 8.
   public var minLength: CGFloat?
 
@@ -40,6 +42,8 @@ final class SpacerBox: LayoutBox {
 
 /// A thin line across the stack around it. Mirrors SwiftUI's `Divider`.
 nonisolated public struct Divider: LeafView, Equatable {
+  static var isStateless: Bool { true }
+
   public init() {}
 
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }

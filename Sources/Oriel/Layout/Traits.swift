@@ -2,6 +2,8 @@ import Foundation
 
 /// Attaches a value to a box for the container around it.
 nonisolated struct TraitModifier<Key: LayoutTraitKey>: BoxModifier {
+  static var isStateless: Bool { true }
+
   let value: Key.Value
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TraitBox<Key> { TraitBox(value, node: node) }

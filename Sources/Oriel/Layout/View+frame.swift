@@ -1,6 +1,8 @@
 import Foundation
 
 nonisolated struct FrameModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
@@ -106,6 +108,8 @@ extension LayoutBox {
 }
 
 nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
   var maxWidth: CGFloat?

@@ -4,6 +4,8 @@ nonisolated struct IgnoreSafeAreaModifier: BoxModifier, Equatable {
   var regions: SafeAreaRegions
   var edges: Edge.Set
 
+  static var isStateless: Bool { true }
+
   static func == (left: Self, right: Self) -> Bool { left.regions == right.regions && left.edges == right.edges }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> IgnoreSafeAreaBox { IgnoreSafeAreaBox(self, node: node) }

@@ -1,6 +1,8 @@
 import Foundation
 
 nonisolated struct FixedSizeModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var horizontal: Bool
   var vertical: Bool
 
@@ -36,6 +38,8 @@ final class FixedSizeBox: WrapperBox {
 }
 
 nonisolated struct AspectRatioModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var ratio: CGFloat?
   var mode: ContentMode
 
@@ -83,6 +87,8 @@ final class AspectRatioBox: WrapperBox {
 }
 
 nonisolated struct PositionModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var position: CGPoint
 
   @MainActor func makeBox(_ node: AnyViewNode) -> PositionBox { PositionBox(position, node: node) }
@@ -115,6 +121,8 @@ final class PositionBox: WrapperBox {
 }
 
 nonisolated struct AlignmentGuideModifier: BoxModifier {
+  static var isStateless: Bool { true }
+
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
 

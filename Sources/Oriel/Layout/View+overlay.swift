@@ -43,6 +43,8 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     syncBoxes()
   }
 
+  override var isStateless: Bool { true }
+
   override var consumesBoxes: Bool { true }
 
   /// The content comes first: until it stands, it is what is being made.

@@ -1,6 +1,8 @@
 import Foundation
 
 nonisolated struct PaddingModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
   var insets: EdgeInsets
 
   @MainActor func makeBox(_ node: AnyViewNode) -> PaddingBox { PaddingBox(insets, node: node) }

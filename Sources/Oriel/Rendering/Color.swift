@@ -121,6 +121,8 @@ package enum SystemColor: Hashable, Sendable {
 }
 
 extension Color: LeafView {
+  static var isStateless: Bool { true }
+
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ShapeBox {

@@ -23,6 +23,8 @@ extension RenderEffect {
 }
 
 nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
+  static var isStateless: Bool { true }
+
   let effect: Effect
 
   @MainActor func makeBox(_ node: AnyViewNode) -> EffectBox<Effect> { EffectBox(effect, node: node) }

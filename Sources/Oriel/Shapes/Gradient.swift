@@ -139,6 +139,8 @@ extension AngularGradient: StyleView {}
 protocol StyleView: LeafView, ShapeStyle where Box == ShapeBox {}
 
 extension StyleView {
+  static var isStateless: Bool { true }
+
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ShapeBox {

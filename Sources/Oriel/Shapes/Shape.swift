@@ -130,6 +130,8 @@ nonisolated struct _TrimmedShape<S: Shape>: Shape {
 
 /// A shape with a style. Mirrors SwiftUI's `_ShapeView`.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  static var isStateless: Bool { true }
+
   var shape: Content
   var style: Style
   var fillStyle = FillStyle()

@@ -13,6 +13,8 @@ extension DynamicProperty {
 @MainActor
 protocol InstallableProperty: DynamicProperty {
   mutating func install(in slot: inout AnyObject?, node: AnyViewNode)
+  /// Whether the slot keeps nothing that another value of the view would not find anew.
+  static var isStateless: Bool { get }
   /// Called when the view goes.
   static func uninstall(_ slot: AnyObject?)
   /// What has to be kept while the view is out of sight; nil for what is found anew.
@@ -26,6 +28,8 @@ protocol InstallableProperty: DynamicProperty {
 }
 
 extension InstallableProperty {
+  static var isStateless: Bool { false }
+
   static func retained(_ slot: AnyObject) -> AnyObject? { nil }
   static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject? { nil }
   static func uninstall(_ slot: AnyObject?) {}

@@ -35,6 +35,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
+  static var isStateless: Bool { true }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let scope = node.scope
     switch source {
@@ -97,6 +99,8 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
     super.init(in: context)
     content = Wrapped._makeNode(view.content, in: context.child(of: self, scope: inner))
   }
+
+  override var isStateless: Bool { true }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 

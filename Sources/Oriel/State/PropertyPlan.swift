@@ -18,6 +18,8 @@ final class PropertyPlan {
   private let comparisons: [(offset: Int, isEqual: Comparison)]
   private let wholeComparison: Comparison?
   let slotCount: Int
+  /// Whether no property keeps anything from one value of the view to the next.
+  let isStateless: Bool
   /// Whether a change may be animated by running the body with values in between. Shapes move by themselves.
   let isAnimatable: Bool
 
@@ -57,6 +59,12 @@ final class PropertyPlan {
     self.properties = properties
     self.comparisons = comparisons
     slotCount = slots
+    isStateless = properties.allSatisfy { property in
+      switch property {
+      case .installable(let type, _): type.isStateless
+      case .custom(_, _, let plan): plan.isStateless
+      }
+    }
     isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
   }
 

@@ -185,6 +185,8 @@ struct TextStyleState {
 }
 
 extension Text: LeafView {
+  static var isStateless: Bool { true }
+
   static var environmentKeys: EnvironmentKeySet { EnvironmentValues.textKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextBox { TextBox(self, node: node) }

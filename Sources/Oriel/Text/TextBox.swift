@@ -7,6 +7,8 @@ final class TextBox: LayoutBox {
   private var text: Text
   /// Tells whether a new text or environment asks for the same glyphs; the request itself would be the largest thing here.
   private var requestHash = 0
+  /// Made to find that out, and not shaped yet.
+  private var pendingRequest: TextRequest?
   /// The text on as many lines as it has by itself.
   private var natural: (any ShapedText)?
   private var shown: (any ShapedText)?
@@ -21,12 +23,14 @@ final class TextBox: LayoutBox {
     text = newText
     ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
-    requestHash = makeRequest().hashValue
+    let request = makeRequest()
+    requestHash = request.hashValue
     if natural != nil, old == requestHash {
       setNeedsDisplay()
       return
     }
     natural = nil
+    pendingRequest = request
     shown = nil
     setNeedsLayout()
     setNeedsDisplay()
@@ -48,11 +52,12 @@ final class TextBox: LayoutBox {
 
   private func shape(_ proposal: ProposedViewSize) -> any ShapedText {
     if let natural, fits(natural, proposal) { return natural }
-    var request = makeRequest()
+    var request = pendingRequest ?? makeRequest()
     if natural == nil {
       let shaped = graph.rendering.shaper.shape(request)
       natural = shaped
-      requestHash = request.hashValue
+      if pendingRequest == nil { requestHash = request.hashValue }
+      pendingRequest = nil
       if fits(shaped, proposal) { return shaped }
     }
     request.maxWidth = proposal.width.map { max(0, $0) }

@@ -21,6 +21,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
       apply(view, isInitial: true)
     }
 
+    override var isStateless: Bool { slot.isStateless }
+
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
     override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
@@ -66,6 +68,8 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     slot.owner = self
     apply(view, isInitial: true)
   }
+
+  override var isStateless: Bool { slot.isStateless }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 

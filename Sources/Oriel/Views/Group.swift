@@ -28,6 +28,8 @@ class PassthroughNode<V: View, Content: View>: ViewNode<V> {
   /// The context for the content, for nodes that change the environment.
   func makeContext(_ context: _NodeContext, for view: V) -> _NodeContext { context.child(of: self) }
 
+  override var isStateless: Bool { type(of: self) == PassthroughNode.self }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ view: V) { content.update(contentOf(view)) }

@@ -35,6 +35,8 @@ nonisolated public struct TupleView<T>: PrimitiveView {
       children = view.make(view.value, self, context.child(of: self))
     }
 
+    override var isStateless: Bool { true }
+
     override func forEachChild(_ body: (AnyViewNode) -> Void) { children.forEach(body) }
 
     override func update(_ view: TupleView<T>) { view.updateChildren(view.value, children) }

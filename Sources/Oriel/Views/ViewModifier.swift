@@ -100,6 +100,8 @@ private final class ContentPlaceholderNode<Modifier: ViewModifier>: ViewNode<_Vi
     source.placeholders.append(.init(node: self))
   }
 
+  override var isStateless: Bool { true }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func performUpdate() { source.update(content) }
@@ -147,6 +149,8 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   override func performUpdate() { evaluate() }
 
   override var retainedState: [Int: AnyObject] { slots.retained }
+
+  override var isStateless: Bool { properties.isStateless && animated == nil && !isWaiting }
 
   override func willUnmount() {
     slots.uninstall()

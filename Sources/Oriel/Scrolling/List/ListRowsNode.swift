@@ -33,6 +33,13 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     placeRows()
   }
 
+  /// What is around a row's boxes has a state of its own, such as a swipe: they get another.
+  override func rowWasRecycled(_ row: any Row) {
+    var boxes: [LayoutBox] = []
+    row.appendBoxes(to: &boxes)
+    for box in boxes { rowBoxes.removeValue(forKey: ObjectIdentifier(box))?.detach() }
+  }
+
   override func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox {
     let key = ObjectIdentifier(box)
     let row = rowBoxes[key].flatMap { $0.content === box ? $0 : nil } ?? ListRowBox(box, role: role, list: list, node: self)
@@ -41,6 +48,8 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     collected[key] = row
     return row
   }
+
+  override func decorated(_ boxes: [LayoutBox], role: RowRole) -> [LayoutBox] { boxes.map { decorated($0, role: role) } }
 
   override func willUnmount() {
     for row in rowBoxes.values { row.detach() }

@@ -44,8 +44,6 @@ final class LazyBox: LayoutBox {
   var needsRows: () -> Void = {}
   /// Where the space that rows are placed in begins: far down, rows have small coordinates there.
   private var base: CGFloat = 0
-  /// Where the rows of the last layout are, by line.
-  private var places: [ObjectIdentifier: (start: CGFloat, end: CGFloat)] = [:]
   private var wasMirrored = false
   /// Whether a pass found other extents than the size was made of.
   private var hasOtherTotal = false
@@ -79,9 +77,16 @@ final class LazyBox: LayoutBox {
     var (inContent, inFront): ([LayoutBox], [LayoutBox]) = ([], [])
     inContent.reserveCapacity(rows.count + leaving.count)
     for row in rows { if isPinned(row) { inFront += row.boxes } else { inContent += row.boxes } }
+    changingRows {
+      content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
+      pinned.replaceChildren(inFront)
+    }
+  }
+
+  /// Changes which rows there are, or which elements they stand for, and nothing else.
+  func changingRows(_ body: () -> Void) {
     isChangingRows = true
-    content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
-    pinned.replaceChildren(inFront)
+    body()
     isChangingRows = false
   }
 
@@ -198,7 +203,7 @@ final class LazyBox: LayoutBox {
       // Rows are on other lines.
       if tracks.count != count { needsRows() }
     }
-    if isReversed != wasMirrored { places.removeAll() }
+    if isReversed != wasMirrored { for row in live { row.row.place = nil } }
     wasMirrored = isReversed
     let anchor = anchor()
     measureLive()
@@ -208,7 +213,7 @@ final class LazyBox: LayoutBox {
       if shift != 0, anchor.isSeen {
         enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
       }
-    } else if let first = live.first, live.allSatisfy({ places[ObjectIdentifier($0.row)] == nil }) {
+    } else if let first = live.first, live.allSatisfy({ $0.row.place == nil }) {
       // Nothing has a place yet that it could lose.
       base = extents.offset(of: first.line)
     }
@@ -228,14 +233,16 @@ final class LazyBox: LayoutBox {
   private func placeRows() {
     let isSame = placedFor.map { $0.size[axis.cross] == size[axis.cross] && $0.arrangement == arrangement } ?? false
     placedFor = (size, arrangement)
-    places.removeAll(keepingCapacity: true)
     forEachLine { line, rows in
       let start = extents.offset(of: line) - base
       let lineExtent = extents.extent(at: line) - arrangement.spacing
-      for row in rows where !isPinned(row) {
-        if row.boxes.contains(where: { !$0.isLeaving }) {
-          places[ObjectIdentifier(row.row)] = (start + base, start + base + max(0, lineExtent))
+      for row in rows {
+        guard !isPinned(row) else {
+          row.row.place = nil
+          continue
         }
+        let isShown = row.boxes.contains { !$0.isLeaving }
+        row.row.place = isShown ? (start + base, start + base + max(0, lineExtent)) : nil
         if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
     }
@@ -288,36 +295,60 @@ final class LazyBox: LayoutBox {
 
   /// The line that keeps its place, where it starts now, and whether it can be seen.
   private func anchor() -> (line: Int, offset: CGFloat, isSeen: Bool)? {
-    guard !places.isEmpty, let scroll = enclosingScrollBox(along: axis) else { return nil }
+    guard let scroll = enclosingScrollBox(along: axis) else { return nil }
     let policy = scroll.anchorPolicy(along: axis)
     if case .none = policy { return nil }
-    // In the order that they were seen in, which may not be the order that they have now.
-    let placed = live.compactMap { row in places[ObjectIdentifier(row.row)].map { (row: row, start: $0.start, end: $0.end) } }
-      .sorted { ($0.start, $0.row.index) < ($1.start, $1.row.index) }
+    let placed = placedRows()
     let seen = placed.filter { place in span.map { place.end > $0.lowerBound + 0.01 && place.start < $0.upperBound - 0.01 } ?? true }
-    // A row that was itself moved away takes nothing along.
-    func first(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
-      zip(places, places.dropFirst()).first { $0.row.index < $1.row.index }?.0 ?? places.first
-    }
-    func last(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
-      zip(places, places.dropFirst()).reversed().first { $0.row.index < $1.row.index }?.1 ?? places.last
-    }
-    var chosen: (row: LiveRow, start: CGFloat, end: CGFloat)?
+    var chosen: PlacedRow?
     var keepsEnd = false
     switch policy {
     case .none: return nil
-    case .leading: chosen = first(seen) ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+    case .leading:
+      chosen = firstInOrder(seen) ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = last(seen) ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = lastInOrder(seen) ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
-    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? first(seen) ?? placed.last
+    case .box(let box):
+      chosen = placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? firstInOrder(seen) ?? placed.last
     }
     guard let chosen else { return nil }
+    let line = live[chosen.position].line
     let isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
-    guard keepsEnd else { return (chosen.row.line, chosen.start, isSeen) }
+    guard keepsEnd else { return (line, chosen.start, isSeen) }
     // What grows keeps its end: the start of the line moves up by as much.
-    let extent = measureLine(live.filter { $0.line == chosen.row.line }[...]) - arrangement.spacing
-    return (chosen.row.line, chosen.end - max(0, extent), isSeen)
+    let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
+    return (line, chosen.end - max(0, extent), isSeen)
+  }
+
+  /// A row that had a place, by its position in `live`.
+  private struct PlacedRow {
+    var position: Int
+    var start: CGFloat
+    var end: CGFloat
+  }
+
+  /// In the order that they were seen in, which may not be the order that they have now.
+  private func placedRows() -> [PlacedRow] {
+    var placed: [PlacedRow] = []
+    placed.reserveCapacity(live.count)
+    var isSorted = true
+    for position in live.indices {
+      guard let place = live[position].row.place else { continue }
+      if let last = placed.last, last.start > place.start { isSorted = false }
+      placed.append(PlacedRow(position: position, start: place.start, end: place.end))
+    }
+    if !isSorted { placed.sort { ($0.start, $0.position) < ($1.start, $1.position) } }
+    return placed
+  }
+
+  /// A row that was itself moved away takes nothing along.
+  private func firstInOrder(_ places: [PlacedRow]) -> PlacedRow? {
+    zip(places, places.dropFirst()).first { live[$0.position].index < live[$1.position].index }?.0 ?? places.first
+  }
+
+  private func lastInOrder(_ places: [PlacedRow]) -> PlacedRow? {
+    zip(places, places.dropFirst()).reversed().first { live[$0.position].index < live[$1.position].index }?.1 ?? places.last
   }
 
   // MARK: The viewport

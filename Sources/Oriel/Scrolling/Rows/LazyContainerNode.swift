@@ -54,8 +54,26 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   override func syncBoxes() {
     if !isBuilding || hasOtherSources { collectSources() }
-    isBuilding = false
-    collectBoxes()
+    if isBuilding, rowsLendBoxesDirectly {
+      isBuilding = false
+      collectRows()
+    } else {
+      isBuilding = false
+      collectBoxes()
+    }
+  }
+
+  /// Whether the boxes of the rows that exist are all that is lent to the container, in the order of the rows.
+  private var rowsLendBoxesDirectly: Bool {
+    active.values.allSatisfy { source in
+      guard !source.hasLeavingRows else { return false }
+      var node = source.parent
+      while let current = node, current !== self {
+        if current.consumesBoxes { return false }
+        node = current.parent
+      }
+      return true
+    }
   }
 
   private func collectSources() {
@@ -130,7 +148,35 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     graph.scrolling.needsRows(self)
   }
 
+  func rowWasRecycled(_ row: any Row) {}
+
   // MARK: Boxes
+
+  /// Takes the boxes from the rows themselves, where nothing else can be between.
+  private func collectRows() {
+    var rows: [LazyBox.LiveRow] = []
+    rows.reserveCapacity(box.live.count + 4)
+    for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
+      segment.source.forEachLiveRow { row in
+        guard let local = row.index else { return }
+        let boxes = row.lentBoxes
+        if !boxes.isEmpty { rows.append(liveRow(row, at: local, in: segment, boxes: decorated(boxes, role: segment.role))) }
+      }
+    }
+    box.setLive(rows, leaving: [])
+  }
+
+  private func liveRow(_ row: any Row, at local: Int, in segment: RowMap.Segment, boxes: [LayoutBox]) -> LazyBox.LiveRow {
+    let index = segment.rows.lowerBound + local
+    let flow = box.map.flows[segment.flow]
+    let isPinnable =
+      segment.role == .header && box.arrangement.pinnedViews.contains(.sectionHeaders)
+      || segment.role == .footer && box.arrangement.pinnedViews.contains(.sectionFooters)
+    let (line, place) = (index - flow.rows.lowerBound).quotientAndRemainder(dividingBy: flow.perLine)
+    return LazyBox.LiveRow(
+      row: row, index: index, line: flow.lines.lowerBound + line,
+      track: segment.role == .content && flow.perLine > 1 ? place : -1, boxes: boxes, isPinnable: isPinnable)
+  }
 
   private func collectBoxes() {
     var boxes: [LayoutBox] = []
@@ -152,15 +198,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
         rows[rows.count - 1].boxes.append(decorated(child, role: segment.role))
         continue
       }
-      let flow = box.map.flows[segment.flow]
-      let isPinnable =
-        segment.role == .header && box.arrangement.pinnedViews.contains(.sectionHeaders)
-        || segment.role == .footer && box.arrangement.pinnedViews.contains(.sectionFooters)
-      rows.append(
-        LazyBox.LiveRow(
-          row: row, index: index, line: box.map.line(ofRow: index),
-          track: segment.role == .content && flow.perLine > 1 ? (index - flow.rows.lowerBound) % flow.perLine : -1,
-          boxes: [decorated(child, role: segment.role)], isPinnable: isPinnable))
+      rows.append(liveRow(row, at: local, in: segment, boxes: [decorated(child, role: segment.role)]))
     }
     if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
     box.setLive(rows, leaving: leaving)
@@ -168,6 +206,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   /// The box that stands for a row's box in the container: what a list puts around each row.
   func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox { box }
+
+  /// Where there is nothing to put around, the array of boxes is the row's own.
+  func decorated(_ boxes: [LayoutBox], role: RowRole) -> [LayoutBox] { boxes }
 
   /// Whether a row's box keeps the row from going when it is out of sight.
   func holds(_ box: LayoutBox) -> Bool { false }
@@ -206,7 +247,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView || holds($0) }) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
-    realize(joined(wanted))
+    box.changingRows { realize(joined(wanted)) }
     // Only rows came and went: the sources are the same.
     isBuilding = needsBoxes
   }

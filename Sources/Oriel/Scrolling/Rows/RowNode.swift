@@ -1,10 +1,13 @@
+import Foundation
+
 /// A row that exists: the node around the views of one element, which may be none, one or several.
 @MainActor
 final class RowNode<Content: View>: AnyViewNode, Row {
   /// Not owned, and not weak: counting references to a node that is referenced weakly takes several times as long.
   private(set) unowned(unsafe) var source: (any RowSource)?
   var index: Int?
-  let id: AnyHashable
+  private(set) var id: AnyHashable
+  var place: (start: CGFloat, end: CGFloat)?
   private var make: () -> Content
   private var content: ViewNode<Content>!
 
@@ -25,6 +28,9 @@ final class RowNode<Content: View>: AnyViewNode, Row {
 
   override var asRow: (any Row)? { self }
 
+  /// Its own place and name are given to it anew.
+  override var isStateless: Bool { true }
+
   /// Inside of a row everything is built with it.
   override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
 
@@ -32,11 +38,33 @@ final class RowNode<Content: View>: AnyViewNode, Row {
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
-  override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
+  private var knownBoxes: [LayoutBox]?
+
+  /// Remembered: rows are asked whenever others come and go.
+  var lentBoxes: [LayoutBox] {
+    if let knownBoxes { return knownBoxes }
+    var boxes: [LayoutBox] = []
+    content?.appendBoxes(to: &boxes)
+    knownBoxes = boxes
+    return boxes
+  }
+
+  override func lentBoxesDidChange() { knownBoxes = nil }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
 
   func update(_ make: @escaping () -> Content) {
     self.make = make
     performUpdate()
+  }
+
+  /// Stands for another element from now on. Only where nothing inside would take anything along, and without an animation.
+  func recycle(id: AnyHashable, index: Int, make: @escaping () -> Content) {
+    self.id = id
+    self.index = index
+    place = nil
+    source?.rowHost(for: nil)?.rowWasRecycled(self)
+    update(make)
   }
 
   override func performUpdate() {
@@ -70,7 +98,9 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
 
   let rowCount = 1
 
-  var liveRows: [any Row] { row.map { [$0] } ?? [] }
+  func forEachLiveRow(_ body: (any Row) -> Void) { if let row { body(row) } }
+
+  var hasLeavingRows: Bool { false }
 
   func realize(_ wanted: [Range<Int>]) {
     if wanted.isEmpty {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that stands for rows of a lazy container: a collection, or a single view.
 ///
 /// The source knows how many rows there are and makes those that the container asks for; an index is the row's place in
@@ -5,8 +7,10 @@
 @MainActor
 protocol RowSource: _AnyViewNode {
   var rowCount: Int { get }
-  /// The rows that exist, in order.
-  var liveRows: [any Row] { get }
+  /// Calls the closure for the rows that exist, in order.
+  func forEachLiveRow(_ body: (any Row) -> Void)
+  /// Whether rows that are no longer among the data are still on their way out.
+  var hasLeavingRows: Bool { get }
   /// Makes the rows in the ranges and lets go of all others. The ranges are sorted and apart.
   func realize(_ wanted: [Range<Int>])
   /// The row with an id that user code knows; nil if there is none. O(n) at the first question after the data changed.
@@ -21,6 +25,9 @@ protocol Row: _AnyViewNode {
   var source: (any RowSource)? { get }
   /// The place in the source; nil while the row is on its way out.
   var index: Int? { get }
+  /// Where the container's last layout put the row, along its axis; nil if it was not there.
+  var place: (start: CGFloat, end: CGFloat)? { get set }
+  var lentBoxes: [LayoutBox] { get }
 }
 
 /// A change of a source's rows: a range is replaced by another number of rows.
@@ -53,6 +60,8 @@ struct RowEdit {
 protocol RowHost: _AnyViewNode {
   /// The rows of a source are about to be others: `rowCount` already tells the new number.
   func rowsDidChange(_ edit: RowEdit, in source: any RowSource)
+  /// A row that went out of sight stands for another element from now on: nothing that was known of it holds.
+  func rowWasRecycled(_ row: any Row)
 }
 
 /// A part of a section that rows belong to.

@@ -30,7 +30,9 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func collectRows(into collector: inout RowCollector) { collector.append(self) }
 
-  var liveRows: [any Row] { rows }
+  func forEachLiveRow(_ body: (any Row) -> Void) { for row in rows { body(row) } }
+
+  var hasLeavingRows: Bool { !leaving.isEmpty }
 
   // MARK: Data
 
@@ -98,37 +100,47 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   func realize(_ wanted: [Range<Int>]) {
+    let wanted = wanted.map { $0.clamped(to: 0..<rowCount) }
+    let count = wanted.reduce(0) { $0 + $1.count }
+    if rows.count == count, wanted.count == 1, rows.first?.index == wanted[0].first, rows.last?.index == wanted[0].last { return }
+    var kept: [RowNode<Content>] = []
+    var spare: [RowNode<Content>] = []
+    var current = 0
+    for row in rows {
+      let index = row.index!
+      while current < wanted.count, wanted[current].upperBound <= index { current += 1 }
+      if current < wanted.count, wanted[current].contains(index) { kept.append(row) } else { spare.append(row) }
+    }
+    guard !spare.isEmpty || kept.count != count else { return }
+    // What moves in a row is no other row's business; and what changes with an animation would be seen to change.
+    let canRecycle = !spare.isEmpty && kept.count != count && transaction.effectiveAnimation == nil
+    var recyclable: [RowNode<Content>] = []
+    if canRecycle {
+      let animated = graph.animatedRows
+      recyclable = spare.filter { !animated.contains(ObjectIdentifier($0)) && $0.isRecyclable }
+      spare.removeAll { row in recyclable.contains { $0 === row } }
+    }
     var next: [RowNode<Content>] = []
-    var changed = false
-    let old = rows
+    next.reserveCapacity(count)
     var position = 0
     for range in wanted {
-      for index in range.clamped(to: 0..<rowCount) {
-        while position < old.count, old[position].index! < index {
-          letGo(old[position])
-          position += 1
-          changed = true
-        }
-        if position < old.count, old[position].index == index {
-          next.append(old[position])
+      for index in range {
+        if position < kept.count, kept[position].index == index {
+          next.append(kept[position])
           position += 1
         } else {
-          next.append(makeRow(at: index))
-          changed = true
+          next.append(makeRow(at: index, from: &recyclable))
         }
       }
     }
-    for row in old[position...] {
-      letGo(row)
-      changed = true
-    }
-    guard changed else { return }
+    for row in spare { letGo(row) }
+    for row in recyclable { letGo(row) }
     rows = next
     reportDuplicates()
     boxesDidChange()
   }
 
-  private func makeRow(at index: Int) -> RowNode<Content> {
+  private func makeRow(at index: Int, from recyclable: inout [RowNode<Content>]) -> RowNode<Content> {
     let ownID = view.id(element(at: index))
     let id = AnyHashable(ownID)
     if let returning = leaving.firstIndex(where: { $0.id == id }) {
@@ -138,7 +150,12 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       row.update(content(at: index))
       return row
     }
-    let row = RowNode(id: id, index: index, source: self, state: memory.take(ownID), make: content(at: index))
+    let state = memory.take(ownID)
+    if state == nil, let row = recyclable.popLast() {
+      row.recycle(id: id, index: index, make: content(at: index))
+      return row
+    }
+    let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
     // Whether a row is new takes a look through all that were kept: only an animation has to know.
     if let fresh, fresh.updateID == graph.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
       Arrival.begin(row)
