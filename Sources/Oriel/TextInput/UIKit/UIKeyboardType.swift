@@ -6,6 +6,7 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   /// Letters of a layout that writes ASCII.
   case asciiCapable = 1
   case numbersAndPunctuation = 2
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Letters, with a period, a slash and ".com" beside them.
   case URL = 3
   /// Digits alone.
