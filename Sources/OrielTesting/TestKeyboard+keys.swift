@@ -1,6 +1,14 @@
 import Foundation
 import Oriel
 
+extension TestHost {
+  /// The keyboard that the system would bring along.
+  package var systemKeyboard: (any SystemKeyboard)? {
+    get { window.systemKeyboard }
+    set { window.systemKeyboard = newValue }
+  }
+}
+
 extension TestKeyboard {
   /// Whether Oriel's on-screen keyboard is up, or on its way up. It comes for a field that a finger taps: set `usesTouch`.
   public var isShown: Bool { host.graph.softwareKeyboard.isShown }

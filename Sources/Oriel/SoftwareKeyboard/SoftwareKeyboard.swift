@@ -138,7 +138,11 @@ package final class SoftwareKeyboard {
       systemRequest = nil
       request(isWanted ? placement : .hidden)
     }
-    if panel != nil, requested == .hidden, graph.keyboard.isAtRest { removePanel() }
+    guard let panel else { return }
+    // On its way down it keeps the colours that the field around it had.
+    if state != nil { panel.palette = palette }
+    if arranged?.isWide != isWide { arrange() }
+    if requested == .hidden, graph.keyboard.isAtRest { removePanel() }
   }
 
   /// Where the keyboard belongs while it is shown.
@@ -226,14 +230,13 @@ package final class SoftwareKeyboard {
   /// Chooses the keys anew; does nothing where they stay the same.
   func arrange() {
     guard let panel, let state else { return }
-    let environment = focus.focused?.environment ?? graph.rootScope.values
-    panel.palette = KeyboardPalette(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
+    let environment = environment
+    panel.palette = palette
     panel.submitsProminently = state.traits.submitLabel != .return
-    let width = floatingOrigin == nil ? graph.rootBox.size.width : metrics.floatingSize.width
     let layouts = usableLayouts
     let request = KeyArrangement.Request(
       layout: layout, plane: plane, keyboardType: state.traits.keyboardType, submitLabel: state.traits.submitLabel,
-      isWide: KeyboardMetrics.isWide(width), hasNextLayout: layouts.count > 1, decimalSeparator: environment.locale.decimalSeparator ?? ".")
+      isWide: isWide, hasNextLayout: layouts.count > 1, decimalSeparator: environment.locale.decimalSeparator ?? ".")
     guard request != arranged || panel.arrangement == nil else { return }
     arranged = request
     panel.arrange(KeyArrangement(request))
@@ -241,6 +244,18 @@ package final class SoftwareKeyboard {
   }
 
   private var arranged: KeyArrangement.Request?
+
+  /// Around the text that the keys write into.
+  private var environment: EnvironmentValues { focus.focused?.environment ?? graph.rootScope.values }
+
+  private var palette: KeyboardPalette {
+    let environment = environment
+    return KeyboardPalette(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
+  }
+
+  private var isWide: Bool {
+    KeyboardMetrics.isWide(floatingOrigin == nil ? graph.rootBox.size.width : metrics.floatingSize.width)
+  }
 
   func show(_ newPlane: KeyPlane) {
     plane = newPlane
@@ -295,6 +310,7 @@ package final class SoftwareKeyboard {
   }
 
   private func letterWasTyped() {
+    lastShiftTap = nil
     switch shift {
     case .off, .locked: break
     case .once: shift = .off

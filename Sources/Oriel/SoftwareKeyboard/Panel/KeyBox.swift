@@ -74,6 +74,8 @@ final class KeyBox: LayoutBox {
     case .nextLayout: return KeyIcon.globe.node(at: center, scale: iconScale, color: color)
     case .dismiss: return KeyIcon.dismiss.node(at: center, scale: iconScale, color: color)
     case .space: return panel.text(label, size: min(16, cap.height * 0.4), in: cap, color: panel.palette.caption)
+    case .submit where !panel.fits(label, size: 12.5, in: cap):
+      return KeyIcon.submit.node(at: center, scale: iconScale, color: color)
     case .submit, .plane: return panel.text(label, size: min(16.5, cap.height * 0.42), in: cap, color: color)
     case .type(let string):
       guard let caption = key.caption else {

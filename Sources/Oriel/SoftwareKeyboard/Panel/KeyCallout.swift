@@ -72,32 +72,47 @@ struct KeyCallout: Equatable {
     return Path(roundedRect: bubble, cornerRadius: 12)
   }
 
+  /// Clockwise from the top left. A side of the bubble that reaches far beyond the key has a corner of its own before the neck.
   private func neckedOutline(radius: CGFloat) -> Path {
-    let (foot, neckTop) = (cap.maxY, bubble.maxY)
     let footRadius: CGFloat = 5.5
-    let middle = (neckTop + cap.minY) / 2 + 4
+    let neck = (bubble.maxY + cap.minY) / 2 + 10
     return Path { path in
       path.move(to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
       path.addLine(to: CGPoint(x: bubble.maxX - radius, y: bubble.minY))
       path.addQuadCurve(to: CGPoint(x: bubble.maxX, y: bubble.minY + radius), control: CGPoint(x: bubble.maxX, y: bubble.minY))
-      // Down the right side, in to the key, and up again on the left. Where the bubble ends over the key's own edge the neck is straight.
-      path.addLine(to: CGPoint(x: bubble.maxX, y: neckTop - radius))
-      path.addCurve(
-        to: CGPoint(x: cap.maxX, y: middle + 8), control1: CGPoint(x: bubble.maxX, y: neckTop + 3),
-        control2: CGPoint(x: cap.maxX, y: neckTop))
-      path.addLine(to: CGPoint(x: cap.maxX, y: foot - footRadius))
-      path.addQuadCurve(to: CGPoint(x: cap.maxX - footRadius, y: foot), control: CGPoint(x: cap.maxX, y: foot))
-      path.addLine(to: CGPoint(x: cap.minX + footRadius, y: foot))
-      path.addQuadCurve(to: CGPoint(x: cap.minX, y: foot - footRadius), control: CGPoint(x: cap.minX, y: foot))
-      path.addLine(to: CGPoint(x: cap.minX, y: middle + 8))
-      path.addCurve(
-        to: CGPoint(x: bubble.minX, y: neckTop - radius), control1: CGPoint(x: cap.minX, y: neckTop),
-        control2: CGPoint(x: bubble.minX, y: neckTop + 3))
+      path.addLine(to: CGPoint(x: bubble.maxX, y: bubble.maxY - radius))
+      if bubble.maxX - cap.maxX > Self.farSide {
+        path.addQuadCurve(to: CGPoint(x: bubble.maxX - radius, y: bubble.maxY), control: CGPoint(x: bubble.maxX, y: bubble.maxY))
+        path.addLine(to: CGPoint(x: cap.maxX + radius, y: bubble.maxY))
+        path.addQuadCurve(to: CGPoint(x: cap.maxX, y: bubble.maxY + radius), control: CGPoint(x: cap.maxX, y: bubble.maxY))
+      } else {
+        path.addCurve(
+          to: CGPoint(x: cap.maxX, y: neck), control1: CGPoint(x: bubble.maxX, y: bubble.maxY + 3),
+          control2: CGPoint(x: cap.maxX, y: bubble.maxY))
+      }
+      path.addLine(to: CGPoint(x: cap.maxX, y: cap.maxY - footRadius))
+      path.addQuadCurve(to: CGPoint(x: cap.maxX - footRadius, y: cap.maxY), control: CGPoint(x: cap.maxX, y: cap.maxY))
+      path.addLine(to: CGPoint(x: cap.minX + footRadius, y: cap.maxY))
+      path.addQuadCurve(to: CGPoint(x: cap.minX, y: cap.maxY - footRadius), control: CGPoint(x: cap.minX, y: cap.maxY))
+      if cap.minX - bubble.minX > Self.farSide {
+        path.addLine(to: CGPoint(x: cap.minX, y: bubble.maxY + radius))
+        path.addQuadCurve(to: CGPoint(x: cap.minX - radius, y: bubble.maxY), control: CGPoint(x: cap.minX, y: bubble.maxY))
+        path.addLine(to: CGPoint(x: bubble.minX + radius, y: bubble.maxY))
+        path.addQuadCurve(to: CGPoint(x: bubble.minX, y: bubble.maxY - radius), control: CGPoint(x: bubble.minX, y: bubble.maxY))
+      } else {
+        path.addLine(to: CGPoint(x: cap.minX, y: neck))
+        path.addCurve(
+          to: CGPoint(x: bubble.minX, y: bubble.maxY - radius), control1: CGPoint(x: cap.minX, y: bubble.maxY),
+          control2: CGPoint(x: bubble.minX, y: bubble.maxY + 3))
+      }
       path.addLine(to: CGPoint(x: bubble.minX, y: bubble.minY + radius))
       path.addQuadCurve(to: CGPoint(x: bubble.minX + radius, y: bubble.minY), control: CGPoint(x: bubble.minX, y: bubble.minY))
       path.closeSubpath()
     }
   }
+
+  /// Points of the bubble beyond the key that a slanted neck can take up.
+  private static let farSide: CGFloat = 24
 }
 
 extension CGRect {

@@ -4,7 +4,7 @@ import OrielDrawing
 /// The signs on keys that act, drawn in a square of 24 points around the origin.
 enum KeyIcon {
   case shift(isFilled: Bool, isLocked: Bool)
-  case delete, globe, dismiss
+  case delete, globe, dismiss, submit
 
   @MainActor func node(at center: CGPoint, scale: CGFloat, color: RGBA) -> DisplayNode {
     let transform = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale, y: scale)
@@ -54,6 +54,16 @@ enum KeyIcon {
         path.addLine(to: CGPoint(x: 8.2, y: 4.8))
       }
       return stroke(lines)
+    case .submit:
+      return stroke(
+        Path { path in
+          path.move(to: CGPoint(x: 9, y: -6))
+          path.addLine(to: CGPoint(x: 9, y: 2))
+          path.addLine(to: CGPoint(x: -9, y: 2))
+          path.move(to: CGPoint(x: -4, y: -3))
+          path.addLine(to: CGPoint(x: -9, y: 2))
+          path.addLine(to: CGPoint(x: -4, y: 7))
+        })
     case .dismiss:
       let frame = Path {
         $0.addRoundedRect(in: CGRect(x: -11, y: -9, width: 22, height: 12.5), cornerSize: CGSize(width: 2.5, height: 2.5))

@@ -6,14 +6,14 @@ struct KeyboardPalette: Equatable {
   var isDark: Bool
   var isHighContrast: Bool
 
-  var background: RGBA { color(0xD6D8DE, 0x242426) }
+  var background: RGBA { color(0xD6D8DE, 0x2A2A2D) }
   var edge: RGBA { isDark ? RGBA.white.multiplyingAlpha(by: 0.09) : RGBA.black.multiplyingAlpha(by: 0.12) }
   var grabber: RGBA { (isDark ? RGBA.white : .black).multiplyingAlpha(by: isHighContrast ? 0.6 : 0.22) }
   /// Keys that type.
-  var cap: RGBA { color(0xFFFFFF, 0x636366) }
+  var cap: RGBA { color(0xFFFFFF, 0x6A6A6E) }
   /// Keys that act.
-  var functionCap: RGBA { color(0xB4B8C1, 0x414144) }
-  var pressedCap: RGBA { color(0xB4B8C1, 0x414144) }
+  var functionCap: RGBA { color(0xB4B8C1, 0x464649) }
+  var pressedCap: RGBA { color(0xB4B8C1, 0x464649) }
   var pressedFunctionCap: RGBA { color(0xFFFFFF, 0x7C7C80) }
   var capShadow: RGBA { isDark ? RGBA.black.multiplyingAlpha(by: 0.45) : RGBA(red: 0.18, green: 0.2, blue: 0.25, alpha: 0.38) }
   var outline: RGBA? { isHighContrast ? (isDark ? RGBA.white : .black).multiplyingAlpha(by: 0.7) : nil }

@@ -148,15 +148,22 @@ final class KeyboardPanel: LayoutBox {
     return DisplayNode(.group(nodes))
   }
 
+  private func shape(_ string: String, size: CGFloat, weight: Int = 400) -> any ShapedText {
+    let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
+    return graph.rendering.shaper.shape(TextRequest(runs: [run], lineLimit: 1, wraps: false))
+  }
+
+  /// Whether a line of the size fits into a rectangle.
+  func fits(_ string: String, size: CGFloat, in rect: CGRect) -> Bool { shape(string, size: size).size.width <= rect.width - 4 }
+
   /// One line of text in the middle of a rectangle; one that is too wide is made smaller.
   func text(_ string: String, size: CGFloat, weight: Int = 400, in rect: CGRect, color: RGBA) -> DisplayNode {
-    func shape(_ size: CGFloat) -> any ShapedText {
-      let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
-      return graph.rendering.shaper.shape(TextRequest(runs: [run], lineLimit: 1, wraps: false))
-    }
-    var shaped = shape(size)
+    var shaped = shape(string, size: size, weight: weight)
     let room = max(1, rect.width - 4)
-    if shaped.size.width > room { shaped = shape(max(8, (size * room / shaped.size.width * 2).rounded(.down) / 2)) }
+    if shaped.size.width > room {
+      let smaller = (size * room / shaped.size.width * 2).rounded(.down) / 2
+      shaped = shape(string, size: max(8, smaller), weight: weight)
+    }
     let origin = CGPoint(x: rect.midX - shaped.size.width / 2, y: rect.midY - shaped.size.height / 2 - (size > 18 ? 1 : 0))
     return DisplayNode(.text(shaped, at: origin, color: color))
   }
