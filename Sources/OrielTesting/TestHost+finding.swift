@@ -37,11 +37,13 @@ extension TestHost {
   }
 
   /// The one element with the identifier or, if there is none, exactly the label. Of several with the label, the one that
-  /// can be activated counts.
+  /// can be activated counts. Keys of an on-screen keyboard are looked for where nothing else has the label.
   public func find(_ name: String) throws -> Element {
     let identified = findAll(identifier: name)
     if !identified.isEmpty { return try single(identified, "identifier \"\(name)\"") }
-    let labelled = findAll(label: name)
+    let all = findAll(label: name)
+    let views = all.filter { !$0.traits.contains(.isKeyboardKey) }
+    let labelled = views.isEmpty ? all : views
     let controls = labelled.filter { !$0.node.actions.isEmpty || $0.traits.contains(.isButton) }
     return try single(controls.count == 1 ? controls : labelled, "name \"\(name)\"")
   }

@@ -1,6 +1,9 @@
 import Oriel
 
 extension TestHost {
+  /// What the focused text told the window's input method; nil where nothing takes text.
+  package var textInput: TextInputState? { window.textInput }
+
   /// Presses and releases a key. False if nothing used it.
   @discardableResult
   public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {

@@ -8,6 +8,7 @@ final class TestWindow: WindowSurface {
   var pointerShape = PointerShape.arrow
   var clipboard: String?
   var textInput: TextInputState?
+  var systemKeyboard: (any SystemKeyboard)?
 
   func requestFrame() {}
   func requestFrame(after delay: TimeInterval) {}

@@ -19,6 +19,8 @@ package struct WindowTraits: Equatable, Sendable {
   package var activity = Activity.active
   /// The desktop's text scaling factor; 1 is normal.
   package var textScale = 1.0
+  /// When the on-screen keyboard comes up, whatever the app says.
+  package var softwareKeyboard: SoftwareKeyboardPolicy?
 
   package init() {}
 }
@@ -66,8 +68,14 @@ package protocol WindowSurface: AnyObject {
   func textInputDidChange(_ state: TextInputState?)
   func setPointerShape(_ shape: PointerShape)
   func setTitle(_ title: String)
+  /// The keyboard that the system shows on the screen, where it has one.
+  var systemKeyboard: (any SystemKeyboard)? { get }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   func writeClipboard(_ text: String)
+}
+
+extension WindowSurface {
+  package var systemKeyboard: (any SystemKeyboard)? { nil }
 }
 
 /// Where an app runs: it shapes text, decodes images, opens windows.

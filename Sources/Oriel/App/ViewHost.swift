@@ -79,6 +79,7 @@ package final class ViewHost: WindowContent {
     guard newTraits != traits else { return }
     if newTraits.activity == .background, traits.activity != .background { graph.input.cancelAll() }
     traits = newTraits
+    graph.softwareKeyboard.policyOverride = newTraits.softwareKeyboard
     applyEnvironment()
   }
 

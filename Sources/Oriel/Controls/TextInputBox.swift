@@ -273,9 +273,10 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping 
 
   var textInputState: TextInputState? {
     let caret = caretInLine.offsetBy(dx: lineOrigin.x, dy: lineOrigin.y)
+    let traits = environment.textInputTraits
     return TextInputState(
       caret: caret.applying(transform(to: nil)), surroundingText: view.isSecure ? "" : editing.text,
-      surroundingCaret: view.isSecure ? 0 : editing.head, purpose: view.isSecure ? .password : .text)
+      surroundingCaret: view.isSecure ? 0 : editing.head, purpose: view.isSecure ? .password : traits.purpose, traits: traits)
   }
 
   // MARK: Changes

@@ -98,6 +98,7 @@ package final class FocusEngine {
     guard state != reported else { return }
     reported = state
     coordinator.surface?.textInputDidChange(state)
+    graph.softwareKeyboard.textInputDidChange(state)
   }
 }
 

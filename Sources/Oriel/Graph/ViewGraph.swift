@@ -64,6 +64,7 @@ package final class ViewGraph {
   var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
+  package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
   package init(environment: EnvironmentValues, rendering: RenderingServices) {
     rootScope = EnvironmentScope(root: environment)
@@ -99,6 +100,7 @@ package final class ViewGraph {
   package func close() {
     rootNode?.unmount()
     rootNode = nil
+    softwareKeyboard.close()
     rootBox.replaceChildren([])
     flushActions()
     animators.removeAll()

@@ -21,8 +21,10 @@ package final class InputCoordinator {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
+    if graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
     case .down:
+      graph.softwareKeyboard.pressBegan(event)
       if event.device != .touch { pointer = event.location }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
@@ -36,6 +38,7 @@ package final class InputCoordinator {
     case .up:
       guard event.button == .primary || event.button == nil else { return }
       if let arena = arenas[event.pointer], arena.pointerIsDown { arena.handle(input(event, .up)) }
+      graph.softwareKeyboard.pressEnded(event)
       closeFinishedArenas()
       updateHover()
     case .cancel:
@@ -131,14 +134,21 @@ package final class InputCoordinator {
   func handle(_ event: ScrollEvent) -> Bool { wheel.handle(event) }
 
   /// Whether the key was used.
-  func handle(_ event: KeyEvent) -> Bool { focus.handle(event) || wheel.handle(event) }
+  func handle(_ event: KeyEvent) -> Bool {
+    if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
+    return focus.handle(event) || wheel.handle(event)
+  }
 
-  func handle(_ event: TextInputEvent) { focus.handle(event) }
+  func handle(_ event: TextInputEvent) {
+    graph.softwareKeyboard.hardwareWasUsed()
+    focus.handle(event)
+  }
 
   /// The scene left the foreground: whatever is pressed is let go.
   func cancelAll() {
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
+    graph.softwareKeyboard.cancelPointers()
     pointer = nil
     updateHover()
   }
@@ -147,6 +157,7 @@ package final class InputCoordinator {
   func frameDidEnd() {
     closeFinishedArenas()
     focus.frameDidEnd()
+    graph.softwareKeyboard.frameDidEnd()
     // What wasn't drawn anew hasn't moved under the pointer.
     let drawn = graph.counts.displayed
     if drawn != lastDrawn, pointer != nil || !hovered.isEmpty { updateHover() }

@@ -105,11 +105,16 @@ package struct TextInputState: Equatable, Sendable {
   package var surroundingText: String
   package var surroundingCaret: Int
   package var purpose: Purpose
+  /// What the field asks of an on-screen keyboard.
+  package var traits: TextInputTraits
 
-  package init(caret: CGRect, surroundingText: String, surroundingCaret: Int, purpose: Purpose = .text) {
+  package init(
+    caret: CGRect, surroundingText: String, surroundingCaret: Int, purpose: Purpose = .text, traits: TextInputTraits = TextInputTraits()
+  ) {
     self.caret = caret
     self.surroundingText = surroundingText
     self.surroundingCaret = surroundingCaret
     self.purpose = purpose
+    self.traits = traits
   }
 }

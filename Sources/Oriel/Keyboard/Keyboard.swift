@@ -14,6 +14,8 @@ package final class Keyboard: FrameAnimator {
   package private(set) var inset: CGFloat = 0
   /// Whether a finger holds the keyboard.
   package private(set) var isDragged = false
+  /// Told when `frame` has changed: what is drawn there follows.
+  var frameDidChange: () -> Void = {}
   /// Set when the inset has changed since the last layout.
   private(set) var hasMoved = false
 
@@ -38,6 +40,9 @@ package final class Keyboard: FrameAnimator {
     guard !isDragged, case .docked(let height) = placement else { return isDragged ? inset : 0 }
     return min(height, window.height)
   }
+
+  /// Whether the keyboard is where it was asked to be.
+  var isAtRest: Bool { motion == nil && !isDragged }
 
   /// In window points, in this frame. A hidden keyboard lies below the window.
   package var frame: CGRect { looseFrame ?? slidingFrame }
@@ -142,7 +147,10 @@ package final class Keyboard: FrameAnimator {
     let begin = startTime ?? time
     startTime = begin
     if let pose = motion.pose(after: time - begin) {
-      if looseFrame != nil { looseFrame!.animatableData = pose.second }
+      if looseFrame != nil {
+        looseFrame!.animatableData = pose.second
+        frameDidChange()
+      }
       // A spring that takes over a velocity may swing beyond its ends; a keyboard doesn't leave the window's bottom.
       show(inset: min(max(0, pose.first), max(motion.start.first, motion.end.first, dockedHeight)))
       return true
@@ -150,6 +158,7 @@ package final class Keyboard: FrameAnimator {
     self.motion = nil
     looseFrame = placement.isFloating ? finalFrame : nil
     show(inset: finalInset)
+    frameDidChange()
     if var change {
       self.change = nil
       // The window's size may have changed on the way.
@@ -164,6 +173,7 @@ package final class Keyboard: FrameAnimator {
     guard newInset != inset else { return }
     inset = newInset
     hasMoved = true
+    frameDidChange()
     graph.keyboardInsetDidChange(newInset)
   }
 
@@ -182,6 +192,7 @@ package final class Keyboard: FrameAnimator {
     let oldFrame = looseFrame ?? CGRect(x: 0, y: oldSize.height - inset, width: oldSize.width, height: inset)
     if placement.isFloating { looseFrame = finalFrame }
     show(inset: finalInset)
+    frameDidChange()
     guard frame != oldFrame else { return }
     let change = KeyboardChange(
       kind: inset != oldHeight ? .show : .frameOnly, begin: oldFrame, end: frame, duration: 0, curve: .keyboard)

@@ -7,18 +7,28 @@ package final class RootBox: LayoutBox {
   init() { super.init(node: nil) }
 
   var safeArea = SafeArea()
+  /// What lies over the window's views and takes no part in their layout.
+  var layer: LayoutBox? {
+    didSet { if layer !== oldValue { replaceChildren(content) } }
+  }
+  private var content: [LayoutBox] = []
   private(set) var backgroundColor: RGBA?
 
   override var hasFixedSize: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
+  override func replaceChildren(_ newChildren: [LayoutBox]) {
+    content = newChildren
+    super.replaceChildren(newChildren + (layer.map { [$0] } ?? []))
+  }
+
   override func layoutChildren() {
     let inner = CGRect(origin: .zero, size: size).inset(by: safeArea.total)
     var withoutKeyboard = safeArea.total
     withoutKeyboard.bottom = safeArea.container.bottom
     let innerWithoutKeyboard = CGRect(origin: .zero, size: size).inset(by: withoutKeyboard)
-    for child in children where !child.isLeaving {
+    for child in content where !child.isLeaving {
       // What ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, nor is anything
       // measured while the keyboard does.
       let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A set of keys that the keyboard shows at a time.
+enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad }
+
+/// One key of the on-screen keyboard: what it does, and what it says.
+struct Key: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
+    case type(String)
+    case space, delete, shift, nextLayout, submit, dismiss
+    case plane(KeyPlane)
+  }
+
+  var action: Action
+  var label: String
+  /// What the key types while shift is on.
+  var capital: String?
+  /// What the key offers when it is held, in place of what it types.
+  var more: [String] = []
+  /// Letters under a digit.
+  var caption: String?
+
+  init(_ action: Action, label: String) {
+    self.action = action
+    self.label = label
+  }
+
+  static func typing(_ string: String, capital: String? = nil, more: [String] = []) -> Key {
+    var key = Key(.type(string), label: string)
+    key.capital = capital
+    key.more = more
+    return key
+  }
+
+  var isTyping: Bool {
+    if case .type = action { true } else { false }
+  }
+
+  /// What the key types.
+  func text(isShifted: Bool) -> String? {
+    switch action {
+    case .type(let string): isShifted ? capital ?? string : string
+    case .space: " "
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane: nil
+    }
+  }
+
+  /// What tests and assistive technology call the key, whatever it shows.
+  var name: String {
+    switch action {
+    case .type(let string): string
+    case .space: "space"
+    case .delete: "delete"
+    case .shift: "shift"
+    case .nextLayout: "next keyboard"
+    case .submit: "submit"
+    case .dismiss: "hide keyboard"
+    case .plane(.letters): "letters"
+    case .plane(.numbers), .plane(.digitPad): "numbers"
+    case .plane(.symbols): "symbols"
+    }
+  }
+}

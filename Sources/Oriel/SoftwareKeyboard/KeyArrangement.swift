@@ -1,0 +1,192 @@
+import Foundation
+
+/// Which keys stand where, in columns and rows: a pure function of the layout, the plane and what the field asks for.
+struct KeyArrangement: Equatable {
+  struct Cell: Equatable {
+    var key: Key
+    var column: CGFloat
+    var row: Int
+    var width: CGFloat
+    var height = 1
+  }
+
+  private(set) var columns: CGFloat
+  private(set) var cells: [Cell] = []
+  /// Points beyond which the keys don't grow any wider.
+  private(set) var widthLimit: CGFloat
+
+  static let rowCount = 4
+
+  /// What decides about the keys.
+  struct Request: Equatable {
+    var layout: KeyboardLayout
+    var plane: KeyPlane
+    var keyboardType: UIKeyboardType
+    var submitLabel: SubmitLabel
+    /// Whether there is room for a tablet's rows.
+    var isWide: Bool
+    var hasNextLayout: Bool
+    var decimalSeparator = "."
+  }
+
+  init(_ request: Request) {
+    columns = 10
+    widthLimit = 1120
+    switch request.plane {
+    case .digitPad: addPad(request)
+    case .letters, .numbers, .symbols: if request.isWide { addWide(request) } else { addCompact(request) }
+    }
+  }
+
+  // MARK: Rows
+
+  private mutating func add(_ keys: [(Key, CGFloat)], row: Int, from start: CGFloat = 0) {
+    var column = start
+    for (key, width) in keys {
+      cells.append(Cell(key: key, column: column, row: row, width: width))
+      column += width
+    }
+  }
+
+  /// The rows of the plane that type, as keys.
+  private func typingRows(_ request: Request) -> [[Key]] {
+    let layout = request.layout
+    let rows =
+      switch request.plane {
+      case .letters, .digitPad: layout.letters
+      case .numbers: layout.numbers
+      case .symbols: layout.symbols
+      }
+    return rows.enumerated().map { row, strings in
+      strings.enumerated().map { index, string in
+        let isLetter = request.plane == .letters
+        return .typing(string, capital: isLetter ? layout.capitals[row][index] : nil, more: layout.more[string] ?? [])
+      }
+    }
+  }
+
+  /// A phone's rows: shift and delete beside the last row of letters.
+  private mutating func addCompact(_ request: Request) {
+    let rows = typingRows(request)
+    columns = CGFloat(max(10, rows.map(\.count).max() ?? 10))
+    for row in 0..<2 {
+      let keys = rows[row]
+      // Rows of few keys, which no alphabet has, don't grow without a limit.
+      let width = min(1.5, keys.count < 8 ? columns / CGFloat(keys.count) : 1)
+      add(keys.map { ($0, width) }, row: row, from: (columns - CGFloat(keys.count) * width) / 2)
+    }
+    let side = max(columns * 0.125, (columns - CGFloat(rows[2].count)) / 2).clamped(to: 0...columns * 0.15)
+    let width = (columns - 2 * side) / CGFloat(rows[2].count)
+    add([(sideKey(request), side)] + rows[2].map { ($0, width) } + [(delete, side)], row: 2)
+
+    let unit = columns / 10
+    var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.25)]
+    if request.hasNextLayout { start.append((nextLayout, unit * 1.25)) }
+    let end = [(dismiss, unit * 1.25), (submit(request), unit * 2.25)]
+    addBottom(request, start: start, end: end, unit: unit)
+  }
+
+  /// A tablet's rows: delete and Return at the ends, shift on both sides.
+  private mutating func addWide(_ request: Request) {
+    var rows = typingRows(request)
+    if request.plane == .letters {
+      rows[2] += [.typing(",", capital: "!", more: ["!"]), .typing(".", capital: "?", more: request.layout.more["."] ?? [])]
+    }
+    let (first, second, third) = (CGFloat(rows[0].count), CGFloat(rows[1].count), CGFloat(rows[2].count))
+    let indent: CGFloat = second < first ? 0.5 : 0
+    columns = max(first + 1, second + indent + 1.5, third + 1.5)
+    add(rows[0].map { ($0, 1) } + [(delete, columns - first)], row: 0)
+    add(rows[1].map { ($0, 1) } + [(submit(request), columns - indent - second)], row: 1, from: indent)
+    if request.plane == .letters {
+      let rest = columns - third
+      let sides: (CGFloat, CGFloat) = rest >= 2 ? (rest / 2, rest / 2) : (rest, 0)
+      var keys = [(sideKey(request), sides.0)] + rows[2].map { ($0, CGFloat(1)) }
+      if sides.1 > 0 { keys.append((sideKey(request), sides.1)) }
+      add(keys, row: 2)
+    } else {
+      let width = (columns - 3) / third
+      add([(sideKey(request), 1.5)] + rows[2].map { ($0, width) } + [(sideKey(request), 1.5)], row: 2)
+    }
+    let unit = columns / 11
+    var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.5)]
+    if request.hasNextLayout { start.append((nextLayout, unit * 1.25)) }
+    addBottom(request, start: start, end: [(planeKey(request), unit * 1.5), (dismiss, unit * 1.25)], unit: unit)
+  }
+
+  /// The row of the space bar, with what addresses are made of beside it.
+  private mutating func addBottom(_ request: Request, start: [(Key, CGFloat)], end: [(Key, CGFloat)], unit: CGFloat) {
+    let layout = request.layout
+    let extras: [Key] =
+      switch request.keyboardType {
+      case .emailAddress: [.typing("@"), .typing(".", more: layout.domains)]
+      case .twitter: [.typing("@"), .typing("#")]
+      case .webSearch: [.typing(".", more: layout.domains)]
+      case .URL:
+        [.typing("."), .typing("/"), .typing(layout.domains[0], more: Array(layout.domains.dropFirst()))]
+      case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad: []
+      }
+    let room = columns - (start + end).reduce(0) { $0 + $1.1 }
+    let middle: [(Key, CGFloat)]
+    if request.keyboardType == .URL {
+      // An address has no spaces.
+      middle = extras.map { ($0, room / CGFloat(extras.count)) }
+    } else {
+      middle = [(Key(.space, label: layout.label("space")), room - unit * CGFloat(extras.count))] + extras.map { ($0, unit) }
+    }
+    add(start + middle + end, row: 3)
+  }
+
+  // MARK: The pad
+
+  /// Three columns of digits, and one of keys that act.
+  private mutating func addPad(_ request: Request) {
+    columns = 3.9
+    widthLimit = 520
+    let isPhone = request.keyboardType == .phonePad || request.keyboardType == .namePhonePad
+    let captions = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    for digit in 1...9 {
+      var key = Key.typing("\(digit)")
+      if isPhone { key.caption = captions[digit - 1] }
+      cells.append(Cell(key: key, column: CGFloat((digit - 1) % 3), row: (digit - 1) / 3, width: 1))
+    }
+    switch request.keyboardType {
+    case .phonePad, .namePhonePad:
+      var zero = Key.typing("0", more: ["+"])
+      zero.caption = "+"
+      add([(.typing("*", more: [","]), 1), (zero, 1), (.typing("#", more: [";"]), 1)], row: 3)
+    case .decimalPad: add([(.typing(request.decimalSeparator), 1), (.typing("0"), 2)], row: 3)
+    default: add([(.typing("0"), 3)], row: 3)
+    }
+    let side = columns - 3
+    cells.append(Cell(key: delete, column: 3, row: 0, width: side))
+    let second = request.keyboardType == .namePhonePad ? Key(.plane(.letters), label: request.layout.label("letters")) : dismiss
+    cells.append(Cell(key: second, column: 3, row: 1, width: side))
+    cells.append(Cell(key: submit(request), column: 3, row: 2, width: side, height: 2))
+  }
+
+  // MARK: Keys that act
+
+  private var delete: Key { Key(.delete, label: "") }
+  private var dismiss: Key { Key(.dismiss, label: "") }
+  private var nextLayout: Key { Key(.nextLayout, label: "") }
+
+  private func submit(_ request: Request) -> Key { Key(.submit, label: request.layout.label(request.submitLabel.role.rawValue)) }
+
+  /// Beside the third row: shift, or the other plane of signs.
+  private func sideKey(_ request: Request) -> Key {
+    switch request.plane {
+    case .letters, .digitPad: Key(.shift, label: "")
+    case .numbers: Key(.plane(.symbols), label: request.layout.label("symbols"))
+    case .symbols: Key(.plane(.numbers), label: request.layout.label("numbers"))
+    }
+  }
+
+  private func planeKey(_ request: Request) -> Key {
+    guard request.plane == .letters else { return Key(.plane(.letters), label: request.layout.label("letters")) }
+    return Key(.plane(request.keyboardType == .namePhonePad ? .digitPad : .numbers), label: request.layout.label("numbers"))
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}

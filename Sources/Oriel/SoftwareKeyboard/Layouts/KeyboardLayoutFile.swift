@@ -1,0 +1,99 @@
+import Foundation
+
+/// What is wrong with a layout file, in words for whoever wrote it.
+package struct KeyboardLayoutError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+}
+
+/// The text of a layout file; `Documentation/Keyboards.md` describes the format.
+struct KeyboardLayoutFile {
+  private let fields: [String: Any]
+
+  private static let names: Set<String> = [
+    "id", "name", "language", "letters", "capitals", "numbers", "symbols", "more", "domains", "labels",
+  ]
+
+  /// Keys in a row that still are as wide as a finger on a phone.
+  static let rowLimit = 13
+
+  private init(_ data: Data) throws(KeyboardLayoutError) {
+    let object: Any
+    do {
+      object = try JSONSerialization.jsonObject(with: data)
+    } catch {
+      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String
+      throw KeyboardLayoutError(description: "it isn't JSON" + (reason.map { ": \($0)" } ?? ""))
+    }
+    guard let fields = object as? [String: Any] else { throw KeyboardLayoutError(description: "it isn't a JSON object") }
+    if let unknown = fields.keys.sorted().first(where: { !Self.names.contains($0) }) {
+      let known = Self.names.sorted().joined(separator: ", ")
+      throw KeyboardLayoutError(description: "\"\(unknown)\" means nothing; there are \(known)")
+    }
+    self.fields = fields
+  }
+
+  static func layout(from data: Data) throws(KeyboardLayoutError) -> KeyboardLayout {
+    let file = try KeyboardLayoutFile(data)
+    let id = try file.string("id")
+    let letters = try file.rows("letters")
+    guard let letters else { throw KeyboardLayoutError(description: "\"letters\" is missing") }
+    let capitals = try file.rows("capitals")
+    if let capitals, capitals.map(\.count) != letters.map(\.count) {
+      throw KeyboardLayoutError(description: "\"capitals\" doesn't have as many keys as \"letters\" in each row")
+    }
+    return KeyboardLayout(
+      id: id, name: try file.string("name"), language: try file.optionalString("language") ?? id, letters: letters, capitals: capitals,
+      numbers: try file.rows("numbers"), symbols: try file.rows("symbols"), more: try file.strings("more").mapValues(words),
+      domains: try file.domains(), labels: try file.labels())
+  }
+
+  private func optionalString(_ name: String) throws(KeyboardLayoutError) -> String? {
+    guard let value = fields[name] else { return nil }
+    guard let string = value as? String, !string.isEmpty else {
+      throw KeyboardLayoutError(description: "\"\(name)\" isn't a text, or is empty")
+    }
+    return string
+  }
+
+  private func string(_ name: String) throws(KeyboardLayoutError) -> String {
+    guard let string = try optionalString(name) else { throw KeyboardLayoutError(description: "\"\(name)\" is missing") }
+    return string
+  }
+
+  private func rows(_ name: String) throws(KeyboardLayoutError) -> KeyboardLayout.Rows? {
+    guard let value = fields[name] else { return nil }
+    guard let rows = value as? [String] else { throw KeyboardLayoutError(description: "\"\(name)\" isn't an array of texts") }
+    guard rows.count == 3 else { throw KeyboardLayoutError(description: "\"\(name)\" has \(rows.count) rows; there have to be 3") }
+    let keys = rows.map(Self.words)
+    for (index, row) in keys.enumerated() where row.isEmpty || row.count > Self.rowLimit {
+      throw KeyboardLayoutError(
+        description: "row \(index + 1) of \"\(name)\" has \(row.count) keys; there have to be 1 to \(Self.rowLimit), separated by spaces")
+    }
+    return keys
+  }
+
+  private func strings(_ name: String) throws(KeyboardLayoutError) -> [String: String] {
+    guard let value = fields[name] else { return [:] }
+    guard let strings = value as? [String: String] else {
+      throw KeyboardLayoutError(description: "\"\(name)\" isn't an object whose values are texts")
+    }
+    return strings
+  }
+
+  private func domains() throws(KeyboardLayoutError) -> [String]? {
+    guard let domains = try optionalString("domains").map(Self.words) else { return nil }
+    guard !domains.isEmpty else { throw KeyboardLayoutError(description: "\"domains\" names none") }
+    return domains
+  }
+
+  private func labels() throws(KeyboardLayoutError) -> [String: String] {
+    let labels = try strings("labels")
+    if let unknown = labels.keys.sorted().first(where: { KeyboardLayout.defaultLabels[$0] == nil }) {
+      let known = KeyboardLayout.defaultLabels.keys.sorted().joined(separator: ", ")
+      throw KeyboardLayoutError(description: "no key has the label \"\(unknown)\"; there are \(known)")
+    }
+    return labels
+  }
+
+  private static func words(_ string: String) -> [String] { string.split(whereSeparator: \.isWhitespace).map(String.init) }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import OrielDrawing
+
+/// One key. Its box is the whole cell, which is what a finger hits; the cap is drawn inside.
+@MainActor
+final class KeyBox: LayoutBox {
+  private unowned let panel: KeyboardPanel
+  private(set) var key: Key
+  var isPressed = false {
+    didSet { if isPressed != oldValue { setNeedsDisplay() } }
+  }
+
+  init(_ key: Key, panel: KeyboardPanel) {
+    self.key = key
+    self.panel = panel
+    super.init(node: nil)
+    graph = panel.graph
+  }
+
+  func update(_ newKey: Key) {
+    guard newKey != key else { return }
+    key = newKey
+    isPressed = false
+    setNeedsDisplay()
+  }
+
+  /// In the box's own space.
+  var cap: CGRect {
+    let gap = KeyboardMetrics.gap(cell: size, width: panel.size.width)
+    return CGRect(origin: .zero, size: size).insetBy(dx: gap.width, dy: gap.height)
+  }
+
+  /// What the key shows.
+  var label: String { panel.shift.isOn ? key.capital ?? key.label : key.label }
+
+  // MARK: Drawing
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let cap = cap.offsetBy(dx: offset.x, dy: offset.y)
+    let radius: CGFloat = cap.height > 46 ? 7 : 5.5
+    let shape = Path(roundedRect: cap, cornerRadius: radius, style: .circular)
+    let palette = panel.palette
+    var nodes: [DisplayNode] = []
+    if !panel.isMovingCaret {
+      let shadow = Path(roundedRect: cap.offsetBy(dx: 0, dy: 1.2), cornerRadius: radius, style: .circular)
+      nodes.append(DisplayNode(.fill(shadow, FillStyle(), .color(palette.capShadow))))
+    }
+    let colors = colors(palette)
+    nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(colors.cap))))
+    if let outline = palette.outline { nodes.append(DisplayNode(.stroke(shape, StrokeStyle(), .color(outline)))) }
+    if !panel.isMovingCaret, let content = content(in: cap, color: colors.text) { nodes.append(content) }
+    return DisplayNode(.group(nodes))
+  }
+
+  private func colors(_ palette: KeyboardPalette) -> (cap: RGBA, text: RGBA) {
+    switch key.action {
+    case .type, .space: return (isPressed ? palette.pressedCap : palette.cap, palette.text)
+    case .submit where panel.submitsProminently:
+      return (isPressed ? palette.pressedAccent : palette.accent, palette.accentText)
+    case .shift where panel.shift.isOn: return (palette.pressedFunctionCap, palette.text)
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane:
+      return (isPressed ? palette.pressedFunctionCap : palette.functionCap, palette.text)
+    }
+  }
+
+  private func content(in cap: CGRect, color: RGBA) -> DisplayNode? {
+    let center = CGPoint(x: cap.midX, y: cap.midY)
+    let iconScale = min(1.05, cap.height / 40, cap.width / 30)
+    switch key.action {
+    case .shift:
+      let shift = panel.shift
+      return KeyIcon.shift(isFilled: shift.isOn, isLocked: shift == .locked).node(at: center, scale: iconScale * 0.92, color: color)
+    case .delete: return KeyIcon.delete.node(at: center, scale: iconScale, color: color)
+    case .nextLayout: return KeyIcon.globe.node(at: center, scale: iconScale, color: color)
+    case .dismiss: return KeyIcon.dismiss.node(at: center, scale: iconScale, color: color)
+    case .space: return panel.text(label, size: min(16, cap.height * 0.4), in: cap, color: panel.palette.caption)
+    case .submit where !panel.fits(label, size: 12.5, in: cap):
+      return KeyIcon.submit.node(at: center, scale: iconScale, color: color)
+    case .submit, .plane: return panel.text(label, size: min(16.5, cap.height * 0.42), in: cap, color: color)
+    case .type(let string):
+      guard let caption = key.caption else {
+        let size = string.count > 1 ? min(17, cap.height * 0.42) : min(25, cap.height * 0.56)
+        return panel.text(label, size: size, in: cap, color: color)
+      }
+      // Digits stand in one line, whether letters are under them or not.
+      let upper = CGRect(x: cap.minX, y: cap.minY + 1, width: cap.width, height: cap.height * 0.66)
+      let lower = CGRect(x: cap.minX, y: upper.maxY - 4, width: cap.width, height: cap.maxY - upper.maxY)
+      let digit = panel.text(label, size: min(25, cap.height * 0.54), in: upper, color: color)
+      guard !caption.isEmpty else { return digit }
+      return DisplayNode(.group([digit, panel.text(caption, size: 10, weight: 600, in: lower, color: color)]))
+    }
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  // MARK: Accessibility
+
+  override var accessibilityContent: AccessibilityNode.Content? {
+    switch key.action {
+    case .type, .submit, .space: .init(label: label, traits: [.isButton, .isKeyboardKey])
+    case .shift: .init(label: key.name, value: panel.shift.isOn ? "on" : nil, traits: [.isButton, .isKeyboardKey])
+    case .delete, .nextLayout, .dismiss, .plane: .init(label: key.name, traits: [.isButton, .isKeyboardKey])
+    }
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    for index in nodes.indices {
+      nodes[index].identifier = "key.\(key.name)"
+      nodes[index].actions[.default] = { [weak self] in
+        guard let self else { return }
+        panel.keyboard.press(key)
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import OrielDrawing
+
+/// What stands over a key while it is held, in the panel's space.
+struct KeyCallout: Equatable {
+  enum Content: Equatable {
+    /// What the key is about to type.
+    case preview(String)
+    /// What the key can type, in a row.
+    case choices([String])
+    /// What the key can do, in a column.
+    case menu([String])
+  }
+
+  let content: Content
+  /// The key's cap.
+  let cap: CGRect
+  /// Around the text or the choices.
+  let bubble: CGRect
+  /// Where each choice stands.
+  let places: [CGRect]
+  var selected: Int?
+
+  /// The letter over a key that a finger hides.
+  static func preview(_ string: String, over cap: CGRect, within width: CGFloat) -> KeyCallout {
+    let bubbleWidth = cap.width + 26
+    let bubble = CGRect(x: cap.midX - bubbleWidth / 2, y: cap.minY - 60, width: bubbleWidth, height: 52).kept(within: width)
+    return KeyCallout(content: .preview(string), cap: cap, bubble: bubble, places: [], selected: nil)
+  }
+
+  /// The first of the strings is right over the key; the others go on towards the keyboard's middle.
+  static func choices(_ strings: [String], over cap: CGRect, within width: CGFloat) -> KeyCallout {
+    let cell = CGSize(width: max(min(cap.width, 54), 38), height: 48)
+    let perRow = max(1, min(strings.count, Int((width - 20) / cell.width)))
+    let opensLeft = cap.midX > width / 2
+    let size = CGSize(width: CGFloat(perRow) * cell.width + 12, height: cell.height + 6)
+    let x = opensLeft ? cap.midX + cell.width / 2 + 6 - size.width : cap.midX - cell.width / 2 - 6
+    let bubble = CGRect(x: x, y: cap.minY - size.height - 8, width: size.width, height: size.height).kept(within: width)
+    let shown = Array(strings.prefix(perRow))
+    let places = shown.indices.map { index in
+      let place = opensLeft ? perRow - 1 - index : index
+      return CGRect(x: bubble.minX + 6 + CGFloat(place) * cell.width, y: bubble.minY + 3, width: cell.width, height: cell.height)
+    }
+    return KeyCallout(content: .choices(shown), cap: cap, bubble: bubble, places: places, selected: 0)
+  }
+
+  static func menu(_ titles: [String], over cap: CGRect, within width: CGFloat) -> KeyCallout {
+    let row = CGSize(width: 180, height: 44)
+    let size = CGSize(width: row.width + 8, height: row.height * CGFloat(titles.count) + 8)
+    let bubble = CGRect(x: cap.midX - size.width / 2, y: cap.minY - size.height - 8, width: size.width, height: size.height)
+      .kept(within: width)
+    let places = titles.indices.map {
+      CGRect(x: bubble.minX + 4, y: bubble.minY + 4 + CGFloat($0) * row.height, width: row.width, height: row.height)
+    }
+    return KeyCallout(content: .menu(titles), cap: cap, bubble: bubble, places: places, selected: nil)
+  }
+
+  /// The choice for a finger: beside the row of choices the nearest one still counts; a menu has to be met.
+  func choice(at point: CGPoint) -> Int? {
+    switch content {
+    case .preview: return nil
+    case .choices:
+      return places.indices.min { abs(places[$0].midX - point.x) < abs(places[$1].midX - point.x) }
+    case .menu: return places.firstIndex { $0.insetBy(dx: -20, dy: 0).contains(point) }
+    }
+  }
+
+  /// The bubble, and a neck down to the key.
+  var outline: Path {
+    let radius: CGFloat = 9
+    guard case .menu = content else { return neckedOutline(radius: radius) }
+    return Path(roundedRect: bubble, cornerRadius: 12)
+  }
+
+  /// Clockwise from the top left. A side of the bubble that reaches far beyond the key has a corner of its own before the neck.
+  private func neckedOutline(radius: CGFloat) -> Path {
+    let footRadius: CGFloat = 5.5
+    let neck = (bubble.maxY + cap.minY) / 2 + 10
+    return Path { path in
+      path.move(to: CGPoint(x: bubble.minX + radius, y: bubble.minY))
+      path.addLine(to: CGPoint(x: bubble.maxX - radius, y: bubble.minY))
+      path.addQuadCurve(to: CGPoint(x: bubble.maxX, y: bubble.minY + radius), control: CGPoint(x: bubble.maxX, y: bubble.minY))
+      path.addLine(to: CGPoint(x: bubble.maxX, y: bubble.maxY - radius))
+      if bubble.maxX - cap.maxX > Self.farSide {
+        path.addQuadCurve(to: CGPoint(x: bubble.maxX - radius, y: bubble.maxY), control: CGPoint(x: bubble.maxX, y: bubble.maxY))
+        path.addLine(to: CGPoint(x: cap.maxX + radius, y: bubble.maxY))
+        path.addQuadCurve(to: CGPoint(x: cap.maxX, y: bubble.maxY + radius), control: CGPoint(x: cap.maxX, y: bubble.maxY))
+      } else {
+        path.addCurve(
+          to: CGPoint(x: cap.maxX, y: neck), control1: CGPoint(x: bubble.maxX, y: bubble.maxY + 3),
+          control2: CGPoint(x: cap.maxX, y: bubble.maxY))
+      }
+      path.addLine(to: CGPoint(x: cap.maxX, y: cap.maxY - footRadius))
+      path.addQuadCurve(to: CGPoint(x: cap.maxX - footRadius, y: cap.maxY), control: CGPoint(x: cap.maxX, y: cap.maxY))
+      path.addLine(to: CGPoint(x: cap.minX + footRadius, y: cap.maxY))
+      path.addQuadCurve(to: CGPoint(x: cap.minX, y: cap.maxY - footRadius), control: CGPoint(x: cap.minX, y: cap.maxY))
+      if cap.minX - bubble.minX > Self.farSide {
+        path.addLine(to: CGPoint(x: cap.minX, y: bubble.maxY + radius))
+        path.addQuadCurve(to: CGPoint(x: cap.minX - radius, y: bubble.maxY), control: CGPoint(x: cap.minX, y: bubble.maxY))
+        path.addLine(to: CGPoint(x: bubble.minX + radius, y: bubble.maxY))
+        path.addQuadCurve(to: CGPoint(x: bubble.minX, y: bubble.maxY - radius), control: CGPoint(x: bubble.minX, y: bubble.maxY))
+      } else {
+        path.addLine(to: CGPoint(x: cap.minX, y: neck))
+        path.addCurve(
+          to: CGPoint(x: bubble.minX, y: bubble.maxY - radius), control1: CGPoint(x: cap.minX, y: bubble.maxY),
+          control2: CGPoint(x: bubble.minX, y: bubble.maxY + 3))
+      }
+      path.addLine(to: CGPoint(x: bubble.minX, y: bubble.minY + radius))
+      path.addQuadCurve(to: CGPoint(x: bubble.minX + radius, y: bubble.minY), control: CGPoint(x: bubble.minX, y: bubble.minY))
+      path.closeSubpath()
+    }
+  }
+
+  /// Points of the bubble beyond the key that a slanted neck can take up.
+  private static let farSide: CGFloat = 24
+}
+
+extension CGRect {
+  /// Moved sideways so that it lies within the width.
+  fileprivate func kept(within width: CGFloat) -> CGRect {
+    var result = self
+    result.origin.x = max(2, min(minX, width - self.width - 2))
+    return result
+  }
+}
+
+/// Draws the callout over the keys; nothing hits it, as the finger that opened it is on a key.
+@MainActor
+final class KeyCalloutBox: LayoutBox {
+  unowned(unsafe) var panel: KeyboardPanel!
+  var callout: KeyCallout? {
+    didSet { if callout != oldValue { setNeedsDisplay() } }
+  }
+
+  init() { super.init(node: nil) }
+
+  override var allowsHits: Bool { false }
+  override var isAccessibilityHidden: Bool { true }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard let callout else { return nil }
+    let palette = panel.palette
+    let outline = callout.outline
+    var nodes = [
+      DisplayNode(.stroke(outline.offsetBy(dx: 0, dy: 1), StrokeStyle(lineWidth: 3), .color(palette.bubbleEdge.multiplyingAlpha(by: 0.4)))),
+      DisplayNode(.stroke(outline, StrokeStyle(lineWidth: 1), .color(palette.bubbleEdge))),
+      DisplayNode(.fill(outline, FillStyle(), .color(palette.bubble))),
+    ]
+    func label(_ string: String, size: CGFloat, in rect: CGRect, isSelected: Bool) -> DisplayNode {
+      panel.text(string, size: size, in: rect, color: isSelected ? palette.accentText : palette.text)
+    }
+    if let selected = callout.selected, callout.places.indices.contains(selected) {
+      let place = callout.places[selected]
+      nodes.append(DisplayNode(.fill(Path(roundedRect: place, cornerRadius: 7), FillStyle(), .color(palette.accent))))
+    }
+    switch callout.content {
+    case .preview(let string): nodes.append(label(string, size: 34, in: callout.bubble, isSelected: false))
+    case .choices(let strings), .menu(let strings):
+      let isMenu = callout.isMenu
+      for (index, string) in strings.enumerated() {
+        let size: CGFloat = isMenu ? 16 : string.count > 1 ? 16 : 25
+        nodes.append(label(string, size: size, in: callout.places[index], isSelected: index == callout.selected))
+      }
+    }
+    let node = DisplayNode(.group(nodes))
+    return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
+  }
+}
+
+extension KeyCallout {
+  fileprivate var isMenu: Bool {
+    if case .menu = content { true } else { false }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import OrielDrawing
+
+/// The colours of the on-screen keyboard.
+struct KeyboardPalette: Equatable {
+  var isDark: Bool
+  var isHighContrast: Bool
+
+  var background: RGBA { color(0xD6D8DE, 0x2A2A2D) }
+  var edge: RGBA { isDark ? RGBA.white.multiplyingAlpha(by: 0.09) : RGBA.black.multiplyingAlpha(by: 0.12) }
+  var grabber: RGBA { (isDark ? RGBA.white : .black).multiplyingAlpha(by: isHighContrast ? 0.6 : 0.22) }
+  /// Keys that type.
+  var cap: RGBA { color(0xFFFFFF, 0x6A6A6E) }
+  /// Keys that act.
+  var functionCap: RGBA { color(0xB4B8C1, 0x464649) }
+  var pressedCap: RGBA { color(0xB4B8C1, 0x464649) }
+  var pressedFunctionCap: RGBA { color(0xFFFFFF, 0x7C7C80) }
+  var capShadow: RGBA { isDark ? RGBA.black.multiplyingAlpha(by: 0.45) : RGBA(red: 0.18, green: 0.2, blue: 0.25, alpha: 0.38) }
+  var outline: RGBA? { isHighContrast ? (isDark ? RGBA.white : .black).multiplyingAlpha(by: 0.7) : nil }
+  var text: RGBA { isDark ? .white : .black }
+  var caption: RGBA { text.multiplyingAlpha(by: isHighContrast ? 1 : 0.6) }
+  var accent: RGBA { color(0x007AFF, 0x0A84FF) }
+  var pressedAccent: RGBA { color(0x0062CC, 0x409CFF) }
+  var accentText: RGBA { .white }
+  /// Bubbles over keys.
+  var bubble: RGBA { color(0xFFFFFF, 0x6E6E72) }
+  var bubbleEdge: RGBA { RGBA.black.multiplyingAlpha(by: isDark ? 0.5 : 0.18) }
+
+  private func color(_ light: Int, _ dark: Int) -> RGBA {
+    let value = isDark ? dark : light
+    return RGBA(red: Float(value >> 16 & 255) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255)
+  }
+}

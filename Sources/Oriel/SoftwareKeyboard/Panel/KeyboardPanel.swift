@@ -1,0 +1,178 @@
+import Foundation
+import OrielDrawing
+
+/// What the on-screen keyboard looks like: a layer over everything else in the window, with a box for each key.
+///
+/// It follows the keyboard's frame without a layout, and a press redraws a key: the app's own boxes have no part in either.
+@MainActor
+final class KeyboardPanel: LayoutBox {
+  unowned let keyboard: SoftwareKeyboard
+  private(set) var keys: [KeyBox] = []
+  private let calloutBox: KeyCalloutBox
+  private(set) var arrangement: KeyArrangement?
+  private var placedSize: CGSize?
+  var palette = KeyboardPalette(isDark: false, isHighContrast: false) {
+    didSet { if palette != oldValue { redraw() } }
+  }
+  /// Whether a drag on the space bar moves the caret: the caps are blank then.
+  var isMovingCaret = false {
+    didSet { if isMovingCaret != oldValue { redraw() } }
+  }
+  /// Set while the keyboard is held by its strip.
+  var isHeld = false {
+    didSet { if isHeld != oldValue { setNeedsDisplay() } }
+  }
+  /// Whether the submit key does more than to begin a new line.
+  var submitsProminently = false {
+    didSet { if submitsProminently != oldValue { redraw() } }
+  }
+
+  init(_ keyboard: SoftwareKeyboard) {
+    self.keyboard = keyboard
+    calloutBox = KeyCalloutBox()
+    super.init(node: nil)
+    graph = keyboard.graph
+    calloutBox.graph = graph
+    calloutBox.panel = self
+    replaceChildren([calloutBox])
+  }
+
+  var shift: ShiftState { keyboard.shift }
+
+  /// Whatever the app puts in front of its other views stays behind the keyboard.
+  override var zIndex: Double { .infinity }
+
+  var callout: KeyCallout? {
+    get { calloutBox.callout }
+    set { calloutBox.callout = newValue }
+  }
+
+  // MARK: Layout
+
+  func arrange(_ newArrangement: KeyArrangement) {
+    guard newArrangement != arrangement else { return }
+    arrangement = newArrangement
+    callout = nil
+    for (index, cell) in newArrangement.cells.enumerated() {
+      if index < keys.count { keys[index].update(cell.key) } else { keys.append(KeyBox(cell.key, panel: self)) }
+    }
+    keys.removeLast(keys.count - newArrangement.cells.count)
+    for key in keys { key.isPressed = false }
+    replaceChildren(keys + [calloutBox])
+    placedSize = nil
+    placeKeys()
+  }
+
+  /// Goes where the keyboard is in this frame.
+  func follow(_ frame: CGRect) {
+    pin(frame)
+    placeKeys()
+  }
+
+  /// Where the keys are, in the panel's own space.
+  var keyArea: CGRect {
+    let margin = KeyboardMetrics.margin(width: size.width)
+    let bottom = margin.bottom + (keyboard.isFloating ? 0 : keyboard.metrics.bottomInset)
+    let width = min(size.width - 2 * margin.side, arrangement?.widthLimit ?? size.width)
+    return CGRect(
+      x: ((size.width - width) / 2).rounded(), y: KeyboardMetrics.strip, width: width,
+      height: max(0, size.height - KeyboardMetrics.strip - bottom))
+  }
+
+  private func placeKeys() {
+    guard let arrangement, placedSize != size else { return }
+    placedSize = size
+    let area = keyArea
+    let (column, row) = (area.width / arrangement.columns, area.height / CGFloat(KeyArrangement.rowCount))
+    for (box, cell) in zip(keys, arrangement.cells) {
+      box.pin(
+        CGRect(
+          x: area.minX + cell.column * column, y: area.minY + CGFloat(cell.row) * row, width: cell.width * column,
+          height: CGFloat(cell.height) * row))
+    }
+    calloutBox.pin(CGRect(origin: .zero, size: size))
+  }
+
+  /// The keyboard is laid out by itself; a window's layout has nothing to do here.
+  override var fixedSize: CGSize? { size }
+
+  override func layoutChildren() {}
+
+  /// The key for a finger in the panel's space: the nearest one, gaps belong to somebody. Nil on the strip and beside the keys.
+  func key(at point: CGPoint) -> KeyBox? {
+    let area = keyArea
+    guard point.y >= area.minY - 2, point.y <= size.height, point.x >= area.minX - 24, point.x <= area.maxX + 24 else { return nil }
+    let inside = CGPoint(x: point.x, y: min(max(point.y, area.minY), area.maxY - 0.5))
+    let row = keys.filter { $0.presentedFrame.minY <= inside.y && inside.y < $0.presentedFrame.maxY }
+    return row.min { distance(inside, $0) < distance(inside, $1) }
+  }
+
+  private func distance(_ point: CGPoint, _ key: KeyBox) -> CGFloat {
+    let frame = key.presentedFrame
+    return max(frame.minX - point.x, point.x - frame.maxX, 0)
+  }
+
+  // MARK: Drawing
+
+  func redraw() {
+    for key in keys { key.setNeedsDisplay() }
+    calloutBox.setNeedsDisplay()
+    setNeedsDisplay()
+  }
+
+  /// Letters change their case.
+  func shiftDidChange() {
+    for key in keys where key.key.capital != nil || key.key.action == .shift { key.setNeedsDisplay() }
+  }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let bounds = CGRect(origin: offset, size: presentedSize)
+    var nodes: [DisplayNode] = []
+    if keyboard.isFloating {
+      for spread in stride(from: CGFloat(7), through: 1, by: -1.5) {
+        let shadow = Path(
+          roundedRect: bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2), cornerRadius: 14 + spread, style: .circular)
+        nodes.append(DisplayNode(.fill(shadow, FillStyle(), .color(RGBA.black.multiplyingAlpha(by: 0.035)))))
+      }
+      let shape = Path(roundedRect: bounds, cornerRadius: 14, style: .circular)
+      nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(palette.background))))
+      let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 13.5, style: .circular)
+      nodes.append(DisplayNode(.stroke(edge, StrokeStyle(), .color(palette.edge))))
+    } else {
+      nodes.append(DisplayNode(.color(palette.background, bounds)))
+      nodes.append(DisplayNode(.color(palette.edge, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))))
+    }
+    let width: CGFloat = isHeld ? 56 : 40
+    let pill = CGRect(x: bounds.midX - width / 2, y: bounds.minY + 7.5, width: width, height: 5)
+    nodes.append(DisplayNode(.fill(Path(roundedRect: pill, cornerRadius: 2.5, style: .circular), FillStyle(), .color(palette.grabber))))
+    return DisplayNode(.group(nodes))
+  }
+
+  private func shape(_ string: String, size: CGFloat, weight: Int = 400) -> any ShapedText {
+    let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
+    return graph.rendering.shaper.shape(TextRequest(runs: [run], lineLimit: 1, wraps: false))
+  }
+
+  /// Whether a line of the size fits into a rectangle.
+  func fits(_ string: String, size: CGFloat, in rect: CGRect) -> Bool { shape(string, size: size).size.width <= rect.width - 4 }
+
+  /// One line of text in the middle of a rectangle; one that is too wide is made smaller.
+  func text(_ string: String, size: CGFloat, weight: Int = 400, in rect: CGRect, color: RGBA) -> DisplayNode {
+    var shaped = shape(string, size: size, weight: weight)
+    let room = max(1, rect.width - 4)
+    if shaped.size.width > room {
+      let smaller = (size * room / shaped.size.width * 2).rounded(.down) / 2
+      shaped = shape(string, size: max(8, smaller), weight: weight)
+    }
+    let origin = CGPoint(x: rect.midX - shaped.size.width / 2, y: rect.midY - shaped.size.height / 2 - (size > 18 ? 1 : 0))
+    return DisplayNode(.text(shaped, at: origin, color: color))
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    for index in nodes.indices { nodes[index].identifier = "keyboard" }
+  }
+}

@@ -1,0 +1,398 @@
+import Foundation
+
+/// The window's on-screen keyboard: when it comes and goes, and which keys it has. It moves by way of `Keyboard`, and looks as
+/// `KeyboardPanel` draws it.
+///
+/// Decisions are made once a frame, when focus has settled: a focus that moves from one field to another keeps the keyboard.
+@MainActor
+package final class SoftwareKeyboard {
+  unowned let graph: ViewGraph
+  /// The host's word over the app's.
+  package var policyOverride: SoftwareKeyboardPolicy?
+  private(set) var panel: KeyboardPanel?
+  private lazy var touches = KeyboardTouches(keyboard: self)
+
+  /// What the focused text says of itself; nil where nothing takes text.
+  private(set) var state: TextInputState?
+  /// Whether the focused text was asked for with a finger.
+  private var wasTouched = false
+  private var lastDevice: PointerEvent.Device?
+  private var lastPress = CGPoint.zero
+  /// Where the keyboard was last asked to go.
+  private var requested = KeyboardPlacement.hidden
+  /// What the system's keyboard was last asked for.
+  private var systemRequest: Bool?
+
+  /// The height that the user gave the docked keyboard.
+  private var chosenHeight: CGFloat?
+  /// Where the keyboard floats; nil while it is to be docked.
+  private(set) var floatingOrigin: CGPoint?
+
+  var layouts = KeyboardLayouts.shared
+  private var layoutID: String?
+  private(set) var plane = KeyPlane.letters
+  /// What the plane was last chosen for.
+  private var planeType: UIKeyboardType?
+  private(set) var shift = ShiftState.off {
+    didSet { if shift != oldValue { panel?.shiftDidChange() } }
+  }
+  private var lastShiftTap: TimeInterval?
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  private var focus: FocusEngine { graph.input.focus }
+
+  // MARK: Facts
+
+  /// Whether the keyboard is up, or on its way up.
+  package var isShown: Bool { requested != .hidden }
+
+  var isFloating: Bool {
+    graph.keyboard.placement.isFloating || (panel != nil && graph.keyboard.placement == .hidden && floatingOrigin != nil)
+  }
+
+  var metrics: KeyboardMetrics {
+    KeyboardMetrics(window: graph.rootBox.size, bottomInset: graph.rootBox.safeArea.container.bottom)
+  }
+
+  private var policy: SoftwareKeyboardPolicy {
+    policyOverride ?? focus.focused?.environment.softwareKeyboardPolicy ?? .automatic
+  }
+
+  private var isWanted: Bool {
+    guard state != nil else { return false }
+    switch policy {
+    case .automatic: return wasTouched
+    case .always: return true
+    case .never: return false
+    }
+  }
+
+  private var systemKeyboard: (any SystemKeyboard)? {
+    guard let keyboard = graph.input.surface?.systemKeyboard, keyboard.isAvailable else { return nil }
+    return keyboard
+  }
+
+  // MARK: What happens elsewhere
+
+  /// The focused text, or where its caret is.
+  func textInputDidChange(_ newState: TextInputState?) {
+    let old = state
+    state = newState
+    guard let newState else { return }
+    if old == nil {
+      wasTouched = isShown ? wasTouched : lastDevice == .touch
+      shift = .off
+    }
+    if old?.traits.keyboardType != newState.traits.keyboardType { choosePlane(for: newState.traits.keyboardType) }
+    if old?.surroundingText != newState.surroundingText || old?.surroundingCaret != newState.surroundingCaret
+      || old?.traits != newState.traits
+    {
+      capitalize()
+    }
+    arrange()
+  }
+
+  /// A pointer went down beside the keyboard.
+  func pressBegan(_ event: PointerEvent) {
+    lastDevice = event.device
+    lastPress = event.location
+  }
+
+  /// A pointer was let go beside the keyboard: a finger's tap on the text that has the focus brings the keyboard back.
+  func pressEnded(_ event: PointerEvent) {
+    guard event.device == .touch, state != nil, !wasTouched, event.location.distance(to: lastPress) < 10 else { return }
+    guard let target = focus.focused, let box = graph.rootBox.hitTest(event.location), box.isWithin(target) else { return }
+    wasTouched = true
+    graph.needFrame()
+  }
+
+  /// A key of a hardware keyboard, or text of an input method: whoever types there needs no keys on the screen.
+  func hardwareWasUsed() {
+    // What the system's keyboard types looks the same.
+    guard systemKeyboard == nil else { return }
+    lastDevice = nil
+    guard wasTouched else { return }
+    wasTouched = false
+    graph.needFrame()
+  }
+
+  /// The system's keyboard came, went, or was shown or hidden by somebody else.
+  package func systemKeyboardDidChange() {
+    systemRequest = nil
+    graph.needFrame()
+  }
+
+  // MARK: Coming and going
+
+  /// Called at the end of each frame.
+  func frameDidEnd() {
+    if requested != .hidden, graph.keyboard.placement == .hidden { wasDismissed() }
+    guard !graph.keyboard.isDragged, graph.rootBox.size.height >= 1 else { return }
+    let isWanted = isWanted
+    if let system = systemKeyboard {
+      if systemRequest != isWanted, systemRequest != nil || isWanted || system.isVisible { system.setVisible(isWanted) }
+      systemRequest = isWanted
+      request(.hidden)
+    } else {
+      systemRequest = nil
+      request(isWanted ? placement : .hidden)
+    }
+    guard let panel else { return }
+    // On its way down it keeps the colours that the field around it had.
+    if state != nil { panel.palette = palette }
+    if arranged?.isWide != isWide { arrange() }
+    if requested == .hidden, graph.keyboard.isAtRest { removePanel() }
+  }
+
+  /// Where the keyboard belongs while it is shown.
+  private var placement: KeyboardPlacement {
+    guard let floatingOrigin else {
+      let heights = metrics.heights
+      let height = min(max(chosenHeight ?? metrics.dockedHeight, heights.lowerBound), heights.upperBound)
+      return .docked(height: min(height, graph.rootBox.size.height))
+    }
+    return KeyboardPlacement.floating(CGRect(origin: floatingOrigin, size: metrics.floatingSize)).fitted(in: graph.rootBox.size)
+  }
+
+  private func request(_ placement: KeyboardPlacement, duration: TimeInterval = 0.25) {
+    guard placement != requested else { return }
+    let wasDocked = requested.isDocked && placement.isDocked
+    requested = placement
+    if placement != .hidden { makePanel() }
+    // A window that changes its size takes its keyboard along.
+    graph.keyboard.move(to: placement, duration: wasDocked ? 0 : duration)
+  }
+
+  /// Somebody dragged the keyboard away, or hid it by other means: the text lets go of the focus, as it does on a tablet.
+  private func wasDismissed() {
+    requested = .hidden
+    focus.move(to: nil, byKeyboard: false)
+  }
+
+  private func makePanel() {
+    if panel == nil {
+      let new = KeyboardPanel(self)
+      panel = new
+      graph.rootBox.layer = new
+      graph.keyboard.frameDidChange = { [weak self] in self?.follow() }
+    }
+    arrange()
+    follow()
+  }
+
+  private func follow() { panel?.follow(graph.keyboard.frame) }
+
+  private func removePanel() {
+    touches.cancelAll()
+    graph.keyboard.frameDidChange = {}
+    graph.rootBox.layer = nil
+    panel = nil
+  }
+
+  /// The window's views are going for good.
+  func close() {
+    state = nil
+    removePanel()
+  }
+
+  // MARK: Keys
+
+  var layout: KeyboardLayout {
+    let layouts = usableLayouts
+    return layouts.first { $0.id == layoutID } ?? layouts[0]
+  }
+
+  /// The layouts that can write what the field takes.
+  private var usableLayouts: [KeyboardLayout] {
+    let all = layouts.inUse(languages: Self.languages(of: focus.focused))
+    switch state?.traits.keyboardType {
+    case .asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad:
+      let ascii = all.filter(\.isASCII)
+      return ascii.isEmpty ? layouts.all.filter(\.isASCII) + (layouts.all.contains(where: \.isASCII) ? [] : all) : ascii
+    default: return all
+    }
+  }
+
+  private static func languages(of target: (any FocusTarget)?) -> [String] {
+    (target.map { [$0.environment.locale.identifier] } ?? []) + Locale.preferredLanguages
+  }
+
+  private func choosePlane(for type: UIKeyboardType) {
+    planeType = type
+    switch type {
+    case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: plane = .digitPad
+    case .numbersAndPunctuation: plane = .numbers
+    case .default, .asciiCapable, .URL, .namePhonePad, .emailAddress, .twitter, .webSearch: plane = .letters
+    }
+  }
+
+  /// Chooses the keys anew; does nothing where they stay the same.
+  func arrange() {
+    guard let panel, let state else { return }
+    let environment = environment
+    panel.palette = palette
+    panel.submitsProminently = state.traits.submitLabel != .return
+    let layouts = usableLayouts
+    let request = KeyArrangement.Request(
+      layout: layout, plane: plane, keyboardType: state.traits.keyboardType, submitLabel: state.traits.submitLabel,
+      isWide: isWide, hasNextLayout: layouts.count > 1, decimalSeparator: environment.locale.decimalSeparator ?? ".")
+    guard request != arranged || panel.arrangement == nil else { return }
+    arranged = request
+    panel.arrange(KeyArrangement(request))
+    touches.keysDidChange()
+  }
+
+  private var arranged: KeyArrangement.Request?
+
+  /// Around the text that the keys write into.
+  private var environment: EnvironmentValues { focus.focused?.environment ?? graph.rootScope.values }
+
+  private var palette: KeyboardPalette {
+    let environment = environment
+    return KeyboardPalette(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
+  }
+
+  private var isWide: Bool {
+    KeyboardMetrics.isWide(floatingOrigin == nil ? graph.rootBox.size.width : metrics.floatingSize.width)
+  }
+
+  func show(_ newPlane: KeyPlane) {
+    plane = newPlane
+    arrange()
+  }
+
+  func useNextLayout() {
+    let layouts = usableLayouts
+    let index = layouts.firstIndex { $0.id == layout.id } ?? 0
+    useLayout(layouts[(index + 1) % layouts.count].id)
+  }
+
+  func useLayout(_ id: String) {
+    layoutID = id
+    arrange()
+    panel?.redraw()
+  }
+
+  var layoutChoices: [KeyboardLayout] { usableLayouts }
+
+  // MARK: Shift
+
+  /// Starts a sentence or a word with a capital, as the field asks.
+  private func capitalize() {
+    switch shift {
+    case .locked, .held: return
+    case .off, .once: break
+    }
+    guard let state else { return }
+    let style = Capitalization.style(for: state.traits, isSecret: state.purpose == .password)
+    let text = state.surroundingText
+    let caret = text.utf8.index(text.startIndex, offsetBy: max(0, state.surroundingCaret), limitedBy: text.endIndex) ?? text.endIndex
+    shift = Capitalization.isDue(style, after: text[..<caret]) ? .once : .off
+  }
+
+  /// Seconds within which a second tap locks.
+  private static let doubleTap = 0.3
+
+  func shiftDown(at time: TimeInterval) {
+    if let last = lastShiftTap, time - last < Self.doubleTap, shift != .locked {
+      lastShiftTap = nil
+      shift = .locked
+      return
+    }
+    lastShiftTap = time
+    shift = shift.isOn ? .off : .held(hasTyped: false)
+  }
+
+  func shiftUp() {
+    guard case .held(let hasTyped) = shift else { return }
+    shift = hasTyped ? .off : .once
+  }
+
+  private func letterWasTyped() {
+    lastShiftTap = nil
+    switch shift {
+    case .off, .locked: break
+    case .once: shift = .off
+    case .held: shift = .held(hasTyped: true)
+    }
+  }
+
+  // MARK: Typing
+
+  /// Text takes the way that an input method's takes.
+  func type(_ text: String) {
+    guard state != nil else { return }
+    if plane == .letters { letterWasTyped() }
+    focus.handle(.insert(text))
+    graph.needFrame()
+    let leavesNumbers = text == " " || text == "'"
+    if leavesNumbers, plane == .numbers || plane == .symbols, planeType != .numbersAndPunctuation { show(.letters) }
+  }
+
+  /// A key that acts takes the way of a hardware key.
+  func send(_ key: KeyEquivalent, isRepeat: Bool = false) {
+    guard state != nil else { return }
+    _ = focus.handle(KeyEvent(phase: isRepeat ? .repeat : .down, key: key, modifiers: [], time: graph.now))
+    graph.needFrame()
+  }
+
+  func release(_ key: KeyEquivalent) { _ = focus.handle(KeyEvent(phase: .up, key: key, modifiers: [], time: graph.now)) }
+
+  /// Presses a key and lets it go, as somebody does who doesn't point.
+  func press(_ key: Key) {
+    switch key.action {
+    case .type, .space:
+      if let text = key.text(isShifted: shift.isOn) { type(text) }
+    case .delete: tap(.delete)
+    case .submit: tap(.return)
+    case .shift:
+      shiftDown(at: graph.now)
+      shiftUp()
+    case .plane(let plane): show(plane)
+    case .nextLayout: useNextLayout()
+    case .dismiss: dismiss()
+    }
+    graph.needFrame()
+  }
+
+  func tap(_ key: KeyEquivalent) {
+    send(key)
+    release(key)
+  }
+
+  /// Hides the keyboard: the text lets go of the focus.
+  func dismiss() { focus.move(to: nil, byKeyboard: false) }
+
+  // MARK: Its place
+
+  /// Floats over the content, or goes back to the window's bottom.
+  func setFloating(_ floats: Bool) {
+    let (window, size) = (graph.rootBox.size, metrics.floatingSize)
+    floatingOrigin =
+      floats ? CGPoint(x: ((window.width - size.width) / 2).rounded(), y: (window.height - size.height - 40).rounded()) : nil
+    arrange()
+    graph.needFrame()
+  }
+
+  /// Moves the floating keyboard under the finger.
+  func float(to origin: CGPoint) {
+    floatingOrigin = origin
+    guard case .floating(let frame) = placement else { return }
+    floatingOrigin = frame.origin
+    request(.floating(frame), duration: 0)
+  }
+
+  /// Gives the docked keyboard a height, within limits, at once.
+  func resize(to height: CGFloat) {
+    chosenHeight = height
+    request(placement, duration: 0)
+  }
+
+  // MARK: Pointers
+
+  /// Whether the event is the keyboard's: a press on it, and all that follows.
+  func handle(_ event: PointerEvent) -> Bool { touches.handle(event) }
+
+  func cancelPointers() { touches.cancelAll() }
+}
