@@ -228,10 +228,8 @@ final class ScrollBox: LayoutBox {
   }
 
   private func moveContent() {
-    guard let content = children.first, content.isPlaced else { return }
-    let before = content.origin
-    content.pin(CGRect(origin: contentOrigin, size: content.size))
-    guard content.origin != before else { return }
+    guard let content = children.first, content.isPlaced, content.origin != contentOrigin else { return }
+    content.slide(to: contentOrigin)
     indicators.show()
     graph.geometryDidChange()
     for (id, entry) in observers {
