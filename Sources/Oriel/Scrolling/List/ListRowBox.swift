@@ -75,7 +75,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   func setupDidChange(hasSameLayout: Bool) {
     if !hasSameLayout {
-      if swipe != nil { list.closeSwipe() }
+      if list.swipe?.row === self { list.closeSwipe() }
       setNeedsLayout()
       setNeedsDisplay()
     } else if isSelected != drawnSelection {
@@ -166,6 +166,13 @@ final class ListRowBox: WrapperBox, GestureSource {
       height: max(0, size.height - gaps.width - gaps.height))
   }
 
+  /// As `rowFrame`, with the width of the moment while the row is on its way to another.
+  private var shownFrame: CGRect {
+    var frame = rowFrame
+    frame.size.width += presentedSize.width - size.width
+    return frame
+  }
+
   /// Lines begin under the first text, past an icon before it.
   private func textStart(in box: LayoutBox) -> CGFloat? {
     if let start = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, size: box.size, proposal: box.proposal) {
@@ -202,6 +209,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     if role == .header { for index in nodes.indices { nodes[index].traits.insert(.isHeader) } }
     if isSelected { for index in nodes.indices { nodes[index].traits.insert(.isSelected) } }
+    nodes = withAccessories(nodes)
   }
 
   // MARK: Touch
@@ -213,15 +221,20 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   private var isInteractive: Bool {
     guard environment.isEnabled else { return false }
-    return setup.selection != nil || list.swipe != nil || moveAction != nil || swipeActions(at: .trailing) != nil
+    return setup.selection != nil || moveAction != nil || swipeActions(at: .trailing) != nil
       || swipeActions(at: .leading) != nil
+  }
+
+  /// What is moved aside ends at the row's own edges.
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    swipe == nil || shownFrame.contains(point) ? super.hitContent(point) : nil
   }
 
   override func contains(_ point: CGPoint) -> Bool { role == .content && rowFrame.contains(point) && isInteractive }
 
   override func willDisappear() {
     graph.input.remove(member)
-    if swipe != nil { list.endSwipe() }
+    if let swipe { list.endSwipe(swipe) }
     liftMotion?.stop(graph: graph)
   }
 
@@ -250,12 +263,14 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var zIndex: Double { isLifted ? 1 : super.zIndex }
 
-  override var hasEffect: Bool { isLifted || lift != 0 }
+  override var hasEffect: Bool { swipe != nil || isLifted || lift != 0 }
 
   override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    let moved = DisplayNode(.transform(effectTransform, node))
+    let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
+    guard isLifted || lift != 0 else { return whole }
+    let moved = DisplayNode(.transform(effectTransform, whole))
     guard isLifted else { return moved }
     return DisplayNode(.shadow(Color.black.opacity(0.25).resolved(in: environment), radius: 6, offset: CGSize(width: 0, height: 2), moved))
   }
@@ -264,10 +279,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard !isLeaving else { return nil }
-    var frame = rowFrame
-    // A row that is on its way to another width is drawn with the width of the moment.
-    frame.size.width += presentedSize.width - size.width
-    frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    var frame = shownFrame.offsetBy(dx: offset.x, dy: offset.y)
     let look = setup.look
     guard role == .content else {
       guard role == .header, look.pinsHeaders, setup.environment.background != .hidden else { return nil }

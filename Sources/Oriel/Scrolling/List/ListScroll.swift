@@ -51,9 +51,9 @@ final class ListContext {
 @MainActor
 protocol ListRowsHost: _AnyViewNode {
   var box: LazyBox { get }
-  /// Makes the buttons of a swipe, in place of those that there are.
-  func showButtons(_ view: SwipeButtons) -> LayoutBox?
-  func hideButtons()
+  /// Makes the buttons of a swipe.
+  func makeButtons(_ view: SwipeButtons) -> LayoutBox?
+  func removeButtons(_ box: LayoutBox)
 }
 
 nonisolated struct ListFrameModifier: BoxModifier {
@@ -67,9 +67,10 @@ nonisolated struct ListFrameModifier: BoxModifier {
 
 /// The box around a list's scroll view: the background, and the keyboard's way in.
 @MainActor
-final class ListFrameBox: WrapperBox, FocusTarget {
+final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   private let context: ListContext
   private var setup: ListSetup
+  private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
   private lazy var refresh = ListRefresh(self, list: context)
 
   init(_ modifier: ListFrameModifier, node: AnyViewNode) {
@@ -102,8 +103,16 @@ final class ListFrameBox: WrapperBox, FocusTarget {
           + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
     }
     super.layoutChildren()
-    if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self] in self?.refresh.scrollDidSettle() } }
+    if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self, weak scroll] in self?.scrollDidSettle(scroll?.phase) } }
   }
+
+  private func scrollDidSettle(_ phase: ScrollPhase?) {
+    refresh.scrollDidSettle()
+    // Somebody moves on; where a program does, what is open is left alone.
+    if phase == .interacting || phase == .decelerating { context.closeSwipe() }
+  }
+
+  var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let spinner = refresh.drawing(at: offset)
@@ -123,6 +132,7 @@ final class ListFrameBox: WrapperBox, FocusTarget {
 
   override func willDisappear() {
     graph.input.focus.unregister(self)
+    graph.input.remove(swipeMember)
     refresh.stop()
   }
 }
