@@ -31,7 +31,7 @@ final class ListRowBox: WrapperBox, GestureSource {
     }
   }
   /// The points from the leading edge at which lines begin.
-  private var separatorStart: CGFloat = 0
+  private(set) var separatorStart: CGFloat = 0
   private var drawnSelection = false
 
   init(_ content: LayoutBox, role: RowRole, list: ListContext, node: AnyViewNode) {
@@ -316,7 +316,7 @@ final class ListRowBox: WrapperBox, GestureSource {
       cornerRadii: RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
   }
 
-  private var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
+  var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
 
   private var edgesOfCard: VerticalEdge.Set {
     var edges: VerticalEdge.Set = []
@@ -333,43 +333,5 @@ final class ListRowBox: WrapperBox, GestureSource {
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     let path = Path(roundedRect: frame, cornerRadii: radii)
     return DisplayNode(.fill(path, FillStyle(), .color(color)))
-  }
-
-  private func separators(in frame: CGRect) -> [DisplayNode] {
-    let look = setup.look
-    guard look.hasSeparators else { return [] }
-    let thickness = 1 / max(1, environment.displayScale)
-    func line(at y: CGFloat, tint: VerticalEdge.Set, isWhole: Bool) -> DisplayNode {
-      let own = content.trait(RowSeparatorTintTrait.self).flatMap { $0.edges.contains(tint) ? $0.color : nil }
-      let color = (own ?? Color(.system(.separator))).resolved(in: environment)
-      let start = isWhole ? 0 : min(separatorStart, frame.width)
-      let end: CGFloat = isWhole || look == .plain || look.hasCards ? 0 : 16
-      let width = max(0, frame.width - start - end)
-      return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
-    }
-    var lines: [DisplayNode] = []
-    let top = content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
-    let bottom = content.trait(RowSeparatorTrait.self)?.visibility(at: .bottom) ?? .automatic
-    let section = content.trait(SectionSeparatorTrait.self)
-    if place.isFirst || isAlone {
-      let visibility = top == .automatic ? section?.visibility(at: .top) ?? .automatic : top
-      if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
-        lines.append(line(at: frame.minY, tint: .top, isWhole: look.hasCards))
-      }
-    }
-    if place.isLast || isAlone {
-      let visibility = bottom == .automatic ? section?.visibility(at: .bottom) ?? .automatic : bottom
-      if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
-        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: look.hasCards))
-      }
-    } else {
-      let below = next?.content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
-      // Round highlights stand free.
-      let isBesideHighlight = look == .inset && (isSelected || next?.isSelected == true)
-      if bottom != .hidden, below != .hidden, !isBesideHighlight {
-        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: false))
-      }
-    }
-    return lines
   }
 }

@@ -47,6 +47,8 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     super.willUnmount()
   }
 
+  func editsDidChange() { for row in rowBoxes.values { row.setupDidChange(hasSameLayout: false) } }
+
   override func holds(_ box: LayoutBox) -> Bool { (box as? ListRowBox)?.isLifted ?? false }
 
   // MARK: Swipe buttons

@@ -54,6 +54,8 @@ protocol ListRowsHost: _AnyViewNode {
   /// Makes the buttons of a swipe.
   func makeButtons(_ view: SwipeButtons) -> LayoutBox?
   func removeButtons(_ box: LayoutBox)
+  /// What can be done to rows is something else now.
+  func editsDidChange()
 }
 
 nonisolated struct ListFrameModifier: BoxModifier {
