@@ -73,7 +73,6 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   private let context: ListContext
   private var setup: ListSetup
   private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
-  private lazy var refresh = ListRefresh(self, list: context)
 
   init(_ modifier: ListFrameModifier, node: AnyViewNode) {
     context = modifier.context
@@ -109,7 +108,6 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   }
 
   private func scrollDidSettle(_ phase: ScrollPhase?) {
-    refresh.scrollDidSettle()
     // Somebody moves on; where a program does, what is open is left alone.
     if phase == .interacting || phase == .decelerating { context.closeSwipe() }
   }
@@ -117,11 +115,9 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    let spinner = refresh.drawing(at: offset)
-    guard setup.environment.background != .hidden else { return spinner }
+    guard setup.environment.background != .hidden else { return nil }
     let color = setup.look.background.resolved(in: environment)
-    let background = DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
-    return spinner.map { DisplayNode(.group([background, $0])) } ?? background
+    return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
   }
 
   // MARK: Keyboard
@@ -135,6 +131,5 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   override func willDisappear() {
     graph.input.focus.unregister(self)
     graph.input.remove(swipeMember)
-    refresh.stop()
   }
 }
