@@ -119,6 +119,8 @@ struct GalleryPage: View {
         Text(section.title).font(.largeTitle).fontWeight(.bold)
         Text(section.subtitle).foregroundStyle(.secondary)
       }
+      // Whole points, whatever the font: lines below stay sharp.
+      .frame(height: 66, alignment: .top)
       content
     }
     .padding(28)

@@ -63,7 +63,7 @@ private struct CarouselCard: View {
     let hue = Double(number * 7 % 40) / 40
     ZStack(alignment: .bottomLeading) {
       LinearGradient(
-        colors: [Color(hue: hue, saturation: 0.55, brightness: 0.85), Color(hue: hue, saturation: 0.8, brightness: 0.55)],
+        colors: [Color(hue: hue, saturation: 0.55, brightness: 0.78), Color(hue: hue, saturation: 0.8, brightness: 0.46)],
         startPoint: .topLeading, endPoint: .bottomTrailing)
       VStack(alignment: .leading, spacing: 2) {
         Text("Palette \(number + 1)").font(.headline)
@@ -85,7 +85,7 @@ private struct Swatch: View {
 
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
-      .fill(Color(hue: Double((number * 13 + shift * 71) % 360) / 360, saturation: 0.5 + Double(number % 4) * 0.12, brightness: 0.68))
+      .fill(Color(hue: Double((number * 13 + shift * 71) % 360) / 360, saturation: 0.55 + Double(number % 4) * 0.12, brightness: 0.6))
       .frame(height: 72)
       .overlay {
         Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().foregroundStyle(.white)

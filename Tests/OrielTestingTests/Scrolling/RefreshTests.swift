@@ -83,8 +83,6 @@ struct RefreshTests {
     model.continuation?.resume()
     try await host.waitForRealTime { (try? host.find("Below").frame.minY) == rest }
     #expect(model.count == 1)
-    try host.settle()
-    #expect(host.messages.isEmpty)
   }
 
   @Test("a short pull refreshes nothing")

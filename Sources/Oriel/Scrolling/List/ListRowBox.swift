@@ -135,9 +135,12 @@ final class ListRowBox: WrapperBox, GestureSource {
     let insets = insets
     let inner = content.measure(contentProposal(proposal, insets))
     let gaps = gaps(place)
+    // Whole pixels, so that lines are sharp in each row.
+    let scale = max(1, environment.displayScale)
+    let height = max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height
     return CGSize(
       width: proposal.width ?? inner.width + insets.total(.horizontal) + 2 * setup.look.margin,
-      height: max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height)
+      height: (height * scale - 0.001).rounded(.up) / scale)
   }
 
   override func layoutChildren() {
