@@ -85,8 +85,9 @@ final class ScrollRefresh: FrameAnimator {
   /// Spokes that come up one by one with the pull, and turn while the data is on its way.
   func drawing(at offset: CGPoint) -> DisplayNode? {
     let pull = pull
-    guard isRefreshing || pull > 8, isPulled else { return nil }
-    let share = isRefreshing ? 1 : min(1, (pull - 8) / (Self.distance - 8))
+    // Content that was scrolled over its room covers it.
+    guard pull > 8, isPulled else { return nil }
+    let share = min(1, (pull - 8) / (Self.distance - 8))
     let center = CGPoint(x: offset.x + scroll.presentedSize.width / 2, y: offset.y + min(Self.distance, max(pull, 20)) / 2)
     let color = Color.secondary.resolved(in: scroll.environment)
     let count = 8

@@ -127,6 +127,27 @@ struct ListEditingTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
+  @Test("while a row is dragged the card keeps its round corners at both ends, and the row has four")
+  func corners() throws {
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List { ForEach(0..<3, id: \.self) { Text(verbatim: "Row \($0)") }.onMove { _, _ in } }
+        .environment(\.editMode, .constant(.active))
+    }
+    let snapshot = host.snapshot()
+    let (margin, card) = (snapshot.pixel(4, 100), snapshot.pixel(160, 22))
+    let corners = { (y: CGFloat) in [17, 302].map { host.snapshot().pixel($0, Int(y)) } }
+    #expect(corners(18) == [margin, margin] && corners(62) == [card, card])
+    let handle = try host.find("Reorder Row 0").center
+    host.pointerDown(at: handle)
+    for step in 1...10 { host.pointerMove(to: CGPoint(x: handle.x, y: handle.y + CGFloat(step) * 5)) }
+    host.advance(by: 0.5)
+    #expect(try host.find("Row 1").frame.midY == 40, "it stands first now")
+    #expect(corners(18) == [margin, margin])
+    // The shadow is between the list's colour and the card's: what counts is that the corner isn't the card's.
+    #expect(corners(18 + 50).allSatisfy { $0 != card } && corners(18 + 50 + 43).allSatisfy { $0 != card })
+    host.pointerUp(at: CGPoint(x: handle.x, y: handle.y + 50))
+  }
+
   @Test("near an edge a dragged row scrolls the list")
   func autoscroll() throws {
     let model = Model()

@@ -80,6 +80,13 @@ struct RefreshTests {
     let spinner = host.snapshot()
     let hasInk = (140..<180).contains { x in (10..<50).contains { spinner.pixel(x, $0) != spinner.pixel(4, 30) } }
     #expect(hasInk)
+    // The spinner is in the room above the content, and goes with it.
+    host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: 320))
+    host.advance(by: 1)
+    let scrolled = host.snapshot()
+    #expect((140..<180).allSatisfy { x in (10..<50).allSatisfy { scrolled.pixel(x, $0) == scrolled.pixel(4, 30) } })
+    host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: -400))
+    host.advance(by: 1)
     model.continuation?.resume()
     try await host.waitForRealTime { (try? host.find("Below").frame.minY) == rest }
     #expect(model.count == 1)

@@ -15,13 +15,13 @@ extension ListRowBox {
       return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
     }
     var lines: [DisplayNode] = []
-    if place.isFirst || isAlone {
+    if shownPlace.isFirst || isAlone {
       let visibility = visibility(ofSectionEdge: .top)
       if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
         lines.append(line(at: frame.minY, tint: tint(ofSectionEdge: .top), isWhole: look.hasCards))
       }
     }
-    if place.isLast || isAlone {
+    if shownPlace.isLast || isAlone {
       let visibility = visibility(ofSectionEdge: .bottom)
       if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
         lines.append(line(at: frame.maxY - thickness, tint: tint(ofSectionEdge: .bottom), isWhole: look.hasCards))

@@ -30,6 +30,9 @@ final class ListRowBox: WrapperBox, GestureSource {
       setNeedsDisplay()
     }
   }
+  /// Where the row seems to stand while another is dragged past it.
+  var borrowedPlace: Place? { didSet { if borrowedPlace != oldValue { setNeedsDisplay() } } }
+  var shownPlace: Place { borrowedPlace ?? place }
   /// The points from the leading edge at which lines begin.
   private(set) var separatorStart: CGFloat = 0
   private var drawnSelection = false
@@ -323,8 +326,8 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   private var edgesOfCard: VerticalEdge.Set {
     var edges: VerticalEdge.Set = []
-    if place.isFirst || isAlone { edges.insert(.top) }
-    if place.isLast || isAlone { edges.insert(.bottom) }
+    if shownPlace.isFirst || isAlone || isLifted { edges.insert(.top) }
+    if shownPlace.isLast || isAlone || isLifted { edges.insert(.bottom) }
     return edges
   }
 
