@@ -179,6 +179,63 @@ struct ListSwipeTests {
     #expect(try host.find("Row 3").frame.minX == 32)
   }
 
+  @Test("an open row that goes takes its buttons along: with its list, its data, or out of sight, closing or not")
+  func going() throws {
+    struct Switched: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          if model.chosen != -1 {
+            List(0..<(model.log.isEmpty ? 60 : 2), id: \.self) { index in
+              Text(verbatim: "Row \(index)").swipeActions { Button("Flag") {} }
+            }
+          }
+        }
+      }
+    }
+    for isClosing in [false, true] {
+      let model = Model()
+      let host = TestHost(size: CGSize(width: 320, height: 440)) { Switched(model: model) }
+      let atRest = host.liveNodeCount
+      func open(_ row: Int) throws {
+        try self.open(row, in: host)
+        #expect(host.exists("Flag") && host.liveNodeCount > atRest)
+        if isClosing {
+          host.tap(at: CGPoint(x: 2, y: 300))
+          #expect(host.exists("Flag"))
+        }
+      }
+      try open(1)
+      model.chosen = -1
+      host.render()
+      let without = host.liveNodeCount
+      #expect(!host.exists("Flag") && without < atRest)
+      model.chosen = nil
+      host.render()
+      #expect(host.liveNodeCount == atRest)
+
+      try open(3)
+      model.log = ["two rows"]
+      host.render()
+      #expect(!host.exists("Flag"))
+      model.log = []
+      host.advance(by: 1)
+
+      try open(2)
+      host.press(.end)
+      try host.settle()
+      host.advance(by: 1)
+      #expect(!host.exists("Flag") && host.exists("Row 59"))
+      host.press(.home)
+      try host.settle()
+      #expect(try host.find("Row 2").frame.minX == 32)
+      host.advance(by: 3)
+      #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+      host.close()
+      #expect(host.leftovers().isEmpty)
+    }
+  }
+
   @Test("from right to left the trailing buttons are at the left, and everything else is mirrored too")
   func rightToLeft() throws {
     let model = Model()
