@@ -60,6 +60,30 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
+  @Test("A switch shows a keyboard beside the chat without a finger, and the demo takes it along")
+  func chatKeyboardSwitch() throws {
+    let host = try open(.chat)
+    let draft = try host.find(identifier: "chat-draft").frame
+    try host.tap("chat-keyboard")
+    try host.settle()
+    #expect(host.keyboard.inset == 220)
+    #expect(try host.find(identifier: "chat-draft").isFocused)
+    #expect(try host.find(identifier: "chat-draft").frame.minY == draft.minY - 220)
+    host.type("Typed")
+    host.press(.return)
+    try host.settle()
+    #expect(try host.find(identifier: "message-1000").frame.maxY < host.find(identifier: "chat-draft").frame.minY)
+    try host.tap("chat-keyboard")
+    try host.settle()
+    #expect(try host.keyboard.inset == 0 && host.find(identifier: "chat-draft").frame == draft)
+    try host.tap("chat-keyboard")
+    try host.settle()
+    try host.tap("lists-feed")
+    try host.settle()
+    #expect(host.keyboard.inset == 0)
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("A million rows: the index bar jumps, a header stays on top, and a screenful is all that is built")
   func million() throws {
     let host = try open(.million)
