@@ -60,6 +60,30 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
+  @Test("A switch shows a keyboard beside the chat without a finger, and the demo takes it along")
+  func chatKeyboardSwitch() throws {
+    let host = try open(.chat)
+    let draft = try host.find(identifier: "chat-draft").frame
+    try host.tap("chat-keyboard")
+    try host.settle()
+    #expect(host.keyboard.inset == 220)
+    #expect(try host.find(identifier: "chat-draft").isFocused)
+    #expect(try host.find(identifier: "chat-draft").frame.minY == draft.minY - 220)
+    host.type("Typed")
+    host.press(.return)
+    try host.settle()
+    #expect(try host.find(identifier: "message-1000").frame.maxY < host.find(identifier: "chat-draft").frame.minY)
+    try host.tap("chat-keyboard")
+    try host.settle()
+    #expect(try host.keyboard.inset == 0 && host.find(identifier: "chat-draft").frame == draft)
+    try host.tap("chat-keyboard")
+    try host.settle()
+    try host.tap("lists-feed")
+    try host.settle()
+    #expect(host.keyboard.inset == 0)
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("A million rows: the index bar jumps, a header stays on top, and a screenful is all that is built")
   func million() throws {
     let host = try open(.million)
@@ -156,21 +180,72 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
+  @Test("Rows are starred and copied by a swipe, deleted and moved while the list is edited")
+  func editing() throws {
+    let host = try open(.rows)
+    let first = try host.find("trip-0").frame
+    host.drag(from: CGPoint(x: 400, y: first.midY), to: CGPoint(x: 520, y: first.midY))
+    try host.settle()
+    try host.tap("Star")
+    try host.settle()
+    #expect(try host.find("trip-0").label.contains("Starred"))
+
+    host.drag(from: CGPoint(x: 700, y: first.midY), to: CGPoint(x: 560, y: first.midY))
+    try host.settle()
+    try host.tap("Copy")
+    try host.settle()
+    #expect(try host.find(identifier: "list-note").label == "13 trips")
+    #expect(try host.find("trip-12").frame.minY == first.maxY + (try host.find("trip-1").frame.minY - host.find("trip-12").frame.maxY))
+
+    try host.tap("Edit")
+    try host.settle()
+    let circle = try #require(host.allElements.first { $0.label.hasPrefix("Delete Night express") })
+    try host.tap(circle)
+    try host.settle()
+    try host.tap("Delete")
+    try host.settle()
+    #expect(!host.exists("trip-1"))
+    #expect(try host.find(identifier: "list-note").label == "12 trips")
+    let handle = try #require(host.allElements.first { $0.label.hasPrefix("Reorder Coast line") })
+    host.drag(from: handle.center, to: CGPoint(x: handle.center.x, y: handle.center.y - 60), duration: 0.4)
+    try host.settle()
+    #expect(try host.find("trip-2").frame.minY < host.find("trip-12").frame.minY)
+    try host.tap("Done")
+    try host.settle()
+    #expect(try host.find("trip-0").frame.minX == first.minX)
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("A carousel comes to rest at a card, above a grid that scrolls the other way")
   func grid() throws {
     let host = try open(.grid)
     let start = try host.find("card-0").frame
     host.drag(from: CGPoint(x: 700, y: start.midY), to: CGPoint(x: 400, y: start.midY), duration: 0.3)
     try host.settle()
-    #expect(
-      host.allElements.contains {
-        $0.identifier?.hasPrefix("card-") == true && [start.minX, start.minX - 16].contains($0.frame.minX.rounded())
-      })
-    #expect(host.findAll(identifier: "card-0").allSatisfy { abs($0.frame.minX - start.minX) > 1 })
+    let resting = host.allElements.filter { $0.identifier?.hasPrefix("card-") == true && $0.frame.minX.rounded() == start.minX }
+    #expect(resting.count == 1 && resting[0].identifier != "card-0")
     host.scroll(at: middle, by: CGSize(width: 0, height: 3000))
     try host.settle()
     #expect(!host.exists("swatch-0"))
     #expect(host.allElements.count < 100)
     #expect(host.messages.isEmpty)
+  }
+
+  @Test("A pull at the grid's top mixes other colours")
+  func refreshing() async throws {
+    let host = try open(.grid)
+    let swatch = try host.find("swatch-0").frame
+    let color = { host.snapshot().pixel(Int(swatch.minX) + 12, Int(swatch.minY) + 12) }
+    let before = color()
+    host.pointerDown(at: middle)
+    for step in 1...20 {
+      host.pointerMove(to: CGPoint(x: middle.x, y: middle.y + CGFloat(step) * 11))
+      host.advance(by: TestHost.frameDuration)
+    }
+    host.pointerUp(at: CGPoint(x: middle.x, y: middle.y + 220))
+    host.advance(by: 1)
+    #expect(try abs(host.find("swatch-0").frame.minY - swatch.minY - 60) < 0.5, "there is room for the spinner")
+    try await host.waitForRealTime { (try? host.find("swatch-0").frame.minY) == swatch.minY }
+    #expect(color() != before)
   }
 }

@@ -31,6 +31,20 @@ struct RendererBadInputTests {
     }
   }
 
+  @Test("Transforms so small that GSK has none for them leave everything as it is")
+  func tinyTransforms() {
+    let square = color(red, 10, 10, 10, 10)
+    for value in [0, 1e-14, -1e-14, 1e-8, 1e-6] as [CGFloat] {
+      for transform in [
+        CGAffineTransform(translationX: value, y: 0), CGAffineTransform(translationX: 0, y: value),
+        CGAffineTransform(scaleX: 1 + value, y: 1),
+        CGAffineTransform(rotationAngle: value), CGAffineTransform(1, 0, value, 1, value, 0),
+      ] {
+        #expect(draw(.transform(transform, square)).coverage.rounded() == 100, "\(transform)")
+      }
+    }
+  }
+
   @Test("Paths, radii, dashes and widths with impossible numbers don't stop the rest")
   func paths() {
     let box = CGRect(x: 10, y: 10, width: 20, height: 20)

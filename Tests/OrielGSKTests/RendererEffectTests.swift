@@ -48,6 +48,9 @@ struct RendererEffectTests {
     for path in paths {
       let full = color(red, 0, 0, 40, 40)
       #expect(Set(draw(.clip(path, FillStyle(antialiased: false), full)).alphas) == [0, 255])
+      let disc = DisplayNode(.fill(rounded(CGRect(x: 12, y: 12, width: 16, height: 16), 8), FillStyle(), .color(red)))
+      #expect(
+        draw(.clip(path, FillStyle(antialiased: false), disc)).alphas.contains { (1..<255).contains($0) }, "what is inside stays soft")
       #expect(Set(draw(.clip(path, FillStyle(), full)).alphas).count > 2)
       #expect(Set(draw(.fill(path, FillStyle(antialiased: false), .color(red))).alphas) == [0, 255])
       #expect(Set(draw(.fill(path, FillStyle(), .color(red))).alphas).count > 2)

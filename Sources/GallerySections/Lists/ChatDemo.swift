@@ -4,12 +4,14 @@ import SwiftUI
 struct ChatDemo: View {
   @State private var messages = Message.history
   @State private var draft = ""
+  @State private var showsKeyboard = false
   @FocusState private var isWriting: Bool
 
   var body: some View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
         DemoBar("Ada Lovell", note: "\(messages.count.formatted()) messages") {
+          Toggle("Keyboard", isOn: $showsKeyboard).fixedSize().accessibilityIdentifier("chat-keyboard")
           Button("First") { withAnimation(.easeOut(duration: 0.3)) { proxy.scrollTo(0, anchor: .top) } }
           Button("Middle") { proxy.scrollTo(messages.count / 2, anchor: .center) }
           Button("Latest") { withAnimation(.easeOut(duration: 0.3)) { proxy.scrollTo(ChatEnd.id, anchor: .bottom) } }
@@ -29,6 +31,8 @@ struct ChatDemo: View {
         composer { proxy.scrollTo(ChatEnd.id, anchor: .bottom) }
       }
     }
+    .keyboardStandIn(height: showsKeyboard ? KeyboardRoom.height : nil)
+    .onChange(of: showsKeyboard) { isWriting = showsKeyboard }
   }
 
   private func endsGroup(_ message: Message) -> Bool {

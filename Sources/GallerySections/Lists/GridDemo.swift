@@ -1,12 +1,14 @@
 import SwiftUI
 
-/// Cards that come to rest side by side, above a grid of as many columns as fit.
+/// Cards that come to rest side by side, above a grid of as many columns as fit. A pull at its top brings new colours.
 struct GridDemo: View {
   @State private var count = 600
+  /// How often the colours were mixed anew.
+  @State private var mixes = 0
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Colours", note: "\(count.formatted()) swatches") {
+      DemoBar("Colours", note: "\(count.formatted()) swatches, pull down for others") {
         Button("Add a hundred") { count += 100 }.buttonStyle(.bordered)
       }
       ScrollView {
@@ -14,11 +16,20 @@ struct GridDemo: View {
           Carousel()
           Text("Swatches").font(.headline).padding(.horizontal, 16)
           LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 10)], spacing: 10) {
-            ForEach(0..<count, id: \.self) { Swatch(number: $0) }
+            ForEach(0..<count, id: \.self) { number in
+              Swatch(number: number, shift: mixes)
+                .scrollTransition { swatch, phase in
+                  swatch.opacity(phase.isIdentity ? 1 : 0.25).scaleEffect(phase.isIdentity ? 1 : 0.8)
+                }
+            }
           }
           .padding(.horizontal, 16)
         }
         .padding(.vertical, 16)
+      }
+      .refreshable {
+        try? await Task.sleep(nanoseconds: 900_000_000)
+        mixes += 1
       }
       .accessibilityIdentifier("grid")
     }
@@ -31,11 +42,14 @@ private struct Carousel: View {
       LazyHStack(spacing: 12) {
         ForEach(0..<40, id: \.self) { number in
           CarouselCard(number: number)
+            .scrollTransition(axis: .horizontal) { card, phase in
+              card.opacity(1 - abs(phase.value) * 0.5).scaleEffect(1 - abs(phase.value) * 0.12)
+            }
         }
       }
       .scrollTargetLayout()
-      .padding(.horizontal, 16)
     }
+    .contentMargins(.horizontal, 16, for: .scrollContent)
     .scrollTargetBehavior(.viewAligned)
     .frame(height: 150)
     .accessibilityIdentifier("carousel")
@@ -49,7 +63,7 @@ private struct CarouselCard: View {
     let hue = Double(number * 7 % 40) / 40
     ZStack(alignment: .bottomLeading) {
       LinearGradient(
-        colors: [Color(hue: hue, saturation: 0.55, brightness: 0.85), Color(hue: hue, saturation: 0.8, brightness: 0.55)],
+        colors: [Color(hue: hue, saturation: 0.55, brightness: 0.78), Color(hue: hue, saturation: 0.8, brightness: 0.46)],
         startPoint: .topLeading, endPoint: .bottomTrailing)
       VStack(alignment: .leading, spacing: 2) {
         Text("Palette \(number + 1)").font(.headline)
@@ -67,10 +81,11 @@ private struct CarouselCard: View {
 
 private struct Swatch: View {
   let number: Int
+  let shift: Int
 
   var body: some View {
     RoundedRectangle(cornerRadius: 10)
-      .fill(Color(hue: Double(number * 13 % 360) / 360, saturation: 0.5 + Double(number % 4) * 0.12, brightness: 0.68))
+      .fill(Color(hue: Double((number * 13 + shift * 71) % 360) / 360, saturation: 0.55 + Double(number % 4) * 0.12, brightness: 0.6))
       .frame(height: 72)
       .overlay {
         Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().foregroundStyle(.white)

@@ -67,12 +67,16 @@ struct SegmentedRow<Value: Hashable>: View {
         Button {
           selection = value
         } label: {
+          // As wide as it is when it is chosen, so that nothing beside it moves.
           Text(title(value))
+            .fontWeight(.semibold)
+            .opacity(0)
+            .accessibilityHidden(true)
+            .overlay { Text(title(value)).fontWeight(value == selection ? .semibold : .regular).fixedSize() }
             .font(.callout)
-            .fontWeight(value == selection ? .semibold : .regular)
             .lineLimit(1)
             .padding(.horizontal, 12)
-            .padding(.vertical, 6)
+            .frame(height: 32)
             .background { if value == selection { thumb } }
             .contentShape(Rectangle())
         }

@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Lists in all styles, with one row or several selected.
+/// Lists in all styles: rows are selected, swiped aside, deleted and moved.
 struct RowsDemo: View {
-  @State private var trips = Trip.all
+  @State private var groups = TripGroup.all
   @State private var look = Look.insetGrouped
   @State private var selectsSeveral = false
   @State private var chosen: Trip.ID?
   @State private var severalChosen: Set<Trip.ID> = []
+  @State private var editMode = EditMode.inactive
 
   enum Look: String, CaseIterable {
     case plain = "Plain"
@@ -21,14 +22,17 @@ struct RowsDemo: View {
       DemoBar("Trips", note: note) {
         Toggle("Several", isOn: $selectsSeveral).fixedSize()
         SegmentedRow(Look.allCases, selection: $look, title: \.rawValue) { "look-\($0)" }
+        EditButton().frame(width: 44, alignment: .trailing)
       }
       styled.id(look)
     }
+    .environment(\.editMode, $editMode)
   }
 
   private var note: String {
+    let total = groups.map(\.trips.count).reduce(0, +)
     let count = selectsSeveral ? severalChosen.count : chosen == nil ? 0 : 1
-    return count == 0 ? "\(trips.count) trips" : "\(trips.count) trips, \(count) selected"
+    return count == 0 ? "\(total) trips" : "\(total) trips, \(count) selected"
   }
 
   @ViewBuilder private var styled: some View {
@@ -49,15 +53,38 @@ struct RowsDemo: View {
     }
   }
 
-  @ViewBuilder private var sections: some View {
-    Section("By train") { rows(of: .train) }
-    Section("By boat") { rows(of: .boat) }
-    Section("On foot") { rows(of: .foot) }
+  private var sections: some View {
+    ForEach($groups) { $group in
+      Section(group.title) {
+        ForEach($group.trips, editActions: .all) { $trip in
+          TripRow(trip: trip)
+            .swipeActions(edge: .leading) {
+              Button(trip.isStarred ? "Unstar" : "Star") { trip.isStarred.toggle() }.tint(.orange)
+            }
+            .swipeActions {
+              Button("Delete", role: .destructive) { delete(trip) }
+              Button("Copy") { copy(trip) }
+            }
+        }
+      }
+    }
   }
 
-  private func rows(of kind: Trip.Kind) -> some View {
-    ForEach(trips.filter { $0.kind == kind }) { trip in
-      TripRow(trip: trip)
+  private func delete(_ trip: Trip) {
+    withAnimation {
+      for index in groups.indices { groups[index].trips.removeAll { $0.id == trip.id } }
+    }
+    severalChosen.remove(trip.id)
+    if chosen == trip.id { chosen = nil }
+  }
+
+  private func copy(_ trip: Trip) {
+    let next = (groups.flatMap(\.trips).map(\.id).max() ?? 0) + 1
+    withAnimation {
+      for index in groups.indices {
+        guard let place = groups[index].trips.firstIndex(where: { $0.id == trip.id }) else { continue }
+        groups[index].trips.insert(Trip(id: next, name: trip.name, note: trip.note, kind: trip.kind), at: place + 1)
+      }
     }
   }
 }
@@ -77,47 +104,9 @@ private struct TripRow: View {
         Text(trip.note).font(.caption).foregroundStyle(.secondary)
       }
       Spacer()
-      if trip.isPinned { Image(systemName: "star.fill").foregroundStyle(.orange).accessibilityLabel("Starred") }
+      if trip.isStarred { Image(systemName: "star.fill").foregroundStyle(.orange).accessibilityLabel("Starred") }
     }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("trip-\(trip.id)")
   }
-}
-
-struct Trip: Identifiable {
-  enum Kind {
-    case train, boat, foot
-
-    var symbol: String {
-      switch self {
-      case .train: "clock"
-      case .boat: "safari"
-      case .foot: "map"
-      }
-    }
-
-    var color: Color {
-      switch self {
-      case .train: .orange
-      case .boat: .blue
-      case .foot: .green
-      }
-    }
-  }
-
-  let id: Int
-  let name: String
-  let note: String
-  let kind: Kind
-  var isPinned = false
-
-  static let all: [Trip] = zip(0..., places).map { Trip(id: $0, name: $1.0, note: $1.1, kind: $1.2) }
-
-  private static let places: [(String, String, Kind)] = [
-    ("Over the pass", "Six hours, two tunnels", .train), ("Night express", "Leaves at eleven", .train),
-    ("Coast line", "Sit on the left", .train), ("Valley local", "Stops everywhere", .train), ("Harbour round", "Every half hour", .boat),
-    ("Island ferry", "Bring a coat", .boat), ("River cruise", "Locks and lunch", .boat), ("Old town walls", "Four kilometres", .foot),
-    ("Mill path", "Muddy after rain", .foot), ("Ridge trail", "Start early", .foot), ("Market stroll", "Saturdays only", .foot),
-    ("Lighthouse loop", "Windy", .foot),
-  ]
 }

@@ -14,6 +14,7 @@ struct SnapDemo: View {
       }
       Text("The last whole row comes to rest at the bottom edge")
         .foregroundStyle(.secondary)
+        .frame(height: 20)
         .padding(50)
       Divider()
       SnapList(1...100, id: \.self, visibleRows: $visible) { number in
@@ -24,6 +25,7 @@ struct SnapDemo: View {
       Divider()
       TextField("Write here...", text: $draft)
         .textFieldStyle(.roundedBorder)
+        .frame(height: 34)
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
         .accessibilityIdentifier("snap-draft")

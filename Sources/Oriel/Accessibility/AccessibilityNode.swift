@@ -31,9 +31,10 @@ package struct AccessibilityNode {
   /// The box that the element stands for.
   package let box: LayoutBox
 
-  init(box: LayoutBox, content: Content = Content(), children: [AccessibilityNode] = []) {
+  /// An element that stands for a box, or for a part of it that is given in the box's own space.
+  init(box: LayoutBox, content: Content = Content(), children: [AccessibilityNode] = [], part: CGRect? = nil) {
     self.box = box
-    frame = box.windowFrame
+    frame = part?.applying(box.transform(to: nil)) ?? box.windowFrame
     activationPoint = CGPoint(x: frame.midX, y: frame.midY)
     isEnabled = box.environment.isEnabled
     label = content.label

@@ -12,6 +12,8 @@ package final class ViewHost: WindowContent {
   private var traits = WindowTraits()
   private var size = CGSize.zero
   private var scale: CGFloat = 1
+  /// What `EditButton` and the lists of the window share where no view around them sets a mode.
+  private let editMode = StateBox(EditMode.inactive, owner: nil)
   /// What the host changes in the environment beyond the window's traits: a test's locale, say.
   package var overrides: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { applyEnvironment() }
@@ -22,6 +24,7 @@ package final class ViewHost: WindowContent {
     overrides(&environment)
     graph = ViewGraph(environment: environment, rendering: rendering)
     self.overrides = overrides
+    editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
     graph.requestFrameLater = { [weak self] in self?.surface?.requestFrame(after: $0) }
     applyEnvironment()
@@ -43,6 +46,7 @@ package final class ViewHost: WindowContent {
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
     environment.textScale = traits.textScale
     environment.displayScale = scale
+    environment.editMode = Binding(location: editMode)
     environment.scenePhase =
       switch traits.activity {
       case .active: .active

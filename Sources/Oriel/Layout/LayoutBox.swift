@@ -231,17 +231,20 @@ package class LayoutBox: AlignmentGuideSource {
     needsLayout = false
     isPlaced = true
     guard moved || resized else { return }
-    origin = frame.origin
     size = frame.size
     if resized {
       sizeDidChange()
       setNeedsDisplay()
     }
-    if moved {
-      frameAnimation?.stop(graph: graph)
-      parent?.childDisplayDidChange(self)
-      positionDidChange()
-    }
+    if moved { slide(to: frame.origin) }
+  }
+
+  /// Moves the box at once. A layout that it waits for is still to come.
+  final func slide(to newOrigin: CGPoint) {
+    origin = newOrigin
+    frameAnimation?.stop(graph: graph)
+    parent?.childDisplayDidChange(self)
+    positionDidChange()
   }
 
   private func finite(_ value: CGFloat?) -> CGFloat {

@@ -13,7 +13,7 @@ nonisolated struct TraitModifier<Key: LayoutTraitKey>: BoxModifier {
 
 @MainActor
 final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
-  private var value: Key.Value
+  private(set) var value: Key.Value
 
   init(_ value: Key.Value, node: AnyViewNode) {
     self.value = value

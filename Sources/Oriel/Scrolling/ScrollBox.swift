@@ -54,6 +54,8 @@ final class ScrollBox: LayoutBox {
   private var lastStart: CGFloat?
   private var observers: [ObjectIdentifier: WeakContainer] = [:]
   private struct WeakContainer { weak var box: LazyBox? }
+  /// What a pull does, where something around says so.
+  var refresh: ScrollRefresh?
   /// Told once in a frame in which something about the scroll view changed.
   var didSettle: () -> Void = {}
   private var hasPlacedContent = false
@@ -228,10 +230,8 @@ final class ScrollBox: LayoutBox {
   }
 
   private func moveContent() {
-    guard let content = children.first, content.isPlaced else { return }
-    let before = content.origin
-    content.pin(CGRect(origin: contentOrigin, size: content.size))
-    guard content.origin != before else { return }
+    guard let content = children.first, content.isPlaced, content.origin != contentOrigin else { return }
+    content.slide(to: contentOrigin)
     indicators.show()
     graph.geometryDidChange()
     for (id, entry) in observers {
@@ -295,6 +295,7 @@ final class ScrollBox: LayoutBox {
         }
       }
     }
+    refresh?.scrollDidSettle()
     didSettle()
     for observer in traits.observers { observer.didSettle(self) }
   }
@@ -370,6 +371,7 @@ final class ScrollBox: LayoutBox {
     let origin = content.presentedFrame.origin
     let base = CGPoint(x: Self.base(origin.x), y: Self.base(origin.y))
     var nodes: [DisplayNode] = []
+    if let spinner = refresh?.drawing(at: offset) { nodes.append(spinner) }
     if let drawn = content.displayNode(at: CGPoint(x: -base.x, y: -base.y)) {
       let moved = DisplayNode(
         .transform(CGAffineTransform(translationX: offset.x + origin.x + base.x, y: offset.y + origin.y + base.y), drawn))
@@ -403,6 +405,7 @@ final class ScrollBox: LayoutBox {
     graph.removeAnimator(self)
     graph.scrolling.unregister(self)
     requestProgress?.stop(graph: graph)
+    refresh?.stop()
     indicators.stop()
   }
 }

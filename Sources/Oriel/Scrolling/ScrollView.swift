@@ -95,6 +95,9 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     box.traits = traits
     box.insets = traits.contentMargins
     box.insets.top += box.headroom
+    let action = scope.values.refresh
+    if action != nil, box.refresh == nil { box.refresh = ScrollRefresh(box) }
+    box.refresh?.action = action
   }
 }
 

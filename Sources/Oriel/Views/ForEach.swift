@@ -9,6 +9,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
   /// The elements where they are integers in a row that are their own ids.
   var ownIDs: Range<Int>?
+  /// What the collection itself lets be done to its rows.
+  var edits: [RowEdits] = []
 }
 
 extension ForEach: View, PrimitiveView where Content: View {

@@ -75,6 +75,8 @@ extension GSKRenderer {
       CairoPath.setFillRule(style, of: context)
       guard CairoPath.append(path, to: context) else { return }
       cairo_clip(context)
+      // The clip alone has hard edges, not what is drawn inside.
+      cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
       gsk_render_node_draw(node, context)
     }
   }

@@ -56,9 +56,8 @@ extension GSKRenderer {
   }
 
   func transformNode(_ transform: CGAffineTransform, _ child: DisplayNode) -> OpaquePointer? {
-    guard let node = paintedNode(for: child) else { return nil }
-    if transform.isIdentity { return gsk_render_node_ref(node) }
-    guard let gskTransform = GSKTransform.make(transform) else { return nil }
+    guard GSKTransform.canShow(transform), let node = paintedNode(for: child) else { return nil }
+    guard let gskTransform = GSKTransform.make(transform) else { return gsk_render_node_ref(node) }
     defer { gsk_transform_unref(gskTransform) }
     return gsk_transform_node_new(node, gskTransform)
   }
@@ -86,13 +85,17 @@ extension DisplayNode {
 }
 
 enum GSKTransform {
-  /// A new reference, or nil where the transform is not invertible or not finite: nothing can be seen through it.
+  /// Whether anything can be seen through a transform: not where it is not invertible or not finite.
+  static func canShow(_ transform: CGAffineTransform) -> Bool {
+    [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isDrawable)
+      && transform.determinant.magnitude > 1e-12
+  }
+
+  /// A new reference, or nil for what is the identity in GSK's eyes: it takes distances below 1e-7 for none.
   ///
   /// The matrix is taken apart into translation, rotation, skew and scale, because GSK takes an explicit matrix for a
   /// three-dimensional one, which its Cairo renderer does not draw.
   static func make(_ transform: CGAffineTransform) -> OpaquePointer? {
-    let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    guard values.allSatisfy(\.isDrawable), transform.determinant.magnitude > 1e-12 else { return nil }
     var result: OpaquePointer?
     if transform.tx != 0 || transform.ty != 0 {
       var offset = graphene_point_t(CGPoint(x: transform.tx, y: transform.ty))

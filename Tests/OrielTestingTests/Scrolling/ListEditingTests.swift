@@ -127,6 +127,27 @@ struct ListEditingTests {
     #expect(host.leftovers().isEmpty && host.messages.isEmpty)
   }
 
+  @Test("while a row is dragged the card keeps its round corners at both ends, and the row has four")
+  func corners() throws {
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List { ForEach(0..<3, id: \.self) { Text(verbatim: "Row \($0)") }.onMove { _, _ in } }
+        .environment(\.editMode, .constant(.active))
+    }
+    let snapshot = host.snapshot()
+    let (margin, card) = (snapshot.pixel(4, 100), snapshot.pixel(160, 22))
+    let corners = { (y: CGFloat) in [17, 302].map { host.snapshot().pixel($0, Int(y)) } }
+    #expect(corners(18) == [margin, margin] && corners(62) == [card, card])
+    let handle = try host.find("Reorder Row 0").center
+    host.pointerDown(at: handle)
+    for step in 1...10 { host.pointerMove(to: CGPoint(x: handle.x, y: handle.y + CGFloat(step) * 5)) }
+    host.advance(by: 0.5)
+    #expect(try host.find("Row 1").frame.midY == 40, "it stands first now")
+    #expect(corners(18) == [margin, margin])
+    // The shadow is between the list's colour and the card's: what counts is that the corner isn't the card's.
+    #expect(corners(18 + 50).allSatisfy { $0 != card } && corners(18 + 50 + 43).allSatisfy { $0 != card })
+    host.pointerUp(at: CGPoint(x: handle.x, y: handle.y + 50))
+  }
+
   @Test("near an edge a dragged row scrolls the list")
   func autoscroll() throws {
     let model = Model()
@@ -209,7 +230,73 @@ struct ListEditingTests {
     #expect(model.chosen == [2])
   }
 
-  @Test("EditButton begins and ends editing, and is disabled where nothing can be edited")
+  @Test("circles and handles are buttons that are called after their row, and do what a press on them does")
+  func accessories() throws {
+    let model = Model()
+    let host = host(model)
+    #expect(!host.exists(text: "Delete") && !host.exists(text: "Reorder"))
+    model.mode = .active
+    host.render()
+    let (circle, handle) = (try host.find("Delete Row 0"), try host.find("Reorder Row 0"))
+    #expect(circle.traits.contains(.isButton) && handle.traits.contains(.isButton))
+    #expect(handle.hint == "Drag to move the row")
+    #expect(circle.frame == CGRect(x: 0, y: 0, width: 50, height: 44))
+    #expect(handle.frame == CGRect(x: 320 - 52, y: 0, width: 52, height: 44))
+    #expect(!host.exists("Delete Row 3") && host.exists("Reorder Row 3"), "deleting is disabled")
+    #expect(host.exists("Delete Row 4") && !host.exists("Reorder Row 4"), "moving is disabled")
+    let order = host.allElements.map(\.label).prefix(3)
+    #expect(order == ["Delete Row 0", "Row 0", "Reorder Row 0"])
+
+    #expect(circle.activate())
+    try host.settle()
+    #expect(!host.exists("Delete Row 0"), "the row is open")
+    try host.tap("Delete")
+    host.advance(by: 1)
+    #expect(model.log == ["delete [0]"])
+    try host.drag("Reorder Row 1", by: CGSize(width: 0, height: 90))
+    host.advance(by: 1)
+    #expect(model.log.last == "move [0] 3")
+  }
+
+  @Test("from right to left circles stand at the right and handles at the left")
+  func mirroredAccessories() throws {
+    let model = Model()
+    model.mode = .active
+    let host = host(model)
+    host.layoutDirection = .rightToLeft
+    host.render()
+    #expect(try host.find("Delete Row 0").frame.maxX == 320 && host.find("Reorder Row 0").frame.minX == 0)
+    try host.tap("Delete Row 1")
+    host.advance(by: 0.5)
+    try host.tap("Delete")
+    host.advance(by: 1)
+    #expect(model.log == ["delete [1]"])
+  }
+
+  @Test("the marks of a multiple selection are buttons too, which toggle their row")
+  func marks() throws {
+    struct Chooser: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(model.items, id: \.self, selection: $model.chosen) { Text(verbatim: "Row \($0)") }
+          .listStyle(.plain).environment(\.editMode, $model.mode)
+      }
+    }
+    let model = Model()
+    model.mode = .active
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Chooser(model: model) }
+    #expect(try !host.find("Select Row 1").isSelected)
+    for row in [1, 2, 5] { #expect(try host.find("Select Row \(row)").activate()) }
+    host.render()
+    #expect(model.chosen == [1, 2, 5])
+    #expect(try host.find("Select Row 1").isSelected && host.find("Row 1").isSelected)
+    #expect(try host.find("Select Row 2").activate())
+    host.render()
+    #expect(model.chosen == [1, 5])
+    #expect(try !host.find("Row 2").isSelected)
+  }
+
+  @Test("EditButton begins and ends editing")
   func editButton() throws {
     let model = Model()
     struct Toggle: View {
@@ -221,7 +308,5 @@ struct ListEditingTests {
     #expect(model.mode == .active)
     try host.tap("Done")
     #expect(model.mode == .inactive)
-    let alone = TestHost { EditButton() }
-    #expect(try !alone.find("Edit").isEnabled)
   }
 }

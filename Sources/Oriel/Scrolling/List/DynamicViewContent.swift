@@ -26,9 +26,18 @@ extension DynamicViewContent {
 }
 
 /// What can be done to rows.
-enum RowEdits {
+nonisolated enum RowEdits {
   case delete(((IndexSet) -> Void)?)
   case move(((IndexSet, Int) -> Void)?)
+
+  /// Whether the same can be done, by whatever means.
+  func allowsSame(as other: RowEdits) -> Bool {
+    switch (self, other) {
+    case (.delete(let one), .delete(let other)): (one == nil) == (other == nil)
+    case (.move(let one), .move(let other)): (one == nil) == (other == nil)
+    case (.delete, .move), (.move, .delete): false
+    }
+  }
 }
 
 nonisolated struct RowEditsModifier: ViewModifier {
@@ -45,16 +54,24 @@ nonisolated struct RowEditsModifier: ViewModifier {
 /// A node around rows that says what can be done to them.
 @MainActor
 protocol RowEditing: _AnyViewNode {
-  var edit: RowEdits { get }
+  var edits: [RowEdits] { get }
+}
+
+extension RowEditing {
+  /// Circles and handles come or go with what can be done.
+  func rowEditsDidChange(from old: [RowEdits]) {
+    guard edits.count != old.count || !zip(edits, old).allSatisfy({ $0.allowsSame(as: $1) }) else { return }
+    (parent?.rowHost(for: self) as? any ListRowsHost)?.editsDidChange()
+  }
 }
 
 @MainActor
 private final class RowEditsNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, RowEditsModifier>>, RowEditing {
-  private(set) var edit: RowEdits
+  private(set) var edits: [RowEdits]
   private var content: ViewNode<Wrapped>!
 
   init(_ view: ModifiedContent<Wrapped, RowEditsModifier>, in context: _NodeContext) {
-    edit = view.modifier.edit
+    edits = [view.modifier.edit]
     super.init(in: context)
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
   }
@@ -62,8 +79,10 @@ private final class RowEditsNode<Wrapped: View>: ViewNode<ModifiedContent<Wrappe
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ view: ModifiedContent<Wrapped, RowEditsModifier>) {
-    edit = view.modifier.edit
+    let old = edits
+    edits = [view.modifier.edit]
     content.update(view.content)
+    rowEditsDidChange(from: old)
   }
 }
 
@@ -83,7 +102,7 @@ extension ListRowBox {
   private func edits<Action>(_ find: (RowEdits) -> Action?) -> Action? {
     var node: AnyViewNode? = row?.source
     while let current = node, current !== list.rows {
-      if let editing = current as? any RowEditing, let action = find(editing.edit) { return action }
+      if let action = (current as? any RowEditing)?.edits.lazy.compactMap(find).first { return action }
       node = current.parent
     }
     return nil

@@ -11,14 +11,15 @@ public enum EditMode: Hashable, Sendable {
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// Whether lists here are edited, for those who read or change it; nil where nobody has set it. Mirrors SwiftUI's `editMode`.
+  /// Whether lists here are edited, for those who read or change it: the window's, unless a view around sets another. Mirrors SwiftUI's
+  /// `editMode`.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing in its environment's `editMode`; disabled without one. Mirrors SwiftUI's `EditButton`.
+/// A button that begins and ends editing in its environment's `editMode`; disabled where that is nil. Mirrors SwiftUI's `EditButton`.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 

@@ -8,7 +8,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @State private var context = ListContext()
   @Environment(\.listSetup) private var setup
   @Environment(\.editMode) private var editMode
-  @Environment(\.refresh) private var refresh
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
 
   init(selection: ListSelection?, content: Content) {
@@ -18,8 +17,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     let rows = ListSetup(
-      environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight,
-      refresh: refresh)
+      environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight)
     ListScroll(content: content, setup: rows, context: context)
       .environment(\.listLook, setup.look)
       .modifier(ListFrameModifier(setup: rows, context: context))

@@ -42,6 +42,9 @@ final class ListReorder: FrameAnimator {
 
   private var lift: CGFloat { pointer.y - pressedAt.y + (scroll?.offset.y ?? 0) - startOffset }
 
+  /// Points that a row takes among its likes; gaps around sections stay where they are.
+  private func room(_ row: ListRowBox) -> CGFloat { row.rowFrame.height + (row.setup.environment.rowSpacing ?? 0) }
+
   func drag(to location: CGPoint) {
     pointer = location
     follow()
@@ -58,9 +61,12 @@ final class ListReorder: FrameAnimator {
     }
     guard next != target || next != from else { return }
     target = next
+    let siblings = siblings
+    let places = Dictionary(siblings.map { ($0.index, $0.box.place) }) { first, _ in first }
     for (index, box) in siblings where box !== row {
       let isPassed = index > from && index <= target || index < from && index >= target
-      box.setLift(isPassed ? (index > from ? -row.size.height : row.size.height) : 0, animation: .easeOut(duration: 0.2))
+      box.borrowedPlace = isPassed ? places[index > from ? index - 1 : index + 1] : nil
+      box.setLift(isPassed ? (index > from ? -room(row) : room(row)) : 0, animation: .easeOut(duration: 0.2))
     }
   }
 
@@ -79,7 +85,7 @@ final class ListReorder: FrameAnimator {
   /// The row was let go.
   func drop() {
     let passed = siblings.filter { $0.box !== row && ($0.index > from && $0.index <= target || $0.index < from && $0.index >= target) }
-    let distance = passed.map(\.box.size.height).reduce(0, +) * (target > from ? 1 : -1)
+    let distance = passed.map { room($0.box) }.reduce(0, +) * (target > from ? 1 : -1)
     let rest = lift - distance
     finish()
     if target != from, let move = row.moveAction { move(IndexSet(integer: from), target > from ? target + 1 : target) }
@@ -94,7 +100,10 @@ final class ListReorder: FrameAnimator {
 
   private func finish() {
     row.graph.removeAnimator(self)
-    for (_, box) in siblings where box !== row { box.setLift(0, animation: nil) }
+    for (_, box) in siblings where box !== row {
+      box.borrowedPlace = nil
+      box.setLift(0, animation: nil)
+    }
     row.isLifted = false
   }
 }

@@ -16,6 +16,12 @@ extension ListRowBox {
   /// Points that are taken at the trailing edge.
   var trailingAccessory: CGFloat { setup.isEditing && role == .content && moveAction != nil ? Self.handle : 0 }
 
+  /// Where a press selects the row, in the box's own space.
+  private var markFrame: CGRect? {
+    guard setup.isEditing, role == .content, isSelectable else { return nil }
+    return atEdge(.leading, of: rowFrame, width: Self.circle + 12)
+  }
+
   /// Where a press begins to delete, in the box's own space.
   var deleteFrame: CGRect? {
     guard setup.isEditing, !isSelectable, deleteAction != nil else { return nil }
@@ -32,6 +38,36 @@ extension ListRowBox {
     let isLeft = (edge == .leading) != isMirrored
     return CGRect(x: isLeft ? frame.minX : frame.maxX - width, y: frame.minY, width: width, height: frame.height)
   }
+
+  /// What the row says, with the circle before it and the handle behind it, which are called after the row.
+  func withAccessories(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard setup.isEditing, swipe == nil, !isLeaving else { return nodes }
+    let name = nodes.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    func button(_ verb: String, at part: CGRect) -> AccessibilityNode {
+      let label = name.isEmpty ? verb : "\(verb) \(name)"
+      return AccessibilityNode(box: self, content: .init(label: label, traits: .isButton), part: part)
+    }
+    var result = nodes
+    if let frame = markFrame {
+      var mark = button("Select", at: frame)
+      if isSelected { mark.traits.insert(.isSelected) }
+      mark.actions[.default] = { [weak self] in if let self { list.selector.toggle(self) } }
+      result.insert(mark, at: 0)
+    } else if let frame = deleteFrame {
+      var minus = button("Delete", at: frame)
+      minus.actions[.default] = { [weak self] in self?.revealDelete() }
+      result.insert(minus, at: 0)
+    }
+    if let frame = handleFrame {
+      var handle = button("Reorder", at: frame)
+      handle.hint = "Drag to move the row"
+      result.append(handle)
+    }
+    return result
+  }
+
+  /// Shows the buttons that delete the row.
+  func revealDelete() { list.openSwipe(self, edge: .trailing)?.open() }
 
   func accessories(in frame: CGRect) -> [DisplayNode] {
     var nodes: [DisplayNode] = []

@@ -30,8 +30,11 @@ final class ListRowBox: WrapperBox, GestureSource {
       setNeedsDisplay()
     }
   }
+  /// Where the row seems to stand while another is dragged past it.
+  var borrowedPlace: Place? { didSet { if borrowedPlace != oldValue { setNeedsDisplay() } } }
+  var shownPlace: Place { borrowedPlace ?? place }
   /// The points from the leading edge at which lines begin.
-  private var separatorStart: CGFloat = 0
+  private(set) var separatorStart: CGFloat = 0
   private var drawnSelection = false
 
   init(_ content: LayoutBox, role: RowRole, list: ListContext, node: AnyViewNode) {
@@ -75,7 +78,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   func setupDidChange(hasSameLayout: Bool) {
     if !hasSameLayout {
-      if swipe != nil { list.closeSwipe() }
+      if list.swipe?.row === self { list.closeSwipe() }
       setNeedsLayout()
       setNeedsDisplay()
     } else if isSelected != drawnSelection {
@@ -135,9 +138,12 @@ final class ListRowBox: WrapperBox, GestureSource {
     let insets = insets
     let inner = content.measure(contentProposal(proposal, insets))
     let gaps = gaps(place)
+    // Whole pixels, so that lines are sharp in each row.
+    let scale = max(1, environment.displayScale)
+    let height = max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height
     return CGSize(
       width: proposal.width ?? inner.width + insets.total(.horizontal) + 2 * setup.look.margin,
-      height: max(minHeight, inner.height + insets.total(.vertical)) + gaps.width + gaps.height)
+      height: (height * scale - 0.001).rounded(.up) / scale)
   }
 
   override func layoutChildren() {
@@ -164,6 +170,13 @@ final class ListRowBox: WrapperBox, GestureSource {
     return CGRect(
       x: setup.look.margin, y: gaps.width, width: max(0, size.width - 2 * setup.look.margin),
       height: max(0, size.height - gaps.width - gaps.height))
+  }
+
+  /// As `rowFrame`, with the width of the moment while the row is on its way to another.
+  private var shownFrame: CGRect {
+    var frame = rowFrame
+    frame.size.width += presentedSize.width - size.width
+    return frame
   }
 
   /// Lines begin under the first text, past an icon before it.
@@ -202,6 +215,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     if role == .header { for index in nodes.indices { nodes[index].traits.insert(.isHeader) } }
     if isSelected { for index in nodes.indices { nodes[index].traits.insert(.isSelected) } }
+    nodes = withAccessories(nodes)
   }
 
   // MARK: Touch
@@ -213,15 +227,20 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   private var isInteractive: Bool {
     guard environment.isEnabled else { return false }
-    return setup.selection != nil || list.swipe != nil || moveAction != nil || swipeActions(at: .trailing) != nil
+    return setup.selection != nil || moveAction != nil || swipeActions(at: .trailing) != nil
       || swipeActions(at: .leading) != nil
+  }
+
+  /// What is moved aside ends at the row's own edges.
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    swipe == nil || shownFrame.contains(point) ? super.hitContent(point) : nil
   }
 
   override func contains(_ point: CGPoint) -> Bool { role == .content && rowFrame.contains(point) && isInteractive }
 
   override func willDisappear() {
     graph.input.remove(member)
-    if swipe != nil { list.endSwipe() }
+    if let swipe { list.endSwipe(swipe) }
     liftMotion?.stop(graph: graph)
   }
 
@@ -250,12 +269,14 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var zIndex: Double { isLifted ? 1 : super.zIndex }
 
-  override var hasEffect: Bool { isLifted || lift != 0 }
+  override var hasEffect: Bool { swipe != nil || isLifted || lift != 0 }
 
   override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    let moved = DisplayNode(.transform(effectTransform, node))
+    let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
+    guard isLifted || lift != 0 else { return whole }
+    let moved = DisplayNode(.transform(effectTransform, whole))
     guard isLifted else { return moved }
     return DisplayNode(.shadow(Color.black.opacity(0.25).resolved(in: environment), radius: 6, offset: CGSize(width: 0, height: 2), moved))
   }
@@ -264,10 +285,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard !isLeaving else { return nil }
-    var frame = rowFrame
-    // A row that is on its way to another width is drawn with the width of the moment.
-    frame.size.width += presentedSize.width - size.width
-    frame = frame.offsetBy(dx: offset.x, dy: offset.y)
+    var frame = shownFrame.offsetBy(dx: offset.x, dy: offset.y)
     let look = setup.look
     guard role == .content else {
       guard role == .header, look.pinsHeaders, setup.environment.background != .hidden else { return nil }
@@ -304,12 +322,12 @@ final class ListRowBox: WrapperBox, GestureSource {
       cornerRadii: RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))
   }
 
-  private var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
+  var isAlone: Bool { (setup.environment.rowSpacing ?? 0) > 0 }
 
   private var edgesOfCard: VerticalEdge.Set {
     var edges: VerticalEdge.Set = []
-    if place.isFirst || isAlone { edges.insert(.top) }
-    if place.isLast || isAlone { edges.insert(.bottom) }
+    if shownPlace.isFirst || isAlone || isLifted { edges.insert(.top) }
+    if shownPlace.isLast || isAlone || isLifted { edges.insert(.bottom) }
     return edges
   }
 
@@ -321,43 +339,5 @@ final class ListRowBox: WrapperBox, GestureSource {
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     let path = Path(roundedRect: frame, cornerRadii: radii)
     return DisplayNode(.fill(path, FillStyle(), .color(color)))
-  }
-
-  private func separators(in frame: CGRect) -> [DisplayNode] {
-    let look = setup.look
-    guard look.hasSeparators else { return [] }
-    let thickness = 1 / max(1, environment.displayScale)
-    func line(at y: CGFloat, tint: VerticalEdge.Set, isWhole: Bool) -> DisplayNode {
-      let own = content.trait(RowSeparatorTintTrait.self).flatMap { $0.edges.contains(tint) ? $0.color : nil }
-      let color = (own ?? Color(.system(.separator))).resolved(in: environment)
-      let start = isWhole ? 0 : min(separatorStart, frame.width)
-      let end: CGFloat = isWhole || look == .plain || look.hasCards ? 0 : 16
-      let width = max(0, frame.width - start - end)
-      return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
-    }
-    var lines: [DisplayNode] = []
-    let top = content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
-    let bottom = content.trait(RowSeparatorTrait.self)?.visibility(at: .bottom) ?? .automatic
-    let section = content.trait(SectionSeparatorTrait.self)
-    if place.isFirst || isAlone {
-      let visibility = top == .automatic ? section?.visibility(at: .top) ?? .automatic : top
-      if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
-        lines.append(line(at: frame.minY, tint: .top, isWhole: look.hasCards))
-      }
-    }
-    if place.isLast || isAlone {
-      let visibility = bottom == .automatic ? section?.visibility(at: .bottom) ?? .automatic : bottom
-      if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
-        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: look.hasCards))
-      }
-    } else {
-      let below = next?.content.trait(RowSeparatorTrait.self)?.visibility(at: .top) ?? .automatic
-      // Round highlights stand free.
-      let isBesideHighlight = look == .inset && (isSelected || next?.isSelected == true)
-      if bottom != .hidden, below != .hidden, !isBesideHighlight {
-        lines.append(line(at: frame.maxY - thickness, tint: .bottom, isWhole: false))
-      }
-    }
-    return lines
   }
 }

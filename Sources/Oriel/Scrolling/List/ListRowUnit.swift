@@ -5,7 +5,7 @@ import Foundation
 /// A drag claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
 @MainActor
 final class ListRowUnit: GestureUnit {
-  private enum Intent { case tap, closeSwipe, delete, swipe, reorder }
+  private enum Intent { case tap, delete, swipe, reorder }
 
   private var row: ListRowBox { unsafeDowncast(box, to: ListRowBox.self) }
   private var intent = Intent.tap
@@ -51,13 +51,12 @@ final class ListRowUnit: GestureUnit {
     tracker = VelocityTracker()
     tracker.add(input.location, at: input.time)
     intent = .tap
-    if let open = row.list.swipe, open.row !== row || !open.isOnButtons(input.location) {
-      intent = .closeSwipe
-      if open.row !== row { phase = .claimed }
+    if let open = row.list.swipe, open.row === row {
+      // What is on the buttons is for the buttons.
+      if open.isOnButtons(input.location) { phase = .failed }
       return
     }
-    // What is on the buttons is for the buttons.
-    guard row.list.swipe == nil, let point = row.localPoint(input.location) else { return phase = .failed }
+    guard let point = row.localPoint(input.location) else { return phase = .failed }
     if row.handleFrame?.contains(point) == true {
       intent = .reorder
       phase = .claimed
@@ -77,11 +76,10 @@ final class ListRowUnit: GestureUnit {
     let (dx, dy) = (input.location.x - pressedAt.x, input.location.y - pressedAt.y)
     guard max(abs(dx), abs(dy)) >= Self.slop else { return }
     stopTimer()
-    if abs(dx) > abs(dy), intent == .closeSwipe || !row.setup.isEditing, opens(dx) {
+    if abs(dx) > abs(dy), opens(dx) {
       intent = .swipe
       phase = .claimed
     } else {
-      if intent == .closeSwipe { row.list.closeSwipe() }
       phase = .failed
     }
   }
@@ -89,7 +87,7 @@ final class ListRowUnit: GestureUnit {
   /// Whether there is something to reveal in a direction.
   private func opens(_ dx: CGFloat) -> Bool {
     if row.list.swipe?.row === row { return true }
-    return row.swipeActions(at: edge(dx)) != nil
+    return !row.setup.isEditing && row.swipeActions(at: edge(dx)) != nil
   }
 
   private func edge(_ dx: CGFloat) -> HorizontalEdge { (dx > 0) == !row.isMirrored ? .leading : .trailing }
@@ -107,12 +105,9 @@ final class ListRowUnit: GestureUnit {
       phase = .active
       reorder = ListReorder(row, at: pressedAt)
       row.list.reorder = reorder
-    case .closeSwipe:
-      phase = .ended
-      row.list.closeSwipe()
     case .delete:
       phase = .ended
-      row.list.openSwipe(row, edge: .trailing)?.open()
+      row.revealDelete()
     case .tap:
       phase = .ended
       guard row.setup.selection != nil else { return }
@@ -139,8 +134,6 @@ final class ListRowUnit: GestureUnit {
     if phase == .active {
       if swipe != nil { row.list.closeSwipe() }
       reorder?.cancel()
-    } else if intent == .closeSwipe, phase == .possible {
-      row.list.closeSwipe()
     }
     phase = .failed
     letGo()

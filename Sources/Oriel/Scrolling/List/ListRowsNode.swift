@@ -56,29 +56,35 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     super.willUnmount()
   }
 
+  func editsDidChange() { for row in rowBoxes.values { row.setupDidChange(hasSameLayout: false) } }
+
   override func holds(_ box: LayoutBox) -> Bool { (box as? ListRowBox)?.isLifted ?? false }
 
   // MARK: Swipe buttons
 
-  private var buttons: ViewNode<SwipeButtons>?
+  /// Those of the open row, and of rows on their way back.
+  private var buttons: [(box: LayoutBox, node: ViewNode<SwipeButtons>)] = []
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     super.forEachChild(body)
-    if let buttons { body(buttons) }
+    for entry in buttons { body(entry.node) }
   }
 
-  func showButtons(_ view: SwipeButtons) -> LayoutBox? {
-    hideButtons()
+  func makeButtons(_ view: SwipeButtons) -> LayoutBox? {
     let node = SwipeButtons._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    buttons = node
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
-    return boxes.first
+    guard let box = boxes.first else {
+      node.unmount()
+      return nil
+    }
+    buttons.append((box, node))
+    return box
   }
 
-  func hideButtons() {
-    buttons?.unmount()
-    buttons = nil
+  func removeButtons(_ box: LayoutBox) {
+    guard let index = buttons.firstIndex(where: { $0.box === box }) else { return }
+    buttons.remove(at: index).node.unmount()
   }
 
   // MARK: Places

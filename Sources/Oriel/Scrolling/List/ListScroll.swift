@@ -51,9 +51,11 @@ final class ListContext {
 @MainActor
 protocol ListRowsHost: _AnyViewNode {
   var box: LazyBox { get }
-  /// Makes the buttons of a swipe, in place of those that there are.
-  func showButtons(_ view: SwipeButtons) -> LayoutBox?
-  func hideButtons()
+  /// Makes the buttons of a swipe.
+  func makeButtons(_ view: SwipeButtons) -> LayoutBox?
+  func removeButtons(_ box: LayoutBox)
+  /// What can be done to rows is something else now.
+  func editsDidChange()
 }
 
 nonisolated struct ListFrameModifier: BoxModifier {
@@ -67,10 +69,10 @@ nonisolated struct ListFrameModifier: BoxModifier {
 
 /// The box around a list's scroll view: the background, and the keyboard's way in.
 @MainActor
-final class ListFrameBox: WrapperBox, FocusTarget {
+final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   private let context: ListContext
   private var setup: ListSetup
-  private lazy var refresh = ListRefresh(self, list: context)
+  private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
 
   init(_ modifier: ListFrameModifier, node: AnyViewNode) {
     context = modifier.context
@@ -102,15 +104,20 @@ final class ListFrameBox: WrapperBox, FocusTarget {
           + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
     }
     super.layoutChildren()
-    if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self] in self?.refresh.scrollDidSettle() } }
+    if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self, weak scroll] in self?.scrollDidSettle(scroll?.phase) } }
   }
 
+  private func scrollDidSettle(_ phase: ScrollPhase?) {
+    // Somebody moves on; where a program does, what is open is left alone.
+    if phase == .interacting || phase == .decelerating { context.closeSwipe() }
+  }
+
+  var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }
+
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    let spinner = refresh.drawing(at: offset)
-    guard setup.environment.background != .hidden else { return spinner }
+    guard setup.environment.background != .hidden else { return nil }
     let color = setup.look.background.resolved(in: environment)
-    let background = DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
-    return spinner.map { DisplayNode(.group([background, $0])) } ?? background
+    return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
   }
 
   // MARK: Keyboard
@@ -123,6 +130,6 @@ final class ListFrameBox: WrapperBox, FocusTarget {
 
   override func willDisappear() {
     graph.input.focus.unregister(self)
-    refresh.stop()
+    graph.input.remove(swipeMember)
   }
 }

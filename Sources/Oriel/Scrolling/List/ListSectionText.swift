@@ -10,6 +10,11 @@ extension EnvironmentValues {
   /// How text looks in a section's header or footer in the list around.
   mutating func applyListSectionText(isHeader: Bool) {
     guard let look = listLook else { return }
+    if isHeader, headerProminence == .increased {
+      foregroundStyle = AnyShapeStyle(Color.primary)
+      font = .title3.weight(.semibold)
+      return
+    }
     foregroundStyle = AnyShapeStyle(Color.secondary)
     font = isHeader && (look.pinsHeaders || look == .sidebar) ? .subheadline.weight(.semibold) : .footnote
   }

@@ -35,6 +35,18 @@ struct ListSelection {
     }
   }
 
+  /// One value is selected at any time.
+  @MainActor init<Value: Hashable>(required binding: Binding<Value>) {
+    allowsMultiple = false
+    value = Self.value(of: Value.self)
+    get = { [AnyHashable(binding.wrappedValue)] }
+    set = { values in if let value = values.first?.base as? Value { binding.wrappedValue = value } }
+    makeSnapshot = {
+      let value = binding.wrappedValue
+      return { $0.base as? Value == value }
+    }
+  }
+
   private static func value<Value: Hashable>(of: Value.Type) -> @MainActor (ViewTag?, AnyHashable?) -> AnyHashable? {
     { tag, id in
       if let tag, let value = tag.selection(Value.self) { return AnyHashable(value) }

@@ -20,14 +20,21 @@ final class ListSelector {
     if selection.allowsMultiple, modifiers.contains(.shift), let start = found(start) {
       selection.set(Set(values(from: start, to: row.index)))
     } else if toggles {
-      var values = selection.get()
-      if values.remove(value) == nil { values.insert(value) }
-      selection.set(values)
-      start = (row.index, value)
+      return toggle(row)
     } else {
       selection.set([value])
       start = (row.index, value)
     }
+    current = (row.index, value)
+  }
+
+  /// Adds a row to the selection, or takes it out.
+  func toggle(_ row: ListRowBox) {
+    guard let selection, let value = row.value else { return }
+    var values = selection.get()
+    if values.remove(value) == nil { values.insert(value) }
+    selection.set(values)
+    start = (row.index, value)
     current = (row.index, value)
   }
 

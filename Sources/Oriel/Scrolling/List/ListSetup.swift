@@ -14,7 +14,6 @@ struct ListSetup {
   var selection: ListSelection.Snapshot?
   var isEditing = false
   var minRowHeight: CGFloat = 44
-  var refresh: RefreshAction?
 
   var look: _ListLook { environment.look }
 

@@ -13,7 +13,8 @@ final class ListSwipe {
   /// Points that the content is moved to the right.
   private(set) var shift: CGFloat = 0
   private var motion: Presented<CGFloat>?
-  private var isClosing = false
+  /// Runs while the row goes back to its place.
+  private var closing: GraphTimer?
 
   init?(_ row: ListRowBox, edge: HorizontalEdge) {
     guard let rows = row.list.rows, let actions = row.swipeActions(at: edge) else { return nil }
@@ -22,7 +23,7 @@ final class ListSwipe {
     list = row.list
     let list = list
     var made: LayoutBox?
-    row.graph.buildRows { made = rows.showButtons(SwipeButtons(actions: actions, close: { list.closeSwipe() })) }
+    row.graph.buildRows { made = rows.makeButtons(SwipeButtons(actions: actions, close: { list.closeSwipe() })) }
     guard let made else { return nil }
     buttons = made
     row.swipe = self
@@ -63,11 +64,15 @@ final class ListSwipe {
 
   func open() { animate(to: openShift) }
 
-  func close(then done: @escaping () -> Void) {
-    guard !isClosing else { return }
-    isClosing = true
+  func close() {
     animate(to: 0)
-    row.graph.schedule(after: 0.3) { done() }
+    closing = row.graph.schedule(after: 0.3) { [weak self] in self?.end() }
+  }
+
+  /// The row is taken hold of again on its way back.
+  func resume() {
+    row.graph.cancel(closing)
+    closing = nil
   }
 
   private func animate(to target: CGFloat) {
@@ -81,15 +86,18 @@ final class ListSwipe {
 
   /// Whether a point of the window is on the buttons.
   func isOnButtons(_ location: CGPoint) -> Bool {
-    guard let point = row.localPoint(location) else { return false }
+    guard let point = row.localPoint(location), row.rowFrame.contains(point) else { return false }
     return shift > 0 ? point.x < row.rowFrame.minX + shift : point.x > row.rowFrame.maxX + shift
   }
 
+  /// The row is at its place, and its buttons go.
   func end() {
+    resume()
     motion?.stop(graph: row.graph)
     motion = nil
     shift = 0
     row.swipe = nil
+    list.rows?.removeButtons(buttons)
   }
 }
 
@@ -106,24 +114,27 @@ extension ListContext {
   /// Opens a row's buttons, and closes those of any other.
   func openSwipe(_ row: ListRowBox, edge: HorizontalEdge) -> ListSwipe? {
     if let swipe, swipe.row === row, swipe.actions.edge == edge { return swipe }
-    endSwipe()
-    swipe = ListSwipe(row, edge: edge)
+    closeSwipe()
+    if let closing = row.swipe, closing.actions.edge == edge {
+      closing.resume()
+      swipe = closing
+    } else {
+      row.swipe?.end()
+      swipe = ListSwipe(row, edge: edge)
+    }
     return swipe
   }
 
   /// Moves the open row back to its place.
   func closeSwipe() {
-    guard let closing = swipe else { return }
-    closing.close { [weak self, weak closing] in
-      if let self, let closing, swipe === closing { endSwipe() }
-    }
+    let closing = swipe
+    swipe = nil
+    closing?.close()
   }
 
-  /// The open row is closed at once, and its buttons go.
-  func endSwipe() {
-    guard let old = swipe else { return }
-    swipe = nil
+  /// A row that goes takes its buttons along.
+  func endSwipe(_ old: ListSwipe) {
+    if swipe === old { swipe = nil }
     old.end()
-    rows?.hideButtons()
   }
 }

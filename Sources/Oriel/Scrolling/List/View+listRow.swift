@@ -4,6 +4,7 @@ enum RowInsetsTrait: LayoutTraitKey { typealias Value = EdgeInsets? }
 enum RowSeparatorTrait: LayoutTraitKey { typealias Value = SeparatorChange }
 enum RowSeparatorTintTrait: LayoutTraitKey { typealias Value = SeparatorTint }
 enum SectionSeparatorTrait: LayoutTraitKey { typealias Value = SeparatorChange }
+enum SectionSeparatorTintTrait: LayoutTraitKey { typealias Value = SeparatorTint }
 enum DeleteDisabledTrait: LayoutTraitKey { typealias Value = Bool }
 enum MoveDisabledTrait: LayoutTraitKey { typealias Value = Bool }
 
@@ -11,8 +12,6 @@ enum MoveDisabledTrait: LayoutTraitKey { typealias Value = Bool }
 struct SeparatorChange: Equatable {
   var visibility: Visibility
   var edges: VerticalEdge.Set
-
-  func visibility(at edge: VerticalEdge.Set) -> Visibility { edges.contains(edge) ? visibility : .automatic }
 }
 
 struct SeparatorTint: Equatable {
@@ -37,6 +36,12 @@ extension View {
   /// Whether lines are drawn above and below a section of a list. Mirrors SwiftUI's `listSectionSeparator(_:edges:)`.
   nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(TraitModifier<SectionSeparatorTrait>(value: SeparatorChange(visibility: visibility, edges: edges)))
+  }
+
+  /// The colour of the lines above and below a section of a list; nil is the list's own. Mirrors SwiftUI's
+  /// `listSectionSeparatorTint(_:edges:)`.
+  nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(TraitModifier<SectionSeparatorTintTrait>(value: SeparatorTint(color: color, edges: edges)))
   }
 
   /// Whether a row cannot be deleted. Mirrors SwiftUI's `deleteDisabled(_:)`.

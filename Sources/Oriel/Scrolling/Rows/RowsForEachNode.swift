@@ -1,6 +1,8 @@
 /// A `ForEach` among the rows of a lazy container: it makes the elements that are asked for, and knows the others by index alone.
 @MainActor
-final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowSource {
+final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>, RowSource,
+  RowEditing
+{
   private var view: ForEach<Data, ID, Content>
   /// By index.
   private var rows: [RowNode<Content>] = []
@@ -34,6 +36,8 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var hasLeavingRows: Bool { !leaving.isEmpty }
 
+  var edits: [RowEdits] { view.edits }
+
   // MARK: Data
 
   override func update(_ newView: ForEach<Data, ID, Content>) {
@@ -45,6 +49,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if !memory.isEmpty { for id in memory.ids where index(of: AnyHashable(id)) == nil { memory.forget(id) } }
     }
     for row in rows { row.update(content(at: row.index!)) }
+    rowEditsDidChange(from: old.edits)
   }
 
   private func edit(from old: ForEach<Data, ID, Content>) -> RowEdit? {

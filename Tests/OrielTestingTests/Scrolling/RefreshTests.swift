@@ -5,8 +5,8 @@ import OrielTesting
 import Testing
 
 @MainActor
-@Suite("Refreshing and searching a List")
-struct ListRefreshTests {
+@Suite("Refreshing and searching")
+struct RefreshTests {
   @Observable @MainActor
   fileprivate final class Model {
     var count = 0
@@ -41,6 +41,55 @@ struct ListRefreshTests {
     #expect(model.count == 1)
     try host.settle()
     #expect(host.leftovers().filter { !$0.contains("timer") }.isEmpty)
+  }
+
+  @Test("a scroll view is pulled like a list; of one inside another the outer; a horizontal one is not")
+  func scrollViews() async throws {
+    struct Page: View {
+      let model: Model
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ScrollView(.horizontal) { Color.green.frame(width: 900, height: 60) }.frame(height: 60)
+            ScrollView { Color.blue.frame(height: 100) }.frame(height: 100)
+            Text(verbatim: "Below").frame(height: 900, alignment: .top)
+          }
+        }
+        .refreshable {
+          model.count += 1
+          await withCheckedContinuation { model.continuation = $0 }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Page(model: model) }
+    let rest = try host.find("Below").frame.minY
+    // The blue one doesn't scroll: the drag stretches it, and refreshes nothing.
+    host.drag(from: CGPoint(x: 100, y: 80), to: CGPoint(x: 101, y: 400))
+    try host.settle()
+    #expect(model.count == 0)
+    host.pointerDown(at: CGPoint(x: 100, y: 180))
+    for step in 1...20 {
+      host.pointerMove(to: CGPoint(x: 100, y: 180 + CGFloat(step) * 12))
+      host.advance(by: 1.0 / 60)
+    }
+    try await host.waitForRealTime { model.continuation != nil }
+    host.pointerUp(at: CGPoint(x: 100, y: 420))
+    host.advance(by: 2)
+    #expect(try abs(host.find("Below").frame.minY - rest - 60) < 0.5)
+    let spinner = host.snapshot()
+    let hasInk = (140..<180).contains { x in (10..<50).contains { spinner.pixel(x, $0) != spinner.pixel(4, 30) } }
+    #expect(hasInk)
+    // The spinner is in the room above the content, and goes with it.
+    host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: 320))
+    host.advance(by: 1)
+    let scrolled = host.snapshot()
+    #expect((140..<180).allSatisfy { x in (10..<50).allSatisfy { scrolled.pixel(x, $0) == scrolled.pixel(4, 30) } })
+    host.scroll(at: CGPoint(x: 100, y: 300), by: CGSize(width: 0, height: -400))
+    host.advance(by: 1)
+    model.continuation?.resume()
+    try await host.waitForRealTime { (try? host.find("Below").frame.minY) == rest }
+    #expect(model.count == 1)
   }
 
   @Test("a short pull refreshes nothing")

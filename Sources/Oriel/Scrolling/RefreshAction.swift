@@ -16,7 +16,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has lists inside refresh when they are pulled down by about 60 points. Mirrors SwiftUI's `refreshable(action:)`.
+  /// Has lists and vertical scroll views inside refresh when they are pulled down by about 60 points; of one inside another the outer. Mirrors SwiftUI's `refreshable(action:)`.
   nonisolated public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

@@ -1,13 +1,13 @@
 import Foundation
 import OrielDrawing
 
-/// Pulling a list down: beyond a distance its data is brought up to date, and a spinner turns until that is done.
+/// Pulling a scroll view down: beyond a distance its data is brought up to date, and a spinner turns until that is done.
 @MainActor
-final class ListRefresh: FrameAnimator {
-  private unowned let frame: ListFrameBox
-  private let list: ListContext
+final class ScrollRefresh: FrameAnimator {
+  private unowned let scroll: ScrollBox
+  var action: RefreshAction?
   private var task: Task<Void, Never>?
-  private(set) var isRefreshing = false
+  private var isRefreshing = false
   /// Whether the finger has to let go before another pull counts.
   private var waitsForRest = false
   private var turn = 0.0
@@ -16,23 +16,23 @@ final class ListRefresh: FrameAnimator {
   /// Points that a pull refreshes at, and that the spinner takes.
   private static let distance: CGFloat = 60
 
-  init(_ frame: ListFrameBox, list: ListContext) {
-    self.frame = frame
-    self.list = list
-  }
-
-  private var scroll: ScrollBox? { frame.children.first as? ScrollBox }
+  init(_ scroll: ScrollBox) { self.scroll = scroll }
 
   /// Points that the content is pulled below its place.
-  private var pull: CGFloat {
-    guard let scroll else { return 0 }
-    return max(0, scroll.bounds(along: .vertical).lowerBound + scroll.headroom - scroll.offset.y)
+  private var pull: CGFloat { max(0, scroll.bounds(along: .vertical).lowerBound + scroll.headroom - scroll.offset.y) }
+
+  /// Of scroll views inside each other the outermost is the one that is pulled.
+  private var isPulled: Bool {
+    guard action != nil, scroll.axes.contains(.vertical) else { return false }
+    var isOutermost = true
+    scroll.enclosingScrollBoxes { if $0.axes.contains(.vertical), $0.refresh?.action != nil { isOutermost = false } }
+    return isOutermost
   }
 
   /// The scroll view moved, or its content did.
   func scrollDidSettle() {
-    guard list.setup.refresh != nil, let scroll else { return }
-    frame.setNeedsDisplay()
+    guard isPulled else { return }
+    if isRefreshing || pull > 0 { scroll.setNeedsDisplay() }
     // Room for the spinner is made when the finger lets go, so that nothing jumps under it.
     if isRefreshing, scroll.headroom == 0, scroll.phase != .interacting { scroll.headroom = Self.distance }
     if scroll.overshoot.y == 0, scroll.phase != .interacting { waitsForRest = false }
@@ -41,15 +41,15 @@ final class ListRefresh: FrameAnimator {
   }
 
   private func begin() {
-    guard let refresh = list.setup.refresh else { return }
+    guard let action else { return }
     isRefreshing = true
     waitsForRest = true
-    lastTick = frame.graph.now
-    frame.graph.addAnimator(self)
-    let graph = frame.graph!
+    lastTick = scroll.graph.now
+    scroll.graph.addAnimator(self)
+    let graph = scroll.graph!
     graph.enqueueAction { [weak self] in
       self?.task = Task { @MainActor [weak self] in
-        await refresh()
+        await action()
         self?.end()
       }
     }
@@ -59,9 +59,8 @@ final class ListRefresh: FrameAnimator {
     guard isRefreshing else { return }
     isRefreshing = false
     task = nil
-    frame.graph.removeAnimator(self)
-    frame.setNeedsDisplay()
-    guard let scroll else { return }
+    scroll.graph.removeAnimator(self)
+    scroll.setNeedsDisplay()
     scroll.headroom = 0
     guard scroll.phase == .idle, scroll.offset.y < scroll.bounds(along: .vertical).lowerBound else { return }
     scroll.begin(
@@ -73,23 +72,24 @@ final class ListRefresh: FrameAnimator {
     task?.cancel()
     task = nil
     isRefreshing = false
-    frame.graph.removeAnimator(self)
+    scroll.graph.removeAnimator(self)
   }
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     turn += (time - lastTick) / 1.0
     lastTick = time
-    frame.setNeedsDisplay()
+    scroll.setNeedsDisplay()
     return isRefreshing
   }
 
   /// Spokes that come up one by one with the pull, and turn while the data is on its way.
   func drawing(at offset: CGPoint) -> DisplayNode? {
     let pull = pull
-    guard list.setup.refresh != nil, isRefreshing || pull > 8 else { return nil }
-    let share = isRefreshing ? 1 : min(1, (pull - 8) / (Self.distance - 8))
-    let center = CGPoint(x: offset.x + frame.presentedSize.width / 2, y: offset.y + min(Self.distance, max(pull, 20)) / 2)
-    let color = Color.secondary.resolved(in: frame.environment)
+    // Content that was scrolled over its room covers it.
+    guard pull > 8, isPulled else { return nil }
+    let share = min(1, (pull - 8) / (Self.distance - 8))
+    let center = CGPoint(x: offset.x + scroll.presentedSize.width / 2, y: offset.y + min(Self.distance, max(pull, 20)) / 2)
+    let color = Color.secondary.resolved(in: scroll.environment)
     let count = 8
     var nodes: [DisplayNode] = []
     for spoke in 0..<count where CGFloat(spoke) < (share * CGFloat(count)).rounded() {

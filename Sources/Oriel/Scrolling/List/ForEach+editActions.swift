@@ -1,0 +1,22 @@
+extension ForEach where Content: View {
+  /// A view for each element, which may write to it; in a list the elements can be deleted and moved as `editActions` says. Mirrors
+  /// SwiftUI's `init(_:editActions:content:)`.
+  public init<C: MutableCollection & RandomAccessCollection, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// A view for each element, told apart by a property. Mirrors SwiftUI's `init(_:id:editActions:content:)`.
+  public init<C: MutableCollection & RandomAccessCollection, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable {
+    self.init(
+      data: IndexedIdentifierCollection(data.wrappedValue, id: id),
+      content: { EditableCollectionContent(content: content(data[$0.index])) }, id: { $0.id }, edits: editActions.edits(data))
+  }
+}

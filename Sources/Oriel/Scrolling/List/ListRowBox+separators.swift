@@ -1,0 +1,73 @@
+import Foundation
+import OrielDrawing
+
+/// The lines above and below a row.
+extension ListRowBox {
+  func separators(in frame: CGRect) -> [DisplayNode] {
+    let look = setup.look
+    guard look.hasSeparators else { return [] }
+    let thickness = 1 / max(1, environment.displayScale)
+    func line(at y: CGFloat, tint: Color?, isWhole: Bool) -> DisplayNode {
+      let color = (tint ?? Color(.system(.separator))).resolved(in: environment)
+      let start = isWhole ? 0 : min(separatorStart, frame.width)
+      let end: CGFloat = isWhole || look == .plain || look.hasCards ? 0 : 16
+      let width = max(0, frame.width - start - end)
+      return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
+    }
+    var lines: [DisplayNode] = []
+    if shownPlace.isFirst || isAlone {
+      let visibility = visibility(ofSectionEdge: .top)
+      if visibility == .visible || visibility == .automatic && look == .grouped && !isAlone {
+        lines.append(line(at: frame.minY, tint: tint(ofSectionEdge: .top), isWhole: look.hasCards))
+      }
+    }
+    if shownPlace.isLast || isAlone {
+      let visibility = visibility(ofSectionEdge: .bottom)
+      if visibility == .visible || visibility == .automatic && look != .insetGrouped && !isAlone {
+        lines.append(line(at: frame.maxY - thickness, tint: tint(ofSectionEdge: .bottom), isWhole: look.hasCards))
+      }
+    } else {
+      let isHidden =
+        visibility(RowSeparatorTrait.self, at: .bottom) == .hidden || next?.visibility(RowSeparatorTrait.self, at: .top) == .hidden
+      // Round highlights stand free.
+      let isBesideHighlight = look == .inset && (isSelected || next?.isSelected == true)
+      if !isHidden, !isBesideHighlight {
+        let tint = tint(RowSeparatorTintTrait.self, at: .bottom) ?? next?.tint(RowSeparatorTintTrait.self, at: .top)
+        lines.append(line(at: frame.maxY - thickness, tint: tint, isWhole: false))
+      }
+    }
+    return lines
+  }
+
+  /// What is said about the row comes before what is said about its section.
+  private func visibility(ofSectionEdge edge: VerticalEdge.Set) -> Visibility {
+    let own = visibility(RowSeparatorTrait.self, at: edge)
+    return own == .automatic ? visibility(SectionSeparatorTrait.self, at: edge) : own
+  }
+
+  private func tint(ofSectionEdge edge: VerticalEdge.Set) -> Color? {
+    tint(RowSeparatorTintTrait.self, at: edge) ?? tint(SectionSeparatorTintTrait.self, at: edge)
+  }
+
+  private func visibility<Key: LayoutTraitKey>(_ key: Key.Type, at edge: VerticalEdge.Set) -> Visibility
+  where Key.Value == SeparatorChange {
+    content.traits(key).first { $0.edges.contains(edge) }?.visibility ?? .automatic
+  }
+
+  private func tint<Key: LayoutTraitKey>(_ key: Key.Type, at edge: VerticalEdge.Set) -> Color? where Key.Value == SeparatorTint {
+    content.traits(key).first { $0.edges.contains(edge) }?.color
+  }
+}
+
+extension LayoutBox {
+  /// All values that modifiers attached to this box, from the outside in: each may speak of an edge of its own.
+  fileprivate func traits<Key: LayoutTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var values: [Key.Value] = []
+    var box: LayoutBox? = self
+    while let current = box {
+      if let trait = current as? TraitBox<Key> { values.append(trait.value) }
+      box = current.layoutChild
+    }
+    return values
+  }
+}

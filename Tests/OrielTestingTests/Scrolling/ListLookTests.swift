@@ -1,0 +1,228 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("The look of a List")
+struct ListLookTests {
+  private func host<Content: View>(_ size: CGSize = CGSize(width: 200, height: 220), @ViewBuilder _ content: () -> Content) -> TestHost {
+    TestHost(size: size, content: content)
+  }
+
+  private enum Line: Equatable { case none, standard, red, blue }
+
+  /// The line that crosses the middle of a row of pixels.
+  private func line(_ snapshot: Snapshot, _ y: Int, x: Int = 150) -> Line {
+    let pixel = snapshot.pixel(x, y)
+    if pixel.red > 200, pixel.blue < 100 { return .red }
+    if pixel.blue > 200, pixel.red < 100 { return .blue }
+    return pixel.red < 240 && abs(pixel.red - pixel.blue) < 20 ? .standard : .none
+  }
+
+  @Test("a row's separators take its tint, each edge by itself")
+  func rowTint() {
+    func lines<Content: View>(@ViewBuilder _ content: () -> Content) -> [Line] {
+      let snapshot = host { List(content: content).listStyle(.plain) }.snapshot()
+      return [43, 87, 131].map { line(snapshot, $0) }
+    }
+    #expect(
+      lines {
+        Text(verbatim: "A"); Text(verbatim: "B"); Text(verbatim: "C")
+      } == [.standard, .standard, .standard])
+    #expect(
+      lines {
+        Text(verbatim: "A"); Text(verbatim: "B").listRowSeparatorTint(.red); Text(verbatim: "C")
+      } == [.red, .red, .standard])
+    #expect(
+      lines {
+        Text(verbatim: "A"); Text(verbatim: "B").listRowSeparatorTint(.red, edges: .top); Text(verbatim: "C")
+      } == [
+        .red, .standard, .standard,
+      ])
+    #expect(
+      lines {
+        Text(verbatim: "A")
+        Text(verbatim: "B").listRowSeparatorTint(.red, edges: .top).listRowSeparatorTint(.blue, edges: .bottom)
+        Text(verbatim: "C").listRowSeparatorTint(nil)
+      } == [.red, .blue, .standard])
+    // A line between two rows takes the tint of the upper one.
+    #expect(
+      lines {
+        Text(verbatim: "A").listRowSeparatorTint(.blue); Text(verbatim: "B").listRowSeparatorTint(.red)
+      }.prefix(2) == [.blue, .red])
+  }
+
+  @Test("each edge's visibility adds up with that of the other")
+  func rowVisibility() {
+    let snapshot = host {
+      List {
+        Text(verbatim: "A")
+        Text(verbatim: "B").listRowSeparator(.hidden, edges: .top).listRowSeparator(.hidden, edges: .bottom)
+        Text(verbatim: "C")
+      }
+      .listStyle(.plain)
+    }.snapshot()
+    #expect([43, 87, 131].map { line(snapshot, $0) } == [.none, .none, .standard])
+  }
+
+  @Test("the lines around a section are hidden, shown and tinted by what stands around it")
+  func sectionSeparators() {
+    func lines<Content: View>(_ style: some ListStyle, @ViewBuilder _ content: () -> Content) -> [Line] {
+      let snapshot = host { List { Section { content() } }.listStyle(style) }.snapshot()
+      // Above the first row, between the two, below the second; cards begin 18 points down.
+      let top = style is PlainListStyle ? 0 : 18
+      return [top, top + 43, top + 87].map { line(snapshot, $0) }
+    }
+    @ViewBuilder func rows() -> some View {
+      Text(verbatim: "A"); Text(verbatim: "B")
+    }
+    #expect(lines(.plain) { rows() } == [.none, .standard, .standard])
+    #expect(lines(.plain) { rows().listSectionSeparator(.hidden) } == [.none, .standard, .none])
+    #expect(lines(.plain) { rows().listSectionSeparator(.visible) } == [.standard, .standard, .standard])
+    #expect(lines(.plain) { rows().listSectionSeparator(.visible, edges: .top) } == [.standard, .standard, .standard])
+    #expect(lines(.plain) { rows().listSectionSeparatorTint(.red) } == [.none, .standard, .red])
+    #expect(
+      lines(.plain) { rows().listSectionSeparator(.visible).listSectionSeparatorTint(.red, edges: .top) } == [.red, .standard, .standard])
+    #expect(lines(.insetGrouped) { rows() } == [.none, .standard, .none])
+    #expect(
+      lines(.insetGrouped) {
+        rows().listSectionSeparator(.visible).listSectionSeparatorTint(.red, edges: .top).listSectionSeparatorTint(.blue, edges: .bottom)
+      } == [.red, .standard, .blue])
+    // What a row says of itself comes first.
+    #expect(
+      lines(.plain) {
+        Group {
+          Text(verbatim: "A")
+          Text(verbatim: "B").listRowSeparatorTint(.blue).listRowSeparator(.visible)
+        }
+        .listSectionSeparator(.hidden).listSectionSeparatorTint(.red)
+      } == [.none, .blue, .blue])
+  }
+
+  @Test("sections stand apart by the spacing of their list")
+  func sectionSpacing() throws {
+    func gap(_ style: some ListStyle, _ spacing: ListSectionSpacing) throws -> CGFloat {
+      let host = host(CGSize(width: 200, height: 400)) {
+        List {
+          Section { Text(verbatim: "A") }
+          Section { Text(verbatim: "B") }
+        }
+        .listStyle(style).listSectionSpacing(spacing)
+      }
+      return try host.find("B").frame.midY - host.find("A").frame.midY - 44
+    }
+    for style in [ListSectionSpacing.default, .compact, .custom(40), .custom(0), .custom(-5), .custom(.nan)] {
+      let expected: CGFloat =
+        switch style {
+        case .default: 28
+        case .compact: 14
+        case .custom(40): 40
+        default: 0
+        }
+      #expect(try gap(.insetGrouped, style) == expected)
+      #expect(try gap(.grouped, style) == expected)
+    }
+    #expect(try gap(.plain, .default) == 0 && gap(.plain, .custom(12)) == 12)
+    let points = host(CGSize(width: 200, height: 400)) {
+      List {
+        Section { Text(verbatim: "A") }
+        Section { Text(verbatim: "B") }
+      }
+      .listSectionSpacing(33)
+    }
+    #expect(try points.find("B").frame.midY - points.find("A").frame.midY == 44 + 33)
+  }
+
+  @Test("a hidden background lets what is behind the list be seen; cards stay")
+  func background() {
+    func colors(_ visibility: Visibility, _ style: some ListStyle) -> (margin: Snapshot.Pixel, row: Snapshot.Pixel, header: Snapshot.Pixel)
+    {
+      let snapshot = host {
+        List { Section("H") { Text(verbatim: "A") } }.listStyle(style).scrollContentBackground(visibility).background(Color.red)
+      }.snapshot()
+      return (snapshot.pixel(4, 180), snapshot.pixel(150, 60), snapshot.pixel(190, 4))
+    }
+    func isRed(_ pixel: Snapshot.Pixel) -> Bool { pixel.red > 200 && pixel.blue < 100 }
+    for visibility in [Visibility.automatic, .visible] {
+      let shown = colors(visibility, .insetGrouped)
+      #expect(!isRed(shown.margin) && !isRed(shown.row))
+    }
+    let hidden = colors(.hidden, .insetGrouped)
+    #expect(isRed(hidden.margin) && !isRed(hidden.row), "the card")
+    let plain = colors(.hidden, .plain)
+    #expect(isRed(plain.margin) && isRed(plain.row) && isRed(plain.header))
+  }
+
+  @Test("prominent headers are larger, for one section or for all")
+  func prominence() throws {
+    let host = host(CGSize(width: 200, height: 500)) {
+      List {
+        Section("Plain") { Text(verbatim: "A") }
+        Section("Prominent") { Text(verbatim: "B") }.headerProminence(.increased)
+      }
+    }
+    let (plain, prominent) = (try host.find("Plain").frame, try host.find("Prominent").frame)
+    #expect(prominent.height > plain.height + 3)
+    struct All: View {
+      @State private var isProminent = false
+      var body: some View {
+        VStack {
+          Button("More") { isProminent.toggle() }
+          List { Section("Head") { Text(verbatim: "A") } }.headerProminence(isProminent ? .increased : .standard)
+        }
+      }
+    }
+    let all = self.host { All() }
+    let before = try all.find("Head").frame.height
+    #expect(before == plain.height)
+    try all.tap("More")
+    #expect(try all.find("Head").frame.height == prominent.height)
+  }
+
+  fileprivate struct Styles: View {
+    @ViewBuilder private func list(_ name: String) -> some View {
+      List {
+        Section("Section \(name)") { ForEach(0..<20, id: \.self) { Text(verbatim: "\(name) \($0)") } }
+      }
+    }
+
+    var body: some View {
+      HStack(spacing: 0) {
+        list("p").listStyle(.plain)
+        list("g").listStyle(.grouped)
+        list("i").listStyle(.inset)
+        list("c").listStyle(.insetGrouped)
+        list("s").listStyle(.sidebar)
+      }
+    }
+  }
+
+  @Test("five lists of different styles share a row evenly, and each is drawn, at any size and after any change of it")
+  func sideBySide() throws {
+    let sizes = [
+      CGSize(width: 1000, height: 600), CGSize(width: 640, height: 300), CGSize(width: 401, height: 77),
+      CGSize(width: 1601.5, height: 900.25),
+      CGSize(width: 320, height: 1200), CGSize(width: 1000, height: 600),
+    ]
+    let resized = TestHost(size: sizes[0]) { Styles() }
+    for size in sizes {
+      let fresh = TestHost(size: size) { Styles() }
+      resized.resize(to: size)
+      try resized.settle()
+      for host in [fresh, resized] {
+        let width = size.width / 5
+        let snapshot = host.snapshot()
+        for (index, name) in ["p", "g", "i", "c", "s"].enumerated() {
+          let header = try host.find(text: "Section \(name)").frame
+          #expect(header.minX >= width * CGFloat(index) && header.maxX <= width * CGFloat(index + 1) + 0.01, "\(name) at \(size)")
+          let ink = (Int(header.minX)..<Int(header.maxX)).contains { x in
+            (Int(header.minY)..<Int(min(header.maxY, size.height))).contains { y in snapshot.pixel(x, y).red < 170 }
+          }
+          #expect(ink, "\(name) is blank at \(size)")
+        }
+        #expect(host.messages.isEmpty)
+      }
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Swiping the rows of a List")
+struct ListSwipeTests {
+  @Observable @MainActor
+  fileprivate final class Model {
+    var log: [String] = []
+    var chosen: Int?
+  }
+
+  fileprivate struct Rows: View {
+    @Bindable var model: Model
+    var count = 30
+
+    var body: some View {
+      List(selection: $model.chosen) {
+        Section("Head") {
+          ForEach(0..<count, id: \.self) { index in
+            HStack {
+              Text(verbatim: "Row \(index)")
+              if index == 4 { Button("Press") { model.log.append("press") } }
+            }
+            .swipeActions { Button("Flag") { model.log.append("flag \(index)") } }
+            .swipeActions(edge: .leading) { Button("Pin") { model.log.append("pin \(index)") }.tint(.orange) }
+          }
+        }
+      }
+    }
+  }
+
+  private func host(_ model: Model, count: Int = 30, direction: LayoutDirection = .leftToRight) -> TestHost {
+    TestHost(size: CGSize(width: 320, height: 440), layoutDirection: direction) { Rows(model: model, count: count) }
+  }
+
+  /// Opens the buttons at the right of a row.
+  private func open(_ row: Int, in host: TestHost, by distance: CGFloat = -100) throws {
+    let middle = try host.find("Row \(row)").center.y
+    host.drag(from: CGPoint(x: 160, y: middle), to: CGPoint(x: 160 + distance, y: middle + 2))
+    try host.settle()
+  }
+
+  @Test("an open row stays inside its card: the margin shows the list alone, and the card keeps its round corners")
+  func clipping() throws {
+    let model = Model()
+    let host = host(model)
+    let (first, second) = (try host.find("Row 0").center.y, try host.find("Row 1").center.y)
+    let margin = host.snapshot().pixel(8, Int(second))
+    #expect(margin != host.snapshot().pixel(40, Int(second) + 15))
+    for (row, y) in [(0, first), (1, second)] {
+      try open(row, in: host)
+      #expect(host.exists("Flag"))
+      let picture = host.snapshot()
+      for x in [2, 8, 14, 306, 312, 318] { #expect(picture.pixel(x, Int(y)) == margin, "\(x) beside row \(row)") }
+      #expect(picture.pixel(290, Int(y) + 15) != margin)
+    }
+    try open(0, in: host)
+    let top = Int(first - 22)
+    #expect(host.snapshot().pixel(303, top + 1) == margin, "the corner is cut")
+    #expect(host.snapshot().pixel(17, top + 1) == margin)
+  }
+
+  @Test("what is swiped into the margin takes no presses there")
+  func hits() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List(0..<3) { index in
+        Button {
+          model.log.append("row \(index)")
+        } label: {
+          Color.blue.frame(height: 20)
+        }
+        .swipeActions { Button("Flag") {} }
+      }
+    }
+    host.drag(from: CGPoint(x: 160, y: 40), to: CGPoint(x: 60, y: 41))
+    try host.settle()
+    host.pointerDown(at: CGPoint(x: 6, y: 40))
+    host.pointerUp(at: CGPoint(x: 6, y: 40))
+    #expect(model.log.isEmpty)
+  }
+
+  @Test("a wheel closes an open row")
+  func wheel() throws {
+    let host = host(Model())
+    try open(2, in: host)
+    host.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 60))
+    try host.settle()
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag"))
+    let left = try host.find("Row 2").frame.minX
+    #expect(left == 32)
+    host.advance(by: 3)
+    #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+  }
+
+  @Test("two fingers on a touchpad close an open row")
+  func touchpad() throws {
+    let host = host(Model())
+    try open(2, in: host)
+    host.touchpad(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 60))
+    try host.settle()
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag"))
+  }
+
+  @Test("a program that scrolls leaves an open row open")
+  func program() throws {
+    struct Jumping: View {
+      @State var proxy: ScrollViewProxy?
+      var body: some View {
+        ScrollViewReader { proxy in
+          List(0..<30) { index in
+            Text(verbatim: "Row \(index)").swipeActions { Button("Flag") { withAnimation { proxy.scrollTo(12) } } }
+          }
+          .accessibilityAction { withAnimation(.linear(duration: 0.2)) { proxy.scrollTo(12) } }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Jumping() }
+    try open(4, in: host)
+    let list = try #require(host.allElements.first { !$0.children.isEmpty })
+    #expect(list.activate())
+    try host.settle()
+    #expect(host.exists("Row 12") && host.exists("Flag"))
+  }
+
+  @Test("a press on empty space or on a header closes an open row")
+  func elsewhere() throws {
+    let host = host(Model(), count: 5)
+    for point in [CGPoint(x: 160, y: 420), try host.find("Head").center, CGPoint(x: 4, y: 150)] {
+      try open(2, in: host)
+      #expect(host.exists("Flag"))
+      host.tap(at: point)
+      host.advance(by: 0.5)
+      #expect(!host.exists("Flag"), "after a press at \(point)")
+    }
+  }
+
+  @Test("a press on another row closes an open one and does nothing else; so does one on a button in a row")
+  func otherRows() throws {
+    let model = Model()
+    let host = host(model)
+    try open(2, in: host)
+    try host.tap("Row 5")
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag") && model.chosen == nil)
+    try open(2, in: host)
+    try host.tap("Press")
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag") && model.log.isEmpty && model.chosen == nil)
+    try open(4, in: host, by: -60)
+    try host.tap("Press")
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag") && model.log.isEmpty, "its own button is no exception")
+    try host.tap("Press")
+    #expect(model.log == ["press"])
+  }
+
+  @Test("a drag elsewhere closes an open row and scrolls; a swipe there opens its own row")
+  func drags() throws {
+    let host = host(Model())
+    host.usesTouch = true
+    try open(2, in: host)
+    let before = try host.find("Row 5").frame.minY
+    host.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 102, y: 240))
+    try host.settle()
+    host.advance(by: 0.5)
+    #expect(!host.exists("Flag"))
+    #expect(try host.find("Row 5").frame.minY < before - 20)
+    try open(3, in: host)
+    try open(6, in: host)
+    #expect(host.findAll(label: "Flag").count == 1)
+    #expect(try abs(host.find("Flag").center.y - host.find("Row 6").center.y) < 1)
+    #expect(try host.find("Row 3").frame.minX == 32)
+  }
+
+  @Test("an open row that goes takes its buttons along: with its list, its data, or out of sight, closing or not")
+  func going() throws {
+    struct Switched: View {
+      @Bindable var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          if model.chosen != -1 {
+            List(0..<(model.log.isEmpty ? 60 : 2), id: \.self) { index in
+              Text(verbatim: "Row \(index)").swipeActions { Button("Flag") {} }
+            }
+          }
+        }
+      }
+    }
+    for isClosing in [false, true] {
+      let model = Model()
+      let host = TestHost(size: CGSize(width: 320, height: 440)) { Switched(model: model) }
+      let atRest = host.liveNodeCount
+      func open(_ row: Int) throws {
+        try self.open(row, in: host)
+        #expect(host.exists("Flag") && host.liveNodeCount > atRest)
+        if isClosing {
+          host.tap(at: CGPoint(x: 2, y: 300))
+          #expect(host.exists("Flag"))
+        }
+      }
+      try open(1)
+      model.chosen = -1
+      host.render()
+      let without = host.liveNodeCount
+      #expect(!host.exists("Flag") && without < atRest)
+      model.chosen = nil
+      host.render()
+      #expect(host.liveNodeCount == atRest)
+
+      try open(3)
+      model.log = ["two rows"]
+      host.render()
+      #expect(!host.exists("Flag"))
+      model.log = []
+      host.advance(by: 1)
+
+      try open(2)
+      host.press(.end)
+      try host.settle()
+      host.advance(by: 1)
+      #expect(!host.exists("Flag") && host.exists("Row 59"))
+      host.press(.home)
+      try host.settle()
+      #expect(try host.find("Row 2").frame.minX == 32)
+      host.advance(by: 3)
+      #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+      host.close()
+      #expect(host.leftovers().isEmpty)
+    }
+  }
+
+  @Test("from right to left the trailing buttons are at the left, and everything else is mirrored too")
+  func rightToLeft() throws {
+    let model = Model()
+    let host = host(model, direction: .rightToLeft)
+    let rest = try host.find("Row 1").frame
+    #expect(abs(rest.maxX - (320 - 32)) < 0.01)
+    try open(1, in: host, by: 100)
+    let shift = try host.find("Row 1").frame.maxX - rest.maxX
+    #expect(shift > 50)
+    #expect(try host.find("Flag").frame.minX == 16 && abs(host.find("Flag").frame.maxX - 16 - shift) < 0.01)
+    try host.tap("Flag")
+    host.advance(by: 0.5)
+    #expect(model.log == ["flag 1"])
+    #expect(try host.find("Row 1").frame == rest)
+
+    try open(3, in: host, by: -100)
+    #expect(try abs(host.find("Pin").frame.maxX - (320 - 16)) < 0.01)
+    #expect(try host.find("Row 3").frame.maxX < 320 - 32 - 50)
+    try host.tap("Pin")
+    host.advance(by: 0.5)
+    #expect(model.log == ["flag 1", "pin 3"])
+
+    // A full swipe.
+    let middle = try host.find("Row 2").center.y
+    host.drag(from: CGPoint(x: 30, y: middle), to: CGPoint(x: 300, y: middle))
+    host.advance(by: 0.5)
+    #expect(model.log == ["flag 1", "pin 3", "flag 2"])
+    #expect(host.messages.isEmpty)
+  }
+}
