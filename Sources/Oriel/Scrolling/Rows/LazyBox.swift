@@ -294,23 +294,23 @@ final class LazyBox: LayoutBox {
     // In the order that they were seen in, which may not be the order that they have now.
     let placed = live.compactMap { row in places[ObjectIdentifier(row.row)].map { (row: row, start: $0.start, end: $0.end) } }
       .sorted { ($0.start, $0.row.index) < ($1.start, $1.row.index) }
-    let seen = placed.filter { place in span.map { place.end > $0.lowerBound + 0.01 && place.start < $0.upperBound - 0.01 } ?? true }
+    let seen = placed.filter { place in
+      guard let span else { return true }
+      let (start, end) = cell(of: place.row) ?? (place.start, place.end)
+      return end > span.lowerBound + 0.01 && start < span.upperBound - 0.01
+    }
     // A row that was itself moved away takes nothing along.
-    func first(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
-      zip(places, places.dropFirst()).first { $0.row.index < $1.row.index }?.0 ?? places.first
-    }
-    func last(_ places: [(row: LiveRow, start: CGFloat, end: CGFloat)]) -> (row: LiveRow, start: CGFloat, end: CGFloat)? {
-      zip(places, places.dropFirst()).reversed().first { $0.row.index < $1.row.index }?.1 ?? places.last
-    }
+    let stayed = seen.longestAscent { $0.row.index }
     var chosen: (row: LiveRow, start: CGFloat, end: CGFloat)?
     var keepsEnd = false
     switch policy {
     case .none: return nil
-    case .leading: chosen = first(seen) ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+    case .leading:
+      chosen = stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = last(seen) ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
-    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? first(seen) ?? placed.last
+    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
     }
     guard let chosen else { return nil }
     let isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
@@ -318,6 +318,13 @@ final class LazyBox: LayoutBox {
     // What grows keeps its end: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == chosen.row.line }[...]) - arrangement.spacing
     return (chosen.row.line, chosen.end - max(0, extent), isSeen)
+  }
+
+  /// The part of its line that a cell of a grid takes.
+  private func cell(of row: LiveRow) -> (start: CGFloat, end: CGFloat)? {
+    guard tracks.count > 1, row.track >= 0, row.boxes.count == 1, let box = row.boxes.first, box.isPlaced else { return nil }
+    let start = base + (isReversed ? -box.origin.x - box.size.width : box.origin[axis])
+    return (start, start + box.size[axis])
   }
 
   // MARK: The viewport

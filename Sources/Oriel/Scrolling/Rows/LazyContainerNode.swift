@@ -192,6 +192,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     if mappedRowsPerLine != rowsPerLine {
       collectSources()
       collectBoxes()
+      // What is seen now is known once rows stand on their new lines.
+      return
     }
     box.settleTotal()
     var wanted: [Range<Int>] = []
