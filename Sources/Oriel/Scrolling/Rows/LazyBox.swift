@@ -53,6 +53,15 @@ final class LazyBox: LayoutBox {
   private var isChangingRows = false
   /// Whether somebody was told how wide the rows are, which other rows would change.
   private var hasToldWidest = false
+  /// The row that kept its place in the last layout.
+  private var lastAnchor: LastAnchor?
+  private struct LastAnchor {
+    var row: ObjectIdentifier
+    var isSeen: Bool
+    var updateID: Int
+    /// How far the scroll view had been moved on purpose.
+    var intended: CGPoint
+  }
   /// What the rows that have a place were placed for.
   private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
@@ -301,19 +310,26 @@ final class LazyBox: LayoutBox {
     }
     // A row that was itself moved away takes nothing along.
     let stayed = seen.longestAscent { $0.row.index }
+    // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
+    // to be seen now, or it may have become so short that it isn't any more.
+    let last = lastAnchor.flatMap { $0.updateID == graph.updateID && $0.intended == scroll.intended ? $0 : nil }
+    let before = last.flatMap { last in placed.first { ObjectIdentifier($0.row.row) == last.row } }
     var chosen: (row: LiveRow, start: CGFloat, end: CGFloat)?
     var keepsEnd = false
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
-    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
+    case .box(let box): chosen = placed.first { $0.row.boxes.contains { box.isWithin($0) } } ?? before ?? stayed.first ?? placed.last
     }
     guard let chosen else { return nil }
-    let isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    var isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    if let last, ObjectIdentifier(chosen.row.row) == last.row { isSeen = last.isSeen }
+    lastAnchor = LastAnchor(
+      row: ObjectIdentifier(chosen.row.row), isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
     guard keepsEnd else { return (chosen.row.line, chosen.start, isSeen) }
     // What grows keeps its end: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == chosen.row.line }[...]) - arrangement.spacing
