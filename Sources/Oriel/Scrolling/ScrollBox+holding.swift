@@ -70,7 +70,9 @@ extension ScrollBox {
     }
     guard content.parent === self else { return nil }
     let start = presented + content.origin[axis]
-    return HeldRange(start: start, end: start + box.presentedSize[axis], pending: model - presented)
+    // A lazy container places its rows by its own length, whatever is shown of that.
+    let length = (box is LazyBox ? box.size : box.presentedSize)[axis]
+    return HeldRange(start: start, end: start + length, pending: model - presented)
   }
 
   // MARK: Remembering
@@ -128,7 +130,7 @@ extension ScrollBox {
     result += seen
   }
 
-  private func isSeen(_ box: LayoutBox, along axis: Axis) -> Bool {
+  func isSeen(_ box: LayoutBox, along axis: Axis) -> Bool {
     guard let range = range(of: box, along: axis) else { return false }
     return range.end > 0.01 && range.start < size[axis] - 0.01
   }

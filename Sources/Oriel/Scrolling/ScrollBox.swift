@@ -110,12 +110,9 @@ final class ScrollBox: LayoutBox {
     content.place(at: content.isPlaced ? content.origin : contentOrigin, proposal: proposal)
     moveContent()
     keepDistanceFromStart()
-    for axis in Axis.allCases
-    where !axes.contains(axis) && abs(newSize[axis] + insets.total(axis) - size[axis]) > 0.01 && newSize != oldSize {
-      // Across, the content decides the size.
-      parent?.setNeedsLayout()
-      break
-    }
+    // Across, the content decides the size: by what was offered, not by what it took of that the last time.
+    let wanted = measure(self.proposal)
+    if Axis.allCases.contains(where: { !axes.contains($0) && abs(wanted[$0] - size[$0]) > 0.01 }) { parent?.setNeedsLayout() }
     graph.scrolling.needsSettling(self)
   }
 
@@ -138,6 +135,8 @@ final class ScrollBox: LayoutBox {
     for axis in Axis.allCases where axes.contains(axis) {
       if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
+    // More may be seen, without anything having moved.
+    tellObservers()
   }
 
   /// What was at the viewport's end stays there, as far as the content goes. What the content's start kept back while a keyboard went
@@ -234,6 +233,10 @@ final class ScrollBox: LayoutBox {
     content.slide(to: contentOrigin)
     indicators.show()
     graph.geometryDidChange()
+    tellObservers()
+  }
+
+  private func tellObservers() {
     for (id, entry) in observers {
       guard let box = entry.box else {
         observers[id] = nil
@@ -348,10 +351,10 @@ final class ScrollBox: LayoutBox {
     case .top: return .leading
     case .bottom: return .trailing
     case .focused:
-      if let focused = graph.input.focus.focused, focused.isWithin(self) { return .box(focused) }
+      if let focused = graph.input.focus.focused, focused.isWithin(self), isSeen(focused, along: axis) { return .box(focused) }
       return .leading
     case .id(let id):
-      if let box = identifiedBox(id) { return .box(box) }
+      if let box = identifiedBox(id), isSeen(box, along: axis) { return .box(box) }
       return .leading
     case .automatic:
       if let anchor = traits.sizeChangesAnchor {

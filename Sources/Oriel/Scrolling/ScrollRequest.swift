@@ -204,6 +204,7 @@ extension _AnyViewNode {
   func descendant(withID id: AnyHashable) -> AnyViewNode? {
     if let named = self as? any ExplicitlyIdentified, named.explicitID == id { return self }
     if let parent = self as? any ChildIdentifying, let child = parent.child(withID: id) { return child }
+    if let row = asRow, let index = row.index, row.source?.id(at: index) == id { return self }
     var found: AnyViewNode?
     forEachChild { if found == nil { found = $0.descendant(withID: id) } }
     return found

@@ -51,9 +51,9 @@ public enum ScrollAnchor: Hashable, @unchecked Sendable {
   case top
   /// The last row that is seen.
   case bottom
-  /// The row with the focus; without one the first that is seen.
+  /// The row with the focus while it is seen, else the first that is.
   case focused
-  /// The row with an id, while it is built; otherwise the first that is seen.
+  /// The row with an id while it is seen, else the first that is.
   case id(AnyHashable)
   /// None: the offset stays the same number.
   case none

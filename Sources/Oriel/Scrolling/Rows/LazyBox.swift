@@ -51,6 +51,15 @@ final class LazyBox: LayoutBox {
   private var isChangingRows = false
   /// Whether somebody was told how wide the rows are, which other rows would change.
   private var hasToldWidest = false
+  /// The row that kept its place in the last layout.
+  private var lastAnchor: LastAnchor?
+  private struct LastAnchor {
+    var row: ObjectIdentifier
+    var isSeen: Bool
+    var updateID: Int
+    /// How far the scroll view had been moved on purpose.
+    var intended: CGPoint
+  }
   /// What the rows that have a place were placed for.
   private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
@@ -82,6 +91,9 @@ final class LazyBox: LayoutBox {
       pinned.replaceChildren(inFront)
     }
   }
+
+  /// A row stands for another element than the one that it was the anchor for.
+  func rowWasRecycled(_ row: any Row) { if lastAnchor?.row == ObjectIdentifier(row) { lastAnchor = nil } }
 
   /// Changes which rows there are, or which elements they stand for, and nothing else.
   func changingRows(_ body: () -> Void) {
@@ -299,22 +311,34 @@ final class LazyBox: LayoutBox {
     let policy = scroll.anchorPolicy(along: axis)
     if case .none = policy { return nil }
     let placed = placedRows()
-    let seen = placed.filter { place in span.map { place.end > $0.lowerBound + 0.01 && place.start < $0.upperBound - 0.01 } ?? true }
+    let seen = placed.filter { place in
+      guard let span else { return true }
+      let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
+      return end > span.lowerBound + 0.01 && start < span.upperBound - 0.01
+    }
+    // A row that was itself moved away takes nothing along.
+    let stayed = seen.longestAscent { live[$0.position].index }
+    // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
+    // to be seen now, or it may have become so short that it isn't any more.
+    let last = lastAnchor.flatMap { $0.updateID == graph.updateID && $0.intended == scroll.intended ? $0 : nil }
+    let before = last.flatMap { last in placed.first { ObjectIdentifier(live[$0.position].row) == last.row } }
     var chosen: PlacedRow?
     var keepsEnd = false
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = firstInOrder(seen) ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = lastInOrder(seen) ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
     case .box(let box):
-      chosen = placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? firstInOrder(seen) ?? placed.last
+      chosen = placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? before ?? stayed.first ?? placed.last
     }
     guard let chosen else { return nil }
-    let line = live[chosen.position].line
-    let isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
+    var isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    if let last, row == last.row { isSeen = last.isSeen }
+    lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
     guard keepsEnd else { return (line, chosen.start, isSeen) }
     // What grows keeps its end: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
@@ -342,13 +366,11 @@ final class LazyBox: LayoutBox {
     return placed
   }
 
-  /// A row that was itself moved away takes nothing along.
-  private func firstInOrder(_ places: [PlacedRow]) -> PlacedRow? {
-    zip(places, places.dropFirst()).first { live[$0.position].index < live[$1.position].index }?.0 ?? places.first
-  }
-
-  private func lastInOrder(_ places: [PlacedRow]) -> PlacedRow? {
-    zip(places, places.dropFirst()).reversed().first { live[$0.position].index < live[$1.position].index }?.1 ?? places.last
+  /// The part of its line that a cell of a grid takes.
+  private func cell(of row: LiveRow) -> (start: CGFloat, end: CGFloat)? {
+    guard tracks.count > 1, row.track >= 0, row.boxes.count == 1, let box = row.boxes.first, box.isPlaced else { return nil }
+    let start = base + (isReversed ? -box.origin.x - box.size.width : box.origin[axis])
+    return (start, start + box.size[axis])
   }
 
   // MARK: The viewport

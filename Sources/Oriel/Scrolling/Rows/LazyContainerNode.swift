@@ -148,7 +148,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     graph.scrolling.needsRows(self)
   }
 
-  func rowWasRecycled(_ row: any Row) {}
+  func rowWasRecycled(_ row: any Row) { box.rowWasRecycled(row) }
 
   // MARK: Boxes
 
@@ -233,6 +233,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     if mappedRowsPerLine != rowsPerLine {
       collectSources()
       collectBoxes()
+      // What is seen now is known once rows stand on their new lines.
+      return
     }
     box.settleTotal()
     var wanted: [Range<Int>] = []

@@ -70,7 +70,8 @@ extension LayoutBox {
 
 extension LazyBox {
   fileprivate func targets(in rect: CGRect) -> [ScrollTargetPlace] {
-    let (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    var (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    if isReversed { (low, high) = (size.width - high, size.width - low) }
     guard extents.count > 0, high >= 0, low <= total else { return [] }
     let first = extents.index(at: max(0, low))
     // Rows without a height are as many as one likes.
@@ -104,6 +105,7 @@ extension LazyBox {
       if track < tracks.count {
         frame.origin[axis.cross] = tracks[track].start
         frame.size[axis.cross] = tracks[track].length
+        if axis == .vertical, isMirrored { frame.origin.x = size.width - frame.maxX }
       }
     }
     return frame

@@ -32,7 +32,9 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollModifier 
     private func compare(_ box: ScrollBox) {
       let visible = box.visibleContentRect
       let seen = box.targets(in: visible).compactMap { target in
-        target.frame.share(in: visible) >= modifier.threshold ? target.id(as: ID.self) : nil
+        let share = target.frame.share(in: visible)
+        // A view of which nothing is seen is never counted, whatever the threshold.
+        return share > 0 && share >= modifier.threshold ? target.id(as: ID.self) : nil
       }
       guard seen != last else { return }
       last = seen
