@@ -62,25 +62,7 @@ public struct GalleryView: View {
       GalleryPage(section: section)
         .id(section)
     }
-    .background(ignoresSafeAreaEdges: [])
-    .background { KeyboardRoom().ignoresSafeArea(.keyboard) }
     .presentationHostLayer()
-  }
-}
-
-/// What is seen where a keyboard without keys takes the bottom of the window.
-struct KeyboardRoom: View {
-  static let height: CGFloat = 220
-
-  var body: some View {
-    Color.gray.opacity(0.3)
-      .overlay(alignment: .bottom) {
-        Text("Keyboard")
-          .font(.callout)
-          .foregroundStyle(.secondary)
-          .frame(height: Self.height)
-          .accessibilityHidden(true)
-      }
   }
 }
 
@@ -102,7 +84,7 @@ private struct Sidebar: View {
     }
     .padding(.horizontal, 10)
     .frame(width: 190)
-    .background(Color.gray.opacity(0.1), ignoresSafeAreaEdges: [])
+    .background(Color.gray.opacity(0.1))
   }
 }
 

@@ -60,18 +60,23 @@ struct GalleryListsTests {
     #expect(host.messages.isEmpty)
   }
 
-  @Test("A switch shows a keyboard beside the chat without a finger, and the demo takes it along")
+  @Test("A switch beside the chat brings the on-screen keyboard without a finger, and it goes with the demo")
   func chatKeyboardSwitch() throws {
     let host = try open(.chat)
     let draft = try host.find(identifier: "chat-draft").frame
+    try host.tap("chat-draft")
+    try host.settle()
+    #expect(!host.keyboard.isShown)
     try host.tap("chat-keyboard")
     try host.settle()
-    #expect(host.keyboard.inset == 220)
+    #expect(host.keyboard.isShown && host.keyboard.inset > 100)
     #expect(try host.find(identifier: "chat-draft").isFocused)
-    #expect(try host.find(identifier: "chat-draft").frame.minY == draft.minY - 220)
-    host.type("Typed")
-    host.press(.return)
+    // The page's own padding takes the first of it up.
+    #expect(try host.find(identifier: "chat-draft").frame.maxY < 700 - host.keyboard.inset)
+    try host.keyboard.type("Typed")
+    try host.keyboard.tap("submit")
     try host.settle()
+    #expect(try host.find(identifier: "message-1000").label.contains("Typed"))
     #expect(try host.find(identifier: "message-1000").frame.maxY < host.find(identifier: "chat-draft").frame.minY)
     try host.tap("chat-keyboard")
     try host.settle()
@@ -81,6 +86,28 @@ struct GalleryListsTests {
     try host.tap("lists-feed")
     try host.settle()
     #expect(host.keyboard.inset == 0)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("The last whole row of the snap demo stays right above its keyboard, and is back when it has gone")
+  func snapKeyboardSwitch() throws {
+    let host = try open(.snap)
+    host.scroll(at: middle, by: CGSize(width: 0, height: 1000))
+    try host.settle()
+    let bottom = { try host.find(identifier: "snap").frame.maxY }
+    let last = {
+      let edge = try bottom() + 0.5
+      return host.allElements.last { $0.identifier?.hasPrefix("snap-") == true && $0.frame.maxY <= edge && $0.frame.height == 44 }
+    }
+    let before = try #require(try last()?.identifier)
+    try host.tap("snap-keyboard")
+    try host.settle()
+    #expect(host.keyboard.isShown)
+    #expect(try last()?.identifier == before)
+    #expect(try abs(host.find(identifier: before).frame.maxY - bottom()) < 0.5)
+    try host.tap("snap-keyboard")
+    try host.settle()
+    #expect(try !host.keyboard.isShown && last()?.identifier == before)
     #expect(host.messages.isEmpty)
   }
 

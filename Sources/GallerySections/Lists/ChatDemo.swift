@@ -31,7 +31,7 @@ struct ChatDemo: View {
         composer { proxy.scrollTo(ChatEnd.id, anchor: .bottom) }
       }
     }
-    .keyboardStandIn(height: showsKeyboard ? KeyboardRoom.height : nil)
+    .softwareKeyboard(showsKeyboard ? .always : .automatic)
     .onChange(of: showsKeyboard) { isWriting = showsKeyboard }
   }
 

@@ -6,16 +6,20 @@ struct SnapDemo: View {
   @State private var visible: Set<Int> = []
   @State private var snaps = true
   @State private var draft = ""
+  @State private var showsKeyboard = false
+  @FocusState private var isWriting: Bool
 
   var body: some View {
     VStack(spacing: 0) {
       DemoBar("List with snap", note: note) {
+        Toggle("Keyboard", isOn: $showsKeyboard).fixedSize().accessibilityIdentifier("snap-keyboard")
         Toggle("Snap", isOn: $snaps).fixedSize()
       }
       Text("The last whole row comes to rest at the bottom edge")
         .foregroundStyle(.secondary)
         .frame(height: 20)
-        .padding(50)
+        .padding(showsKeyboard ? 12 : 50)
+        .animation(.easeOut(duration: 0.25), value: showsKeyboard)
       Divider()
       SnapList(1...100, id: \.self, visibleRows: $visible) { number in
         SnapRow(number: number, isWhole: visible.contains(number))
@@ -24,16 +28,20 @@ struct SnapDemo: View {
       .accessibilityIdentifier("snap")
       Divider()
       TextField("Write here...", text: $draft)
+        .focused($isWriting)
         .textFieldStyle(.roundedBorder)
         .frame(height: 34)
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
         .accessibilityIdentifier("snap-draft")
     }
+    .softwareKeyboard(showsKeyboard ? .always : .automatic)
+    .onChange(of: showsKeyboard) { isWriting = showsKeyboard }
   }
 
   private var note: String {
     guard let first = visible.min(), let last = visible.max() else { return "100 messages" }
+    if first == last { return "Message \(first) is seen whole" }
     return "Messages \(first) to \(last) are seen whole"
   }
 }
