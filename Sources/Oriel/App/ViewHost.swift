@@ -110,6 +110,8 @@ package final class ViewHost: WindowContent {
     return node
   }
 
+  package func systemKeyboardDidChange() { graph.softwareKeyboard.systemKeyboardDidChange() }
+
   package var needsFrame: Bool { graph.needsFrame }
 
   package func close() { graph.close() }
