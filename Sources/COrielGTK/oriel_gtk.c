@@ -115,6 +115,10 @@ void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose
   g_object_set(context, "input-purpose", purpose, NULL);
 }
 
+void oriel_im_context_set_hints(GtkIMContext *context, GtkInputHints hints) {
+  g_object_set(context, "input-hints", hints, NULL);
+}
+
 guint oriel_base_keyval(GdkDisplay *display, guint keycode, int group, gboolean latin) {
   GdkKeymapKey *keys;
   guint *keyvals;

@@ -4,6 +4,8 @@ import Oriel
 struct DesktopReadings: Equatable {
   /// The environment's word, `light` or `dark`; it is the last one.
   var colorSchemeOverride: String?
+  /// When the on-screen keyboard comes up, by the environment's word: `automatic`, `always` or `never`.
+  var softwareKeyboardOverride: String?
   /// `org.freedesktop.appearance` of the desktop portal: 0 is no preference, 1 dark, 2 light.
   var portalColorScheme: UInt32?
   /// 1 is high contrast.
@@ -57,6 +59,7 @@ struct DesktopReadings: Equatable {
     traits.isRightToLeft = isRightToLeft
     traits.textScale = textScale
     traits.activity = activity
+    traits.softwareKeyboard = softwareKeyboardOverride.flatMap(SoftwareKeyboardPolicy.init)
     return traits
   }
 }

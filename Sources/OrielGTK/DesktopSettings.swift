@@ -22,6 +22,7 @@ final class DesktopSettings {
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
     accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
     readings.colorSchemeOverride = environment["ORIEL_COLOR_SCHEME"]
+    readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"]
     if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
     read()
     matchTitleBar()

@@ -12,19 +12,24 @@ package final class GTKPlatform: Platform {
   private let renderer = GSKRenderer()
   private let settings = DesktopSettings()
   private var windows: [GTKWindow] = []
+  private let systemKeyboard = PhoshKeyboard()
   private let onLastWindowClosed: () -> Void
 
   /// GTK must be initialised.
   init(onLastWindowClosed: @escaping () -> Void) {
     self.onLastWindowClosed = onLastWindowClosed
     settings.onChange = { [unowned self] in windows.forEach { $0.updateTraits() } }
+    systemKeyboard.didChange = { [unowned self] in windows.forEach { $0.content.systemKeyboardDidChange() } }
+    systemKeyboard.watchSession()
+    KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: ProcessInfo.processInfo.environment)
   }
 
   var hasWindows: Bool { !windows.isEmpty }
 
   package func openWindow(title: String, size: CGSize?, content: any WindowContent) {
     let window = GTKWindow(
-      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, renderer: renderer, settings: settings
+      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, renderer: renderer, settings: settings,
+      systemKeyboard: systemKeyboard
     ) { [unowned self] closed in
       windows.removeAll { $0 === closed }
       if windows.isEmpty { onLastWindowClosed() }

@@ -7,6 +7,11 @@ extension GTKWindow: WindowSurface {
     textInput.update(state)
   }
 
+  func softwareKeyboardDidChange(isShown: Bool) {
+    guard !isClosed else { return }
+    textInput.servesItself = isShown
+  }
+
   func setPointerShape(_ shape: PointerShape) {
     guard !isClosed else { return }
     gtk_widget_set_cursor_from_name(widget, shape.rawValue)

@@ -13,6 +13,7 @@ final class GTKWindow {
   let content: any WindowContent
   private let renderer: GSKRenderer
   private let settings: DesktopSettings
+  let systemKeyboard: (any SystemKeyboard)?
   private let onClose: (GTKWindow) -> Void
 
   private let frames = FrameDriver()
@@ -33,11 +34,12 @@ final class GTKWindow {
 
   init(
     title: String, size: CGSize, content: any WindowContent, renderer: GSKRenderer, settings: DesktopSettings,
-    onClose: @escaping (GTKWindow) -> Void
+    systemKeyboard: (any SystemKeyboard)?, onClose: @escaping (GTKWindow) -> Void
   ) {
     self.content = content
     self.renderer = renderer
     self.settings = settings
+    self.systemKeyboard = systemKeyboard
     self.onClose = onClose
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)

@@ -18,6 +18,10 @@ final class TextInput {
   private var preeditCaret = 0
   /// Whether the input method has used a key since it was reset. Not all of them show what they compose.
   private var isResettable = false
+  /// Whether the window shows a keyboard of its own, beside which the input method's would be one too many.
+  var servesItself = false {
+    didSet { if servesItself != oldValue { tellHints() } }
+  }
   /// Whether the input method has edited the text since the content last described it.
   private var hasEdited = false
 
@@ -73,6 +77,7 @@ final class TextInput {
     if new != nil, context == nil { makeContext() }
     setFocused(hasKeyboard && new != nil)
     guard let new, let context else { return }
+    if new.traits != old?.traits { tellHints() }
     if new.purpose != old?.purpose { oriel_im_context_set_purpose(context, GtkInputPurpose(new.purpose)) }
     if new.caret != old?.caret {
       var area = GdkRectangle(
@@ -99,6 +104,13 @@ final class TextInput {
     let length = Int32(state.surroundingText.utf8.count)
     let caret = min(max(Int32(state.surroundingCaret), 0), length)
     gtk_im_context_set_surrounding_with_selection(context, state.surroundingText, length, caret, caret)
+  }
+
+  private func tellHints() {
+    guard let context else { return }
+    var hints = GtkInputHints(state?.traits ?? TextInputTraits())
+    if servesItself { hints.rawValue |= GTK_INPUT_HINT_INHIBIT_OSK.rawValue }
+    oriel_im_context_set_hints(context, hints)
   }
 
   private func setPreedit(_ text: String, caret: Int) {
@@ -187,5 +199,24 @@ extension GtkInputPurpose {
       case .url: GTK_INPUT_PURPOSE_URL
       case .email: GTK_INPUT_PURPOSE_EMAIL
       }
+  }
+}
+
+extension GtkInputHints {
+  /// What an input method may do to the text by itself.
+  init(_ traits: TextInputTraits) {
+    var hints = GTK_INPUT_HINT_NONE.rawValue
+    switch traits.autocapitalization {
+    case .sentences?: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    case .words?: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .characters?: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    default: break
+    }
+    switch traits.autocorrection {
+    case true?: hints |= GTK_INPUT_HINT_SPELLCHECK.rawValue
+    case false?: hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    case nil: break
+    }
+    self.init(rawValue: hints)
   }
 }

@@ -32,6 +32,7 @@ gboolean oriel_window_is_hidden(GtkWidget *window);
 gboolean oriel_display_is_broadway(GdkDisplay *display);
 
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose);
+void oriel_im_context_set_hints(GtkIMContext *context, GtkInputHints hints);
 
 /// The first character that the hardware key types without modifiers in the layout group; 0 for none.
 /// With `latin` set, the first group that has an ASCII letter, digit or sign for the key wins.

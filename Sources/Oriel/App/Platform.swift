@@ -53,6 +53,8 @@ package protocol WindowContent: AnyObject {
   func renderFrame(at time: TimeInterval) -> DisplayNode
   /// Whether something is waiting for the next frame: an animation, a timer that is due, dirty nodes.
   var needsFrame: Bool { get }
+  /// The system's on-screen keyboard came, went, or was shown or hidden.
+  func systemKeyboardDidChange()
   /// The window is gone: views disappear, tasks are cancelled.
   func close()
 }
@@ -70,12 +72,19 @@ package protocol WindowSurface: AnyObject {
   func setTitle(_ title: String)
   /// The keyboard that the system shows on the screen, where it has one.
   var systemKeyboard: (any SystemKeyboard)? { get }
+  /// Oriel's own on-screen keyboard comes or goes.
+  func softwareKeyboardDidChange(isShown: Bool)
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   func writeClipboard(_ text: String)
 }
 
+extension WindowContent {
+  package func systemKeyboardDidChange() {}
+}
+
 extension WindowSurface {
   package var systemKeyboard: (any SystemKeyboard)? { nil }
+  package func softwareKeyboardDidChange(isShown: Bool) {}
 }
 
 /// Where an app runs: it shapes text, decodes images, opens windows.

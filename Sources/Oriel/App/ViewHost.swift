@@ -47,6 +47,7 @@ package final class ViewHost: WindowContent {
     environment.textScale = traits.textScale
     environment.displayScale = scale
     environment.editMode = Binding(location: editMode)
+    environment.firstResponder = FirstResponderProxy(graph)
     environment.scenePhase =
       switch traits.activity {
       case .active: .active
@@ -109,6 +110,8 @@ package final class ViewHost: WindowContent {
     graph.input.frameDidEnd()
     return node
   }
+
+  package func systemKeyboardDidChange() { graph.softwareKeyboard.systemKeyboardDidChange() }
 
   package var needsFrame: Bool { graph.needsFrame }
 

@@ -14,7 +14,7 @@ struct ScrollRequest {
     /// The nearest offset that content can rest at.
     case nearest(CGPoint)
     /// A rectangle in the content's own space, with points around it.
-    case box(@MainActor () -> LayoutBox?, anchor: UnitPoint?, margin: CGFloat)
+    case box(@MainActor () -> LayoutBox?, anchor: UnitPoint?, margin: EdgeInsets)
   }
 
   var target: Target
@@ -68,7 +68,7 @@ struct ScrollRequest {
       return limited(point)
     case .box(let find, let anchor, let margin):
       guard let target = find(), let frame = box.frameInContent(of: target) else { return nil }
-      return limited(box.offset(showing: frame.insetBy(dx: 0, dy: -margin), anchor: anchor, from: current))
+      return limited(box.offset(showing: frame.grown(by: margin), anchor: anchor, from: current))
     }
   }
 }
@@ -208,5 +208,14 @@ extension _AnyViewNode {
     var found: AnyViewNode?
     forEachChild { if found == nil { found = $0.descendant(withID: id) } }
     return found
+  }
+}
+
+extension CGRect {
+  /// With room around; negative insets take room away, and never more than there is.
+  fileprivate func grown(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: max(0, width + insets.leading + insets.trailing),
+      height: max(0, height + insets.top + insets.bottom))
   }
 }

@@ -54,7 +54,8 @@ public struct ScrollViewProxy {
       // Scroll views around bring the inner one into sight.
       box.enclosingScrollBoxes { outer in
         outer.begin(
-          ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: 0), start: outer.offset), transaction: transaction)
+          ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: EdgeInsets()), start: outer.offset),
+          transaction: transaction)
       }
       return
     }

@@ -40,6 +40,8 @@ final class KeyboardTouches {
   }
 
   private var touches: [Int: Touch] = [:]
+  /// A menu that stays open until the next press, and the key that it belongs to.
+  private var openMenu: (callout: KeyCallout, key: Key)?
 
   /// Seconds until a key that is held offers more.
   static let holdDelay = 0.45
@@ -51,6 +53,8 @@ final class KeyboardTouches {
   /// Points on the space bar for one character, and what a finger may wander before it counts as a drag.
   static let caretStep: CGFloat = 9
   static let caretSlop: CGFloat = 12
+  /// Points from where the press began within which letting go leaves a menu open.
+  private static let menuSlop: CGFloat = 20
   /// A flick that hides the keyboard, in points a second.
   private static let flick: CGFloat = 900
 
@@ -64,7 +68,9 @@ final class KeyboardTouches {
   func handle(_ event: PointerEvent) -> Bool {
     switch event.phase {
     case .down:
-      guard let panel, panel.presentedFrame.contains(event.location) else { return false }
+      guard let panel else { return false }
+      if let openMenu { return press(openMenu.callout, of: openMenu.key, at: inPanel(event.location)) }
+      guard panel.presentedFrame.contains(event.location) else { return false }
       if event.button == .primary || event.button == nil { down(event, panel) }
       return true
     case .move:
@@ -84,7 +90,17 @@ final class KeyboardTouches {
     }
   }
 
+  /// A press while a menu is open chooses from it, or else closes it, and does nothing more.
+  private func press(_ callout: KeyCallout, of key: Key, at point: CGPoint) -> Bool {
+    openMenu = nil
+    panel?.callout = nil
+    if let index = callout.choice(at: point) { choose(index, from: callout, of: key) }
+    graph.needFrame()
+    return true
+  }
+
   func cancelAll() {
+    openMenu = nil
     let all = touches.values
     touches.removeAll()
     for touch in all { end(touch) }
@@ -92,6 +108,7 @@ final class KeyboardTouches {
 
   /// The boxes may stand for other keys now: fingers are where they are.
   func keysDidChange() {
+    openMenu = nil
     for (pointer, touch) in touches {
       guard case .pressing = touch.mode else { continue }
       touches[pointer]!.key = panel?.key(at: inPanel(touch.location))
@@ -290,7 +307,13 @@ final class KeyboardTouches {
     switch touch.mode {
     case .pressing: act(touch)
     case .choosing:
-      if let callout, let index = callout.selected, let key = touch.key?.key { choose(index, from: callout, of: key) }
+      guard let callout, let key = touch.key?.key else { break }
+      if let index = callout.selected {
+        choose(index, from: callout, of: key)
+      } else if touch.location.distance(to: touch.start) < Self.menuSlop {
+        openMenu = (callout, key)
+        panel?.callout = callout
+      }
     case .resizing(let height): letGo(touch, from: height, at: event.time)
     case .floating:
       if let panel, panel.presentedFrame.maxY >= graph.rootBox.size.height - 1, touch.location.y > touch.start.y {

@@ -21,7 +21,9 @@ package final class SoftwareKeyboard {
   /// Where the keyboard was last asked to go.
   private var requested = KeyboardPlacement.hidden
   /// What the system's keyboard was last asked for.
-  private var systemRequest: Bool?
+  private var systemRequest = false
+  /// Whether the user hid the system's keyboard since the text was asked for.
+  private var systemWasHidden = false
 
   /// The height that the user gave the docked keyboard.
   private var chosenHeight: CGFloat?
@@ -83,6 +85,7 @@ package final class SoftwareKeyboard {
     if old == nil {
       wasTouched = isShown ? wasTouched : lastDevice == .touch
       shift = .off
+      systemWasHidden = false
     }
     if old?.traits.keyboardType != newState.traits.keyboardType { choosePlane(for: newState.traits.keyboardType) }
     if old?.surroundingText != newState.surroundingText || old?.surroundingCaret != newState.surroundingCaret
@@ -101,9 +104,10 @@ package final class SoftwareKeyboard {
 
   /// A pointer was let go beside the keyboard: a finger's tap on the text that has the focus brings the keyboard back.
   func pressEnded(_ event: PointerEvent) {
-    guard event.device == .touch, state != nil, !wasTouched, event.location.distance(to: lastPress) < 10 else { return }
+    guard event.device == .touch, state != nil, !wasTouched || systemWasHidden, event.location.distance(to: lastPress) < 10 else { return }
     guard let target = focus.focused, let box = graph.rootBox.hitTest(event.location), box.isWithin(target) else { return }
     wasTouched = true
+    systemWasHidden = false
     graph.needFrame()
   }
 
@@ -119,7 +123,12 @@ package final class SoftwareKeyboard {
 
   /// The system's keyboard came, went, or was shown or hidden by somebody else.
   package func systemKeyboardDidChange() {
-    systemRequest = nil
+    if let system = systemKeyboard {
+      systemWasHidden = systemWasHidden || systemRequest && !system.isVisible
+      if systemWasHidden { systemRequest = false }
+    } else {
+      systemRequest = false
+    }
     graph.needFrame()
   }
 
@@ -131,11 +140,11 @@ package final class SoftwareKeyboard {
     guard !graph.keyboard.isDragged, graph.rootBox.size.height >= 1 else { return }
     let isWanted = isWanted
     if let system = systemKeyboard {
-      if systemRequest != isWanted, systemRequest != nil || isWanted || system.isVisible { system.setVisible(isWanted) }
+      let isWanted = isWanted && !systemWasHidden
+      if isWanted != systemRequest { system.setVisible(isWanted) }
       systemRequest = isWanted
       request(.hidden)
     } else {
-      systemRequest = nil
       request(isWanted ? placement : .hidden)
     }
     guard let panel else { return }
@@ -158,8 +167,10 @@ package final class SoftwareKeyboard {
   private func request(_ placement: KeyboardPlacement, duration: TimeInterval = 0.25) {
     guard placement != requested else { return }
     let wasDocked = requested.isDocked && placement.isDocked
+    let wasShown = isShown
     requested = placement
     if placement != .hidden { makePanel() }
+    if isShown != wasShown { graph.input.surface?.softwareKeyboardDidChange(isShown: isShown) }
     // A window that changes its size takes its keyboard along.
     graph.keyboard.move(to: placement, duration: wasDocked ? 0 : duration)
   }
@@ -167,6 +178,7 @@ package final class SoftwareKeyboard {
   /// Somebody dragged the keyboard away, or hid it by other means: the text lets go of the focus, as it does on a tablet.
   private func wasDismissed() {
     requested = .hidden
+    graph.input.surface?.softwareKeyboardDidChange(isShown: false)
     focus.move(to: nil, byKeyboard: false)
   }
 

@@ -50,6 +50,42 @@ struct KeyboardNamesTests {
     #expect(UIView.AnimationCurve(rawValue: 7)?.rawValue == 7, "the private curve is carried through")
   }
 
+  @Test("UIApplication has the names too, and there is no module UIKit")
+  func application() {
+    #expect(UIApplication.keyboardWillHideNotification == UIResponder.keyboardWillHideNotification)
+    #expect(UIApplication.keyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+    #if canImport(UIKit)
+      Issue.record("there is a module UIKit")
+    #endif
+  }
+
+  @Test("RT-8: the on-screen keyboard's coming and going reaches a program, with the frame that it reads")
+  func onScreen() throws {
+    let seen = Seen()
+    let host = TestHost(size: CGSize(width: 400, height: 800)) {
+      VStack {
+        Listener(seen: seen)
+        TextField("Name", text: .constant(""))
+      }
+    }
+    host.usesTouch = true
+    try host.tap("Name")
+    host.advance(by: 1)
+    #expect(host.keyboard.isShown && seen.rect == host.keyboard.frame && seen.value == host.keyboard.frame && seen.curve == 7)
+  }
+
+  @Test("the modifiers of text fields are SwiftUI's, with UIKit's names")
+  func modifiers() throws {
+    let host = TestHost {
+      TextField("Name", text: .constant("")).keyboardType(.numberPad).textContentType(.oneTimeCode).autocapitalization(.none)
+        .textInputAutocapitalization(.never).autocorrectionDisabled().disableAutocorrection(true).submitLabel(.continue)
+        .softwareKeyboard(.always)
+    }
+    try host.tap("Name")
+    host.advance(by: 1)
+    #expect(try host.keyboard.key("submit").label == "continue" && host.keyboard.keys.count == 13)
+  }
+
   @Test("rectangles and values are one to a cast, and other values are not rectangles")
   func bridging() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

@@ -31,6 +31,15 @@ struct KeyboardLayoutFileTests {
     }
   }
 
+  @Test("the example in the documentation is a layout")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    let text = try String(contentsOf: root.appendingPathComponent("Documentation/Keyboards.md").standardizedFileURL, encoding: .utf8)
+    let example = try #require(text.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first)
+    let layout = try KeyboardLayoutFile.layout(from: Data(example.utf8))
+    #expect(layout.id == "de" && layout.letters.map(\.count) == [11, 11, 8] && layout.capitals[1].last == "Ä")
+  }
+
   @Test("what a file leaves out has a default, and capitals follow the language")
   func defaults() throws {
     let layout = try KeyboardLayoutFile.layout(from: Data(good.utf8))

@@ -396,6 +396,27 @@ struct SoftwareKeyboardTests {
     #expect(host.keyboard.inset == host.graph.softwareKeyboard.metrics.dockedHeight && host.keyboard.frame.width == 1024)
   }
 
+  @Test("a menu stays open for a finger that is lifted at once: the next press chooses, and one elsewhere closes it")
+  func openMenu() throws {
+    let host = form()
+    try open(host)
+    func hold() throws -> KeyCallout {
+      let key = try host.keyboard.key("hide keyboard").center
+      host.pointerDown(at: key)
+      host.advance(by: 0.6)
+      host.pointerUp(at: key)
+      return try #require(host.graph.softwareKeyboard.panel?.callout)
+    }
+    _ = try hold()
+    host.tap(at: try host.find("Elsewhere").center)
+    #expect(host.graph.softwareKeyboard.panel?.callout == nil && host.keyboard.isShown)
+    let callout = try hold()
+    let origin = host.keyboard.frame.origin
+    host.tap(at: CGPoint(x: callout.places[0].midX + origin.x, y: callout.places[0].midY + origin.y))
+    host.advance(by: 1)
+    #expect(host.keyboard.inset == 0 && host.keyboard.isShown && model.texts[0].isEmpty)
+  }
+
   @Test("a window that changes its size has a keyboard of its width and of a height that suits it")
   func windowResize() throws {
     let host = form()
