@@ -228,7 +228,7 @@ struct AnchoringVariantsTests {
       if change.isEmpty {
         switch Int.random(in: 0..<3, using: &model.random) {
         case 0:
-          host.resize(to: CGSize(width: CGFloat(Int.random(in: 240...440, using: &model.random)), height: 420))
+          host.resize(to: CGSize(width: CGFloat(Int.random(in: 240...440, using: &model.random)), height: host.size.height))
           change = "resize \(host.size.width)"
         case 1:
           host.resize(to: CGSize(width: host.size.width, height: CGFloat(Int.random(in: 340...460, using: &model.random))))
