@@ -369,10 +369,10 @@ final class ScrollBox: LayoutBox {
     case .top: return .leading
     case .bottom: return .trailing
     case .focused:
-      if let focused = graph.input.focus.focused, focused.isWithin(self), isSeen(focused, along: axis) { return .box(focused) }
+      if let focused = graph.input.focus.focused, focused.isWithin(self), canAnchor(focused, along: axis) { return .box(focused) }
       return .leading
     case .id(let id):
-      if let box = identifiedBox(id), isSeen(box, along: axis) { return .box(box) }
+      if let box = identifiedBox(id), canAnchor(box, along: axis) { return .box(box) }
       return .leading
     case .automatic:
       if let anchor = traits.sizeChangesAnchor {

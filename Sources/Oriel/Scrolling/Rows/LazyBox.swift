@@ -316,7 +316,7 @@ final class LazyBox: LayoutBox {
     let seen = placed.filter { place in
       guard let span else { return true }
       let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
-      return end > span.lowerBound + 0.01 && start < span.upperBound - 0.01
+      return end > span.lowerBound + ScrollBox.leastSeen && start < span.upperBound - ScrollBox.leastSeen
     }
     // A row that was itself moved away takes nothing along.
     let stayed = seen.longestAscent { live[$0.position].index }
