@@ -329,12 +329,12 @@ final class LazyBox: LayoutBox {
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed?.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = before ?? stayed?.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
     case .box(let box):
-      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
+      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed?.first ?? placed.last
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
