@@ -25,6 +25,7 @@ extension ViewGraph {
     // What is inside another such box moves with it, and they come in no order.
     var rounds = 0
     while settleSafeAreaOnce(), rounds < 8 { rounds += 1 }
+    scrolling.settleSafeArea()
   }
 
   private func settleSafeAreaOnce() -> Bool {

@@ -57,16 +57,6 @@ extension LayoutBox {
   final func layoutFrame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size).applying(layoutTransform(to: space))
   }
-
-  /// How far the window's insets reach beyond each edge of the box that touches them.
-  final var layoutSafeAreaInsets: EdgeInsets {
-    let root = graph.rootBox
-    let (frame, total, window) = (layoutFrame(in: .global), remainingSafeArea(from: parent).total, root.size)
-    func inset(_ distance: CGFloat, _ limit: CGFloat) -> CGFloat { distance <= limit + 0.5 ? max(0, distance) : 0 }
-    return EdgeInsets(
-      top: inset(frame.minY, total.top), leading: inset(frame.minX, total.leading),
-      bottom: inset(window.height - frame.maxY, total.bottom), trailing: inset(window.width - frame.maxX, total.trailing))
-  }
 }
 
 extension View {

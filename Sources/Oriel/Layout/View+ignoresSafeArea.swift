@@ -48,62 +48,11 @@ final class IgnoreSafeAreaBox: WrapperBox {
   /// Looks at the place in the window; true if the content has to be laid out again.
   func refreshExpansion() -> Bool {
     hasSettled = true
-    let frame = layoutFrameInWindow
     // The root has left out the keyboard already for what it holds itself.
-    let available = remainingSafeArea(from: parent === graph.rootBox ? self : parent)
-    let total = available.total
-    let kept = available.insets(of: SafeAreaRegions.all.subtracting(modifier.regions))
-    let window = graph.rootBox.size
-    var next = EdgeInsets()
-    let tolerance: CGFloat = 0.5
-    if modifier.edges.contains(.top), frame.minY <= total.top + tolerance, frame.minY > kept.top - tolerance {
-      next.top = max(0, frame.minY - kept.top)
-    }
-    if modifier.edges.contains(.bottom), frame.maxY >= window.height - total.bottom - tolerance {
-      next.bottom = max(0, window.height - kept.bottom - frame.maxY)
-    }
-    if modifier.edges.contains(.leading), frame.minX <= total.leading + tolerance { next.leading = max(0, frame.minX - kept.leading) }
-    if modifier.edges.contains(.trailing), frame.maxX >= window.width - total.trailing - tolerance {
-      next.trailing = max(0, window.width - kept.trailing - frame.maxX)
-    }
+    let next = safeAreaReach(of: modifier.regions, keyboardFrom: parent === graph.rootBox ? self : parent).keeping(modifier.edges)
     guard next != expansion else { return false }
     expansion = next
     return true
-  }
-}
-
-extension LayoutBox {
-  /// Whether the box lets its content lie under the keyboard.
-  final var ignoresKeyboard: Bool {
-    guard let box = self as? IgnoreSafeAreaBox else { return false }
-    return box.modifier.regions.contains(.keyboard) && box.modifier.edges.contains(.bottom)
-  }
-
-  /// The window's safe area for what is inside of `start`: without the keyboard where something around ignores that.
-  final func remainingSafeArea(from start: LayoutBox?) -> SafeArea {
-    var result = graph.rootBox.safeArea
-    guard result.keyboard.bottom > 0 else { return result }
-    var box = start
-    while let current = box {
-      if current.ignoresKeyboard {
-        result.keyboard.bottom = 0
-        break
-      }
-      box = current.parent
-    }
-    return result
-  }
-
-  /// The frame in the window that layout settled on, animations and effects left aside.
-  final var layoutFrameInWindow: CGRect {
-    var origin = CGPoint.zero
-    var box: LayoutBox? = self
-    while let current = box {
-      origin.x += current.origin.x
-      origin.y += current.origin.y
-      box = current.parent
-    }
-    return CGRect(origin: origin, size: size)
   }
 }
 

@@ -2,7 +2,11 @@ import Foundation
 import OrielDrawing
 
 /// Where a secondary view stands.
-enum SecondaryLayer { case background, overlay, mask }
+enum SecondaryLayer: Equatable {
+  case background, overlay, mask
+  /// At an edge, in room that it takes off the safe area; the distance is in points, nil the default one.
+  case inset(Edge, spacing: CGFloat?)
+}
 
 /// A view behind, in front of or as the mask of another, which alone decides the size.
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
@@ -68,7 +72,7 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     layers = contents.map { box in
       if let layer = previous.first(where: { $0.content === box }) { return layer }
       return Layered(
-        content: box, box: SecondaryBox(layer: modifier.layer, alignment: modifier.alignment, node: self),
+        content: box, box: makeBox(),
         secondary: Secondary._makeNode(modifier.secondary, in: _NodeContext(graph: graph, parent: self, scope: scope)))
     }
     for layer in previous where !layers.contains(where: { $0 === layer }) { layer.secondary.unmount() }
@@ -81,6 +85,11 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     if changed, !previous.isEmpty || hasBeenUpdated { boxesDidChange() }
   }
 
+  private func makeBox() -> SecondaryBox {
+    if case .inset = modifier.layer { return SafeAreaInsetBox(layer: modifier.layer, alignment: modifier.alignment, node: self) }
+    return SecondaryBox(layer: modifier.layer, alignment: modifier.alignment, node: self)
+  }
+
   override func willUnmount() { for layer in layers { layer.box.detach() } }
 
   private var hasBeenUpdated = false
@@ -91,17 +100,18 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     content.update(view.content)
     for layer in layers {
       layer.box.alignment = modifier.alignment
+      layer.box.layer = modifier.layer
       layer.secondary.update(modifier.secondary)
     }
   }
 }
 
 @MainActor
-final class SecondaryBox: LayoutBox {
-  private let layer: SecondaryLayer
+class SecondaryBox: LayoutBox {
+  fileprivate(set) var layer: SecondaryLayer { didSet { if layer != oldValue { setNeedsLayout() } } }
   var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
-  private var content: LayoutBox?
-  private var secondary: [LayoutBox] = []
+  private(set) var content: LayoutBox?
+  private(set) var secondary: [LayoutBox] = []
 
   init(layer: SecondaryLayer, alignment: Alignment, node: AnyViewNode) {
     self.layer = layer
@@ -114,7 +124,7 @@ final class SecondaryBox: LayoutBox {
     self.secondary = secondary
     switch layer {
     case .background: replaceChildren(secondary + [content])
-    case .overlay: replaceChildren([content] + secondary)
+    case .overlay, .inset: replaceChildren([content] + secondary)
     case .mask:
       let holder = holder ?? MaskHolder(node: node)
       self.holder = holder

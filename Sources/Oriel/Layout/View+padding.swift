@@ -11,7 +11,7 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class PaddingBox: WrapperBox {
+class PaddingBox: WrapperBox {
   var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }

@@ -61,4 +61,10 @@ extension CGRect {
       x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
   }
+
+  func outset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
 }

@@ -25,6 +25,9 @@ extension ScrollBox {
   /// Children that are looked through one by one.
   private static let shortList = 16
 
+  /// Points of a row from which it counts as seen.
+  static let leastSeen: CGFloat = 0.5
+
   // MARK: Holding
 
   /// Puts the offset right where what is held was moved by anything but scrolling: by what is presented, so that it keeps its place in
@@ -130,9 +133,15 @@ extension ScrollBox {
     result += seen
   }
 
+  /// Whether a box that is asked for can be what stays: one that an animation moves into sight takes nothing along.
+  func canAnchor(_ box: LayoutBox, along axis: Axis) -> Bool {
+    guard isSeen(box, along: axis), let range = range(of: box, along: axis) else { return false }
+    return abs(range.pending) < Self.leastSeen || held[axis]?.entries.first?.box === box
+  }
+
   func isSeen(_ box: LayoutBox, along axis: Axis) -> Bool {
     guard let range = range(of: box, along: axis) else { return false }
-    return range.end > 0.01 && range.start < size[axis] - 0.01
+    return range.end > Self.leastSeen && range.start < size[axis] - Self.leastSeen
   }
 
   /// Up to a few neighbours, from the end of the viewport that content is held at.
@@ -156,9 +165,9 @@ extension ScrollBox {
       let range = range(of: children[probe], along: axis)
       let isBefore: Bool
       if ascends != isFar {
-        isBefore = range.map { ascends ? $0.end <= 0.01 : $0.start >= size[axis] - 0.01 } ?? true
+        isBefore = range.map { ascends ? $0.end <= Self.leastSeen : $0.start >= size[axis] - Self.leastSeen } ?? true
       } else {
-        isBefore = range.map { ascends ? $0.start < size[axis] - 0.01 : $0.end > 0.01 } ?? true
+        isBefore = range.map { ascends ? $0.start < size[axis] - Self.leastSeen : $0.end > Self.leastSeen } ?? true
       }
       if isBefore { low = probe + 1 } else { high = middle }
     }

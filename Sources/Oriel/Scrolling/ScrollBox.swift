@@ -26,6 +26,8 @@ final class ScrollBox: LayoutBox {
       setNeedsLayout()
     }
   }
+  /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
+  private(set) var overhang = EdgeInsets()
   /// Where content stands that is smaller than the viewport.
   private var slack = CGSize.zero
 
@@ -162,7 +164,23 @@ final class ScrollBox: LayoutBox {
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
+  /// What is clear of the safe area's insets.
   var viewport: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Where content is drawn and hit.
+  var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }
+
+  /// Looks at the place in the window: once everything has been laid out.
+  func refreshOverhang() {
+    let next = safeAreaReach(keyboardFrom: parent)
+    guard next != overhang else { return }
+    overhang = next
+    setNeedsDisplay()
+    // What is drawn around goes as far.
+    parent?.setNeedsDisplay()
+    tellObservers()
+    graph.scrolling.needsSettling(self)
+  }
 
   // MARK: Offset
 
@@ -351,10 +369,10 @@ final class ScrollBox: LayoutBox {
     case .top: return .leading
     case .bottom: return .trailing
     case .focused:
-      if let focused = graph.input.focus.focused, focused.isWithin(self), isSeen(focused, along: axis) { return .box(focused) }
+      if let focused = graph.input.focus.focused, focused.isWithin(self), canAnchor(focused, along: axis) { return .box(focused) }
       return .leading
     case .id(let id):
-      if let box = identifiedBox(id), isSeen(box, along: axis) { return .box(box) }
+      if let box = identifiedBox(id), canAnchor(box, along: axis) { return .box(box) }
       return .leading
     case .automatic:
       if let anchor = traits.sizeChangesAnchor {
@@ -381,7 +399,7 @@ final class ScrollBox: LayoutBox {
       if traits.isClipDisabled {
         nodes.append(moved)
       } else {
-        nodes.append(DisplayNode(.clip(Path(CGRect(origin: offset, size: presentedSize)), FillStyle(), moved)))
+        nodes.append(DisplayNode(.clip(Path(window.offsetBy(dx: offset.x, dy: offset.y)), FillStyle(), moved)))
       }
     }
     nodes += indicators.drawing(at: offset)
@@ -395,13 +413,13 @@ final class ScrollBox: LayoutBox {
   }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    let isInside = CGRect(origin: .zero, size: presentedSize).contains(point)
+    let isInside = contains(point)
     guard isInside || traits.isClipDisabled else { return nil }
     if isInside, indicators.contains(point) { return self }
     return super.hitContent(point)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { window.contains(point) }
 
   override func willDisappear() {
     graph.input.remove(dragMember)

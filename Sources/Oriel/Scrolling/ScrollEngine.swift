@@ -26,6 +26,9 @@ final class ScrollEngine {
 
   func unregister(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = nil }
 
+  /// Everything is laid out: scroll views may reach under other insets.
+  func settleSafeArea() { for box in registered.values where box.isAttached { box.refreshOverhang() } }
+
   /// Animations were moved on: what is before the content that is seen may have another length.
   func animationsDidTick() {
     for box in registered.values where box.needsDisplay {

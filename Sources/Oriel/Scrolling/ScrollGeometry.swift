@@ -6,9 +6,9 @@ import OrielDrawing
   /// The place of the content that is at the top left corner of the scroll view; below zero where insets or a stretch let it.
   public var contentOffset: CGPoint
   public var contentSize: CGSize
-  /// Room around the content that can be scrolled into sight.
+  /// Room around the content that can be scrolled into sight: its margins, and the safe area's insets that the scroll view reaches under.
   public var contentInsets: EdgeInsets
-  /// The scroll view's own size.
+  /// The scroll view's own size, with what reaches under the safe area's insets.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -31,6 +31,7 @@ import OrielDrawing
 
 extension ScrollBox {
   var geometry: ScrollGeometry {
-    ScrollGeometry(contentOffset: offset, contentSize: contentSize, contentInsets: insets, containerSize: size)
+    let seen = CGRect(origin: offset, size: size).outset(by: overhang)
+    return ScrollGeometry(contentOffset: seen.origin, contentSize: contentSize, contentInsets: insets + overhang, containerSize: seen.size)
   }
 }

@@ -117,7 +117,9 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard setup.environment.background != .hidden else { return nil }
     let color = setup.look.background.resolved(in: environment)
-    return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize)))
+    // The background goes under the bars with the rows.
+    let overhang = (children.first as? ScrollBox)?.overhang ?? EdgeInsets()
+    return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize).outset(by: overhang)))
   }
 
   // MARK: Keyboard

@@ -1,26 +1,28 @@
 extension Array {
-  /// The longest part whose numbers ascend, in order; the first of several. O(n) where all ascend, else O(n log n).
-  func longestAscent(by number: (Element) -> Int) -> [Element] {
+  /// Of the elements that may begin a longest part whose numbers ascend the first, and of those that may end one the last. O(n) where all
+  /// ascend, else O(n log n).
+  func longestAscent(by number: (Element) -> Int) -> (first: Element, last: Element)? {
+    guard let first, let last else { return nil }
     let numbers = map(number)
-    guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return self }
-    // By length, where the ascent with the lowest last number ends; and each element's predecessor.
+    guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return (first, last) }
+    let until = Self.ascents(numbers)
+    let from = Self.ascents(numbers.reversed().map { -$0 })
+    let longest = until.max()!
+    return (self[from.lastIndex(of: longest).map { count - 1 - $0 }!], self[until.lastIndex(of: longest)!])
+  }
+
+  /// For each number how long an ascent can be that it ends.
+  private static func ascents(_ numbers: [Int]) -> [Int] {
+    // The lowest number that ends an ascent, by its length.
     var ends: [Int] = []
-    var previous = [Int?](repeating: nil, count: count)
-    for index in indices {
+    return numbers.map { number in
       var (low, high) = (0, ends.count)
       while low < high {
         let middle = (low + high) / 2
-        if numbers[ends[middle]] < numbers[index] { low = middle + 1 } else { high = middle }
+        if ends[middle] < number { low = middle + 1 } else { high = middle }
       }
-      previous[index] = low > 0 ? ends[low - 1] : nil
-      if low < ends.count { ends[low] = index } else { ends.append(index) }
+      if low < ends.count { ends[low] = number } else { ends.append(number) }
+      return low + 1
     }
-    var result: [Element] = []
-    var next = ends.last
-    while let index = next {
-      result.append(self[index])
-      next = previous[index]
-    }
-    return result.reversed()
   }
 }

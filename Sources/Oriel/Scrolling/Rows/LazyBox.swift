@@ -36,8 +36,10 @@ final class LazyBox: LayoutBox {
   /// The length across that extents hold for.
   private var measuredLength: CGFloat?
   private var sampleCount = 0
-  /// What could be seen when somebody last looked, along the axis in the box's own space.
+  /// What could be seen clear of the safe area's insets when somebody last looked, along the axis in the box's own space.
   private(set) var span: ClosedRange<CGFloat>?
+  /// What could be seen at all.
+  private(set) var reach: ClosedRange<CGFloat>?
   /// Lines that are built without a gap between them.
   var builtLines = 0..<0
   /// Called when rows are missing.
@@ -314,7 +316,7 @@ final class LazyBox: LayoutBox {
     let seen = placed.filter { place in
       guard let span else { return true }
       let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
-      return end > span.lowerBound + 0.01 && start < span.upperBound - 0.01
+      return end > span.lowerBound + ScrollBox.leastSeen && start < span.upperBound - ScrollBox.leastSeen
     }
     // A row that was itself moved away takes nothing along.
     let stayed = seen.longestAscent { live[$0.position].index }
@@ -327,12 +329,12 @@ final class LazyBox: LayoutBox {
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed?.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      chosen = before ?? stayed?.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
       keepsEnd = true
     case .box(let box):
-      chosen = placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? before ?? stayed.first ?? placed.last
+      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed?.first ?? placed.last
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
@@ -377,13 +379,23 @@ final class LazyBox: LayoutBox {
 
   /// Looks again at what can be seen: asks for rows that are missing, and moves pinned ones.
   func viewportDidChange() {
-    let visible = visibleRect
-    var (low, high) = axis == .vertical ? (visible.minY, visible.maxY) : (visible.minX, visible.maxX)
-    if isReversed { (low, high) = (size.width - high, size.width - low) }
-    span = visible.isNull || visible.isEmpty || !low.isFinite || !high.isFinite ? nil : low...high
+    var isWider = false
+    reach = span(
+      of: visibleRect { scroll in
+        guard scroll.overhang != EdgeInsets() else { return scroll.viewport }
+        isWider = true
+        return scroll.viewport.outset(by: scroll.overhang)
+      })
+    span = isWider ? span(of: visibleRect(through: \.viewport)) : reach
     if !arrangement.pinnedViews.isEmpty { placePinned() }
     guard hasOtherTotal || lacksRows else { return }
     needsRows()
+  }
+
+  private func span(of rect: CGRect) -> ClosedRange<CGFloat>? {
+    var (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    if isReversed { (low, high) = (size.width - high, size.width - low) }
+    return rect.isNull || rect.isEmpty || !low.isFinite || !high.isFinite ? nil : low...high
   }
 
   private var lacksRows: Bool {
@@ -401,7 +413,9 @@ final class LazyBox: LayoutBox {
   }
 
   /// The lines that can be seen now.
-  var visibleLines: Range<Int>? {
+  var visibleLines: Range<Int>? { lines(in: reach) }
+
+  private func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))
@@ -428,8 +442,8 @@ final class LazyBox: LayoutBox {
     pinned.detach()
   }
 
-  /// The part of the box that can be seen, in its own space.
-  var visibleRect: CGRect {
+  /// The part of the box that can be seen through the scroll views around, in its own space.
+  private func visibleRect(through viewport: (ScrollBox) -> CGRect) -> CGRect {
     var transform = CGAffineTransform.identity
     var result: CGRect?
     var box: LayoutBox = self
@@ -439,7 +453,7 @@ final class LazyBox: LayoutBox {
       result = result?.intersection(own) ?? own
     }
     while true {
-      if box !== self, let scroll = box as? ScrollBox { clip(scroll.viewport) }
+      if box !== self, let scroll = box as? ScrollBox { clip(viewport(scroll)) }
       if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
       guard let parent = box.parent else { break }
       // As drawn now: what is before the container may be on its way to another length.
@@ -482,7 +496,7 @@ final class LazyBox: LayoutBox {
 
   /// The headers and footers that have to be there for what is seen.
   var pinnedLines: [Int] {
-    guard !arrangement.pinnedViews.isEmpty, let visible = visibleLines, let section = map.section(atLine: visible.lowerBound) else {
+    guard !arrangement.pinnedViews.isEmpty, let visible = lines(in: span), let section = map.section(atLine: visible.lowerBound) else {
       return []
     }
     var lines: [Int] = []

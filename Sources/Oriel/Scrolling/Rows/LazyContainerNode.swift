@@ -261,7 +261,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   /// Rows that exist stay until they are some way off: going back and forth builds nothing.
   private func widened(_ lines: Range<Int>) -> Range<Int> {
-    guard let span = box.span else { return lines }
+    guard let span = box.reach else { return lines }
     let margin = min(200, (span.upperBound - span.lowerBound) / 2)
     var (lower, upper) = (lines.lowerBound, lines.upperBound)
     while lower > 0, box.hasRow(onLine: lower - 1), box.extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }

@@ -1,0 +1,83 @@
+import Foundation
+
+/// A box that keeps some of its room free of what is inside: it belongs to the safe area's insets of that.
+@MainActor
+protocol SafeAreaTaking: LayoutBox {
+  /// Points at each edge of this box that a child keeps clear of; `leading` is the left.
+  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets
+}
+
+extension LayoutBox {
+  /// How far insets of some regions reach beyond each edge of the box that touches them, by the frames that layout settled on; `leading`
+  /// is the left. What is scrolled touches nothing along the axis that it is scrolled along.
+  ///
+  /// - Complexity: O(depth of the box).
+  final func safeAreaReach(of regions: SafeAreaRegions = .all, keyboardFrom start: LayoutBox?) -> EdgeInsets {
+    var reach = EdgeInsets()
+    // The box's edges, carried on to the edges of each box whose insets they touch.
+    var rect = CGRect(origin: .zero, size: size)
+    var scrolled: Axis.Set = []
+    let tolerance: CGFloat = 0.5
+    var box: LayoutBox = self
+    while let parent = box.parent {
+      rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
+      if let scroll = parent as? ScrollBox { scrolled.formUnion(scroll.axes) }
+      if let taking = parent as? any SafeAreaTaking {
+        let insets = taking.safeAreaInsets(around: box)
+        let isCounted = regions.contains(.container)
+        if insets.top > 0, rect.minY <= insets.top + tolerance, rect.minY > 0 {
+          if isCounted { reach.top += rect.minY }
+          rect = CGRect(x: rect.minX, y: 0, width: rect.width, height: rect.maxY)
+        }
+        if insets.leading > 0, rect.minX <= insets.leading + tolerance, rect.minX > 0 {
+          if isCounted { reach.leading += rect.minX }
+          rect = CGRect(x: 0, y: rect.minY, width: rect.maxX, height: rect.height)
+        }
+        if insets.bottom > 0, rect.maxY >= parent.size.height - insets.bottom - tolerance, rect.maxY < parent.size.height {
+          if isCounted { reach.bottom += parent.size.height - rect.maxY }
+          rect.size.height = parent.size.height - rect.minY
+        }
+        if insets.trailing > 0, rect.maxX >= parent.size.width - insets.trailing - tolerance, rect.maxX < parent.size.width {
+          if isCounted { reach.trailing += parent.size.width - rect.maxX }
+          rect.size.width = parent.size.width - rect.minX
+        }
+      }
+      box = parent
+    }
+    let available = remainingSafeArea(from: start)
+    let total = available.total
+    let kept = available.insets(of: SafeAreaRegions.all.subtracting(regions))
+    let window = graph.rootBox.size
+    if rect.minY <= total.top + tolerance { reach.top += max(0, rect.minY - kept.top) }
+    if rect.minX <= total.leading + tolerance { reach.leading += max(0, rect.minX - kept.leading) }
+    if rect.maxY >= window.height - total.bottom - tolerance { reach.bottom += max(0, window.height - kept.bottom - rect.maxY) }
+    if rect.maxX >= window.width - total.trailing - tolerance { reach.trailing += max(0, window.width - kept.trailing - rect.maxX) }
+    if scrolled.contains(.vertical) { (reach.top, reach.bottom) = (0, 0) }
+    if scrolled.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }
+    return reach
+  }
+
+  /// How far the insets around reach beyond each edge of the box that touches them.
+  final var layoutSafeAreaInsets: EdgeInsets { safeAreaReach(keyboardFrom: parent) }
+
+  /// Whether the box lets its content lie under the keyboard.
+  final var ignoresKeyboard: Bool {
+    guard let box = self as? IgnoreSafeAreaBox else { return false }
+    return box.modifier.regions.contains(.keyboard) && box.modifier.edges.contains(.bottom)
+  }
+
+  /// The window's safe area for what is inside of `start`: without the keyboard where something around ignores that.
+  private func remainingSafeArea(from start: LayoutBox?) -> SafeArea {
+    var result = graph.rootBox.safeArea
+    guard result.keyboard.bottom > 0 else { return result }
+    var box = start
+    while let current = box {
+      if current.ignoresKeyboard {
+        result.keyboard.bottom = 0
+        break
+      }
+      box = current.parent
+    }
+    return result
+  }
+}

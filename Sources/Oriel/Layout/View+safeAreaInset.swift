@@ -1,0 +1,116 @@
+import Foundation
+
+/// Content with a view at one of its edges, whose room the content keeps clear of: what scrolls inside goes on under it.
+@MainActor
+final class SafeAreaInsetBox: SecondaryBox, SafeAreaTaking {
+  private var edge: Edge { if case .inset(let edge, _) = layer { edge } else { .bottom } }
+
+  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+
+  /// As long along the edge as is offered, and by its own measure across.
+  private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal
+    result[axis] = nil
+    return result
+  }
+
+  private func barSize(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = barProposal(proposal)
+    return secondary.lazy.filter { !$0.isLeaving }.map { $0.measure(proposal) }.reduce(CGSize.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
+  /// The room of the view at the edge and the distance to it.
+  private func taken(_ proposal: ProposedViewSize) -> CGFloat {
+    guard let content, let bar = secondary.first(where: { !$0.isLeaving }), case .inset(_, let spacing) = layer else { return 0 }
+    let isFirst = edge == .top || edge == .leading
+    let natural = isFirst ? bar.spacing.distance(to: content.spacing, along: axis) : content.spacing.distance(to: bar.spacing, along: axis)
+    return max(0, barSize(proposal)[axis] + (spacing ?? natural))
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal
+    result[axis] = proposal[axis].map { max(0, $0 - taken(proposal)) }
+    return result
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var size = content?.measure(contentProposal(proposal)) ?? .zero
+    size[axis] += taken(proposal)
+    size[axis.cross] = max(size[axis.cross], barSize(proposal)[axis.cross])
+    return size
+  }
+
+  override func layoutChildren() {
+    let taken = taken(proposal)
+    let isFirst = edge == .top || edge == .leading
+    if let content, !content.isLeaving {
+      let own = contentProposal(proposal)
+      var origin = CGPoint.zero
+      origin[axis] = isFirst ? taken : 0
+      origin[axis.cross] = (size[axis.cross] - content.measure(own)[axis.cross]) / 2
+      placeChild(content, at: origin, proposal: own)
+    }
+    var proposal = ProposedViewSize(size)
+    proposal[axis] = nil
+    let frame = ViewDimensions(size: size, proposal: proposal, guides: nil)
+    for bar in secondary where !bar.isLeaving {
+      let dimensions = bar.dimensions(proposal)
+      var origin = CGPoint(
+        x: frame[alignment.horizontal] - dimensions[alignment.horizontal], y: frame[alignment.vertical] - dimensions[alignment.vertical])
+      origin[axis] = isFirst ? 0 : size[axis] - bar.measure(proposal)[axis]
+      placeChild(bar, at: origin, proposal: proposal)
+    }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let content, key.axis != axis else { return nil }
+    let own = contentProposal(proposal)
+    return content.explicitGuide(key, size: content.measure(own), proposal: own)
+  }
+
+  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets {
+    guard child === content else { return EdgeInsets() }
+    var insets = EdgeInsets()
+    switch edge {
+    case .top: insets.top = taken(proposal)
+    case .bottom: insets.bottom = taken(proposal)
+    case .leading: insets.leading = taken(proposal)
+    case .trailing: insets.trailing = taken(proposal)
+    }
+    return insets.physical(isMirrored: isMirrored)
+  }
+}
+
+extension EdgeInsets {
+  /// With the left as `leading`.
+  func physical(isMirrored: Bool) -> EdgeInsets {
+    isMirrored ? EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading) : self
+  }
+}
+
+extension View {
+  /// Puts a view at the top or the bottom edge, and takes its height off the safe area of this view: scroll views inside end beside it, and
+  /// their content goes on under it. `spacing` is in points, nil the default distance between two views. Mirrors SwiftUI's
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        secondary: content(), alignment: Alignment(horizontal: alignment, vertical: .center),
+        layer: .inset(edge == .top ? .top : .bottom, spacing: spacing)))
+  }
+
+  /// Puts a view at the leading or the trailing edge, and takes its width off the safe area of this view. Mirrors SwiftUI's
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
+  nonisolated public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SecondaryModifier(
+        secondary: content(), alignment: Alignment(horizontal: .center, vertical: alignment),
+        layer: .inset(edge == .leading ? .leading : .trailing, spacing: spacing)))
+  }
+}

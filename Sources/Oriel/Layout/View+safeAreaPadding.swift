@@ -1,0 +1,39 @@
+import Foundation
+
+nonisolated struct SafeAreaPaddingModifier: BoxModifier, Equatable {
+  var insets: EdgeInsets
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> SafeAreaPaddingBox { SafeAreaPaddingBox(insets, node: node) }
+
+  @MainActor func update(_ box: SafeAreaPaddingBox, transaction: Transaction) { box.insets = insets }
+}
+
+/// A padding that belongs to the safe area of what is inside: scrolled content and backgrounds go on under it.
+@MainActor
+final class SafeAreaPaddingBox: PaddingBox, SafeAreaTaking {
+  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets { insets.physical(isMirrored: isMirrored) }
+}
+
+extension View {
+  /// Adds to the safe area of this view, in points: content is laid out clear of it, and what scrolls inside goes on under it. A length that is
+  /// no finite number is 0. Mirrors SwiftUI's `safeAreaPadding(_:)`.
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return modifier(
+      SafeAreaPaddingModifier(
+        insets: EdgeInsets(
+          top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom), trailing: finite(insets.trailing))))
+  }
+
+  /// Adds the same length at some edges; nil is the default of 16 points. Mirrors SwiftUI's `safeAreaPadding(_:_:)`.
+  nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let length = length ?? 16
+    return safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+  }
+
+  /// Adds the same length at all edges. Mirrors SwiftUI's `safeAreaPadding(_:)`.
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
