@@ -76,7 +76,7 @@ package final class FocusEngine {
       reportTextInput()
       return true
     }
-    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
 

@@ -195,6 +195,19 @@ struct EditedText: Equatable {
   }
 }
 
+extension String {
+  /// Compares bytes, and none of them where both strings are the same in memory.
+  func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isSame = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        left.isEmpty || left.baseAddress == right.baseAddress || memcmp(left.baseAddress!, right.baseAddress!, left.count) == 0
+      }
+    }
+    return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
 extension Unicode.Scalar {
   var endsParagraph: Bool {
     switch value {

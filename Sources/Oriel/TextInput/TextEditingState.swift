@@ -33,6 +33,8 @@ struct TextEditingState {
 
   var selectedText: String { contents[selection] }
 
+  var hasChanges: Bool { !changes.isEmpty }
+
   mutating func takeChanges() -> [EditedText.Change] {
     defer { changes = [] }
     return changes
@@ -146,7 +148,7 @@ struct TextEditingState {
 
   /// Takes a text that somebody else wrote; the caret stays as near as it can. What was done before can't be undone any more.
   mutating func setText(_ newText: String) {
-    guard newText != text || !newText.utf8.elementsEqual(text.utf8) else { return }
+    guard !newText.hasSameBytes(as: text) else { return }
     guard let change = contents.set(newText) else { return }
     changes.append(change)
     history.forget()

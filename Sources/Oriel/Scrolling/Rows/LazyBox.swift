@@ -7,7 +7,7 @@ import OrielDrawing
 /// from the start less its row's place inside: it absorbs what happens above the rows that are seen, so that neither insertions nor
 /// better estimates move them, and coordinates stay small however long the list is.
 @MainActor
-final class LazyBox: LayoutBox {
+final class LazyBox: LayoutBox, ViewportObserving {
   /// A row that is built, with its place among all rows.
   struct LiveRow {
     var row: any Row
@@ -428,29 +428,6 @@ final class LazyBox: LayoutBox {
     pinned.detach()
   }
 
-  /// The part of the box that can be seen, in its own space.
-  var visibleRect: CGRect {
-    var transform = CGAffineTransform.identity
-    var result: CGRect?
-    var box: LayoutBox = self
-    func clip(_ rect: CGRect) {
-      guard let inverse = transform.invertedIfPossible else { return result = .null }
-      let own = rect.applying(inverse)
-      result = result?.intersection(own) ?? own
-    }
-    while true {
-      if box !== self, let scroll = box as? ScrollBox { clip(scroll.viewport) }
-      if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
-      guard let parent = box.parent else { break }
-      // As drawn now: what is before the container may be on its way to another length.
-      let origin = box.presentedFrame.origin
-      transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-      box = parent
-    }
-    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
-    return result ?? .null
-  }
-
   // MARK: Pinned headers and footers
 
   private func placePinned() {
@@ -522,6 +499,29 @@ final class RowsBox: LayoutBox {
 }
 
 extension LayoutBox {
+  /// The part of the box that can be seen, in its own space.
+  final var visibleRect: CGRect {
+    var transform = CGAffineTransform.identity
+    var result: CGRect?
+    var box: LayoutBox = self
+    func clip(_ rect: CGRect) {
+      guard let inverse = transform.invertedIfPossible else { return result = .null }
+      let own = rect.applying(inverse)
+      result = result?.intersection(own) ?? own
+    }
+    while true {
+      if box !== self, let scroll = box as? ScrollBox { clip(scroll.viewport) }
+      if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
+      guard let parent = box.parent else { break }
+      // As drawn now: what is before the container may be on its way to another length.
+      let origin = box.presentedFrame.origin
+      transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      box = parent
+    }
+    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
+    return result ?? .null
+  }
+
   final func enclosingScrollBoxes(_ body: (ScrollBox) -> Void) {
     var box = parent
     while let current = box {
