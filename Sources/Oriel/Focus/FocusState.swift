@@ -98,6 +98,14 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     if let target = named.lazy.compactMap(\.anchor.target).first { engine.move(to: target, byKeyboard: false) }
   }
 
+  /// Whether no view is named.
+  @MainActor var isUnset: Bool { state.current == none }
+
+  /// What takes the keyboard for a value.
+  @MainActor func target(for value: Value) -> (any FocusTarget)? {
+    anchors.lazy.filter { $0.value == value }.compactMap(\.anchor.target).first
+  }
+
   @MainActor func add(_ anchor: FocusAnchor, value: Value) {
     anchors.removeAll { $0.anchor === anchor }
     anchors.append((value, anchor))

@@ -258,6 +258,9 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
     scrollOffset = min(max(0, scrollOffset), limit)
   }
 
+  /// All of a field, and the caret of what is larger than its viewport.
+  var revealedRect: CGRect { isMultiline ? caretRect : CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -8) }
+
   /// Moves the scroll views around so far that the caret is seen.
   func revealCaret() {
     graph.scrolling.afterLayout { [weak self] in self?.scrollToCaret(attempts: 4) }
@@ -265,17 +268,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   private func scrollToCaret(attempts: Int) {
     guard attempts > 0, isAttached, isFocused else { return }
-    var hasMoved = false
-    enclosingScrollBoxes { scroll in
-      guard let content = scroll.children.first else { return }
-      let caret = self.caretRect.insetBy(dx: 0, dy: -1).applying(self.transform(to: content))
-      let target = scroll.offset(showing: caret, anchor: nil, from: scroll.offset)
-      let reached = CGPoint(
-        x: scroll.nearestOffset(target.x, along: .horizontal), y: scroll.nearestOffset(target.y, along: .vertical))
-      guard abs(reached.y - scroll.offset.y) > 0.5 || abs(reached.x - scroll.offset.x) > 0.5 else { return }
-      scroll.halt()
-      hasMoved = scroll.setOffset(reached) || hasMoved
-    }
+    let hasMoved = revealInScrollViews(caretRect.insetBy(dx: 0, dy: -1))
     // What comes into sight may turn out to have another height.
     if hasMoved, !flow.isExact { graph.scrolling.afterLayout { [weak self] in self?.scrollToCaret(attempts: attempts - 1) } }
   }
@@ -357,7 +350,6 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
     if changed, focused, byKeyboard, !isMultiline { editing.selectAll() }
     if focused {
       restartBlinking()
-      if byKeyboard { revealCaret() }
     } else {
       finishPreedit()
       stopBlinking()
