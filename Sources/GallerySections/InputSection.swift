@@ -29,11 +29,12 @@ struct InputSection: View {
           }
         }
       }
+      Panel("Writing") { WritingDemo() }
       Panel("Gestures") {
         HStack(spacing: 16) {
           RoundedRectangle(cornerRadius: 14)
             .fill(isHovered ? Color.mint : Color.teal)
-            .frame(width: 110, height: 90)
+            .frame(width: 110, height: 70)
             .onTapGesture(count: 2) { log = "Double tap" }
             .onTapGesture { log = "Tap" }
             .onLongPressGesture { log = "Long press" }

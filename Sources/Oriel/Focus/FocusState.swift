@@ -78,8 +78,8 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   @MainActor func resolveSoon() {
     guard !isResolving, let graph = state.graph else { return }
     isResolving = true
-    // Two steps: the update in between may build the view that the new value names.
-    graph.enqueueAction { [weak self, weak graph] in
+    // The view that the new value names may be built by the next update, and has its place once that is laid out.
+    graph.scrolling.afterLayout { [weak self, weak graph] in
       graph?.enqueueAction { self?.resolve() }
     }
   }

@@ -140,7 +140,7 @@ struct TextInputView: View {
     if input.kind.isMultiline {
       ScrollView(.vertical) { input }
         .scrollBounceBehavior(.basedOnSize)
-        .modifier(TextViewportModifier(value: input.value))
+        .modifier(TextViewportModifier())
     } else {
       input
     }

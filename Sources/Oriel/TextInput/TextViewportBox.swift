@@ -6,8 +6,6 @@ nonisolated struct TextViewportModifier: BoxModifier {
   var fillsRoom = false
   /// Room around the text, inside of the scroll view.
   var insets = EdgeInsets()
-  /// The text, so that its change is a change of the modifier.
-  var value = ""
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextViewportBox { TextViewportBox(self, node: node) }
 

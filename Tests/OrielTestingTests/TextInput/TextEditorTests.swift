@@ -75,9 +75,11 @@ struct TextEditorTests {
     let scroll = host.scrollBoxes[0]
     #expect(scroll.offset.y == 0)
     host.press(.pageDown)
-    try host.settle()
-    #expect(scroll.offset.y > 0)
     #expect(box.contents.paragraph(at: box.editing.head) == 4)
+    host.press(.pageDown)
+    try host.settle()
+    #expect(box.contents.paragraph(at: box.editing.head) == 8)
+    #expect(scroll.offset.y > 0)
     host.press(.end, modifiers: .control)
     try host.settle()
     #expect(scroll.offset.y > 800)
