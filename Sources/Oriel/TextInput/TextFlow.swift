@@ -79,6 +79,8 @@ final class TextFlow {
         live = min(live.lowerBound, change.old.lowerBound)..<max(live.upperBound + shift, change.old.lowerBound + change.newCount)
       }
     }
+    // What was put in may be as long as it likes; the viewport asks for what is seen of it.
+    if !isExact, live.count > Self.exactParagraphs { trim(to: live.prefix(Self.margin)) }
     for paragraph in live where layouts[paragraph] == nil { _ = layout(paragraph) }
   }
 
@@ -189,7 +191,7 @@ final class TextFlow {
 
   private func trim(to wanted: Range<Int>) {
     let kept = max(0, wanted.lowerBound - Self.margin)..<min(layouts.count, wanted.upperBound + Self.margin)
-    for paragraph in live where !kept.contains(paragraph) { layouts[paragraph] = nil }
+    for paragraph in live.clamped(to: 0..<layouts.count) where !kept.contains(paragraph) { layouts[paragraph] = nil }
     live = kept
   }
 

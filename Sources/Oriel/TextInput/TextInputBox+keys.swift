@@ -7,6 +7,8 @@ extension TextInputBox {
     let extending = event.modifiers.contains(.shift)
     let byWord = event.modifiers.contains(.control)
     guard event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+    // A key that the input method has no use for ends what it composes.
+    finishPreedit()
     switch event.key {
     case .leftArrow: moveSideways(toTheRight: false, byWord: byWord, extending)
     case .rightArrow: moveSideways(toTheRight: true, byWord: byWord, extending)
@@ -16,9 +18,9 @@ extension TextInputBox {
     case .pageDown where isMultiline: moveVertically(by: linesOfPage, extending)
     case .home: move(to: byWord ? editing.destination(of: .start) : flow.lineEnds(at: editing.selected.head).start, extending)
     case .end: move(to: byWord ? editing.destination(of: .end) : flow.lineEnds(at: editing.selected.head).end, extending)
-    case .delete: edit { $0.delete(byWord ? .wordBackward : .backward) }
+    case .delete: edit { $0.delete(byWord ? word(false) : .backward) }
     case .deleteForward where extending: cut()
-    case .deleteForward: edit { $0.delete(byWord ? .wordForward : .forward) }
+    case .deleteForward: edit { $0.delete(byWord ? word(true) : .forward) }
     case .return: pressReturn()
     case .tab where view.kind == .editor && event.modifiers.isDisjoint(with: [.control, .shift]): edit { $0.insert("\t", isTyped: true) }
     case "a" where byWord:
@@ -51,12 +53,17 @@ extension TextInputBox {
 
   // MARK: Moving
 
+  /// Nobody sees where the words of a secret end.
+  private func word(_ forward: Bool) -> TextEditingState.Movement {
+    isSecure ? (forward ? .end : .start) : forward ? .wordForward : .wordBackward
+  }
+
   /// One character, or one word, as the text is read on the screen.
   private func moveSideways(toTheRight: Bool, byWord: Bool, _ extending: Bool) {
     let head = editing.selected.head
     if byWord {
       let goesForward = toTheRight != flow.isRightToLeft(at: head)
-      return move(to: editing.destination(of: goesForward ? .wordForward : .wordBackward), extending)
+      return move(to: editing.destination(of: word(goesForward)), extending)
     }
     guard editing.hasSelection, !extending else {
       return move(to: flow.caret(besides: head, toTheRight: toTheRight) ?? head, extending)
@@ -98,7 +105,6 @@ extension TextInputBox {
   }
 
   func moveEnded(extending: Bool, keepsColumn: Bool = false, reveals: Bool = true) {
-    finishPreedit()
     selectionDidChange(keepsColumn: keepsColumn)
     reportSelection()
     if reveals { revealCaret() }

@@ -33,7 +33,7 @@ extension TextInputBox {
 
   /// What so many clicks select.
   private func unit(at offset: Int, clicks: Int) -> Range<Int> {
-    if clicks == 2 { return editing.word(at: offset) }
+    if clicks == 2, !isSecure { return editing.word(at: offset) }
     return isMultiline ? editing.paragraph(at: offset) : 0..<contents.count
   }
 

@@ -48,14 +48,14 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
   func update(_ newView: TextInput) {
     let oldSelection = view.selectionValue
     view = newView
+    editing.setText(newView.value)
+    applyChanges()
     let style = requestStyle
-    let isRestyled = style != shapedStyle
-    if isRestyled {
+    if style != shapedStyle {
       shapedStyle = style
       flow.reset()
+      textDidChange()
     }
-    editing.setText(newView.value)
-    if isRestyled { textDidChange() } else { applyChanges() }
     if newView.selectionValue != oldSelection { applySelection(newView.selectionValue) }
     setNeedsDisplay()
   }
@@ -69,7 +69,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   // MARK: Shaping
 
-  private var isSecure: Bool { view.kind == .secure }
+  var isSecure: Bool { view.kind == .secure }
   var isMultiline: Bool { view.kind.isMultiline }
 
   /// Everything but the text that shaping depends on.
@@ -253,7 +253,8 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
       if x - scrollOffset > room { scrollOffset = x - room }
       if x < scrollOffset { scrollOffset = x }
     } else {
-      scrollOffset = 0
+      // The beginning of the line.
+      scrollOffset = flow.isRightToLeft(at: TextCaret(0)) ? limit : 0
     }
     scrollOffset = min(max(0, scrollOffset), limit)
   }

@@ -250,4 +250,52 @@ struct TextEditorTests {
     #expect(draft.text.contains("!"))
     host.close()
   }
+
+  @Test func `a long text that is pasted is laid out where it is seen`() throws {
+    let (host, draft, box) = editor("one")
+    let mark = host.mark()
+    host.paste((0..<5000).map { "pasted \($0)" }.joined(separator: "\n"))
+    try host.settle()
+    #expect(host.work(since: mark).textShaped < 600)
+    #expect(box.flow.liveCount < 200)
+    #expect(host.caret.maxY <= 120 && host.caret.minY > 60)
+    host.press("z", modifiers: .control)
+    try host.settle()
+    #expect(draft.text == "one")
+    #expect(host.caret.minY < 20)
+    host.close()
+  }
+
+  @Test func `another font and another text at once`() throws {
+    struct Styled: View {
+      @Bindable var draft: Draft
+
+      var body: some View { TextEditor(text: $draft.text).font(draft.text.isEmpty ? .body : .title) }
+    }
+    let draft = Draft()
+    let host = TestHost(size: CGSize(width: 200, height: 120)) { Styled(draft: draft) }
+    host.tap(at: CGPoint(x: 20, y: 20))
+    let height = host.caret.height
+    host.paste("one\ntwo\nthree")
+    try host.settle()
+    #expect(host.caret.height > height + 4)
+    draft.text = ""
+    try host.settle()
+    #expect(host.caret.height == height)
+    host.close()
+  }
+
+  @Test func `words of a secret are not told apart`() throws {
+    let draft = Draft("one two")
+    let host = TestHost { SecureField("Secret", text: Binding(get: { draft.text }, set: { draft.text = $0 })) }
+    try host.tap("Secret")
+    host.press(.end)
+    host.press(.leftArrow, modifiers: .control)
+    #expect(host.textBoxes[0].editing.head == 0)
+    host.press(.deleteForward, modifiers: .control)
+    #expect(draft.text == "")
+    host.press("z", modifiers: .control)
+    #expect(draft.text == "")
+    host.close()
+  }
 }
