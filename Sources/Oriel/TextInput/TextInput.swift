@@ -43,7 +43,7 @@ nonisolated struct TextInput: LeafView {
     self.committed = committed
   }
 
-  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.textKeys }
+  static let environmentKeys = EnvironmentValues.textKeys.union(EnvironmentValues.keys { _ = $0.textInputTraits })
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextInputBox { TextInputBox(self, node: node) }
 
