@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`.
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`.
 @main
 struct OrielBenchmarks {
   @MainActor static func main() {
@@ -14,5 +14,6 @@ struct OrielBenchmarks {
     if isWanted("b") { measureAnimation(count: 10_000, moving: 100, ticks: 240) }
     if isWanted("c") { measureFirstFrame(count: 10_000, runs: 7) }
     if isWanted("e") { measureScrolling(frames: 2_000, jumps: 300) }
+    if isWanted("k") { measureTyping(presses: 300) }
   }
 }

@@ -28,20 +28,21 @@ struct InputSection: View {
             Button(isFocused ? "Editing…" : "Focus the field") { isFocused = true }
           }
         }
-      }
-      Panel("Gestures") {
-        HStack(spacing: 16) {
-          RoundedRectangle(cornerRadius: 14)
-            .fill(isHovered ? Color.mint : Color.teal)
-            .frame(width: 110, height: 90)
-            .onTapGesture(count: 2) { log = "Double tap" }
-            .onTapGesture { log = "Tap" }
-            .onLongPressGesture { log = "Long press" }
-            .onHover { isHovered = $0 }
-            .accessibilityIdentifier("gesture-square")
-          Text(log).accessibilityIdentifier("gesture-log")
+        Panel("Gestures") {
+          VStack(alignment: .leading, spacing: 12) {
+            RoundedRectangle(cornerRadius: 14)
+              .fill(isHovered ? Color.mint : Color.teal)
+              .frame(width: 110, height: 90)
+              .onTapGesture(count: 2) { log = "Double tap" }
+              .onTapGesture { log = "Tap" }
+              .onLongPressGesture { log = "Long press" }
+              .onHover { isHovered = $0 }
+              .accessibilityIdentifier("gesture-square")
+            Text(log).accessibilityIdentifier("gesture-log")
+          }
         }
       }
+      Panel("Writing") { WritingDemo() }
     }
   }
 }

@@ -135,6 +135,16 @@ package protocol ShapedText: AnyObject {
   func offset(at point: CGPoint) -> Int
   /// Rectangles behind the characters of a range, one or more a line.
   func selectionRects(_ range: Range<Int>) -> [CGRect]
+  /// Where a caret stands; the rules for offsets are those of `caretRect(at:)` above.
+  func caretRect(_ caret: TextCaret) -> CGRect
+  /// The caret nearest to a point.
+  func caret(at point: CGPoint) -> TextCaret
+  /// The line that a caret stands in, 0 to `lineCount - 1`.
+  func lineIndex(of caret: TextCaret) -> Int
+  /// A line of 0 to `lineCount - 1`.
+  func line(_ index: Int) -> TextLine
+  /// The next place of a caret to the right or the left as the text is read on the screen; nil beyond the first and the last line.
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret?
 }
 
 /// Turns text into glyphs. Results are cached by request, so asking twice is cheap.

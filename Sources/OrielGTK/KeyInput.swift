@@ -56,6 +56,10 @@ final class KeyInput {
     case .contentOnly: return deliver(event, keycode)
     case .contentFirst: return deliver(event, keycode) || textInput.filter(gdkEvent)
     case .inputMethodFirst:
+      if !textInput.isComposing, let event, content.intercept(event) {
+        held[keycode] = event
+        return true
+      }
       if textInput.filter(gdkEvent) {
         held[keycode] = .some(nil)
         return true

@@ -113,12 +113,14 @@ struct LifeCycleTests {
       ("Toggle", AnyView(Toggle("a", isOn: isOn))),
       ("TextField", AnyView(TextField("a", text: text).textFieldStyle(.roundedBorder))),
       ("SecureField", AnyView(SecureField("a", text: text))),
+      ("TextField of lines", AnyView(TextField("a", text: text, axis: .vertical).lineLimit(2...4).textFieldStyle(.roundedBorder))),
+      ("TextEditor", AnyView(TextEditor(text: text))),
       ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
       ("effects", AnyView(Holder().blur(radius: 1).shadow(radius: 2).rotationEffect(.degrees(3)).clipShape(Circle()).opacity(0.5))),
       ("gestures", AnyView(Holder().onTapGesture {}.onLongPressGesture {}.gesture(DragGesture()).onHover { _ in })),
       ("events", AnyView(Holder().onAppear {}.onDisappear {}.task {}.onGeometryChange(for: CGSize.self, of: \.size) { _ in })),
       ("transition", AnyView(Holder().transition(.slide.combined(with: .opacity)).id(3).zIndex(1))),
-      ("accessibility", AnyView(Holder().accessibilityLabel("a").accessibilityAction {}.focusable())),
+      ("accessibility", AnyView(Holder().accessibilityLabel("a").accessibilityAction {}.focusable().onKeyPress(.space) { .ignored })),
     ]
   }
 

@@ -103,6 +103,11 @@ package final class ViewHost: WindowContent {
     return graph.input.handle(event)
   }
 
+  package func intercept(_ event: KeyEvent) -> Bool {
+    graph.noteTime(event.time)
+    return graph.input.focus.intercept(event)
+  }
+
   package func handle(_ event: TextInputEvent) { graph.input.handle(event) }
 
   package func renderFrame(at time: TimeInterval) -> DisplayNode {

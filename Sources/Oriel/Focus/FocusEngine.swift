@@ -8,6 +8,8 @@ package final class FocusEngine {
   private var targets: [any FocusTarget] = []
   private(set) var focused: (any FocusTarget)?
   private var reported: TextInputState?
+  /// A key that nobody around the focus wanted.
+  private var offered: KeyEvent?
 
   private static let log = Logger(label: "oriel.focus")
 
@@ -49,6 +51,7 @@ package final class FocusEngine {
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
     reportTextInput()
+    if byKeyboard, let target { target.reveal() }
     graph.needFrame()
   }
 
@@ -65,18 +68,46 @@ package final class FocusEngine {
     guard !order.isEmpty else { return false }
     let current = order.firstIndex { $0 === focused }
     let next = current.map { ($0 + step + order.count) % order.count } ?? (step > 0 ? 0 : order.count - 1)
-    move(to: order[next], byKeyboard: true)
+    move(to: defaultTarget(for: order[next]) ?? order[next], byKeyboard: true)
     return true
+  }
+
+  /// What views that the focus comes into from outside want it to go to.
+  private func defaultTarget(for target: any FocusTarget) -> (any FocusTarget)? {
+    let old = focused?.environment.defaultFocusRegions ?? []
+    let entered = target.environment.defaultFocusRegions.first { $0.priority == .userInitiated && !old.contains($0) }
+    return entered?.target()
   }
 
   // MARK: Events
 
+  /// Offers a key to the `onKeyPress` actions around the focus, from the inside out, and to nobody else: for a key that an input method
+  /// would take as text. What they ignore is not offered to them again when the same event comes to `handle(_:)`.
+  func intercept(_ event: KeyEvent) -> Bool {
+    offered = nil
+    guard let focused else { return false }
+    let press = KeyPress(event)
+    var box: LayoutBox? = focused
+    while let current = box {
+      // The action may change who is where; the way out is the one from before.
+      let parent = current.parent
+      if let presses = current as? KeyPressBox, presses.handle(press) { return true }
+      box = parent
+    }
+    offered = event
+    return false
+  }
+
   func handle(_ event: KeyEvent) -> Bool {
+    let wasOffered = offered.map { $0.phase == event.phase && $0.key == event.key && $0.time == event.time } ?? false
+    offered = nil
+    if !wasOffered, intercept(event) { return true }
+    offered = nil
     if let focused, focused.handle(event) {
       reportTextInput()
       return true
     }
-    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
+    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
 
@@ -102,7 +133,33 @@ package final class FocusEngine {
   }
 }
 
+extension FocusTarget {
+  /// Has the scroll views around show what has the focus.
+  func reveal() {
+    graph.scrolling.afterLayout { [weak self] in
+      guard let self, isAttached else { return }
+      revealInScrollViews(revealedRect)
+    }
+  }
+}
+
 extension LayoutBox {
+  /// Moves the scroll views around by the shortest way so far that a rectangle of the box is seen; true if one moved.
+  @discardableResult func revealInScrollViews(_ rect: CGRect) -> Bool {
+    var hasMoved = false
+    enclosingScrollBoxes { scroll in
+      guard let content = scroll.children.first else { return }
+      let place = rect.applying(self.transform(to: content))
+      let target = scroll.offset(showing: place, anchor: nil, from: scroll.offset)
+      let reached = CGPoint(
+        x: scroll.nearestOffset(target.x, along: .horizontal), y: scroll.nearestOffset(target.y, along: .vertical))
+      guard abs(reached.y - scroll.offset.y) > 0.5 || abs(reached.x - scroll.offset.x) > 0.5 else { return }
+      scroll.halt()
+      hasMoved = scroll.setOffset(reached) || hasMoved
+    }
+    return hasMoved
+  }
+
   /// The place in the tree: compares in reading order.
   fileprivate var treePath: [Int] {
     var path: [Int] = []

@@ -78,8 +78,8 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
   @MainActor func resolveSoon() {
     guard !isResolving, let graph = state.graph else { return }
     isResolving = true
-    // Two steps: the update in between may build the view that the new value names.
-    graph.enqueueAction { [weak self, weak graph] in
+    // The view that the new value names may be built by the next update, and has its place once that is laid out.
+    graph.scrolling.afterLayout { [weak self, weak graph] in
       graph?.enqueueAction { self?.resolve() }
     }
   }
@@ -96,6 +96,14 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     let named = anchors.filter { $0.value == value }
     if named.contains(where: { $0.anchor.contains(engine.focused) }) { return }
     if let target = named.lazy.compactMap(\.anchor.target).first { engine.move(to: target, byKeyboard: false) }
+  }
+
+  /// Whether no view is named.
+  @MainActor var isUnset: Bool { state.current == none }
+
+  /// What takes the keyboard for a value.
+  @MainActor func target(for value: Value) -> (any FocusTarget)? {
+    anchors.lazy.filter { $0.value == value }.compactMap(\.anchor.target).first
   }
 
   @MainActor func add(_ anchor: FocusAnchor, value: Value) {

@@ -13,11 +13,14 @@ protocol FocusTarget: LayoutBox {
   func handle(_ event: TextInputEvent)
   /// What the input method has to know; nil where the box takes no text.
   var textInputState: TextInputState? { get }
+  /// What has to be seen when the keyboard comes by Tab.
+  var revealedRect: CGRect { get }
 }
 
 extension FocusTarget {
   func handle(_ event: TextInputEvent) {}
   var textInputState: TextInputState? { nil }
+  var revealedRect: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4) }
 
   /// The `focused` modifiers around, outermost first.
   var focusAnchors: [FocusAnchor] { environment.focusAnchors }

@@ -1,41 +1,112 @@
 import Foundation
 import OrielDrawing
 
-nonisolated struct FocusableModifier: BoxModifier, Equatable {
+/// What a focusable view is for. Mirrors SwiftUI's `FocusInteractions`.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The view does something when it is pressed: the keyboard comes to it by Tab alone.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The view takes keys: a press brings the keyboard.
+  public static let edit = FocusInteractions(rawValue: 2)
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+private struct FocusableView: ViewModifier {
   let isFocusable: Bool
+  let interactions: FocusInteractions
+  @State private var isFocused = false
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> FocusableBox { FocusableBox(isFocusable, node: node) }
+  nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+    self.isFocusable = isFocusable
+    self.interactions = interactions
+  }
 
-  @MainActor func update(_ box: FocusableBox, transaction: Transaction) { box.isFocusable = isFocusable }
+  func body(content: Content) -> some View {
+    content
+      .environment(\.isFocused, isFocused)
+      .modifier(
+        FocusableModifier(isFocusable: isFocusable, takesPresses: interactions.contains(.edit)) { isFocused = $0 })
+  }
+}
+
+nonisolated struct FocusableModifier: BoxModifier {
+  let isFocusable: Bool
+  let takesPresses: Bool
+  let focusChanged: (Bool) -> Void
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> FocusableBox { FocusableBox(self, node: node) }
+
+  @MainActor func update(_ box: FocusableBox, transaction: Transaction) { box.modifier = self }
 }
 
 /// Lets its content have the keyboard.
 @MainActor
-final class FocusableBox: WrapperBox, FocusTarget {
-  var isFocusable: Bool
+final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
+  var modifier: FocusableModifier
   private var showsRing = false
+  private lazy var member = GestureMember(FocusPressUnit(box: self), priority: .simultaneous)
 
-  init(_ isFocusable: Bool, node: AnyViewNode) {
-    self.isFocusable = isFocusable
+  init(_ modifier: FocusableModifier, node: AnyViewNode) {
+    self.modifier = modifier
     super.init(node: node)
     graph.input.focus.register(self)
   }
 
-  var canBeFocused: Bool { isFocusable && environment.isEnabled }
+  var canBeFocused: Bool { modifier.isFocusable && environment.isEnabled }
+
+  var gestureMember: GestureMember? { canBeFocused && modifier.takesPresses ? member : nil }
 
   func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
     showsRing = isFocused && byKeyboard
     setNeedsDisplay()
+    let focusChanged = modifier.focusChanged
+    graph.enqueueAction { focusChanged(isFocused) }
   }
 
   func handle(_ event: KeyEvent) -> Bool { false }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? { showsRing ? focusRing(at: offset) : nil }
 
-  override func willDisappear() { graph.input.focus.unregister(self) }
+  override func willDisappear() {
+    graph.input.focus.unregister(self)
+    graph.input.remove(member)
+  }
+}
+
+/// A press that brings the keyboard, whatever else it does.
+@MainActor
+private final class FocusPressUnit: GestureUnit {
+  override func handle(_ input: GestureInput) {
+    guard input.phase == .down, phase == .possible else { return }
+    phase = .failed
+    guard let target = box as? any FocusTarget else { return }
+    // Something inside that takes the press has the keyboard already.
+    if let focused = graph.input.focus.focused, focused.isWithin(box) { return }
+    graph.input.focus.move(to: target, byKeyboard: false)
+  }
+}
+
+private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the nearest focusable view around has the keyboard. Mirrors SwiftUI's `isFocused`.
+  public internal(set) var isFocused: Bool {
+    get { self[IsFocusedKey.self] }
+    set { self[IsFocusedKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Whether the keyboard can come to this view. Mirrors SwiftUI's `focusable(_:)`.
-  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { modifier(FocusableModifier(isFocusable: isFocusable)) }
+  nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableView(isFocusable: isFocusable, interactions: .automatic))
+  }
+
+  /// Mirrors SwiftUI's `focusable(_:interactions:)`.
+  nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(FocusableView(isFocusable: isFocusable, interactions: interactions))
+  }
 }

@@ -55,7 +55,7 @@ final class ScrollBox: LayoutBox {
   /// The last offset when content was placed that begins at the right.
   private var lastStart: CGFloat?
   private var observers: [ObjectIdentifier: WeakContainer] = [:]
-  private struct WeakContainer { weak var box: LazyBox? }
+  private struct WeakContainer { weak var box: (any ViewportObserving)? }
   /// What a pull does, where something around says so.
   var refresh: ScrollRefresh?
   /// Told once in a frame in which something about the scroll view changed.
@@ -264,9 +264,9 @@ final class ScrollBox: LayoutBox {
     }
   }
 
-  func observe(_ container: LazyBox) { observers[ObjectIdentifier(container)] = WeakContainer(box: container) }
+  func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
 
-  var lazyContainers: [LazyBox] { observers.values.compactMap(\.box) }
+  var lazyContainers: [LazyBox] { observers.values.compactMap { $0.box as? LazyBox } }
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
@@ -445,4 +445,11 @@ enum ScrollAnchorPolicy {
   /// The last that is seen.
   case trailing
   case box(LayoutBox)
+}
+
+/// A box that has only what can be seen of it.
+@MainActor
+protocol ViewportObserving: LayoutBox {
+  /// The box has been moved behind a viewport, or the viewport has changed.
+  func viewportDidChange()
 }

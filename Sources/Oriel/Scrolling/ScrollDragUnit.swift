@@ -14,6 +14,8 @@ final class ScrollDragUnit: GestureUnit {
   /// The one axis that the drag moves along; nil is both.
   private var axis: Axis?
   private var bar: Axis?
+  private var isTouch = false
+  private var dismissal: KeyboardDismissal?
 
   /// Points that a press may move before it is a drag.
   private static let slop: CGFloat = 10
@@ -22,6 +24,7 @@ final class ScrollDragUnit: GestureUnit {
     switch (input.phase, phase) {
     case (.down, .possible):
       pressedAt = input.location
+      isTouch = input.device == .touch
       last = input.location
       tracker = VelocityTracker()
       tracker.add(input.location, at: input.time)
@@ -79,12 +82,14 @@ final class ScrollDragUnit: GestureUnit {
     chain = [scroll] + scroll.enclosing(along: axis)
     for box in chain.dropFirst() { box.halt() }
     scroll.setPhase(.interacting)
+    dismissal = isTouch && bar == nil ? KeyboardDismissal(scroll: scroll) : nil
   }
 
   private func move(to location: CGPoint) {
     // The scroll view may be turned or scaled: what counts is its own space.
     let (from, to) = (scroll.localPoint(last) ?? last, scroll.localPoint(location) ?? location)
     last = location
+    dismissal?.move(to: location)
     if let bar { return scroll.indicators.drag(bar, to: to) }
     let distance = CGSize(width: from.x - to.x, height: from.y - to.y)
     for axis in Axis.allCases where self.axis == nil || self.axis == axis {
@@ -99,6 +104,8 @@ final class ScrollDragUnit: GestureUnit {
 
   private func finish(velocity: CGSize) {
     defer { chain = [] }
+    dismissal?.end(velocity: velocity.height)
+    dismissal = nil
     if bar != nil {
       bar = nil
       scroll.indicators.letGo()
@@ -119,6 +126,8 @@ final class ScrollDragUnit: GestureUnit {
     let wasLive = phase == .active || phase == .claimed
     phase = .failed
     bar = nil
+    dismissal?.end(velocity: 0)
+    dismissal = nil
     if wasLive {
       for box in chain.isEmpty ? [scroll] : chain { box.release(velocity: .zero) }
       chain = []

@@ -71,8 +71,13 @@ final class TextBox: LayoutBox {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = shape(proposal).size
-    return CGSize(width: size.width.rounded(.up), height: size.height)
+    let shaped = shape(proposal)
+    var height = shaped.size.height
+    if let lines = environment.lowerLineLimit, lines > shaped.lineCount {
+      let line = (height + environment.lineSpacing) / CGFloat(max(1, shaped.lineCount))
+      height = line * CGFloat(lines) - environment.lineSpacing
+    }
+    return CGSize(width: shaped.size.width.rounded(.up), height: height)
   }
 
   override func layoutChildren() {

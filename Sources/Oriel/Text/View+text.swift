@@ -34,9 +34,6 @@ extension View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
   }
 
-  /// Mirrors SwiftUI's `lineLimit(_:)`.
-  nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
-
   /// Mirrors SwiftUI's `lineSpacing(_:)`; points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 

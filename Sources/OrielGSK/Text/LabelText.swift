@@ -73,6 +73,21 @@ final class LabelText: DrawnText {
 
   func selectionRects(_ range: Range<Int>) -> [CGRect] { setText?.selectionRects(range) ?? [] }
 
+  func caretRect(_ caret: TextCaret) -> CGRect { setText?.caretRect(caret) ?? CGRect(origin: .zero, size: size) }
+
+  func caret(at point: CGPoint) -> TextCaret { setText?.caret(at: point) ?? TextCaret(0) }
+
+  func lineIndex(of caret: TextCaret) -> Int { 0 }
+
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? { setText?.caret(besides: caret, toTheRight: toTheRight) }
+
+  func line(_ index: Int) -> TextLine {
+    setText?.line(index)
+      ?? TextLine(
+        bytes: 0..<string.utf8.count, start: TextCaret(0), end: TextCaret(string.utf8.count, .upstream),
+        rect: CGRect(origin: .zero, size: size), isRightToLeft: false)
+  }
+
   private var setText: SetText? {
     if let detail { return detail }
     var run = style.run

@@ -105,4 +105,12 @@ final class UnshapedText: ShapedText {
   func caretRect(at offset: Int) -> CGRect { .zero }
   func offset(at point: CGPoint) -> Int { 0 }
   func selectionRects(_ range: Range<Int>) -> [CGRect] { [] }
+  func caretRect(_ caret: TextCaret) -> CGRect { .zero }
+  func caret(at point: CGPoint) -> TextCaret { TextCaret(0) }
+  func lineIndex(of caret: TextCaret) -> Int { 0 }
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? { nil }
+
+  func line(_ index: Int) -> TextLine {
+    TextLine(bytes: 0..<0, start: TextCaret(0), end: TextCaret(0), rect: .zero, isRightToLeft: false)
+  }
 }

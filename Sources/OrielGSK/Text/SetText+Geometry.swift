@@ -59,7 +59,7 @@ extension SetText {
     return (min(edges[0], edges[1]), max(edges[0], edges[1]))
   }
 
-  private func lineIndex(at offset: Int) -> Int {
+  func lineIndex(at offset: Int) -> Int {
     var low = 0
     var high = lines.count - 1
     while low < high {
@@ -69,7 +69,7 @@ extension SetText {
     return low
   }
 
-  private func lineIndex(y: CGFloat) -> Int {
+  func lineIndex(y: CGFloat) -> Int {
     var low = 0
     var high = lines.count - 1
     while low < high {
@@ -79,7 +79,7 @@ extension SetText {
     return low
   }
 
-  private func caretX(at offset: Int, in line: Line) -> Int {
+  func caretX(at offset: Int, in line: Line) -> Int {
     let containing = line.segments.first { segment in
       !segment.clusters.isEmpty && Int(text.clusters[segment.clusters.lowerBound].start) <= offset
         && offset < text.end(ofCluster: segment.clusters.upperBound - 1)
@@ -95,7 +95,7 @@ extension SetText {
   }
 
   /// Where an offset within a segment stands; the segment's end counts as within.
-  private func edge(at offset: Int, in segment: Segment) -> Int {
+  func edge(at offset: Int, in segment: Segment) -> Int {
     var distance = 0
     for index in segment.clusters {
       let cluster = text.clusters[index]
@@ -117,7 +117,7 @@ extension SetText {
     range.isEmpty ? 0 : range.reduce(0) { $0 + (text.marks[$1] & TextGlyphs.Marks.grapheme != 0 ? 1 : 0) }
   }
 
-  private func offset(x: Int, in segment: Segment, _ line: Line) -> Int {
+  func offset(x: Int, in segment: Segment, _ line: Line) -> Int {
     guard !segment.clusters.isEmpty else { return line.content.clusters.isEmpty ? line.content.bytes.lowerBound : line.content.lastCaret }
     let distance = segment.isRightToLeft ? segment.x + segment.width - x : x - segment.x
     var passed = 0

@@ -110,4 +110,14 @@ import Testing
     #expect(model.log.last == "false")
     #expect(window.focused == nil)
   }
+
+  @Test func `a view that asks for the focus as it appears gets it in the same frame`() {
+    struct Asking: View {
+      @FocusState private var isFocused: Bool
+
+      var body: some View { TextField("Name", text: .constant("")).focused($isFocused).onAppear { isFocused = true } }
+    }
+    let window = InputHarness(Asking())
+    #expect(window.focused === window.boxes(TextInputBox.self)[0])
+  }
 }

@@ -149,6 +149,23 @@ private final class FixedText: ShapedText {
     string.prefix(min(max(0, Int((point.x / 10).rounded())), string.count)).utf8.count
   }
 
+  func caretRect(_ caret: TextCaret) -> CGRect { caretRect(at: caret.offset) }
+
+  func caret(at point: CGPoint) -> TextCaret { TextCaret(offset(at: point)) }
+
+  func lineIndex(of caret: TextCaret) -> Int { 0 }
+
+  func line(_ index: Int) -> TextLine {
+    TextLine(
+      bytes: 0..<string.utf8.count, start: TextCaret(0), end: TextCaret(string.utf8.count, .upstream), rect: inkBounds, isRightToLeft: false
+    )
+  }
+
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
+    let next = column(caret.offset) + (toTheRight ? 1 : -1)
+    return (0...string.count).contains(next) ? TextCaret(string.prefix(next).utf8.count) : nil
+  }
+
   func selectionRects(_ range: Range<Int>) -> [CGRect] {
     let (start, end) = (CGFloat(column(range.lowerBound)), CGFloat(column(range.upperBound)))
     return [CGRect(x: start * 10, y: 0, width: (end - start) * 10, height: 20)]

@@ -113,6 +113,17 @@ final class StubText: ShapedText {
   func caretRect(at offset: Int) -> CGRect { CGRect(x: offset * 10, y: 0, width: 0, height: 20) }
   func offset(at point: CGPoint) -> Int { Int(point.x / 10) }
   func selectionRects(_ range: Range<Int>) -> [CGRect] { [] }
+  func caretRect(_ caret: TextCaret) -> CGRect { caretRect(at: caret.offset) }
+  func caret(at point: CGPoint) -> TextCaret { TextCaret(offset(at: point)) }
+  func lineIndex(of caret: TextCaret) -> Int { 0 }
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? { TextCaret(max(0, caret.offset + (toTheRight ? 1 : -1))) }
+
+  func line(_ index: Int) -> TextLine {
+    let count = Int(size.width / 10)
+    return TextLine(
+      bytes: 0..<count, start: TextCaret(0), end: TextCaret(count, .upstream), rect: CGRect(origin: .zero, size: size),
+      isRightToLeft: false)
+  }
 }
 
 /// Every file and icon is there, unless the test says otherwise: files are 40 x 20 pixels.

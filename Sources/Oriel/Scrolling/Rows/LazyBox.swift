@@ -7,7 +7,7 @@ import OrielDrawing
 /// from the start less its row's place inside: it absorbs what happens above the rows that are seen, so that neither insertions nor
 /// better estimates move them, and coordinates stay small however long the list is.
 @MainActor
-final class LazyBox: LayoutBox {
+final class LazyBox: LayoutBox, ViewportObserving {
   /// A row that is built, with its place among all rows.
   struct LiveRow {
     var row: any Row
@@ -442,29 +442,6 @@ final class LazyBox: LayoutBox {
     pinned.detach()
   }
 
-  /// The part of the box that can be seen through the scroll views around, in its own space.
-  private func visibleRect(through viewport: (ScrollBox) -> CGRect) -> CGRect {
-    var transform = CGAffineTransform.identity
-    var result: CGRect?
-    var box: LayoutBox = self
-    func clip(_ rect: CGRect) {
-      guard let inverse = transform.invertedIfPossible else { return result = .null }
-      let own = rect.applying(inverse)
-      result = result?.intersection(own) ?? own
-    }
-    while true {
-      if box !== self, let scroll = box as? ScrollBox { clip(viewport(scroll)) }
-      if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
-      guard let parent = box.parent else { break }
-      // As drawn now: what is before the container may be on its way to another length.
-      let origin = box.presentedFrame.origin
-      transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-      box = parent
-    }
-    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
-    return result ?? .null
-  }
-
   // MARK: Pinned headers and footers
 
   private func placePinned() {
@@ -505,61 +482,5 @@ final class LazyBox: LayoutBox {
       lines += Array(last.footer)
     }
     return lines
-  }
-}
-
-/// The space that rows are placed in.
-@MainActor
-final class RowsBox: LayoutBox {
-  override func layoutChildren() {}
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
-
-  func placeRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
-    let size = box.measure(proposal)
-    // Along the axis coordinates count from where the space itself begins, whatever the container's length.
-    let isReversed = container.isReversed
-    box.place(at: isReversed ? CGPoint(x: -point.x - size.width, y: point.y) : mirrored(point, size, container), proposal: proposal)
-  }
-
-  /// Places a row that follows the scroll view: moves are not animated.
-  func pinRow(_ box: LayoutBox, at point: CGPoint, proposal: ProposedViewSize, in container: LazyBox) {
-    let point = mirrored(point, box.measure(proposal), container)
-    if !box.isPlaced || box.needsLayout || box.proposal != proposal { box.place(at: box.isPlaced ? box.origin : point, proposal: proposal) }
-    box.pin(CGRect(origin: point, size: box.size))
-  }
-
-  private func mirrored(_ point: CGPoint, _ size: CGSize, _ container: LazyBox) -> CGPoint {
-    guard container.isMirrored else { return point }
-    return CGPoint(x: container.size.width - point.x - size.width, y: point.y)
-  }
-}
-
-extension LayoutBox {
-  final func enclosingScrollBoxes(_ body: (ScrollBox) -> Void) {
-    var box = parent
-    while let current = box {
-      if let scroll = current as? ScrollBox { body(scroll) }
-      box = current.parent
-    }
-  }
-
-  final var enclosingScrollBox: ScrollBox? {
-    var box = parent
-    while let current = box {
-      if let scroll = current as? ScrollBox { return scroll }
-      box = current.parent
-    }
-    return nil
-  }
-
-  /// The nearest scroll view around that scrolls along an axis.
-  final func enclosingScrollBox(along axis: Axis) -> ScrollBox? {
-    var box = parent
-    while let current = box {
-      if let scroll = current as? ScrollBox, scroll.axes.contains(axis) { return scroll }
-      box = current.parent
-    }
-    return nil
   }
 }

@@ -2,11 +2,13 @@ import Foundation
 
 /// Presses and drags in a text: they win at once, for nobody else has a use for a drag over text that is being edited.
 @MainActor
-final class TextSelectionUnit: GestureUnit {
+final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var clicks = 0
   private var lastPress: (location: CGPoint, time: TimeInterval)?
   private var pressOffset = 0
   private var input: GestureInput?
+  private var isScrolling = false
+  private var lastTick: TimeInterval?
 
   /// Seconds from one press to the next.
   private static let interval = 0.4
@@ -26,9 +28,12 @@ final class TextSelectionUnit: GestureUnit {
       if let lastPress, input.location.distance(to: lastPress.location) > 10 { phase = .failed }
     case (.up, .possible): phase = .claimed
     case (.move, .active):
-      guard let point = box.localPoint(input.location) else { return }
-      field?.drag(to: point, clicks: clicks, from: pressOffset)
-    case (.up, .active): phase = .ended
+      self.input = input
+      drag()
+      scrollIfBeyond()
+    case (.up, .active):
+      phase = .ended
+      stopScrolling()
     case (.down, _), (.move, _), (.up, _): break
     }
   }
@@ -39,8 +44,49 @@ final class TextSelectionUnit: GestureUnit {
       return
     }
     phase = input.device == .touch ? .ended : .active
-    pressOffset = field.offset(at: point)
+    pressOffset = field.caret(at: point).offset
     field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
     graph.input.focus.reportTextInput()
+  }
+
+  override func cancel() {
+    super.cancel()
+    stopScrolling()
+  }
+
+  private func drag() {
+    guard let input, let point = box.localPoint(input.location) else { return }
+    field?.drag(to: point, clicks: clicks, from: pressOffset)
+  }
+
+  // MARK: Beyond the edge
+
+  private func scrollIfBeyond() {
+    guard let field, let input, let point = box.localPoint(input.location), !isScrolling else { return }
+    guard !field.visibleTextRect.insetBy(dx: -1, dy: -1).contains(point) else { return }
+    isScrolling = true
+    lastTick = nil
+    graph.addAnimator(self)
+  }
+
+  private func stopScrolling() {
+    guard isScrolling else { return }
+    isScrolling = false
+    graph.removeAnimator(self)
+  }
+
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    guard phase == .active, let field, let input, let point = box.localPoint(input.location) else {
+      isScrolling = false
+      return false
+    }
+    let seconds = min(0.05, lastTick.map { time - $0 } ?? 0)
+    lastTick = time
+    if field.visibleTextRect.insetBy(dx: -1, dy: -1).contains(point) {
+      isScrolling = false
+      return false
+    }
+    if seconds > 0, field.scroll(towards: point, seconds: seconds) { drag() }
+    return true
   }
 }

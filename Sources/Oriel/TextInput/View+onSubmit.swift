@@ -33,4 +33,9 @@ extension View {
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) { $0.actions.append((triggers, action)) }
   }
+
+  /// Keeps what is submitted inside from the `onSubmit` actions around. Mirrors SwiftUI's `submitScope(_:)`.
+  nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+extension LayoutBox {
+  /// The part of the box that can be seen, in its own space.
+  final var visibleRect: CGRect { visibleRect(through: \.viewport) }
+
+  /// The part of the box that can be seen through the scroll views around, in its own space.
+  final func visibleRect(through viewport: (ScrollBox) -> CGRect) -> CGRect {
+    var transform = CGAffineTransform.identity
+    var result: CGRect?
+    var box: LayoutBox = self
+    func clip(_ rect: CGRect) {
+      guard let inverse = transform.invertedIfPossible else { return result = .null }
+      let own = rect.applying(inverse)
+      result = result?.intersection(own) ?? own
+    }
+    while true {
+      if box !== self, let scroll = box as? ScrollBox { clip(viewport(scroll)) }
+      if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
+      guard let parent = box.parent else { break }
+      // As drawn now: what is before the container may be on its way to another length.
+      let origin = box.presentedFrame.origin
+      transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+      box = parent
+    }
+    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
+    return result ?? .null
+  }
+
+  final func enclosingScrollBoxes(_ body: (ScrollBox) -> Void) {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { body(scroll) }
+      box = current.parent
+    }
+  }
+
+  final var enclosingScrollBox: ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox { return scroll }
+      box = current.parent
+    }
+    return nil
+  }
+
+  /// The nearest scroll view around that scrolls along an axis.
+  final func enclosingScrollBox(along axis: Axis) -> ScrollBox? {
+    var box = parent
+    while let current = box {
+      if let scroll = current as? ScrollBox, scroll.axes.contains(axis) { return scroll }
+      box = current.parent
+    }
+    return nil
+  }
+}

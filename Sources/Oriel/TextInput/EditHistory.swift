@@ -1,0 +1,108 @@
+import Foundation
+
+/// What is selected in a text: an end that stays and one that moves; a caret where they are the same.
+struct SelectedText: Equatable {
+  /// UTF-8.
+  var anchor = 0
+  var head = TextCaret(0)
+
+  var range: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
+  var isCaret: Bool { anchor == head.offset }
+}
+
+/// What was done to a text, for undoing and redoing it.
+///
+/// What is typed in one go is one step for each word with the spaces after it, and what is deleted in one go is one step. Steps
+/// beyond `greatestSize` are forgotten, the oldest first.
+struct EditHistory {
+  /// Text that took the place of other text.
+  struct Edit: Equatable {
+    /// UTF-8.
+    var offset: Int
+    var removed: String
+    var inserted: String
+  }
+
+  enum Kind { case typing, deletingBackward, deletingForward, other }
+
+  struct Step {
+    var edit: Edit
+    var kind: Kind
+    var before: SelectedText
+    var after: SelectedText
+
+    var size: Int { edit.removed.utf8.count + edit.inserted.utf8.count + 64 }
+  }
+
+  private(set) var undoSteps: [Step] = []
+  private(set) var redoSteps: [Step] = []
+  private var size = 0
+  /// Whether the last step may go on.
+  private var isOpen = false
+
+  /// Bytes of text, and 64 for each step.
+  static let greatestSize = 4 << 20
+  /// Bytes that one step of typing or deleting grows to.
+  private static let greatestStep = 256
+
+  mutating func record(_ edit: Edit, _ kind: Kind, before: SelectedText, after: SelectedText) {
+    redoSteps.removeAll()
+    defer { isOpen = kind != .other }
+    if isOpen, var last = undoSteps.last, last.kind == kind, last.size < Self.greatestStep, Self.join(edit, to: &last.edit, kind) {
+      size += last.size - undoSteps[undoSteps.count - 1].size
+      last.after = after
+      undoSteps[undoSteps.count - 1] = last
+    } else {
+      undoSteps.append(Step(edit: edit, kind: kind, before: before, after: after))
+      size += undoSteps[undoSteps.count - 1].size
+    }
+    var surplus = 0
+    while size > Self.greatestSize, surplus < undoSteps.count - 1 {
+      size -= undoSteps[surplus].size
+      surplus += 1
+    }
+    // Seldom, for it moves all that stay.
+    if surplus > 0 { undoSteps.removeFirst(surplus) }
+  }
+
+  private static func join(_ edit: Edit, to last: inout Edit, _ kind: Kind) -> Bool {
+    switch kind {
+    case .typing:
+      guard edit.removed.isEmpty, edit.offset == last.offset + last.inserted.utf8.count, let first = edit.inserted.first,
+        let end = last.inserted.last, !first.isNewline, !end.isNewline, first.isWhitespace || !end.isWhitespace
+      else { return false }
+      last.inserted += edit.inserted
+    case .deletingBackward:
+      guard edit.inserted.isEmpty, last.inserted.isEmpty, edit.offset + edit.removed.utf8.count == last.offset else { return false }
+      last.removed = edit.removed + last.removed
+      last.offset = edit.offset
+    case .deletingForward:
+      guard edit.inserted.isEmpty, last.inserted.isEmpty, edit.offset == last.offset else { return false }
+      last.removed += edit.removed
+    case .other: return false
+    }
+    return true
+  }
+
+  /// What comes next is a step of its own.
+  mutating func endStep() { isOpen = false }
+
+  mutating func forget() { self = EditHistory() }
+
+  /// The step to take back.
+  mutating func undo() -> Step? {
+    guard let step = undoSteps.popLast() else { return nil }
+    size -= step.size
+    redoSteps.append(step)
+    isOpen = false
+    return step
+  }
+
+  mutating func redo() -> Step? {
+    guard let step = redoSteps.popLast() else { return nil }
+    size += step.size
+    undoSteps.append(step)
+    isOpen = false
+    return step
+  }
+}

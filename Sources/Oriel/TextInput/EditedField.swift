@@ -1,0 +1,148 @@
+import Foundation
+
+/// What a text field was given.
+struct EditedField {
+  enum Source {
+    case text(Binding<String>)
+    case value(EditedValue)
+  }
+
+  var source: Source
+  var selection: Binding<TextSelection?>?
+  var prompt: Text?
+  var axis: Axis
+  var isSecure: Bool
+  var editingChanged: ((Bool) -> Void)?
+  var committed: (() -> Void)?
+
+  init(
+    _ source: Source, selection: Binding<TextSelection?>? = nil, prompt: Text? = nil, axis: Axis = .horizontal, isSecure: Bool = false,
+    editingChanged: ((Bool) -> Void)? = nil, committed: (() -> Void)? = nil
+  ) {
+    self.source = source
+    self.selection = selection
+    self.prompt = prompt
+    self.axis = axis
+    self.isSecure = isSecure
+    self.editingChanged = editingChanged
+    self.committed = committed
+  }
+
+  func with(_ prompt: Text) -> EditedField {
+    var result = self
+    result.prompt = prompt
+    return result
+  }
+
+  var kind: TextInput.Kind { isSecure ? .secure : axis == .vertical ? .paragraphs : .line }
+}
+
+/// A value that is edited as text.
+struct EditedValue {
+  /// The value as it is written now.
+  let text: String
+  /// Reads a text and sets the value; where it can't be read nothing happens.
+  let commit: (String) -> Void
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
+    text = format.format(value.wrappedValue)
+    commit = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+  }
+
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
+    text = value.wrappedValue.map { format.format($0) } ?? ""
+    commit = { text in
+      if text.allSatisfy(\.isWhitespace) {
+        value.wrappedValue = nil
+      } else if let parsed = try? format.parseStrategy.parse(text) {
+        value.wrappedValue = parsed
+      }
+    }
+  }
+
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    text = formatter.string(for: value.wrappedValue) ?? ""
+    commit = { if let parsed = formatter.read($0, as: V.self) { value.wrappedValue = parsed } }
+  }
+}
+
+extension Formatter {
+  /// What a text says; nil where it says nothing of the type, or the formatter only writes.
+  fileprivate func read<V>(_ text: String, as type: V.Type) -> V? {
+    switch self {
+    case let formatter as NumberFormatter:
+      guard let number = formatter.number(from: text) else { return nil }
+      let candidates: [Any] = [
+        number.doubleValue, number.intValue, Float(number.doubleValue), CGFloat(number.doubleValue), number.decimalValue, number.int64Value,
+        number.int32Value, number.int16Value, number.int8Value, number.uintValue, number.uint64Value, number.uint32Value,
+        number.uint16Value, number.uint8Value, number,
+      ]
+      return candidates.lazy.compactMap { $0 as? V }.first
+    case let formatter as DateFormatter: return formatter.date(from: text) as? V
+    default:
+      Report.once(
+        "formatter-\(Swift.type(of: self))",
+        "A text field's \(Swift.type(of: self)) can't read text here; the field's value stays what it is. Use a ParseableFormatStyle.")
+      return nil
+    }
+  }
+}
+
+/// The text of a field, without what a style puts around it.
+struct EditedFieldView: View {
+  let field: EditedField
+
+  var body: some View {
+    switch field.source {
+    case .text(let text):
+      TextInputView(
+        input: TextInput(
+          text: text, selection: field.selection, placeholder: field.prompt, kind: field.kind, editingChanged: field.editingChanged,
+          committed: field.committed))
+    case .value(let value): EditedValueView(field: field, value: value)
+    }
+  }
+}
+
+/// Keeps what is typed until it becomes a value.
+private struct EditedValueView: View {
+  let field: EditedField
+  let value: EditedValue
+  @State private var draft: String?
+
+  var body: some View {
+    let text = Binding<String>(get: { draft ?? value.text }, set: { draft = $0 })
+    TextInputView(
+      input: TextInput(
+        text: text, placeholder: field.prompt, kind: field.kind,
+        editingChanged: { isEditing in
+          if !isEditing { commit() }
+          field.editingChanged?(isEditing)
+        },
+        committed: {
+          commit()
+          field.committed?()
+        }))
+  }
+
+  private func commit() {
+    guard let text = draft else { return }
+    draft = nil
+    value.commit(text)
+  }
+}
+
+/// Editable text: a line, or lines in a scroll view that is as high as they are within limits.
+struct TextInputView: View {
+  let input: TextInput
+
+  var body: some View {
+    if input.kind.isMultiline {
+      ScrollView(.vertical) { input }
+        .scrollBounceBehavior(.basedOnSize)
+        .modifier(TextViewportModifier())
+    } else {
+      input
+    }
+  }
+}

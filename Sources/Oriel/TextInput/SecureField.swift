@@ -1,0 +1,40 @@
+import Foundation
+
+/// A line of text that is shown as dots. Nothing of it can be copied, and nothing is undone. Mirrors SwiftUI's `SecureField`.
+public struct SecureField<Label: View>: View {
+  private let label: Label
+  private let field: EditedField
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    field = EditedField(.text(text), prompt: prompt, isSecure: true)
+  }
+
+  init(_ field: EditedField, label: Label) {
+    self.field = field
+    self.label = label
+  }
+
+  public var body: some View { TextField(field, label: label) }
+}
+
+extension SecureField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// The older spelling of `onSubmit`.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(EditedField(.text(text), isSecure: true, committed: onCommit), label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(EditedField(.text(text), isSecure: true, committed: onCommit), label: Text(title))
+  }
+}

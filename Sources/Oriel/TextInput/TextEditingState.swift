@@ -1,0 +1,183 @@
+import Foundation
+import OrielDrawing
+
+/// A text, what is selected in it, and what editing commands do to them.
+///
+/// Offsets are UTF-8 offsets and always stand at the boundary of a grapheme cluster: whatever comes in is moved back to one.
+struct TextEditingState {
+  private(set) var contents: EditedText
+  private(set) var selected = SelectedText()
+  private(set) var history = EditHistory()
+  /// Whether what was done can be undone.
+  var keepsHistory = true
+  /// What became of the paragraphs since somebody last asked.
+  private var changes: [EditedText.Change] = []
+
+  /// With the caret at the end.
+  init(_ text: String = "", hasParagraphs: Bool = true) {
+    contents = EditedText(text, hasParagraphs: hasParagraphs)
+    move(to: contents.count)
+  }
+
+  var text: String { contents.string }
+
+  /// Where the selection began; equal to the head for a caret.
+  var anchor: Int { selected.anchor }
+
+  /// The end of the selection that moves.
+  var head: Int { selected.head.offset }
+
+  var selection: Range<Int> { selected.range }
+
+  var hasSelection: Bool { !selected.isCaret }
+
+  var selectedText: String { contents[selection] }
+
+  var hasChanges: Bool { !changes.isEmpty }
+
+  mutating func takeChanges() -> [EditedText.Change] {
+    defer { changes = [] }
+    return changes
+  }
+
+  // MARK: Selecting
+
+  /// Puts the caret somewhere, or moves the selection's end there.
+  mutating func move(to caret: TextCaret, extending: Bool = false) {
+    let old = selected
+    let offset = contents.boundary(atOrBefore: caret.offset)
+    selected.head = TextCaret(offset, offset == caret.offset ? caret.affinity : .downstream)
+    if !extending { selected.anchor = offset }
+    if selected != old { history.endStep() }
+  }
+
+  mutating func move(to offset: Int, extending: Bool = false) { move(to: TextCaret(offset), extending: extending) }
+
+  mutating func select(_ range: Range<Int>) {
+    move(to: range.lowerBound)
+    move(to: TextCaret(range.upperBound, .upstream), extending: true)
+  }
+
+  mutating func selectAll() { select(0..<contents.count) }
+
+  /// Selects the word, or the run of spaces or of signs, at an offset.
+  mutating func selectWord(at offset: Int) { select(word(at: offset)) }
+
+  func word(at offset: Int) -> Range<Int> { contents.word(at: offset) }
+
+  /// The paragraph at an offset, with what ends it.
+  func paragraph(at offset: Int) -> Range<Int> { contents.wholeParagraph(at: offset).range }
+
+  // MARK: Moving
+
+  /// Where a movement of the caret leads, in the order of the text.
+  enum Movement { case backward, forward, wordBackward, wordForward, paragraphStart, paragraphEnd, start, end }
+
+  mutating func move(_ movement: Movement, extending: Bool = false) {
+    if hasSelection, !extending {
+      switch movement {
+      case .backward: return move(to: selection.lowerBound)
+      case .forward: return move(to: TextCaret(selection.upperBound, .upstream))
+      case .wordBackward, .wordForward, .paragraphStart, .paragraphEnd, .start, .end: break
+      }
+    }
+    move(to: destination(of: movement), extending: extending)
+  }
+
+  func destination(of movement: Movement) -> TextCaret {
+    switch movement {
+    case .backward: return TextCaret(contents.boundary(before: head))
+    case .forward: return TextCaret(contents.boundary(after: head), .upstream)
+    case .start: return TextCaret(0)
+    case .end: return TextCaret(contents.count, .upstream)
+    case .wordBackward: return TextCaret(contents.wordStart(before: head))
+    case .wordForward: return TextCaret(contents.wordEnd(after: head), .upstream)
+    case .paragraphStart:
+      let start = contents.wholeParagraph(at: head).range.lowerBound
+      return TextCaret(start < head || start == 0 ? start : contents.wholeParagraph(at: start - 1).range.lowerBound)
+    case .paragraphEnd:
+      let paragraph = contents.wholeParagraph(at: head)
+      let isAtEnd = head >= paragraph.contentEnd
+      return TextCaret(isAtEnd ? contents.wholeParagraph(at: paragraph.range.upperBound).contentEnd : paragraph.contentEnd, .upstream)
+    }
+  }
+
+  // MARK: Editing
+
+  /// Puts text in place of the selection, the caret after it. What an input method or a key types can be undone word by word.
+  mutating func insert(_ string: String, isTyped: Bool = false) {
+    replace(selection, with: string, isTyped && !hasSelection ? .typing : .other)
+  }
+
+  /// Deletes the selection, or else what lies between the caret and where a movement leads.
+  mutating func delete(_ movement: Movement) {
+    if hasSelection { return insert("") }
+    let destination = destination(of: movement).offset
+    delete(to: destination, movement == .backward ? .deletingBackward : movement == .forward ? .deletingForward : .other)
+  }
+
+  /// Deletes what lies between the caret and an offset.
+  mutating func delete(to destination: Int, _ kind: EditHistory.Kind = .other) {
+    let destination = contents.boundary(atOrBefore: destination)
+    replace(min(head, destination)..<max(head, destination), with: "", kind)
+  }
+
+  /// Deletes characters on both sides of the caret, as an input method asks: so many Unicode scalars, and what would be left of a
+  /// character with them.
+  mutating func deleteSurrounding(before: Int, after: Int) {
+    let caret = contents.index(head)
+    let scalars = text.unicodeScalars
+    let start = scalars.index(caret, offsetBy: -max(0, before), limitedBy: text.startIndex) ?? text.startIndex
+    let end = scalars.index(caret, offsetBy: max(0, after), limitedBy: text.endIndex) ?? text.endIndex
+    let range = contents.boundary(atOrBefore: contents.offset(start))..<contents.boundary(atOrAfter: contents.offset(end))
+    replace(range, with: "", .other)
+  }
+
+  private mutating func replace(_ range: Range<Int>, with string: String, _ kind: EditHistory.Kind) {
+    guard !(range.isEmpty && string.isEmpty) else { return move(to: range.lowerBound) }
+    let before = selected
+    let removed = contents[range]
+    changes.append(contents.replace(range, with: string))
+    // What was put in may have joined with what follows: the caret then goes behind the whole character.
+    let caret = contents.boundary(atOrAfter: range.lowerBound + string.utf8.count)
+    selected = SelectedText(anchor: caret, head: TextCaret(caret, .upstream))
+    guard keepsHistory else { return }
+    history.record(
+      EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: string), kind, before: before, after: selected)
+  }
+
+  /// Takes a text that somebody else wrote; the caret stays as near as it can. What was done before can't be undone any more.
+  mutating func setText(_ newText: String) {
+    guard !newText.hasSameBytes(as: text) else { return }
+    guard let change = contents.set(newText) else { return }
+    changes.append(change)
+    history.forget()
+    let head = contents.boundary(atOrBefore: head)
+    selected = SelectedText(anchor: contents.boundary(atOrBefore: anchor), head: TextCaret(head))
+  }
+
+  // MARK: Undoing
+
+  /// Whether there was anything to undo.
+  @discardableResult mutating func undo() -> Bool {
+    guard let step = history.undo() else { return false }
+    let end = step.edit.offset + step.edit.inserted.utf8.count
+    changes.append(contents.replace(step.edit.offset..<end, with: step.edit.removed))
+    selected = step.before
+    return true
+  }
+
+  @discardableResult mutating func redo() -> Bool {
+    guard let step = history.redo() else { return false }
+    let end = step.edit.offset + step.edit.removed.utf8.count
+    changes.append(contents.replace(step.edit.offset..<end, with: step.edit.inserted))
+    selected = step.after
+    return true
+  }
+}
+
+extension TextEditingState: Equatable {
+  static func == (left: TextEditingState, right: TextEditingState) -> Bool {
+    left.contents == right.contents && left.selected == right.selected
+  }
+}

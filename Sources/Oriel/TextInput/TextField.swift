@@ -1,0 +1,133 @@
+import Foundation
+
+/// A field for text, or for a value that is written as text. Mirrors SwiftUI's `TextField`.
+///
+/// It is one line; with the axis `.vertical` its lines are wrapped, and it grows up to the line limit and then scrolls. A value is
+/// written when Return is pressed or the field loses the keyboard, and stays what it was where the text can't be read as one.
+public struct TextField<Label: View>: View {
+  private let label: Label
+  private let field: EditedField
+  /// Whether a style has been applied already.
+  private let isStyled: Bool
+  @Environment(\.textFieldStyle) private var style
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(_ field: EditedField, label: Label, isStyled: Bool = false) {
+    self.field = field
+    self.label = label
+    self.isStyled = isStyled
+  }
+
+  public var body: some View {
+    if isStyled {
+      EditedFieldView(field: field)
+    } else {
+      let placeholder = field.prompt ?? (label as? Text) ?? Text(verbatim: "")
+      style.body(TextField<_TextFieldStyleLabel>(field.with(placeholder), label: _TextFieldStyleLabel(text: placeholder), isStyled: true))
+        .opacity(isEnabled ? 1 : 0.5)
+    }
+  }
+}
+
+extension TextField {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(EditedField(.text(text), prompt: prompt), label: label())
+  }
+
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(EditedField(.text(text), prompt: prompt, axis: axis), label: label())
+  }
+
+  /// - Parameter selection: What is selected, which the field reads and writes.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(EditedField(.text(text), selection: selection, prompt: prompt, axis: axis ?? .horizontal), label: label())
+  }
+
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(EditedField(.value(EditedValue(value, format)), prompt: prompt), label: label())
+  }
+
+  /// An empty field is nil.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(EditedField(.value(EditedValue(value, format)), prompt: prompt), label: label())
+  }
+
+  /// - Parameter formatter: A `NumberFormatter` or a `DateFormatter`, or one that only writes: the value then stays what it is.
+  public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(EditedField(.value(EditedValue(value, formatter)), prompt: prompt), label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+
+  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+    self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+  }
+}

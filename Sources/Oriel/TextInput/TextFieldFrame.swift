@@ -1,0 +1,50 @@
+import Foundation
+import OrielDrawing
+
+/// The border around a text field, which shows who has the keyboard. A press on it is one in the text.
+nonisolated struct TextFieldFrameModifier: BoxModifier, Equatable {
+  var cornerRadius: CGFloat
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> TextFieldFrameBox { TextFieldFrameBox(self, node: node) }
+
+  @MainActor func update(_ box: TextFieldFrameBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class TextFieldFrameBox: WrapperBox, GestureSource, PointerShaping {
+  var modifier: TextFieldFrameModifier { didSet { setNeedsDisplay() } }
+  private var presses: (box: TextInputBox, member: GestureMember)?
+
+  init(_ modifier: TextFieldFrameModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  var gestureMember: GestureMember? {
+    guard let input = firstTextInput(in: self), input.canBeFocused else { return nil }
+    if presses?.box !== input { presses = (input, GestureMember(TextSelectionUnit(box: input))) }
+    return presses?.member
+  }
+
+  var pointerShape: PointerShape { firstTextInput(in: self)?.pointerShape ?? .arrow }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let rect = CGRect(origin: offset, size: presentedSize)
+    let environment = environment
+    let isDark = environment.colorScheme == .dark
+    let shape = Path(roundedRect: rect, cornerRadius: modifier.cornerRadius)
+    let line = Path(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerRadius: max(0, modifier.cornerRadius - 0.5))
+    var nodes = [
+      DisplayNode(.fill(shape, FillStyle(), .color(SystemColor.background.resolved(isDark: isDark)))),
+      DisplayNode(.stroke(line, StrokeStyle(lineWidth: 1), .color(SystemColor.separator.resolved(isDark: isDark)))),
+    ]
+    if firstTextInput(in: self)?.isFocused == true { nodes.append(focusRing(at: offset, cornerRadius: modifier.cornerRadius)) }
+    return DisplayNode(.group(nodes))
+  }
+
+  override func willDisappear() {
+    if let presses { graph.input.remove(presses.member) }
+  }
+}

@@ -1,0 +1,332 @@
+import Foundation
+import OrielDrawing
+
+/// Whose text a flow lays out.
+@MainActor
+protocol TextFlowSource: AnyObject {
+  var contents: EditedText { get }
+  func shown(_ paragraph: Int) -> ShownParagraph
+  /// A paragraph set into lines of a width; nil is one line.
+  func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText
+  var lineSpacing: CGFloat { get }
+  /// The share of the room at a line's left.
+  var alignmentShare: CGFloat { get }
+}
+
+/// A text set into lines for one width: its paragraphs one below the other, from the flow's top left corner.
+///
+/// A paragraph is shaped by itself, so that an edit shapes no more than it touches. Of a long text only those near the viewport are
+/// (`fill`): the others have an estimated height, and are shaped for as long as somebody asks where something in them is.
+@MainActor
+final class TextFlow {
+  private unowned let source: any TextFlowSource
+  /// Nil is one line, however long.
+  private(set) var width: CGFloat?
+  /// By paragraph; nil outside of `live`.
+  private var layouts: [(any ShapedText)?]
+  private var heights: ExtentTree
+  private var live = 0..<0
+  /// How many measured paragraphs the estimate was made of.
+  private var sampleCount = 0
+
+  /// Bytes and paragraphs up to which all of a text is laid out.
+  private static let (exactBytes, exactParagraphs) = (16_384, 256)
+  /// Paragraphs around the visible ones that stay laid out.
+  private static let margin = 8
+
+  init(_ source: any TextFlowSource) {
+    self.source = source
+    let count = source.contents.paragraphs.count
+    layouts = Array(repeating: nil, count: count)
+    heights = ExtentTree(count: count, estimate: 20)
+  }
+
+  private var contents: EditedText { source.contents }
+
+  var isExact: Bool { layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
+
+  // MARK: Changes
+
+  /// Everything is shaped differently.
+  func reset() {
+    layouts = Array(repeating: nil, count: layouts.count)
+    live = 0..<0
+    sampleCount = 0
+    heights.forget(0..<heights.count)
+    estimate()
+  }
+
+  /// A paragraph is shown differently.
+  func invalidate(_ paragraph: Int) {
+    guard layouts.indices.contains(paragraph), layouts[paragraph] != nil else { return }
+    layouts[paragraph] = nil
+    if live.contains(paragraph) { _ = layout(paragraph) }
+  }
+
+  func apply(_ changes: [EditedText.Change]) {
+    for change in changes {
+      layouts.replaceSubrange(change.old, with: repeatElement(nil, count: change.newCount))
+      if change.old.count == change.newCount {
+        // The old height is the best guess.
+      } else {
+        heights.remove(change.old)
+        heights.insert(change.newCount, at: change.old.lowerBound)
+      }
+      let shift = change.newCount - change.old.count
+      if change.old.upperBound <= live.lowerBound {
+        live = live.lowerBound + shift..<live.upperBound + shift
+      } else if change.old.lowerBound < live.upperBound {
+        live = min(live.lowerBound, change.old.lowerBound)..<max(live.upperBound + shift, change.old.lowerBound + change.newCount)
+      }
+    }
+    // What was put in may be as long as it likes; the viewport asks for what is seen of it.
+    if !isExact, live.count > Self.exactParagraphs { trim(to: live.prefix(Self.margin)) }
+    for paragraph in live where layouts[paragraph] == nil { _ = layout(paragraph) }
+  }
+
+  /// Sets the width of lines.
+  func setWidth(_ newWidth: CGFloat?) {
+    guard newWidth != width else { return }
+    width = newWidth
+    reset()
+  }
+
+  private func estimate() {
+    let lineHeight = Double(lineHeight)
+    guard let width, width > 0, layouts.count > 0 else { return heights.estimate = lineHeight }
+    // A letter is about 0.4 of its line's height wide.
+    let length = Double(contents.count) / Double(layouts.count) * lineHeight * 0.4
+    heights.estimate = max(1, (length / Double(width)).rounded(.up)) * lineHeight
+  }
+
+  var lineHeight: CGFloat { emptyLine.size.height + source.lineSpacing }
+
+  /// A line with nothing in it.
+  var emptyLine: any ShapedText { source.shape(source.shown(layouts.count).runs, width: nil) }
+
+  // MARK: Paragraphs
+
+  /// The height of all lines.
+  var total: CGFloat {
+    if isExact { measureAll() }
+    return max(0, heights.total - source.lineSpacing)
+  }
+
+  /// How wide and high the text is in lines of another width.
+  func size(in other: CGFloat?) -> CGSize {
+    if isExact {
+      var size = CGSize(width: 0, height: 0)
+      for paragraph in layouts.indices {
+        let shaped = other == width ? layout(paragraph) : source.shape(source.shown(paragraph).runs, width: other)
+        size.width = max(size.width, shaped.size.width)
+        size.height += shaped.size.height + source.lineSpacing
+      }
+      return CGSize(width: size.width, height: size.height - source.lineSpacing)
+    }
+    let scale = width.flatMap { width in other.map { width / max(1, $0) } } ?? 1
+    return CGSize(width: other ?? 1000, height: other == width ? total : total * scale)
+  }
+
+  private func measureAll() {
+    guard live.count < layouts.count || heights.measuredCount < heights.count else { return }
+    live = 0..<layouts.count
+    for paragraph in live { _ = layout(paragraph) }
+  }
+
+  func layout(_ paragraph: Int) -> any ShapedText {
+    if let layout = layouts[paragraph] { return layout }
+    let shaped = source.shape(source.shown(paragraph).runs, width: width)
+    guard live.contains(paragraph) else { return shaped }
+    layouts[paragraph] = shaped
+    heights.measure(Double(shaped.size.height + source.lineSpacing), at: paragraph)
+    return shaped
+  }
+
+  func top(of paragraph: Int) -> CGFloat { heights.offset(of: paragraph) }
+
+  private func left(of shaped: any ShapedText) -> CGFloat {
+    guard let width else { return 0 }
+    return (max(0, width - shaped.size.width)) * source.alignmentShare
+  }
+
+  func origin(of paragraph: Int, _ shaped: any ShapedText) -> CGPoint { CGPoint(x: left(of: shaped), y: top(of: paragraph)) }
+
+  func paragraph(at y: CGFloat) -> Int { heights.index(at: Double(y)) }
+
+  /// The paragraphs that are seen between two heights.
+  func paragraphs(in span: ClosedRange<CGFloat>) -> Range<Int> {
+    if isExact { measureAll() }
+    return paragraph(at: span.lowerBound)..<paragraph(at: span.upperBound) + 1
+  }
+
+  // MARK: The viewport
+
+  /// Lays out what is seen. Gives by how much that has moved what was seen before.
+  func fill(_ span: ClosedRange<CGFloat>) -> CGFloat {
+    guard !isExact else {
+      measureAll()
+      return 0
+    }
+    let seen = paragraphs(in: span)
+    let anchor = seen.first { live.contains($0) && layouts[$0] != nil } ?? seen.lowerBound
+    let before = top(of: anchor)
+    var shift: CGFloat = 0
+    for _ in 0..<64 {
+      let wanted = paragraphs(in: span.lowerBound + shift...span.upperBound + shift)
+      let isComplete = wanted.allSatisfy { layouts[$0] != nil }
+      live = min(live.lowerBound, wanted.lowerBound)..<max(live.upperBound, wanted.upperBound)
+      if live.count > wanted.count + 4 * Self.margin { trim(to: wanted) }
+      for paragraph in wanted { _ = layout(paragraph) }
+      takeSample()
+      shift = top(of: anchor) - before
+      if isComplete { break }
+    }
+    return shift
+  }
+
+  /// Whether all that is seen is laid out.
+  func isFilled(_ span: ClosedRange<CGFloat>) -> Bool {
+    isExact || paragraphs(in: span).allSatisfy { layouts[$0] != nil }
+  }
+
+  private func trim(to wanted: Range<Int>) {
+    let kept = max(0, wanted.lowerBound - Self.margin)..<min(layouts.count, wanted.upperBound + Self.margin)
+    for paragraph in live.clamped(to: 0..<layouts.count) where !kept.contains(paragraph) { layouts[paragraph] = nil }
+    live = kept
+  }
+
+  /// The mean of what is known is the best guess for the rest; it is taken again each time that twice as much is known.
+  private func takeSample() {
+    guard heights.measuredCount >= max(16, 2 * sampleCount), heights.measuredCount < heights.count else { return }
+    sampleCount = heights.measuredCount
+    heights.estimate = heights.measuredTotal / Double(heights.measuredCount)
+  }
+
+  // MARK: Carets
+
+  private struct Place {
+    var paragraph: Int
+    var start: Int
+    var shown: ShownParagraph
+    var shaped: any ShapedText
+    var origin: CGPoint
+  }
+
+  private func place(_ paragraph: Int) -> Place {
+    if isExact { measureAll() }
+    let shaped = layout(paragraph)
+    return Place(
+      paragraph: paragraph, start: contents.paragraphs.offset(of: paragraph), shown: source.shown(paragraph), shaped: shaped,
+      origin: origin(of: paragraph, shaped))
+  }
+
+  private func place(of caret: TextCaret) -> Place {
+    let contents = contents
+    var paragraph = contents.paragraph(at: caret.offset)
+    // Between two pieces of one paragraph the caret may be at the end of the first.
+    if caret.affinity == .upstream, paragraph > 0, caret.offset == contents.paragraphs.offset(of: paragraph),
+      contents.content(of: paragraph - 1).upperBound == caret.offset
+    {
+      paragraph -= 1
+    }
+    return place(paragraph)
+  }
+
+  private func local(_ caret: TextCaret, in place: Place) -> TextCaret {
+    place.shown.shown(TextCaret(caret.offset - place.start, caret.offset == place.start ? .downstream : caret.affinity))
+  }
+
+  private func global(_ caret: TextCaret, in place: Place) -> TextCaret {
+    let edited = place.shown.edited(caret)
+    let end = contents.content(of: place.paragraph).upperBound
+    return TextCaret(min(place.start + edited.offset, end), edited.affinity)
+  }
+
+  /// `composed` is an offset into text in the making, which stands before the caret.
+  func caretRect(_ caret: TextCaret, composed: Int? = nil) -> CGRect {
+    let place = place(of: caret)
+    var local = local(caret, in: place)
+    if let composed, case .composing(let start, _) = place.shown.kind { local = TextCaret(start + composed, .upstream) }
+    return place.shaped.caretRect(local).offsetBy(dx: place.origin.x, dy: place.origin.y)
+  }
+
+  func caret(at point: CGPoint) -> TextCaret {
+    if isExact { measureAll() }
+    let place = place(paragraph(at: point.y))
+    return global(place.shaped.caret(at: CGPoint(x: point.x - place.origin.x, y: point.y - place.origin.y)), in: place)
+  }
+
+  /// The next caret to the right or the left; nil at an end of the text.
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
+    let place = place(of: caret)
+    let local = local(caret, in: place)
+    if let next = place.shaped.caret(besides: local, toTheRight: toTheRight) { return global(next, in: place) }
+    let goesForward = toTheRight != isRightToLeft(at: caret)
+    let following = place.paragraph + (goesForward ? 1 : -1)
+    guard layouts.indices.contains(following) else { return nil }
+    let content = contents.content(of: following)
+    let isPiece =
+      contents.content(of: min(following, place.paragraph)).upperBound
+      == contents.paragraphs.range(of: min(following, place.paragraph)).upperBound
+    let end = goesForward ? TextCaret(content.lowerBound) : TextCaret(content.upperBound, .upstream)
+    // The end of a piece and the beginning of the next are one place.
+    return isPiece ? self.caret(besides: end, toTheRight: toTheRight) : end
+  }
+
+  func isRightToLeft(at caret: TextCaret) -> Bool {
+    let place = place(of: caret)
+    return place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place))).isRightToLeft
+  }
+
+  /// Where the line of a caret begins and ends, in the order of reading.
+  func lineEnds(at caret: TextCaret) -> (start: TextCaret, end: TextCaret) {
+    let place = place(of: caret)
+    let line = place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place)))
+    return (global(line.start, in: place), global(line.end, in: place))
+  }
+
+  // MARK: Selections
+
+  /// Rectangles behind a selection, as far as it can be seen. A line that it leaves is filled to its end, in a flow of a width.
+  func selectionRects(_ range: Range<Int>, in span: ClosedRange<CGFloat>) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    let contents = contents
+    let first = contents.paragraph(at: range.lowerBound)
+    let last = contents.paragraph(at: range.upperBound)
+    var rects: [CGRect] = []
+    for paragraph in paragraphs(in: span).clamped(to: first..<last + 1) {
+      let place = place(paragraph)
+      let bytes = contents.paragraphs.range(of: paragraph)
+      let part = range.clamped(to: bytes)
+      guard !part.isEmpty else { continue }
+      let end = contents.content(of: paragraph).upperBound
+      let start = place.shown.shown(TextCaret(part.lowerBound - place.start)).offset
+      let stop = place.shown.shown(TextCaret(min(part.upperBound, end) - place.start, .upstream)).offset
+      rects += place.shaped.selectionRects(start..<max(start, stop)).map { $0.offsetBy(dx: place.origin.x, dy: place.origin.y) }
+      guard let width else { continue }
+      let goesOn = part.upperBound > end || part.upperBound == bytes.upperBound && range.upperBound > part.upperBound
+      fill(place, start..<(goesOn ? .max : stop), width, &rects)
+    }
+    return rects
+  }
+
+  /// From where the drawn text of a line ends to where lines end, for each line whose end is selected.
+  private func fill(_ place: Place, _ range: Range<Int>, _ width: CGFloat, _ rects: inout [CGRect]) {
+    for index in 0..<place.shaped.lineCount {
+      let line = place.shaped.line(index)
+      let isLast = index == place.shaped.lineCount - 1
+      let isLeft = isLast ? range.upperBound == .max : range.upperBound >= line.bytes.upperBound
+      guard range.lowerBound < line.bytes.upperBound || isLast, isLeft else { continue }
+      let rect = line.rect.offsetBy(dx: place.origin.x, dy: place.origin.y)
+      let rest =
+        line.isRightToLeft
+        ? CGRect(x: 0, y: rect.minY, width: max(0, rect.minX), height: rect.height)
+        : CGRect(x: rect.maxX, y: rect.minY, width: max(0, width - rect.maxX), height: rect.height)
+      if rest.width > 0 { rects.append(rest) }
+    }
+  }
+
+  // MARK: For tests
+
+  var liveCount: Int { layouts.lazy.filter { $0 != nil }.count }
+}

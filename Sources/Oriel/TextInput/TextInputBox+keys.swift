@@ -1,0 +1,161 @@
+import Foundation
+import OrielDrawing
+
+extension TextInputBox {
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, canBeFocused else { return false }
+    let extending = event.modifiers.contains(.shift)
+    let byWord = event.modifiers.contains(.control)
+    guard event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+    // A key that the input method has no use for ends what it composes.
+    finishPreedit()
+    switch event.key {
+    case .leftArrow: moveSideways(toTheRight: false, byWord: byWord, extending)
+    case .rightArrow: moveSideways(toTheRight: true, byWord: byWord, extending)
+    case .upArrow: byWord ? move(to: editing.destination(of: .paragraphStart), extending) : moveVertically(by: -1, extending)
+    case .downArrow: byWord ? move(to: editing.destination(of: .paragraphEnd), extending) : moveVertically(by: 1, extending)
+    case .pageUp where isMultiline: moveVertically(by: -linesOfPage, extending)
+    case .pageDown where isMultiline: moveVertically(by: linesOfPage, extending)
+    case .home: move(to: byWord ? editing.destination(of: .start) : flow.lineEnds(at: editing.selected.head).start, extending)
+    case .end: move(to: byWord ? editing.destination(of: .end) : flow.lineEnds(at: editing.selected.head).end, extending)
+    case .delete: edit { $0.delete(byWord ? word(false) : .backward) }
+    case .deleteForward where extending: cut()
+    case .deleteForward: edit { $0.delete(byWord ? word(true) : .forward) }
+    case .return: pressReturn()
+    case .tab where view.kind == .editor && event.modifiers.isDisjoint(with: [.control, .shift]): edit { $0.insert("\t", isTyped: true) }
+    case "a" where byWord:
+      editing.selectAll()
+      moveEnded(extending: true, reveals: false)
+    case "c" where byWord: copySelection()
+    case "x" where byWord: cut()
+    case "v" where byWord: paste()
+    case "z" where byWord && extending, "Z" where byWord, "y" where byWord: edit { $0.redo() }
+    case "z" where byWord: edit { $0.undo() }
+    default: return false
+    }
+    return true
+  }
+
+  func handle(_ event: TextInputEvent) {
+    guard canBeFocused else { return }
+    switch event {
+    case .insert(let text):
+      finishPreedit()
+      edit { $0.insert(fitting(text), isTyped: true) }
+    case .preedit(let text, let caret):
+      // What was selected makes room for what is being composed.
+      if !text.isEmpty, !isComposing, editing.hasSelection { edit { $0.insert("") } }
+      setPreedit(text, caret: caret)
+      if !text.isEmpty { revealCaret() }
+    case .deleteSurrounding(let before, let after): edit { $0.deleteSurrounding(before: before, after: after) }
+    }
+  }
+
+  // MARK: Moving
+
+  /// Nobody sees where the words of a secret end.
+  private func word(_ forward: Bool) -> TextEditingState.Movement {
+    isSecure ? (forward ? .end : .start) : forward ? .wordForward : .wordBackward
+  }
+
+  /// One character, or one word, as the text is read on the screen.
+  private func moveSideways(toTheRight: Bool, byWord: Bool, _ extending: Bool) {
+    let head = editing.selected.head
+    if byWord {
+      let goesForward = toTheRight != flow.isRightToLeft(at: head)
+      return move(to: editing.destination(of: word(goesForward)), extending)
+    }
+    guard editing.hasSelection, !extending else {
+      return move(to: flow.caret(besides: head, toTheRight: toTheRight) ?? head, extending)
+    }
+    // Without shift a selection is left at its end in that direction.
+    let ends = [TextCaret(editing.selection.lowerBound), TextCaret(editing.selection.upperBound, .upstream)]
+    let (first, last) = (flow.caretRect(ends[0]), flow.caretRect(ends[1]))
+    let isFirstLeft = first.midY == last.midY ? first.minX <= last.minX : !flow.isRightToLeft(at: head)
+    move(to: ends[toTheRight == isFirstLeft ? 1 : 0], extending)
+  }
+
+  private var linesOfPage: Int {
+    guard let scroll = enclosingScrollBox(along: .vertical) else { return 1 }
+    return max(1, Int(scroll.size.height / max(1, flow.lineHeight)) - 1)
+  }
+
+  private func moveVertically(by lines: Int, _ extending: Bool) {
+    guard isMultiline else { return move(to: editing.destination(of: lines < 0 ? .start : .end), extending) }
+    let caret = flow.caretRect(editing.selected.head)
+    let x = goalX ?? caret.minX
+    // The nearest line's middle, and from there in steps of a line.
+    let target =
+      lines < 0
+      ? caret.minY - flow.lineHeight * (CGFloat(-lines) - 0.5) : caret.maxY + flow.lineHeight * (CGFloat(lines) - 0.5)
+    if caret.minY <= 0.5, lines < 0 {
+      move(to: TextCaret(0), extending)
+    } else if caret.maxY >= flow.total - 0.5, lines > 0 {
+      move(to: editing.destination(of: .end), extending)
+    } else {
+      editing.move(to: flow.caret(at: CGPoint(x: x, y: min(max(0.5, target), flow.total - 0.5))), extending: extending)
+      goalX = x
+      moveEnded(extending: extending, keepsColumn: true)
+    }
+  }
+
+  private func move(to caret: TextCaret, _ extending: Bool) {
+    editing.move(to: caret, extending: extending)
+    moveEnded(extending: extending)
+  }
+
+  func moveEnded(extending: Bool, keepsColumn: Bool = false, reveals: Bool = true) {
+    selectionDidChange(keepsColumn: keepsColumn)
+    reportSelection()
+    if reveals { revealCaret() }
+  }
+
+  // MARK: Editing
+
+  private func pressReturn() {
+    guard !isMultiline else { return edit { $0.insert("\n", isTyped: true) } }
+    view.committed?()
+    environment.submitActions.submit(.text)
+  }
+
+  /// Does something to the text, and tells the binding.
+  func edit(_ change: (inout TextEditingState) -> Void) {
+    finishPreedit()
+    change(&editing)
+    if editing.hasChanges {
+      view.text.wrappedValue = editing.text
+      // A binding may refuse or rewrite what it is given.
+      editing.setText(Dependencies.withoutReader { view.text.wrappedValue })
+      applyChanges()
+    }
+    selectionDidChange()
+    reportSelection()
+    revealCaret()
+  }
+
+  private func fitting(_ text: String) -> String {
+    guard !isMultiline, text.contains(where: \.isNewline) else { return text }
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  // MARK: Clipboard
+
+  /// Whether there was something to copy. Secrets stay where they are.
+  @discardableResult func copySelection() -> Bool {
+    guard editing.hasSelection, view.kind != .secure else { return false }
+    graph.input.surface?.writeClipboard(editing.selectedText)
+    return true
+  }
+
+  func cut() {
+    if copySelection() { edit { $0.insert("") } }
+  }
+
+  func paste() {
+    graph.input.surface?.readClipboard { [weak self] text in
+      guard let self, let text, isFocused, canBeFocused else { return }
+      edit { $0.insert(self.fitting(text)) }
+      graph.input.focus.reportTextInput()
+    }
+  }
+}

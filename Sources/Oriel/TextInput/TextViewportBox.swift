@@ -1,0 +1,79 @@
+import Foundation
+
+/// Says how high the scroll view around a text of several lines is.
+nonisolated struct TextViewportModifier: BoxModifier {
+  /// Whether the text takes all the room that it is offered; otherwise as much as its lines need, within the line limits.
+  var fillsRoom = false
+  /// Room around the text, inside of the scroll view.
+  var insets = EdgeInsets()
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> TextViewportBox { TextViewportBox(self, node: node) }
+
+  @MainActor func update(_ box: TextViewportBox, transaction: Transaction) { box.update(self) }
+}
+
+/// The part of a text of several lines that is seen.
+@MainActor
+final class TextViewportBox: WrapperBox {
+  private var modifier: TextViewportModifier
+
+  init(_ modifier: TextViewportModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  func update(_ modifier: TextViewportModifier) {
+    self.modifier = modifier
+    setNeedsLayout()
+  }
+
+  /// The text has other lines.
+  func contentDidChange() { if !hasFixedSize { setNeedsLayout() } }
+
+  override var hasFixedSize: Bool {
+    modifier.fillsRoom && isPlaced && proposal.height?.isFinite == true && proposal.width?.isFinite == true
+  }
+
+  private var textBox: TextInputBox? { firstTextInput(in: self) }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let child = children.first else { return .zero }
+    let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
+    let room = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
+    if modifier.fillsRoom, let width, let room { return CGSize(width: width, height: room) }
+    guard let textBox else { return child.measure(proposal) }
+    // What it fills would count as its own.
+    let inner = width.map { max(0, $0 - modifier.insets.leading - modifier.insets.trailing) }
+    let own = textBox.naturalSize(ProposedViewSize(width: inner, height: nil))
+    let size = CGSize(width: width ?? own.width + modifier.insets.leading + modifier.insets.trailing, height: own.height + insetHeight)
+    if modifier.fillsRoom { return CGSize(width: size.width, height: room ?? size.height) }
+    let environment = environment
+    let line = textBox.flow.lineHeight
+    func height(_ lines: Int) -> CGFloat { CGFloat(lines) * line - textBox.lineSpacing + insetHeight }
+    var limited = size.height
+    if let upper = environment.lineLimit { limited = min(limited, height(upper)) }
+    if let lower = environment.lowerLineLimit { limited = max(limited, height(lower)) }
+    if let room { limited = min(limited, max(room, height(1))) }
+    return CGSize(width: size.width, height: limited)
+  }
+
+  private var insetHeight: CGFloat { modifier.insets.top + modifier.insets.bottom }
+
+  override func layoutChildren() {
+    textBox?.minimumHeight = max(0, size.height - insetHeight)
+    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let textBox else { return nil }
+    return textBox.explicitGuide(key, size: size, proposal: proposal).map { $0 + modifier.insets.top }
+  }
+}
+
+/// The first text that can be edited in a box, itself included.
+@MainActor
+func firstTextInput(in box: LayoutBox) -> TextInputBox? {
+  if let found = box as? TextInputBox { return found }
+  for child in box.children { if let found = firstTextInput(in: child) { return found } }
+  return nil
+}

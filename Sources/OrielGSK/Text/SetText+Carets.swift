@@ -1,0 +1,152 @@
+import Foundation
+import OrielDrawing
+
+/// Carets that know which character they belong to.
+///
+/// A line's *stops* are the places of a caret from left to right. Each grapheme has one at its leading edge, and each segment one at
+/// its end; where two segments meet, one stop stands for both. An arrow key goes from stop to stop.
+extension SetText {
+  func caretRect(_ caret: TextCaret) -> CGRect {
+    guard caret.affinity == .upstream else { return caretRect(at: caret.offset) }
+    let offset = text.graphemeStart(caret.offset)
+    let line = lines[lineIndex(of: TextCaret(offset, .upstream))]
+    guard offset > line.content.bytes.lowerBound else { return caretRect(at: offset) }
+    let segment = line.segments.first { segment in
+      !segment.clusters.isEmpty && Int(text.clusters[segment.clusters.lowerBound].start) < offset
+        && offset <= text.end(ofCluster: segment.clusters.upperBound - 1)
+    }
+    let x = segment.map { edge(at: offset, in: $0) } ?? caretX(at: max(offset, line.content.lastCaret), in: line)
+    return CGRect(x: PangoUnits.points(x), y: line.top, width: 0, height: line.height)
+  }
+
+  func lineIndex(of caret: TextCaret) -> Int {
+    let offset = text.graphemeStart(caret.offset)
+    let index = lineIndex(at: offset)
+    guard caret.affinity == .upstream, index > 0, lines[index].content.bytes.lowerBound == offset else { return index }
+    // A caret after a line end is on the line that follows.
+    let isWrapped = lines[index - 1].content.paragraph == lines[index].content.paragraph
+    return isWrapped ? index - 1 : index
+  }
+
+  func caret(at point: CGPoint) -> TextCaret {
+    let line = lines[lineIndex(y: point.y)]
+    let x = point.x.isNaN ? 0 : Int(min(1e12, max(-1e12, point.x * PangoUnits.perPoint)))
+    guard let first = line.segments.first, let last = line.segments.last else { return TextCaret(line.content.bytes.lowerBound) }
+    let segment = x < first.x ? first : line.segments.last { $0.x <= x } ?? last
+    guard !segment.clusters.isEmpty else { return TextCaret(offset(at: point)) }
+    let stops = stops(in: segment)
+    let nearest = stops.min { abs($0.x - x) < abs($1.x - x) }
+    return nearest?.caret ?? TextCaret(line.content.bytes.lowerBound)
+  }
+
+  func line(_ index: Int) -> TextLine {
+    let line = lines[min(max(0, index), lines.count - 1)]
+    let isRightToLeft = text.paragraphs[line.content.paragraph].level & 1 == 1
+    return TextLine(
+      bytes: line.content.bytes, start: TextCaret(line.content.bytes.lowerBound), end: end(of: line),
+      rect: CGRect(
+        x: PangoUnits.points(line.x), y: line.top, width: PangoUnits.points(line.content.width), height: line.height),
+      isRightToLeft: isRightToLeft)
+  }
+
+  /// A line that is broken within a word ends where the next one begins; other lines end before what hangs over.
+  private func end(of line: Line) -> TextCaret {
+    let drawn = line.content.clusters.isEmpty ? line.content.bytes.lowerBound : text.end(ofCluster: line.content.clusters.upperBound - 1)
+    let end = max(drawn, line.content.lastCaret)
+    return TextCaret(end, end == line.content.bytes.lowerBound ? .downstream : .upstream)
+  }
+
+  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
+    var index = lineIndex(of: caret)
+    var stops = stops(ofLine: index)
+    let goesForward = toTheRight != isRightToLeft(index)
+    // The end of a line that is broken within a word is the beginning of the next one.
+    if goesForward, caret.affinity == .upstream, isBrokenWithinWord(index), caret.offset >= lines[index].content.bytes.upperBound {
+      index += 1
+      stops = self.stops(ofLine: index)
+      return step(in: stops, from: TextCaret(caret.offset), line: index, toTheRight)
+    }
+    return step(in: stops, from: caret, line: index, toTheRight)
+  }
+
+  private func step(in stops: [Stop], from caret: TextCaret, line index: Int, _ toTheRight: Bool) -> TextCaret? {
+    let goesForward = toTheRight != isRightToLeft(index)
+    if let place = place(of: caret, in: stops, line: index) {
+      let next = place + (toTheRight ? 1 : -1)
+      if stops.indices.contains(next), !(goesForward && isBrokenWithinWord(index) && isEnd(stops[next], of: index)) {
+        return stops[next].caret
+      }
+    }
+    let following = index + (goesForward ? 1 : -1)
+    guard lines.indices.contains(following) else { return nil }
+    let others = self.stops(ofLine: following)
+    let isAtRight = goesForward == isRightToLeft(following)
+    var reached = isAtRight ? others.last : others.first
+    // Backwards, the end of a line that is broken within a word is where the caret was.
+    if !goesForward, isBrokenWithinWord(following), others.count > 1 {
+      reached = isAtRight ? others[others.count - 2] : others[1]
+    }
+    return reached?.caret ?? TextCaret(lines[following].content.bytes.lowerBound)
+  }
+
+  private struct Stop {
+    var x: Int
+    var caret: TextCaret
+    var level: UInt8
+  }
+
+  private func isRightToLeft(_ line: Int) -> Bool { text.paragraphs[lines[line].content.paragraph].level & 1 == 1 }
+
+  private func isBrokenWithinWord(_ index: Int) -> Bool {
+    guard index + 1 < lines.count, lines[index + 1].content.paragraph == lines[index].content.paragraph else { return false }
+    return end(of: lines[index]).offset == lines[index].content.bytes.upperBound
+  }
+
+  private func isEnd(_ stop: Stop, of line: Int) -> Bool {
+    stop.caret.affinity == .upstream && stop.caret.offset == lines[line].content.bytes.upperBound
+  }
+
+  private func place(of caret: TextCaret, in stops: [Stop], line index: Int) -> Int? {
+    if let exact = stops.firstIndex(where: { $0.caret == caret }) { return exact }
+    // What one stop stands for, or a caret in white space that hangs over.
+    let x = caretRect(caret).minX * PangoUnits.perPoint
+    return stops.indices.min { abs(CGFloat(stops[$0].x) - x) < abs(CGFloat(stops[$1].x) - x) }
+  }
+
+  private func stops(ofLine index: Int) -> [Stop] {
+    let line = lines[index]
+    let base = text.paragraphs[line.content.paragraph].level
+    var result: [Stop] = []
+    for segment in line.segments where !segment.clusters.isEmpty {
+      var stops = stops(in: segment)
+      if let last = result.last, let first = stops.first {
+        // The same place: it belongs to what is written in the direction of the paragraph.
+        let keepsFirst =
+          last.caret.offset == first.caret.offset ? first.caret.affinity == .downstream : first.level < last.level || first.level == base
+        if keepsFirst { result.removeLast() } else { stops.removeFirst() }
+      }
+      result += stops
+    }
+    return result
+  }
+
+  /// From left to right.
+  private func stops(in segment: Segment) -> [Stop] {
+    guard !segment.clusters.isEmpty else { return [] }
+    let start = Int(text.clusters[segment.clusters.lowerBound].start)
+    let end = text.end(ofCluster: segment.clusters.upperBound - 1)
+    var stops: [Stop] = []
+    var offset = start
+    while offset < end {
+      if text.marks[offset] & TextGlyphs.Marks.grapheme != 0 {
+        stops.append(Stop(x: edge(at: offset, in: segment), caret: TextCaret(offset), level: segment.level))
+      }
+      offset += 1
+    }
+    if text.marks[end] & TextGlyphs.Marks.grapheme != 0 {
+      stops.append(Stop(x: edge(at: end, in: segment), caret: TextCaret(end, .upstream), level: segment.level))
+    }
+    if segment.isRightToLeft { stops.reverse() }
+    return stops
+  }
+}

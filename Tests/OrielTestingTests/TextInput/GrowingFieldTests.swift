@@ -1,0 +1,89 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+private struct Field: View {
+  @Bindable var draft: Draft
+  let limit: ClosedRange<Int>?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      if let limit {
+        TextField("Message", text: $draft.text, axis: .vertical).lineLimit(limit).onSubmit { draft.log.append("submit") }
+      } else {
+        TextField("Message", text: $draft.text, axis: .vertical)
+      }
+      Color.red
+    }
+  }
+}
+
+private struct Reserved: View {
+  @Bindable var draft: Draft
+
+  var body: some View {
+    VStack(spacing: 0) {
+      TextField("Message", text: $draft.text, axis: .vertical).lineLimit(3, reservesSpace: true)
+      Color.red
+    }
+  }
+}
+
+@MainActor
+struct GrowingFieldTests {
+  private func height(_ host: TestHost) -> CGFloat { host.scrollBoxes[0].size.height }
+
+  @Test func `a vertical field grows with its lines up to the limit, and then scrolls`() throws {
+    let draft = Draft("one")
+    let host = TestHost(size: CGSize(width: 200, height: 300)) { Field(draft: draft, limit: 1...3) }
+    let line = height(host)
+    #expect(line < 40)
+    try host.tap("Message")
+    var heights: [CGFloat] = []
+    for _ in 0..<4 {
+      host.press(.return)
+      host.type("x")
+      heights.append(height(host))
+    }
+    #expect(abs(heights[0] - 2 * line) < 1)
+    #expect(abs(heights[1] - 3 * line) < 1)
+    #expect(heights[3] == heights[1])
+    #expect(draft.text.filter(\.isNewline).count == 4)
+    // The lines that don't fit are scrolled away, and the caret is seen.
+    #expect(host.scrollBoxes[0].offset.y > line)
+    #expect(host.caret.maxY <= height(host) + 1)
+    #expect(draft.log.isEmpty)
+    host.press("a", modifiers: .control)
+    host.press(.delete)
+    #expect(abs(height(host) - line) < 1)
+    host.close()
+  }
+
+  @Test func `a long word in a vertical field is wrapped`() throws {
+    let draft = Draft()
+    let host = TestHost(size: CGSize(width: 100, height: 300)) { Field(draft: draft, limit: nil) }
+    let line = height(host)
+    try host.tap("Message")
+    host.type(String(repeating: "m", count: 30))
+    #expect(height(host) > 3 * line)
+    host.close()
+  }
+
+  @Test func `reserved lines take their room`() {
+    let one = TestHost(size: CGSize(width: 200, height: 300)) { Field(draft: Draft(), limit: 1...3) }
+    let three = TestHost(size: CGSize(width: 200, height: 300)) { Reserved(draft: Draft()) }
+    #expect(abs(height(three) - 3 * height(one)) < 1)
+    one.close()
+    three.close()
+  }
+
+  @Test func `a Text reserves lines, too`() {
+    let host = TestHost { Text("one").lineLimit(2, reservesSpace: true).accessibilityIdentifier("text") }
+    let plain = TestHost { Text("one").accessibilityIdentifier("text") }
+    #expect((try? host.find("text").frame.height) == (try? plain.find("text").frame.height).map { $0 * 2 })
+    host.close()
+    plain.close()
+  }
+}
