@@ -64,6 +64,17 @@ final class TextViewportBox: WrapperBox {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
+  /// The field is what is seen of its text.
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    guard let field = nodes.flatMap(\.flattened).first(where: { $0.traits.contains(.isTextField) }) else { return }
+    var node = AccessibilityNode(
+      box: self, content: AccessibilityNode.Content(label: field.label, value: field.value, traits: field.traits))
+    node.hint = field.hint
+    node.identifier = field.identifier
+    node.actions = field.actions
+    nodes = [node]
+  }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let textBox else { return nil }
     return textBox.explicitGuide(key, size: size, proposal: proposal).map { $0 + modifier.insets.top }

@@ -86,4 +86,20 @@ struct GrowingFieldTests {
     host.close()
     plain.close()
   }
+
+  @Test func `a field that has less room than its lines is found where it is seen`() throws {
+    let draft = Draft((1...8).map { "line \($0)" }.joined(separator: "\n"))
+    let host = TestHost(size: CGSize(width: 200, height: 60)) {
+      VStack(spacing: 0) {
+        TextField("Message", text: Binding(get: { draft.text }, set: { draft.text = $0 }), axis: .vertical)
+        Color.red.frame(height: 20)
+      }
+    }
+    let field = try host.find("Message")
+    #expect(field.frame.height == 40)
+    #expect(host.cover(of: field) == nil)
+    try host.tap("Message")
+    #expect(try host.find("Message").isFocused)
+    host.close()
+  }
 }
