@@ -66,6 +66,9 @@ struct FirstResponderTests {
     host.press(.tab, modifiers: .shift)
     host.advance(by: 1)
     #expect(responder.scrollViewFrame != nil)
+    // Tab has brought it into sight; somebody scrolls it away.
+    host.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: -1000))
+    host.advance(by: 1)
     withAnimation(.linear(duration: 0.2)) { responder.scrollToVisible(padding: EdgeInsets(top: 0, leading: 0, bottom: 20, trailing: 0)) }
     host.advance(by: 0.1)
     let midway = try #require(responder.frame)
