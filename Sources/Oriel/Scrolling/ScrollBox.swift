@@ -380,7 +380,11 @@ final class ScrollBox: LayoutBox {
         if share >= 1 { return .trailing }
         return share <= 0 && isAtStart(along: axis) ? .none : .leading
       }
-      return isAtStart(along: axis) ? .none : .leading
+      guard isAtStart(along: axis) else { return .leading }
+      if let id = traits.observers.lazy.compactMap(\.keptID).first, let box = identifiedBox(id), canAnchor(box, along: axis) {
+        return .box(box)
+      }
+      return .none
     }
   }
 
