@@ -89,7 +89,7 @@ final class Monkey {
     let duration = chance(30) ? 0 : 0.25
     switch Int.random(in: 0..<6, using: &generator) {
     case 0...1:
-      let height = random(1...500).rounded()
+      let height = random(1...max(1, min(500, host.size.height))).rounded(.down)
       did("keyboard of \(height)")
       host.keyboard.show(height: height, duration: duration)
     case 2:
@@ -99,7 +99,8 @@ final class Monkey {
       host.keyboard.endDrag(velocity: random(-1000...1000))
     case 3:
       did("floating keyboard")
-      host.keyboard.show(floating: CGRect(x: 50, y: 100, width: 300, height: 200), duration: duration)
+      host.keyboard.show(
+        floating: CGRect(x: 0, y: 0, width: min(300, host.size.width), height: min(200, host.size.height)), duration: duration)
     default:
       did("keyboard hidden")
       host.keyboard.hide(duration: duration)
