@@ -24,4 +24,24 @@ struct GalleryMonkeyTests {
     let left = monkey.leftovers()
     #expect(left.isEmpty, "\(section), seed \(seed)")
   }
+
+  @Test(
+    "300 random steps of scrolling while the keyboard comes and goes break nothing in the lists", arguments: SeededGenerator.seeds(1...3))
+  func scrolls(seed: UInt64) throws {
+    let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: .lists) }
+    let monkey = Monkey(host, seed: seed)
+    for step in 0..<300 {
+      monkey.scrollingStep()
+      let faults = step % 6 == 5 ? monkey.faultsAtRest() : monkey.faults()
+      guard faults.isEmpty else {
+        host.close()
+        let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
+        Issue.record("seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)")
+        return
+      }
+    }
+    host.keyboard.hide(duration: 0)
+    let left = monkey.leftovers()
+    #expect(left.isEmpty, "seed \(seed)")
+  }
 }

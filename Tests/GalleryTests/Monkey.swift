@@ -58,7 +58,56 @@ final class Monkey {
     }
   }
 
+  /// Like `step`, but mostly with wheel and touchpad, while the keyboard comes and goes.
+  func scrollingStep() {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case 0..<30: wheel()
+    case 30..<50: touchpad()
+    case 50..<65: moveKeyboard()
+    case 65..<75: drag()
+    default: step()
+    }
+  }
+
   private func did(_ deed: String) { deeds.append(deed) }
+
+  private func wheel() {
+    let (place, delta) = (target(), CGSize(width: random(-300...300).rounded(), height: random(-1500...1500).rounded()))
+    did("wheel \(delta) at \(place)")
+    host.scroll(at: place, by: delta)
+    if chance(50) { host.advance(by: TestHost.frameDuration * Double(Int.random(in: 1...20, using: &generator))) }
+  }
+
+  private func touchpad() {
+    let (place, delta) = (target(), CGSize(width: random(-200...200).rounded(), height: random(-800...800).rounded()))
+    let rests = chance(40)
+    did("touchpad \(delta) at \(place)\(rests ? " at rest" : "")")
+    host.touchpad(at: place, by: delta, rests: rests)
+  }
+
+  private func moveKeyboard() {
+    let duration = chance(30) ? 0 : 0.25
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0...1:
+      let height = random(1...max(1, min(500, host.size.height))).rounded(.down)
+      did("keyboard of \(height)")
+      host.keyboard.show(height: height, duration: duration)
+    case 2:
+      did("keyboard dragged")
+      host.keyboard.drag(to: random(0...host.size.height))
+      host.keyboard.drag(to: random(0...host.size.height))
+      host.keyboard.endDrag(velocity: random(-1000...1000))
+    case 3:
+      did("floating keyboard")
+      host.keyboard.show(
+        floating: CGRect(x: 0, y: 0, width: min(300, host.size.width), height: min(200, host.size.height)), duration: duration)
+    default:
+      did("keyboard hidden")
+      host.keyboard.hide(duration: duration)
+    }
+    // Often it is still on its way.
+    if chance(50) { host.advance(by: TestHost.frameDuration * Double(Int.random(in: 1...20, using: &generator))) }
+  }
 
   private func tap() {
     let place = target()

@@ -9,9 +9,14 @@ protocol BoxModifier: ViewModifier where Body == Never {
   func makeBox(_ node: AnyViewNode) -> Box
   /// Takes the modifier's new value; called in the update pass with the transaction that applies here.
   func update(_ box: Box, transaction: Transaction)
+  /// Runs the modifier's own code for a box, once the box has asked its node for an update and whenever something changed that the code
+  /// read; called in the update pass.
+  func evaluate(_ box: Box)
 }
 
 extension BoxModifier {
+  func evaluate(_ box: Box) {}
+
   static var isStateless: Bool { false }
 
   public static func _makeNode<Wrapped: View>(
@@ -78,6 +83,11 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
       for entry in boxes { modifier.update(entry.wrapper, transaction: transaction) }
     }
     content.update(view.content)
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    tracking { for entry in boxes { modifier.evaluate(entry.wrapper) } }
   }
 
   override func willUnmount() { for entry in boxes { entry.wrapper.detach() } }

@@ -23,6 +23,10 @@ final class CoordinateSpaceBox: WrapperBox {
   }
 }
 
+/// A box whose effect depends on its own geometry, which leaves that effect out.
+@MainActor
+protocol MeasuredWithoutEffect: LayoutBox {}
+
 extension LayoutBox {
   /// The box whose space a name stands for here; nil is the window.
   final func box(of space: CoordinateSpace) -> LayoutBox? {
@@ -46,7 +50,9 @@ extension LayoutBox {
     var result = CGAffineTransform.identity
     var box: LayoutBox? = self
     while let current = box, current !== ancestor {
-      if current.hasEffect { result = result.concatenating(current.effectTransform) }
+      if current.hasEffect, current !== self || !(current is any MeasuredWithoutEffect) {
+        result = result.concatenating(current.effectTransform)
+      }
       result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
       box = current.parent
     }

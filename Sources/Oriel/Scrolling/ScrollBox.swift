@@ -4,7 +4,9 @@ import OrielDrawing
 /// The box of a scroll view: a viewport that content is moved behind.
 ///
 /// The content keeps its layout while it is moved: an offset is nothing but the content's origin. What can change an offset is in
-/// `ScrollBox+motion.swift` (input) and `ScrollBox+request.swift` (programs); what it has to hold to is `bounds(along:)`.
+/// `ScrollBox+motion.swift` (input), `ScrollRequest.swift` (programs) and `ScrollBox+holding.swift` (what is seen stays); which edge or row
+/// that is, `ScrollBox+anchor.swift` says. What an offset has to hold to is in `ScrollBox+bounds.swift`, and once everything is laid out
+/// `ScrollBox+settling.swift` looks at it.
 @MainActor
 final class ScrollBox: LayoutBox {
   var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
@@ -29,7 +31,7 @@ final class ScrollBox: LayoutBox {
   /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
   private(set) var overhang = EdgeInsets()
   /// Where content stands that is smaller than the viewport.
-  private var slack = CGSize.zero
+  var slack = CGSize.zero
 
   var motions: [Axis: ScrollAxisMotion] = [:]
   /// How far the finger is beyond the bounds; what is shown of it is less.
@@ -53,7 +55,7 @@ final class ScrollBox: LayoutBox {
   /// By how much what is seen will still be moved by an animation of what is before it: the offset goes along.
   var pendingShift = CGPoint.zero
   /// The last offset when content was placed that begins at the right.
-  private var lastStart: CGFloat?
+  var lastStart: CGFloat?
   private var observers: [ObjectIdentifier: WeakContainer] = [:]
   private struct WeakContainer { weak var box: (any ViewportObserving)? }
   /// What a pull does, where something around says so.
@@ -118,17 +120,9 @@ final class ScrollBox: LayoutBox {
     graph.scrolling.needsSettling(self)
   }
 
-  /// Offsets count from the left, but content that begins at the right keeps its distance from there.
-  private func keepDistanceFromStart() {
-    guard isMirrored, axes.contains(.horizontal) else { return lastStart = nil }
-    let start = lastOffset(along: .horizontal)
-    if let lastStart { contentDidShift(by: start - lastStart, along: .horizontal) }
-    lastStart = start
-  }
-
   private var viewportSize = CGSize.zero
   /// How far an end that is kept would lie before the content's start.
-  private var keptBack = CGSize.zero
+  var keptBack = CGSize.zero
 
   override func sizeDidChange() {
     let old = viewportSize
@@ -139,25 +133,6 @@ final class ScrollBox: LayoutBox {
     }
     // More may be seen, without anything having moved.
     tellObservers()
-  }
-
-  /// What was at the viewport's end stays there, as far as the content goes. What the content's start kept back while a keyboard went
-  /// comes first when one comes, so that it finds the same row at its edge.
-  private func keepEnd(of oldLength: CGFloat, along axis: Axis) {
-    let low = bounds(along: axis).lowerBound
-    let oldHigh = max(low, contentSize[axis] + insets.trailing(axis) - oldLength)
-    guard graph.keyboard.hasMoved, offset[axis] >= low - 0.01, offset[axis] <= oldHigh + 0.01 else {
-      keptBack[axis] = 0
-      return contentDidShift(by: oldLength - size[axis], along: axis)
-    }
-    if offset[axis] > low + 0.01 { keptBack[axis] = 0 }
-    let target = offset[axis] + oldLength - size[axis] - keptBack[axis]
-    let reached = nearestOffset(target, along: axis)
-    keptBack[axis] = max(0, low - target)
-    let shift = reached - offset[axis]
-    contentDidShift(by: shift, along: axis)
-    // What is held goes as far from the end as the content's start made it.
-    intended[axis] += shift - (oldLength - size[axis])
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
@@ -185,36 +160,6 @@ final class ScrollBox: LayoutBox {
   // MARK: Offset
 
   private var contentOrigin: CGPoint { CGPoint(x: slack.width - offset.x, y: slack.height - offset.y) }
-
-  /// The offsets that content can rest at.
-  func bounds(along axis: Axis) -> ClosedRange<CGFloat> {
-    let low = -insets.leading(axis)
-    guard axes.contains(axis) else { return low...low }
-    return low...max(low, lastOffset(along: axis) - pendingShift[axis])
-  }
-
-  /// The last offset that content can rest at once nothing is animated any more.
-  private func lastOffset(along axis: Axis) -> CGFloat {
-    max(-insets.leading(axis), contentSize[axis] + insets.trailing(axis) - size[axis])
-  }
-
-  /// Whether the content rests at its very beginning.
-  private func isAtStart(along axis: Axis) -> Bool {
-    let bounds = bounds(along: axis)
-    return axis == .horizontal && isMirrored ? offset.x >= bounds.upperBound - 0.5 : offset[axis] <= bounds.lowerBound + 0.5
-  }
-
-  func nearestOffset(_ value: CGFloat, along axis: Axis) -> CGFloat {
-    let bounds = bounds(along: axis)
-    return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
-  }
-
-  /// Whether there is more to see in a direction.
-  func canScroll(_ axis: Axis, by distance: CGFloat) -> Bool {
-    guard axes.contains(axis), traits.isEnabled else { return false }
-    let bounds = bounds(along: axis)
-    return distance < 0 ? offset[axis] > bounds.lowerBound + 0.01 : distance > 0 && offset[axis] < bounds.upperBound - 0.01
-  }
 
   /// Moves the content; true if it moved.
   @discardableResult
@@ -246,7 +191,7 @@ final class ScrollBox: LayoutBox {
     if let container { held[axis]?.containerDidShift(container, by: distance) }
   }
 
-  private func moveContent() {
+  func moveContent() {
     guard let content = children.first, content.isPlaced, content.origin != contentOrigin else { return }
     content.slide(to: contentOrigin)
     indicators.show()
@@ -279,72 +224,6 @@ final class ScrollBox: LayoutBox {
     }
   }
 
-  /// The axes along which the content rests at the anchor for changes of its size.
-  private var axesAtSizeChangesAnchor: Axis.Set {
-    guard let anchor = traits.sizeChangesAnchor, request == nil, motions.isEmpty, phase == .idle else { return [] }
-    var result: Axis.Set = []
-    for axis in Axis.allCases where axes.contains(axis) {
-      let isStart = axis == .vertical ? anchor.y <= 0 : anchor.x <= 0
-      if !isStart, abs(offset[axis] - offset(at: anchor, along: axis)) < 0.5 { result.insert(Axis.Set(axis)) }
-    }
-    return result
-  }
-
-  /// Goes on to rest at the anchor: at once, or as the change of the content is animated.
-  private func stay(along axes: Axis.Set) {
-    guard !axes.isEmpty, let anchor = traits.sizeChangesAnchor else { return }
-    begin(
-      ScrollRequest(target: .unitPoint(anchor, axes), start: offset, followsLayout: true),
-      transaction: node?.transaction ?? graph.transaction)
-  }
-
-  /// Looks at everything again after a layout: called until nothing moves any more.
-  func settle() {
-    settleSlack()
-    for axis in Axis.allCases where axes.contains(axis) {
-      hold(along: axis)
-      releaseOvershoot(along: axis)
-    }
-    if let target = request?.resolve(in: self) {
-      advanceRequest(to: target)
-    } else {
-      for axis in Axis.allCases {
-        if motions[axis] != nil {
-          motions[axis]?.setBounds(motionBounds(along: axis), at: graph.now)
-        } else if overshoot[axis] == 0, offset[axis] != nearestOffset(offset[axis], along: axis) {
-          settleBack(along: axis)
-        }
-      }
-    }
-    refresh?.scrollDidSettle()
-    didSettle()
-    for observer in traits.observers { observer.didSettle(self) }
-  }
-
-  private func settleSlack() {
-    var next = CGSize.zero
-    if let anchor = traits.alignmentAnchor {
-      for (axis, share) in [(Axis.horizontal, anchor.x), (.vertical, anchor.y)] where axes.contains(axis) {
-        next[axis] = max(0, size[axis] - insets.total(axis) - contentSize[axis]) * share
-      }
-    } else if isMirrored, axes.contains(.horizontal) {
-      next.width = max(0, size.width - insets.total(.horizontal) - contentSize.width)
-    }
-    guard next != slack else { return }
-    slack = next
-    moveContent()
-  }
-
-  /// The content got shorter than what was seen.
-  private func settleBack(along axis: Axis) {
-    let target = nearestOffset(offset[axis], along: axis)
-    let transaction = node?.transaction ?? graph.transaction
-    guard transaction.effectiveAnimation != nil else { return setOffset(target, along: axis) }
-    var point = offset
-    point[axis] = target
-    begin(ScrollRequest(target: .nearest(point), start: offset, followsLayout: true), transaction: transaction)
-  }
-
   // MARK: Phases
 
   func setPhase(_ new: ScrollPhase) {
@@ -358,30 +237,6 @@ final class ScrollBox: LayoutBox {
     if new == .idle { indicators.fadeLater() } else { indicators.show() }
     for observer in traits.observers { observer.phaseDidChange(from: old, to: new, in: self) }
     graph.scrolling.needsSettling(self)
-  }
-
-  // MARK: What stays in place
-
-  /// Which row stays where it is when others change.
-  func anchorPolicy(along axis: Axis) -> ScrollAnchorPolicy {
-    switch traits.anchor {
-    case .none: return .none
-    case .top: return .leading
-    case .bottom: return .trailing
-    case .focused:
-      if let focused = graph.input.focus.focused, focused.isWithin(self), canAnchor(focused, along: axis) { return .box(focused) }
-      return .leading
-    case .id(let id):
-      if let box = identifiedBox(id), canAnchor(box, along: axis) { return .box(box) }
-      return .leading
-    case .automatic:
-      if let anchor = traits.sizeChangesAnchor {
-        let share = axis == .horizontal ? anchor.x : anchor.y
-        if share >= 1 { return .trailing }
-        return share <= 0 && isAtStart(along: axis) ? .none : .leading
-      }
-      return isAtStart(along: axis) ? .none : .leading
-    }
   }
 
   // MARK: Drawing and hits
@@ -429,22 +284,6 @@ final class ScrollBox: LayoutBox {
     refresh?.stop()
     indicators.stop()
   }
-}
-
-extension EdgeInsets {
-  func leading(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
-  func trailing(_ axis: Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
-  func total(_ axis: Axis) -> CGFloat { leading(axis) + trailing(axis) }
-}
-
-/// Which row keeps its place on the screen.
-enum ScrollAnchorPolicy {
-  case none
-  /// The first that is seen.
-  case leading
-  /// The last that is seen.
-  case trailing
-  case box(LayoutBox)
 }
 
 /// A box that has only what can be seen of it.

@@ -69,4 +69,5 @@ class ScrollFollower: ScrollObserving {
 
   func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox) {}
   func didSettle(_ box: ScrollBox) {}
+  var keptID: AnyHashable? { nil }
 }

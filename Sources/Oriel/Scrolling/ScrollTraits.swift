@@ -29,9 +29,12 @@ protocol ScrollObserving: AnyObject {
   func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox)
   /// Everything is laid out, and something may have moved or changed its size: called in a pass, perhaps several times in a frame.
   func didSettle(_ box: ScrollBox)
+  /// The id of a view that stays in sight when others come before it, even where the content rests at its start.
+  var keptID: AnyHashable? { get }
 }
 
 extension ScrollObserving {
+  var keptID: AnyHashable? { nil }
   func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox) {}
   func didSettle(_ box: ScrollBox) {}
 }

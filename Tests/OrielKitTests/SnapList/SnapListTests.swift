@@ -187,7 +187,7 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: [1, 2, 3] as [UInt64])
+  @Test("LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: SeededGenerator.seeds(1...3))
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let stage = Stage(.middle)

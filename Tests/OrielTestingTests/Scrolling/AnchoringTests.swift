@@ -99,7 +99,9 @@ struct AnchoringTests {
         host.scroll(at: middle, by: CGSize(width: 0, height: CGFloat.random(in: -900...1000, using: &model.random)))
         try host.settle()
       }
-      let before = frames(host).filter { $0.value.maxY > 0.5 && $0.value.minY < Self.viewport - 0.5 }.sorted { $0.value.minY < $1.value.minY }
+      let before = frames(host).filter { $0.value.maxY > 0.5 && $0.value.minY < Self.viewport - 0.5 }.sorted {
+        $0.value.minY < $1.value.minY
+      }
       let top = try #require(before.first)
       let index = try #require(model.items.firstIndex { $0.id == top.key })
       // At either end there is no room to give way.

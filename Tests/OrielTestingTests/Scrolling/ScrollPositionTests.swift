@@ -134,7 +134,7 @@ struct ScrollPositionTests {
     model.position.scrollTo(edge: .bottom)
     host.render()
     #expect(model.offset == 4600)
-    #expect(model.position.edge == .bottom)
+    #expect(model.position.edge == .bottom && model.position.viewID == nil)
     model.rows = 120
     host.render()
     #expect(model.offset == 4600)
@@ -151,6 +151,7 @@ struct ScrollPositionTests {
     host.render()
     #expect(model.offset == 1325)
     #expect(model.position.viewID(type: Int.self) == 30 && model.position.viewID(type: String.self) == nil)
+    #expect(model.position.viewID as? Int == 30)
     withAnimation(.linear(duration: 0.2)) { model.position.scrollTo(edge: .top) }
     host.advance(by: 0.1)
     #expect(model.offset > 0)
@@ -178,7 +179,96 @@ struct ScrollPositionTests {
     #expect(model.offset == 500)
   }
 
+  private struct Feed: View {
+    @Bindable var model: Model
+    var isLazy: Bool
+
+    var body: some View {
+      ScrollView {
+        if isLazy {
+          LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+        } else {
+          VStack(spacing: 0) { rows }.scrollTargetLayout()
+        }
+      }
+      .scrollPosition(id: $model.id)
+    }
+
+    private var rows: some View {
+      ForEach(-model.rows..<100, id: \.self) { index in Text(verbatim: "Row \(index)").frame(height: 50) }
+    }
+  }
+
+  @Test("the view whose id is bound stays in sight when others come before it, at the very top, too", arguments: [true, false])
+  func held(isLazy: Bool) throws {
+    let model = Model()
+    model.rows = 0
+    let host = TestHost(size: size) { Feed(model: model, isLazy: isLazy) }
+    model.rows = 1
+    host.render()
+    #expect(try host.find("Row -1").frame.midY == 25, "nobody has asked for a view")
+    model.id = -1
+    host.render()
+    for (count, animation) in [(6, nil), (9, Animation.linear(duration: 0.2))] {
+      withAnimation(animation) { model.rows = count }
+      for _ in 0..<20 {
+        host.advance(by: TestHost.frameDuration)
+        #expect(try abs(host.find("Row -1").frame.midY - 25) < 0.5)
+      }
+    }
+    #expect(model.id == -1)
+    host.press(.home)
+    try host.settle()
+    #expect(model.id == -9)
+    model.rows = 10
+    host.render()
+    #expect(try host.find("Row -9").frame.midY == 25)
+    model.id = nil
+    host.press(.home)
+    try host.settle()
+    model.id = nil
+    host.render()
+    model.rows = 12
+    host.render()
+    #expect(try host.find("Row -12").frame.midY == 25)
+    #expect(host.messages.isEmpty)
+  }
+
   // MARK: Anchors
+
+  private struct Single: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        Color.blue.frame(height: CGFloat(model.rows) * 10).accessibilityElement().accessibilityLabel("Content")
+      }
+      .defaultScrollAnchor(.bottom, for: .sizeChanges)
+    }
+  }
+
+  @Test("anchored at the bottom for changes of size, plain content scrolled away keeps its distance to the end", arguments: [true, false])
+  func scrolledAway(isAnimated: Bool) throws {
+    let model = Model()
+    let host = TestHost(size: size) { Single(model: model) }
+    #expect(try host.find("Content").frame.minY == 0)
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 300))
+    try host.settle()
+    let end = try host.find("Content").frame.maxY
+    #expect(end == 700)
+    withAnimation(isAnimated ? .linear(duration: 0.2) : nil) { model.rows = 150 }
+    for _ in 0..<20 {
+      host.advance(by: TestHost.frameDuration)
+      #expect(try abs(host.find("Content").frame.maxY - end) < 0.5)
+    }
+    host.resize(to: CGSize(width: 300, height: 350))
+    #expect(try abs(host.find("Content").frame.maxY - (end - 50)) < 0.5)
+    host.keyboard.show(height: 100)
+    for _ in 0..<30 {
+      host.advance(by: TestHost.frameDuration)
+      #expect(try abs(host.find("Content").frame.maxY - (end - 50 - host.keyboard.inset)) < 0.5)
+    }
+  }
 
   private struct Chat: View {
     let model: Model

@@ -104,6 +104,16 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .view(let id, _) = target { id.base as? T } else { nil }
   }
 
+  /// The id of the view that a program has scrolled to, or that is at the anchor since a hand has scrolled; nil where the position is none of
+  /// a view.
+  public var viewID: (any Hashable & Sendable)? {
+    guard let id, let base = id.base as? any Hashable else { return nil }
+    // `Sendable` can't be asked for at run time; by the comment on `target` it holds.
+    return unsafeBitCast(base as any Hashable, to: (any Hashable & Sendable).self)
+  }
+
+  var id: AnyHashable? { if case .view(let id, _) = target { id } else { nil } }
+
   public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
     left.target == right.target && left.idType == right.idType && left.isByUser == right.isByUser && left.serial == right.serial
   }

@@ -6,6 +6,8 @@ nonisolated protocol ScrollPositioning {
   func request(anchor: UnitPoint?) -> ScrollRequest.Target?
   func takes(_ id: AnyHashable) -> Bool
   func positionedByUser(at id: AnyHashable?) -> Self
+  /// The id of the view that it stands for.
+  var id: AnyHashable? { get }
 }
 
 extension ScrollPosition: ScrollPositioning {}
@@ -13,6 +15,7 @@ extension ScrollPosition: ScrollPositioning {}
 extension Optional: ScrollPositioning where Wrapped: Hashable {
   func request(anchor: UnitPoint?) -> ScrollRequest.Target? { map { .view(AnyHashable($0), anchor: anchor) } }
   func takes(_ id: AnyHashable) -> Bool { id.base is Wrapped }
+  var id: AnyHashable? { map { AnyHashable($0) } }
   // Where no view has an id the last one stands.
   func positionedByUser(at id: AnyHashable?) -> Self { (id?.base as? Wrapped) ?? self }
 }
@@ -47,6 +50,8 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
       let value = modifier.position.wrappedValue
       guard value != known else { return }
       known = value
+      // Another view may be what stays: what is shown when the frame ends counts.
+      box?.setNeedsDisplay()
       guard let target = value.request(anchor: modifier.anchor) else { return }
       guard let box else {
         pending = target
@@ -64,6 +69,8 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
       box.begin(ScrollRequest(target: target, start: box.offset, owner: self), transaction: transaction)
       isScrolledByOthers = false
     }
+
+    override var keptID: AnyHashable? { known?.id }
 
     override func phaseDidChange(from old: ScrollPhase, to new: ScrollPhase, in box: ScrollBox) {
       if follows(box), new == .interacting || new == .decelerating { isScrolledByOthers = true }
@@ -121,7 +128,7 @@ extension ScrollBox {
 extension View {
   /// Binds the id of the view that is at the anchor in the next scroll view inside: the view has to stand in a `scrollTargetLayout()`. It is
   /// written while one scrolls; writing it scrolls there, inside `withAnimation` with an animation. With no anchor it is the
-  /// first view, and a view is scrolled to by the shortest way. An id that nobody has changes nothing. Mirrors SwiftUI's
+  /// first view, and a view is scrolled to by the shortest way. The view stays in sight when others come before it. An id that nobody has changes nothing. Mirrors SwiftUI's
   /// `scrollPosition(id:anchor:)`.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(position: id, anchor: anchor))

@@ -38,7 +38,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         var rect = context.originalTarget.rect
         rect.origin[axis] = value - length
         rect.size[axis] = 3 * length
-        return context.targetFrames(in: rect).map { $0.origin[axis] }
+        // From right to left a view begins at its right.
+        let isReversed = axis == .horizontal && context.layoutDirection == .rightToLeft
+        return context.targetFrames(in: rect).map { isReversed ? $0.maxX - length : $0.origin[axis] }
       }
       func nearest(to value: CGFloat, in starts: [CGFloat]) -> CGFloat? { starts.min { abs($0 - value) < abs($1 - value) } }
       let isFlick = abs(velocity) > Self.flick

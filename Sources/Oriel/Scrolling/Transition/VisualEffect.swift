@@ -45,7 +45,12 @@ extension ChainedVisualEffect: RenderEffect {
   }
 }
 
-struct BrightnessEffect: RenderEffect {
+/// What is drawn with other colours, by an amount.
+struct ColorEffect: RenderEffect {
+  enum Kind { case brightness, contrast, saturation, grayscale, hueRotation }
+
+  var kind: Kind
+  /// As the matrix takes it; radians for a hue.
   var amount: Double
 
   var animatableData: Double {
@@ -53,8 +58,26 @@ struct BrightnessEffect: RenderEffect {
     set { amount = newValue }
   }
 
+  private var matrix: ColorMatrix {
+    switch kind {
+    case .brightness: .brightness(amount)
+    case .contrast: .contrast(amount)
+    case .saturation: .saturation(amount)
+    case .grayscale: .grayscale(amount)
+    case .hueRotation: .hueRotation(.radians(amount))
+    }
+  }
+
+  /// The amount that changes nothing.
+  private var neutral: Double {
+    switch kind {
+    case .brightness, .grayscale, .hueRotation: 0
+    case .contrast, .saturation: 1
+    }
+  }
+
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    amount == 0 ? node : DisplayNode(.colorMatrix(.brightness(amount), node))
+    amount == neutral ? node : DisplayNode(.colorMatrix(matrix, node))
   }
 }
 
@@ -91,5 +114,17 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { then(BlurEffect(radius: radius, isOpaque: opaque)) }
 
   /// 0 changes nothing, 1 makes white, -1 black.
-  public func brightness(_ amount: Double) -> some VisualEffect { then(BrightnessEffect(amount: amount)) }
+  public func brightness(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .brightness, amount: amount)) }
+
+  /// 1 changes nothing, 0 makes grey, a negative amount inverts as well.
+  public func contrast(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .contrast, amount: amount)) }
+
+  /// 1 changes nothing, 0 makes grey.
+  public func saturation(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .saturation, amount: amount)) }
+
+  /// 0 changes nothing, 1 makes grey; the amount is limited to 0...1.
+  public func grayscale(_ amount: Double) -> some VisualEffect { then(ColorEffect(kind: .grayscale, amount: amount)) }
+
+  /// Turns colours around the grey axis.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { then(ColorEffect(kind: .hueRotation, amount: angle.radians)) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import OrielDrawing
+
+nonisolated struct VisualEffectModifier<Effect: VisualEffect>: BoxModifier {
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> VisualEffectBox<Effect> { VisualEffectBox(node: node) }
+
+  // What the new closure captured counts for the geometry that this update leads to.
+  @MainActor func update(_ box: VisualEffectBox<Effect>, transaction: Transaction) { box.evaluateAfterLayout() }
+
+  @MainActor func evaluate(_ box: VisualEffectBox<Effect>) { box.show(effect(EmptyVisualEffect(), box.proxy)) }
+}
+
+/// Shows its content with an effect that is made of its geometry: anew when what was read of that changed, and not otherwise.
+@MainActor
+final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEffect {
+  private var source: GeometrySource!
+  private var presented: Presented<Effect>?
+
+  override init(node: AnyViewNode?) {
+    super.init(node: node)
+    source = GeometrySource(graph: graph, box: { [weak self] in self }, afterLayout: { [weak self] in self?.node?.setNeedsUpdate() })
+  }
+
+  var proxy: GeometryProxy { GeometryProxy(source: source) }
+
+  func evaluateAfterLayout() { source.afterLayout { [weak self] in self?.node?.setNeedsUpdate() } }
+
+  func show(_ effect: Effect) {
+    guard let presented else {
+      presented = Presented(effect, box: self) { ($0 as? VisualEffectBox<Effect>)?.effectDidChange() }
+      return effectDidChange()
+    }
+    presented.set(effect, transaction: node?.transaction ?? graph.transaction, graph: graph)
+  }
+
+  private func effectDidChange() {
+    setNeedsDisplay()
+    graph.geometryDidChange()
+  }
+
+  // MARK: Drawing
+
+  private var shown: (any RenderEffect)? { presented?.value as? any RenderEffect }
+
+  override var hasEffect: Bool { presented != nil }
+
+  override var effectTransform: CGAffineTransform { shown?.transform(size: presentedSize) ?? .identity }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    shown?.apply(to: node, size: presentedSize, environment: environment) ?? node
+  }
+
+  override var allowsHits: Bool { shown?.allowsHits ?? true }
+
+  override func willDisappear() {
+    presented?.stop(graph: graph)
+    graph.geometry.remove(source)
+  }
+}
+
+extension View {
+  /// Changes how the view looks by its own geometry, and nothing of its layout: it is drawn and hit as the effect has it. The closure is called
+  /// once the view is laid out, and again when what it read of the proxy or of observable objects has changed: no body runs while a
+  /// view is scrolled. The proxy leaves out the effect itself. Mirrors SwiftUI's `visualEffect(_:)`.
+  nonisolated public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(VisualEffectModifier(effect: effect))
+  }
+}
