@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutBox {
-  /// The part of the box that can be seen, in its own space.
-  final var visibleRect: CGRect { visibleRect(through: \.viewport) }
+  /// The part of the box that can be seen, under bars and the keyboard, too, in its own space.
+  final var visibleRect: CGRect { visibleRect { $0.viewport.outset(by: $0.overhang) } }
 
   /// The part of the box that can be seen through the scroll views around, in its own space.
   final func visibleRect(through viewport: (ScrollBox) -> CGRect) -> CGRect {

@@ -37,9 +37,9 @@ extension TextInputBox {
     return isMultiline ? editing.paragraph(at: offset) : 0..<contents.count
   }
 
-  /// The part of the box that can be seen, in its own space.
+  /// The part of the box that is clear of bars and the keyboard, in its own space.
   var visibleTextRect: CGRect {
-    let visible = visibleRect
+    let visible = visibleRect(through: \.viewport)
     return visible.isNull ? CGRect(origin: .zero, size: presentedSize) : visible
   }
 
