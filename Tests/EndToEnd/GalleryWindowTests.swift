@@ -13,9 +13,9 @@ struct GalleryWindowTests {
     }
   }
 
-  private func open() throws -> (XvfbSession, XvfbSession.Window) {
+  private func open(environment: [String: String] = [:]) throws -> (XvfbSession, XvfbSession.Window) {
     let session = try XvfbSession(width: 1100, height: 800)
-    try session.launch(Self.gallery, environment: ["ORIEL_COLOR_SCHEME": "light"])
+    try session.launch(Self.gallery, environment: environment.merging(["ORIEL_COLOR_SCHEME": "light"]) { $1 })
     let window = try session.window(titled: "Oriel Gallery")
     Thread.sleep(forTimeInterval: 1)
     try session.activate(window)
@@ -97,6 +97,22 @@ struct GalleryWindowTests {
     #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming is gone")
   }
 
+  @Test("The on-screen keyboard comes for a field, its keys type, and its last key hides it")
+  func onScreenKeyboard() throws {
+    let (session, window) = try open(environment: ["ORIEL_KEYBOARD": "always"])
+    defer { session.end() }
+    let isGround: (XvfbSession.Pixel) -> Bool = { abs($0.red - 0xD6) < 4 && abs($0.blue - 0xDE) < 4 }
+    let isOn: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
+    #expect(!isGround(try session.pixel(x: KeyPlaces.ground.x, y: KeyPlaces.ground.y, in: window)))
+    try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
+    #expect(try wait(for: isGround, session, window, at: KeyPlaces.ground), "the keyboard came")
+    #expect(try wait(for: isOn, session, window, at: KeyPlaces.shift), "a name begins with a capital")
+    try session.click(x: KeyPlaces.h.x, y: KeyPlaces.h.y, in: window)
+    #expect(try wait(for: { !isOn($0) }, session, window, at: KeyPlaces.shift), "the field has its first letter")
+    try session.click(x: KeyPlaces.hide.x, y: KeyPlaces.hide.y, in: window)
+    #expect(try wait(for: { !isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard went")
+  }
+
   @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
   func lists() throws {
     let (session, window) = try open()
@@ -131,6 +147,16 @@ struct GalleryWindowTests {
     try session.click(x: GalleryPlaces.addPosts.x, y: GalleryPlaces.addPosts.y, in: window)
     #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.newPosts), "new posts are counted")
   }
+}
+
+/// Where the keys of the on-screen keyboard stand in the Gallery's window, in points of its content.
+private enum KeyPlaces {
+  /// The ground beside the keys.
+  static let ground = (x: 2, y: 690)
+  /// The cap of the left shift key, beside its sign.
+  static let shift = (x: 20, y: 580)
+  static let h = (x: 534, y: 529)
+  static let hide = (x: 890, y: 661)
 }
 
 /// Where things stand in the Gallery's window, in points of its content.

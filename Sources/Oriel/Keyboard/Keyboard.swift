@@ -188,7 +188,10 @@ package final class Keyboard: FrameAnimator {
     guard placement != .hidden || motion != nil else { return }
     let oldHeight = inset
     if case .docked(let height) = placement { dockedHeight = finalHeight(height) }
-    guard motion == nil, !isDragged else { return show(inset: min(inset, window.height)) }
+    guard motion == nil, !isDragged else {
+      show(inset: min(inset, window.height))
+      return frameDidChange()
+    }
     let oldFrame = looseFrame ?? CGRect(x: 0, y: oldSize.height - inset, width: oldSize.width, height: inset)
     if placement.isFloating { looseFrame = finalFrame }
     show(inset: finalInset)

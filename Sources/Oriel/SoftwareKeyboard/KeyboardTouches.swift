@@ -83,8 +83,7 @@ final class KeyboardTouches {
       return true
     case .cancel:
       guard let touch = touches.removeValue(forKey: event.pointer) else { return false }
-      end(touch)
-      if case .resizing = touch.mode { graph.keyboard.endDrag() }
+      cancel(touch)
       return true
     case .leave: return false
     }
@@ -103,7 +102,18 @@ final class KeyboardTouches {
     openMenu = nil
     let all = touches.values
     touches.removeAll()
-    for touch in all { end(touch) }
+    for touch in all { cancel(touch) }
+  }
+
+  /// The system took the pointer away: nothing is typed, and nothing stays held.
+  private func cancel(_ touch: Touch) {
+    end(touch)
+    if touch.origin == .shift { keyboard.shiftUp() }
+    switch touch.mode {
+    case .resizing: graph.keyboard.endDrag()
+    case .repeating: keyboard.release(.delete)
+    case .pressing, .choosing, .movingCaret, .floating, .spent: break
+    }
   }
 
   /// The boxes may stand for other keys now: fingers are where they are.
@@ -111,6 +121,7 @@ final class KeyboardTouches {
     openMenu = nil
     for (pointer, touch) in touches {
       guard case .pressing = touch.mode else { continue }
+      touch.key?.isPressed = false
       touches[pointer]!.key = panel?.key(at: inPanel(touch.location))
       touches[pointer]!.key?.isPressed = true
     }

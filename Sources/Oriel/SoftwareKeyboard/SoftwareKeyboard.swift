@@ -173,6 +173,7 @@ package final class SoftwareKeyboard {
     if isShown != wasShown { graph.input.surface?.softwareKeyboardDidChange(isShown: isShown) }
     // A window that changes its size takes its keyboard along.
     graph.keyboard.move(to: placement, duration: wasDocked ? 0 : duration)
+    follow()
   }
 
   /// Somebody dragged the keyboard away, or hid it by other means: the text lets go of the focus, as it does on a tablet.
