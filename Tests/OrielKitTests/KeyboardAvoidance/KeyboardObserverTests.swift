@@ -48,9 +48,9 @@ struct KeyboardObserverTests {
   func obscured() throws {
     let low = try stage(.default, focus: "Low")
     let field = try low.host.find("Low").frame
-    #expect(abs(try lift(low) { low.keyboard.show(height: 300) } - (field.maxY + 20 - 500)) < 0.1)
-    #expect(abs(try low.host.find("Low").frame.maxY - 480) < 0.1)
-    #expect(abs(try lift(low) { low.keyboard.hide() } + (field.maxY + 20 - 500)) < 0.1)
+    #expect(try abs(lift(low) { low.keyboard.show(height: 300) } - (field.maxY + 20 - 500)) < 0.1)
+    #expect(try abs(low.host.find("Low").frame.maxY - 480) < 0.1)
+    #expect(try abs(lift(low) { low.keyboard.hide() } + (field.maxY + 20 - 500)) < 0.1)
     let high = try stage(.default, focus: "High")
     #expect(try lift(high) { high.keyboard.show(height: 300) } == 0)
   }
@@ -62,7 +62,7 @@ struct KeyboardObserverTests {
       (.offsetByKeyboardHeight(additionalOffset: 10), 310),
     ] {
       let stage = try stage(strategy, focus: "High")
-      #expect(abs(try lift(stage) { stage.keyboard.show(height: 300) } - expected) < 0.1)
+      #expect(try abs(lift(stage) { stage.keyboard.show(height: 300) } - expected) < 0.1)
     }
   }
 

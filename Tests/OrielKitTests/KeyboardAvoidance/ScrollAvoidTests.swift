@@ -76,7 +76,7 @@ struct ScrollAvoidTests {
     stage.keyboard.show(height: 300)
     #expect(model.events == ["start"])
     stage.host.advance(by: 1.5)
-    #expect(abs(try bottom(of: "first", stage) - (500 - space)) < 0.6)
+    #expect(try abs(bottom(of: "first", stage) - (500 - space)) < 0.6)
     #expect(model.events == ["start", "end"])
     stage.keyboard.hide()
     stage.host.advance(by: 1)
@@ -92,7 +92,7 @@ struct ScrollAvoidTests {
       try scrollTo("first", stage)
       stage.keyboard.show(height: 300)
       stage.host.advance(by: 1.5)
-      #expect(abs(try bottom(of: "first", stage) - 480) < 0.6)
+      #expect(try abs(bottom(of: "first", stage) - 480) < 0.6)
     }
   }
 
@@ -103,7 +103,7 @@ struct ScrollAvoidTests {
     let before = try stage.middle("row 3")
     stage.keyboard.show(height: 300)
     stage.host.advance(by: 1)
-    #expect(model.events.isEmpty && abs(try stage.middle("row 3") - before) < 1e-9)
+    #expect(try model.events.isEmpty && abs(stage.middle("row 3") - before) < 1e-9)
   }
 
   @Test("KB-12: another field that gets the focus while the keyboard is up is scrolled, too")
@@ -170,9 +170,9 @@ struct ScrollAvoidTests {
       try scrollTo("first", stage)
       stage.keyboard.show(height: 300)
       stage.host.advance(by: 1.5)
-      #expect(abs(try bottom(of: "first", stage) - 480) < 0.6)
+      #expect(try abs(bottom(of: "first", stage) - 480) < 0.6)
       let pixel = stage.host.snapshot().pixel(3, 790)
-      #expect(pixel.red > 0.9 && pixel.blue < 0.3, "the background doesn't move")
+      #expect(pixel.red > 220 && pixel.blue < 90, "the background doesn't move")
     }
   }
 }
