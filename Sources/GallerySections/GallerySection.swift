@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, modals, lists
+  case start, layout, text, drawing, motion, input, modals, lists, keyboard
 
   public var id: String { rawValue }
 
@@ -17,6 +17,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .input: "Input"
     case .modals: "Modals"
     case .lists: "Lists"
+    case .keyboard: "Keyboard"
     }
   }
 
@@ -29,6 +30,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "Springs, curves, transitions"
     case .input: "Buttons, toggles, fields, gestures"
     case .modals: "A layer above the rest, with one dimming view"
+    case .keyboard: "Nothing is ever covered, and nothing lags behind"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     }
   }
@@ -43,6 +45,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .input: "keyboard"
     case .modals: "square.on.square"
     case .lists: "list.bullet"
+    case .keyboard: "keyboard"
     }
   }
 }
@@ -62,6 +65,8 @@ public struct GalleryView: View {
       GalleryPage(section: section)
         .id(section)
     }
+    // That section shows how to keep clear of the keyboard oneself.
+    .ignoresSafeArea(section == .keyboard ? .keyboard : [], edges: .bottom)
     .presentationHostLayer()
   }
 }
@@ -137,6 +142,8 @@ struct GalleryPage: View {
     case .input: InputSection()
     case .modals: ModalSection()
     case .lists: ListsSection()
+    case .keyboard: KeyboardSection()
+    case .keyboard: KeyboardSection()
     }
   }
 }

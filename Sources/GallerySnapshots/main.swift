@@ -25,14 +25,23 @@ do {
     for colorScheme in [ColorScheme.light, .dark] {
       let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) { GalleryView(section: section) }
       host.advance(by: 0.5)
-      guard section == .lists else {
-        try write(host, as: section.rawValue)
-        continue
-      }
-      for demo in ListDemo.allCases {
-        try host.tap("lists-\(demo.rawValue)")
-        host.advance(by: 1.5)
-        try write(host, as: "lists-\(demo.rawValue)")
+      switch section {
+      case .lists:
+        for demo in ListDemo.allCases {
+          try host.tap("lists-\(demo.rawValue)")
+          host.advance(by: 1.5)
+          try write(host, as: "lists-\(demo.rawValue)")
+        }
+      case .keyboard:
+        for demo in KeyboardDemo.allCases {
+          try host.tap("keyboard-\(demo.rawValue)")
+          host.advance(by: 1.5)
+          try write(host, as: "keyboard-\(demo.rawValue)")
+          try host.tap(demo.exampleField)
+          host.advance(by: 1.5)
+          try write(host, as: "keyboard-\(demo.rawValue)-up")
+        }
+      default: try write(host, as: section.rawValue)
       }
     }
   }

@@ -26,6 +26,27 @@ public struct FirstResponderProxy: Sendable, Equatable {
   /// In window points, as drawn in the last frame; nil where nothing has the focus.
   public var frame: CGRect? { target?.windowFrame }
 
+  /// In window points, as layout has it: what animates there counts as arrived, and offsets and other effects around are left out.
+  public var layoutFrame: CGRect? {
+    guard let target else { return nil }
+    return CGRect(
+      origin: sequence(first: target as LayoutBox, next: \.parent).reduce(CGPoint.zero) {
+        CGPoint(x: $0.x + $1.origin.x, y: $0.y + $1.origin.y)
+      }, size: target.size)
+  }
+
+  /// Whether the last press in the window began on what has the focus.
+  public var wasPressed: Bool {
+    guard let graph, let target, let hit = graph.input.lastHit else { return false }
+    return hit.isWithin(target)
+  }
+
+  /// Where the window's keyboard is or goes, in window points; nil where none is up.
+  public var keyboardFrame: CGRect? { graph.flatMap { $0.keyboard.placement == .hidden ? nil : $0.keyboard.finalFrame } }
+
+  /// Of the window in which something got the focus last.
+  public static var current: FirstResponderProxy { FocusEngine.lastGraph.map(FirstResponderProxy.init) ?? FirstResponderProxy() }
+
   /// The caret of the text that has the focus, in window points.
   public var caretFrame: CGRect? { target?.textInputState?.caret }
 

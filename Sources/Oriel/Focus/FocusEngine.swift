@@ -11,6 +11,9 @@ package final class FocusEngine {
   /// A key that nobody around the focus wanted.
   private var offered: KeyEvent?
 
+  /// The window in which something got the focus last.
+  private(set) static weak var lastGraph: ViewGraph?
+
   private static let log = Logger(label: "oriel.focus")
 
   init(coordinator: InputCoordinator) { self.coordinator = coordinator }
@@ -52,6 +55,11 @@ package final class FocusEngine {
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
     reportTextInput()
     if byKeyboard, let target { target.reveal() }
+    if let target {
+      Self.lastGraph = graph
+      if target.textInputState != nil { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
+    }
+    if old?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didEnd.post() } }
     graph.needFrame()
   }
 

@@ -319,10 +319,13 @@ package final class ViewGraph {
   /// Lays out for the keyboard's inset of this frame before anything else changes: no transaction of the same frame may animate
   /// what has to stay at the keyboard's edge.
   private func followKeyboard() {
-    guard keyboard.hasMoved else { return }
+    // What an animation of its own carries along meets a keyboard at another place in each frame.
+    guard keyboard.hasMoved || (keyboard.isInSight && !animators.isEmpty) else { return }
     isRunningPasses = true
     isFollowingKeyboard = true
-    layout()
+    if keyboard.hasMoved { layout() }
+    settleKeyboardInsets()
+    if keyboard.hasMoved { layout() }
     isFollowingKeyboard = false
     isRunningPasses = false
     keyboard.moveWasLaidOut()

@@ -12,6 +12,10 @@ package final class InputCoordinator {
   /// The mouse pointer's place while it is over the window.
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
+  /// What the last press began on.
+  private(set) weak var lastHit: LayoutBox?
+  /// Where the presses that go on began: those that didn't leave the spot.
+  private var taps: [Int: CGPoint] = [:]
   private var pointerShape = PointerShape.arrow
   /// The count of drawn nodes when the last frame ended.
   private var lastDrawn = 0
@@ -28,7 +32,9 @@ package final class InputCoordinator {
       if event.device != .touch { pointer = event.location }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
+      taps[event.pointer] = event.location
     case .move:
+      if let start = taps[event.pointer], !event.location.isTap(from: start) { taps[event.pointer] = nil }
       if event.device != .touch { pointer = event.location }
       if let arena = arenas[event.pointer], arena.pointerIsDown {
         arena.handle(input(event, .move))
@@ -39,9 +45,14 @@ package final class InputCoordinator {
       guard event.button == .primary || event.button == nil else { return }
       if let arena = arenas[event.pointer], arena.pointerIsDown { arena.handle(input(event, .up)) }
       graph.softwareKeyboard.pressEnded(event)
+      if let start = taps.removeValue(forKey: event.pointer), event.location.isTap(from: start) {
+        graph.enqueueAction { [weak graph] in if let graph { WindowTapObserver.tell(FirstResponderProxy(graph)) } }
+        graph.needFrame()
+      }
       closeFinishedArenas()
       updateHover()
     case .cancel:
+      taps[event.pointer] = nil
       arenas.removeValue(forKey: event.pointer)?.cancel()
     case .leave:
       pointer = nil
@@ -55,6 +66,7 @@ package final class InputCoordinator {
 
   private func pointerDown(_ event: PointerEvent) {
     let hit = graph.rootBox.hitTest(event.location)
+    lastHit = hit
     let members = members(from: hit)
     let arena: GestureArena
     if let lingering = arenas[event.pointer], lingering.waitsForPress(on: members) {
@@ -146,6 +158,7 @@ package final class InputCoordinator {
 
   /// The scene left the foreground: whatever is pressed is let go.
   func cancelAll() {
+    taps.removeAll()
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
     graph.softwareKeyboard.cancelPointers()

@@ -16,7 +16,7 @@ package final class Keyboard: FrameAnimator {
   package private(set) var isDragged = false
   /// Told when `frame` has changed: what is drawn there follows.
   var frameDidChange: () -> Void = {}
-  /// Set when the inset has changed since the last layout.
+  /// Set when the inset, or the frame of a keyboard that floats, has changed since the last layout.
   private(set) var hasMoved = false
 
   private var motion: KeyboardMotion?
@@ -43,6 +43,9 @@ package final class Keyboard: FrameAnimator {
 
   /// Whether the keyboard is where it was asked to be.
   var isAtRest: Bool { motion == nil && !isDragged }
+
+  /// Whether any of it can be seen in this frame.
+  var isInSight: Bool { inset > 0 || looseFrame.map { $0.minY < window.height } ?? false }
 
   /// In window points, in this frame. A hidden keyboard lies below the window.
   package var frame: CGRect { looseFrame ?? slidingFrame }
@@ -118,7 +121,8 @@ package final class Keyboard: FrameAnimator {
     placement = next
     if next.isFloating || looseFrame != nil { looseFrame = start }
     let change = KeyboardChange(
-      kind: next.isDocked ? .show : old.isDocked ? .hide : .frameOnly, begin: start, end: finalFrame, duration: duration, curve: curve)
+      kind: next.isDocked ? .show : old.isDocked ? .hide : .frameOnly, begin: start, end: finalFrame, duration: duration, curve: curve,
+      screen: window)
     motion = KeyboardMotion(
       start: .init(inset, start.animatableData), end: .init(finalInset, finalFrame.animatableData), velocity: velocity,
       duration: duration, curve: curve)
@@ -149,6 +153,7 @@ package final class Keyboard: FrameAnimator {
     if let pose = motion.pose(after: time - begin) {
       if looseFrame != nil {
         looseFrame!.animatableData = pose.second
+        hasMoved = true
         frameDidChange()
       }
       // A spring that takes over a velocity may swing beyond its ends; a keyboard doesn't leave the window's bottom.
@@ -156,6 +161,7 @@ package final class Keyboard: FrameAnimator {
       return true
     }
     self.motion = nil
+    if looseFrame != nil { hasMoved = true }
     looseFrame = placement.isFloating ? finalFrame : nil
     show(inset: finalInset)
     frameDidChange()
@@ -163,6 +169,7 @@ package final class Keyboard: FrameAnimator {
       self.change = nil
       // The window's size may have changed on the way.
       change.end = finalFrame
+      change.screen = window
       graph.enqueueAction { [change] in change.postDid() }
     }
     return false
@@ -198,7 +205,7 @@ package final class Keyboard: FrameAnimator {
     frameDidChange()
     guard frame != oldFrame else { return }
     let change = KeyboardChange(
-      kind: inset != oldHeight ? .show : .frameOnly, begin: oldFrame, end: frame, duration: 0, curve: .keyboard)
+      kind: inset != oldHeight ? .show : .frameOnly, begin: oldFrame, end: frame, duration: 0, curve: .keyboard, screen: window)
     graph.enqueueAction {
       change.postWill()
       change.postDid()

@@ -30,8 +30,10 @@ struct KeyboardChange {
   var end: CGRect
   let duration: TimeInterval
   let curve: KeyboardCurve
+  /// The window's size.
+  var screen: CGSize
 
-  func postWill() {
+  @MainActor func postWill() {
     post(.willChangeFrame)
     switch kind {
     case .show: post(.willShow)
@@ -40,7 +42,7 @@ struct KeyboardChange {
     }
   }
 
-  func postDid() {
+  @MainActor func postDid() {
     post(.didChangeFrame)
     switch kind {
     case .show: post(.didShow)
@@ -49,9 +51,9 @@ struct KeyboardChange {
     }
   }
 
-  private func post(_ notification: KeyboardNotification) {
+  @MainActor private func post(_ notification: KeyboardNotification) {
     NotificationCenter.default.post(
-      name: notification.name, object: nil,
+      name: notification.name, object: UIScreen(size: screen),
       userInfo: [
         KeyboardNotification.Key.frameBegin: begin, KeyboardNotification.Key.frameEnd: end,
         KeyboardNotification.Key.animationDuration: duration, KeyboardNotification.Key.animationCurve: curve.rawValue,

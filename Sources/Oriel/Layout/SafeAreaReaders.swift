@@ -28,9 +28,16 @@ extension ViewGraph {
     scrolling.settleSafeArea()
   }
 
-  private func settleSafeAreaOnce() -> Bool {
+  /// Lays out again what keeps clear of the keyboard, and nothing else.
+  func settleKeyboardInsets() {
+    var (rounds, hasMoved) = (0, false)
+    while settleSafeAreaOnce(where: { $0 is KeyboardInsetBox }), rounds < 8 { (rounds, hasMoved) = (rounds + 1, true) }
+    if hasMoved { geometryDidChange() }
+  }
+
+  private func settleSafeAreaOnce(where isIncluded: (IgnoreSafeAreaBox) -> Bool = { _ in true }) -> Bool {
     var hasMoved = false
-    for box in safeAreaReaders.attached() {
+    for box in safeAreaReaders.attached() where isIncluded(box) {
       let isFirst = !box.hasSettled
       guard box.refreshExpansion() else { continue }
       // A view that comes has its full size at once; only later changes move.

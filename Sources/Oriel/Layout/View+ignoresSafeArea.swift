@@ -16,7 +16,7 @@ nonisolated struct IgnoreSafeAreaModifier: BoxModifier, Equatable {
 /// Extends its content into the insets of the window that touch the box's edges. The box's own size, which the parent
 /// sees, stays within the safe area.
 @MainActor
-final class IgnoreSafeAreaBox: WrapperBox {
+class IgnoreSafeAreaBox: WrapperBox {
   var modifier: IgnoreSafeAreaModifier { didSet { if modifier != oldValue { setNeedsLayout(); graph.needFrame() } } }
 
   init(_ modifier: IgnoreSafeAreaModifier, node: AnyViewNode) {
@@ -46,13 +46,18 @@ final class IgnoreSafeAreaBox: WrapperBox {
   }
 
   /// Looks at the place in the window; true if the content has to be laid out again.
-  func refreshExpansion() -> Bool {
+  final func refreshExpansion() -> Bool {
+    let next = nextExpansion()
     hasSettled = true
-    // The root has left out the keyboard already for what it holds itself.
-    let next = safeAreaReach(of: modifier.regions, keyboardFrom: parent === graph.rootBox ? self : parent).keeping(modifier.edges)
     guard next != expansion else { return false }
     expansion = next
     return true
+  }
+
+  /// How far the content may grow where the box is now.
+  func nextExpansion() -> EdgeInsets {
+    // The root has left out the keyboard already for what it holds itself.
+    safeAreaReach(of: modifier.regions, keyboardFrom: parent === graph.rootBox ? self : parent).keeping(modifier.edges)
   }
 }
 

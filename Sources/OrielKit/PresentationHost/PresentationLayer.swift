@@ -19,6 +19,12 @@ final class PresentationLayer {
   /// Whether a modal is there to stay.
   var isOccupied: Bool { presentations.contains { !$0.isLeaving } }
 
+  /// Whether a modal that is there to stay stands over the content, or over the modal of the layer that has the mode.
+  func covers(_ mode: PresentationHostPresentationMode?) -> Bool {
+    let own = presentations.firstIndex { $0.mode.id == mode?.id }
+    return presentations[(own.map { $0 + 1 } ?? 0)...].contains { !$0.isLeaving }
+  }
+
   /// Shows a modal, or turns round one that is on its way out. Nil if another host's modal has the id.
   func present(_ request: PresentationRequest, for link: PresentationLink) -> Presentation? {
     if let existing = presentations.first(where: { $0.mode.id == request.id }) {

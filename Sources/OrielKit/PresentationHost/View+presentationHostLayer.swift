@@ -29,7 +29,7 @@ private struct PresentationHostLayerModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .environment(\.presentationLayers, inherited.adding(layer, id: id))
+      .environment(\.presentationLayers, inherited.adding(layer, id: id, blocks: uiModel.dimmingViewTapAction.allowsHitTesting))
       .overlay { PresentationLayerView(layer: layer, uiModel: uiModel) }
       .onDisappear { layer.discardAll() }
   }

@@ -1,0 +1,46 @@
+import OrielKit
+import SwiftUI
+
+/// The same screen three times, each kept clear of the keyboard by another of the talk's candidates.
+struct CandidatesDemo: View {
+  var body: some View {
+    HStack(spacing: 14) {
+      Candidate(title: "KeyboardObserving") { $0.keyboardObserving(offset: 12) }
+      Candidate(title: "KeyboardAvoider") { content in
+        GeometryReader { room in
+          KeyboardAvoider { content.frame(minHeight: room.size.height) }
+        }
+      }
+      Candidate(title: "avoidKeyboard") { $0.avoidKeyboard(dismissKeyboardByTap: true) }
+    }
+  }
+}
+
+private struct Candidate<Avoiding: View>: View {
+  let title: String
+  @ViewBuilder let avoiding: (CandidateForm) -> Avoiding
+
+  var body: some View {
+    DemoScreen { avoiding(CandidateForm(title: title)) }
+  }
+}
+
+private struct CandidateForm: View {
+  let title: String
+  @State private var name = ""
+  @State private var city = ""
+
+  var body: some View {
+    VStack(spacing: 14) {
+      Text(title).font(.headline)
+      RoundedRectangle(cornerRadius: 12)
+        .fill(Color.yellow)
+        .frame(width: 90, height: 90)
+        .hideOnKeyboard()
+      Spacer(minLength: 0)
+      CaptionedField(caption: "Name", id: title, prompt: "Ada", text: $name)
+      CaptionedField(caption: "City", id: title, prompt: "London", text: $city)
+    }
+    .padding(16)
+  }
+}

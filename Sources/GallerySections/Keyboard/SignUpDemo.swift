@@ -1,0 +1,64 @@
+import OrielKit
+import SwiftUI
+
+/// A form whose fields grow by an error: the one that has the focus is scrolled above the keyboard once more.
+struct SignUpDemo: View {
+  @State private var name = ""
+  @State private var email = ""
+  @State private var password = ""
+  @State private var repetition = ""
+  @State private var isChecked = false
+  @State private var invoker = WeakInvoker()
+
+  var body: some View {
+    DemoScreen {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 16) {
+          header.hideOnKeyboard()
+          CaptionedField(caption: "Name", prompt: "Ada Lovell", text: $name).textContentType(.name)
+          CaptionedField(caption: "Email address", prompt: "ada@example.org", text: $email, error: emailError)
+            .keyboardType(.emailAddress)
+            .textInputAutocapitalization(.never)
+          CaptionedField(caption: "Password", prompt: "Eight characters at least", text: $password, isSecure: true, error: passwordError)
+          CaptionedField(caption: "Password again", prompt: "The same", text: $repetition, isSecure: true, error: repetitionError)
+          Button {
+            isChecked = true
+            invoker.value?.scrollToActiveInput()
+          } label: {
+            Text("Create the account").frame(maxWidth: .infinity)
+          }
+          .buttonStyle(.borderedProminent)
+          .accessibilityIdentifier("sign-up")
+        }
+        .frame(maxWidth: 400)
+        .padding(24)
+        .frame(maxWidth: .infinity)
+      }
+      .accessibilityIdentifier("sign-up-form")
+      .scrollAvoidKeyboard(
+        scrollerOptions: KeyboardScrollerOptions(spaceBetweenFieldAndKeyboard: 24),
+        onProvideScrollInvocator: { invoker.value = $0 })
+    }
+  }
+
+  private var header: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Circle()
+        .fill(LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing))
+        .frame(width: 56, height: 56)
+        .overlay { Text("O").font(.title).fontWeight(.bold).foregroundStyle(.white) }
+        .accessibilityHidden(true)
+      Text("Welcome").font(.title2).fontWeight(.bold)
+      Text("It takes a minute.").foregroundStyle(.secondary)
+    }
+  }
+
+  private var emailError: String? { isChecked && !email.contains("@") ? "An address has an @." : nil }
+  private var passwordError: String? { isChecked && password.count < 8 ? "That is too short." : nil }
+  private var repetitionError: String? { isChecked && repetition != password ? "The two differ." : nil }
+}
+
+/// The scroll view owns the invoker.
+private struct WeakInvoker {
+  weak var value: KeyboardScrollInvoker?
+}

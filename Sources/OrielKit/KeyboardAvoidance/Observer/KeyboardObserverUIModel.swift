@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// What a `KeyboardObserver` makes of the keyboard.
+public struct KeyboardObserverUIModel: Sendable {
+  public var keyboardResponsivenessStrategy: KeyboardResponsivenessStrategy = .default
+
+  public init() {}
+
+  /// How far up a keyboard sends the view (PH-37 to PH-39). Lengths are in points.
+  public enum KeyboardResponsivenessStrategy: Hashable, Sendable {
+    case none
+    /// As far as it says.
+    case offset(offset: CGFloat)
+    /// By the keyboard's height and more.
+    case offsetByKeyboardHeight(additionalOffset: CGFloat)
+    /// Just so far that the keyboard's top is that much below what has the focus; not at all where it is anyway.
+    case offsetByObscuredViewHeight(additionalOffset: CGFloat)
+
+    public static var `default`: KeyboardResponsivenessStrategy { .offsetByObscuredViewHeight(additionalOffset: 20) }
+  }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+extension View {
+  /// Switches the system's own avoidance off for a view that a `KeyboardObserver` moves (PH-42).
+  nonisolated public func withDisabledKeyboardResponsiveness(
+    regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    ignoresSafeArea(regions, edges: edges)
+  }
+}

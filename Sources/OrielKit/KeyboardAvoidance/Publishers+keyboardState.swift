@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension Publishers {
+  /// Where the keyboard goes whenever it shows, changes its frame or hides (KB-2). States that follow one another with the same height are
+  /// one (KB-4).
+  public static var keyboardStatePublisher: AnyPublisher<KeyboardState, Never> { keyboardStates(from: .default) }
+
+  static func keyboardStates(from center: NotificationCenter) -> AnyPublisher<KeyboardState, Never> {
+    center.publisher(for: UIResponder.keyboardWillShowNotification)
+      .merge(
+        with: center.publisher(for: UIResponder.keyboardWillChangeFrameNotification),
+        center.publisher(for: UIResponder.keyboardWillHideNotification)
+      )
+      .map { KeyboardState.from(notification: $0) ?? .default }
+      .removeDuplicates { $0.height == $1.height }
+      .eraseToAnyPublisher()
+  }
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+
+extension View {
+  /// Keeps a scroll view clear of the keyboard, as `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)` does, and scrolls the text that
+  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus (KB-12 to KB-15).
+  ///
+  /// - Parameters:
+  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered (KB-9).
+  ///   - dismissKeyboardByTap: Whether a tap beside what has the focus hides the keyboard.
+  ///   - onProvideScrollInvocator: Called when the view appears, with what scrolls once more on demand: keep it weakly (KB-17).
+  nonisolated public func scrollAvoidKeyboard(
+    scrollerOptions: KeyboardScrollerOptions = .init(), partialAvoidingPadding: CGFloat = 0, dismissKeyboardByTap: Bool = false,
+    onProvideScrollInvocator: ((KeyboardScrollInvocator) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      KeyboardScrollModifier(
+        options: scrollerOptions, partialAvoidingPadding: partialAvoidingPadding, onProvideScrollInvocator: onProvideScrollInvocator)
+    )
+    .modifier(DismissKeyboardTapViewModifier(isForced: true, isEnabled: dismissKeyboardByTap))
+  }
+}
+
+nonisolated private struct KeyboardScrollModifier: ViewModifier {
+  let options: KeyboardScrollerOptions
+  let partialAvoidingPadding: CGFloat
+  let onProvideScrollInvocator: ((KeyboardScrollInvocator) -> Void)?
+
+  @Environment(\.firstResponder) private var responder
+  @Environment(\.presentationLayers) private var layers
+  @Environment(\.presentationHostPresentationMode) private var ownMode
+  @StateObject private var model: KeyboardScrollModel
+
+  init(
+    options: KeyboardScrollerOptions, partialAvoidingPadding: CGFloat, onProvideScrollInvocator: ((KeyboardScrollInvocator) -> Void)?
+  ) {
+    self.options = options
+    self.partialAvoidingPadding = partialAvoidingPadding
+    self.onProvideScrollInvocator = onProvideScrollInvocator
+    _model = StateObject(wrappedValue: KeyboardScrollModel())
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content }
+      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
+      .onReceive(model.states) { _ in scroll() }
+      .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { _ in scroll() }
+      .onReceive(model.invoker.triggerSubject) { scroll() }
+      .onAppear { onProvideScrollInvocator?(model.invoker) }
+  }
+
+  @MainActor private func scroll() {
+    guard let keyboard = responder.keyboardFrame, !layers.isCovered(for: ownMode) else { return }
+    guard let focused = responder.frame, model.frame.intersects(focused) else { return }
+    // The part of the view that the keyboard may cover lies under it in the end.
+    let bottom = min(model.frame.maxY + partialAvoidingPadding, max(model.frame.maxY, keyboard.maxY))
+    let lifted = max(0, bottom - keyboard.minY - partialAvoidingPadding)
+    let covered = keyboard.intersects(model.frame) ? max(0, model.frame.maxY - lifted - keyboard.minY) : 0
+    KeyboardScroller.scroll(
+      responder,
+      keyboardState: KeyboardState(
+        animationDuration: model.state.animationDuration > 0 ? model.state.animationDuration : 0.25, frame: keyboard,
+        animationCurve: model.state.height > 0 ? model.state.animationCurve : 7),
+      options: options, covered: covered)
+  }
+}
+
+/// What a scroll view remembers of the keyboard and of its place. Nothing of it is observed.
+private final class KeyboardScrollModel: ObservableObject {
+  let states = PassthroughSubject<KeyboardState, Never>()
+  let invoker = KeyboardScrollInvoker()
+  private(set) var state = KeyboardState.default
+  var frame = CGRect.zero
+  private var subscription: AnyCancellable?
+
+  init() {
+    subscription = Publishers.keyboardStatePublisher.sink { [weak self] in
+      self?.state = $0
+      self?.states.send($0)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Keyboard avoidance")
+struct KeyboardAvoidingTests {
+  @Observable @MainActor
+  final class Model {
+    var padding: CGFloat = 56
+    var isPresented = false
+    var blocks = true
+  }
+
+  private struct Partial: View {
+    let model: Model
+
+    var body: some View {
+      VStack(spacing: 0) {
+        AvoidanceStage.Edge().avoidKeyboard(partialAvoidingPadding: model.padding)
+        Text("bar").frame(height: 56)
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+  }
+
+  @Test("KB-9: a bar below stays where it is and is covered, and only the rest is lifted")
+  func bar() throws {
+    let stage = AvoidanceStage(.partial)
+    let bar = try stage.middle("bar")
+    stage.keyboard.show(height: 300)
+    var differences: [CGFloat] = []
+    stage.frames(60) { differences.append(abs(((try? stage.middle("bar")) ?? 0) - bar)) }
+    #expect(differences.allSatisfy { $0 < 1e-9 } && abs(stage.edge - 500) < 1e-9)
+  }
+
+  @Test("KB-9: another partial padding is laid out at once, the same one is ignored")
+  func padding() {
+    let model = Model()
+    let stage = AvoidanceStage { Partial(model: model) }
+    stage.keyboard.show(height: 300, duration: 0)
+    stage.host.advance(by: 0.1)
+    #expect(abs(stage.edge - 500) < 1e-9)
+    model.padding = 100
+    stage.host.render()
+    #expect(abs(stage.edge - 544) < 1e-9, "44 points more may be covered")
+    let mark = stage.host.mark()
+    model.padding = 100
+    stage.host.advance(by: 0.1)
+    #expect(stage.host.work(since: mark).placed == 0)
+    model.padding = -.infinity
+    stage.host.render()
+    #expect(abs(stage.edge - 500) < 1e-9)
+  }
+
+  @Test("KB-6: the amount is what the keyboard covers of the container, 0 where that is nothing")
+  func amount() throws {
+    let stage = AvoidanceStage {
+      VStack(spacing: 0) {
+        AvoidanceStage.Edge().avoidKeyboard().frame(height: 400)
+        Spacer(minLength: 0)
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+    stage.keyboard.show(height: 300, duration: 0)
+    stage.host.advance(by: 0.1)
+    #expect(abs(stage.edge - 400) < 1e-9)
+    stage.keyboard.show(height: 500, duration: 0)
+    stage.host.advance(by: 0.1)
+    #expect(abs(stage.edge - 300) < 1e-9)
+    stage.keyboard.hide(duration: 0)
+    stage.host.advance(by: 0.1)
+    #expect(abs(stage.edge - 400) < 1e-9)
+  }
+
+  @Test("KB-8: nothing is avoided twice, with a home indicator's room or without, and inside of another container")
+  func notTwice() {
+    for room in [0.0, 34] {
+      for isNested in [false, true] {
+        let stage = AvoidanceStage(safeArea: EdgeInsets(top: 0, leading: 0, bottom: room, trailing: 0)) {
+          if isNested { AvoidanceStage.Edge().avoidKeyboard().avoidKeyboard() } else { AvoidanceStage.Edge().avoidKeyboard() }
+        }
+        #expect(abs(stage.edge - (800 - room)) < 1e-9)
+        stage.keyboard.show(height: 300)
+        var largest = 0.0
+        stage.frames(60) { largest = max(largest, abs(stage.edge - min(800 - room, stage.keyboard.frame.minY))) }
+        #expect(largest < 1e-9)
+      }
+    }
+  }
+
+  @Test("a keyboard that floats counts only where it overlaps")
+  func floating() {
+    let stage = AvoidanceStage {
+      HStack(spacing: 0) {
+        AvoidanceStage.Edge().avoidKeyboard().frame(width: 200)
+        Color.blue
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+    stage.keyboard.show(floating: CGRect(x: 220, y: 500, width: 180, height: 200))
+    stage.frames(60) { #expect(stage.edge == 800) }
+    stage.keyboard.show(floating: CGRect(x: 100, y: 500, width: 180, height: 200))
+    stage.host.advance(by: 1)
+    #expect(abs(stage.edge - 500) < 1e-9)
+  }
+
+  private struct Sheet: View {
+    let model: Model
+
+    var body: some View {
+      AvoidanceStage.Edge()
+        .avoidKeyboard()
+        .presentationHost(
+          id: "sheet", isPresented: Binding(get: { model.isPresented }, set: { model.isPresented = $0 })
+        ) {
+          SheetContent()
+        }
+        .presentationHostLayer(uiModel: uiModel)
+    }
+
+    private var uiModel: PresentationHostLayerUIModel {
+      var uiModel = PresentationHostLayerUIModel()
+      if !model.blocks { uiModel.dimmingViewTapAction = .passTapsThrough }
+      return uiModel
+    }
+  }
+
+  private struct SheetContent: View {
+    @Environment(\.presentationHostPresentationMode) private var mode
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        Text("sheet")
+      }
+      .frame(width: 300)
+      .avoidKeyboard()
+      .onReceive(mode!.dismissPublisher) { $0() }
+    }
+  }
+
+  @Test("KB-10: a container under a modal doesn't jump, and moves on when that goes; the modal's own follows")
+  func covered() throws {
+    let model = Model()
+    let stage = AvoidanceStage { Sheet(model: model) }
+    model.isPresented = true
+    stage.host.advance(by: 0.5)
+    stage.keyboard.show(height: 300)
+    var largest = 0.0
+    stage.frames(60) {
+      #expect(stage.edge == 800)
+      let sheet = (try? stage.host.find(label: "sheet").frame.maxY) ?? .nan
+      largest = max(largest, abs(sheet - stage.keyboard.frame.minY))
+    }
+    #expect(largest < 1e-9)
+    model.isPresented = false
+    var edges: [CGFloat] = []
+    stage.frames(90) { edges.append(stage.edge) }
+    #expect(abs(stage.edge - 500) < 0.1 && edges.contains { $0 > 510 && $0 < 790 }, "it goes there by an animation")
+  }
+
+  @Test("KB-10: a layer that lets taps through holds nothing")
+  func notCovered() {
+    let model = Model()
+    model.blocks = false
+    model.isPresented = true
+    let stage = AvoidanceStage { Sheet(model: model) }
+    stage.keyboard.show(height: 300)
+    stage.host.advance(by: 1)
+    #expect(abs(stage.edge - 500) < 1e-9)
+  }
+
+  @Test("a sheet that goes up by itself consumes the inset before its content", arguments: [0.0, 120, 300])
+  func consumed(offset: CGFloat) {
+    let stage = AvoidanceStage {
+      AvoidanceStage.Edge().avoidKeyboard().offset(y: -offset).ignoresSafeArea(.keyboard)
+    }
+    stage.keyboard.show(height: 300)
+    var largest = 0.0
+    stage.frames(60) { largest = max(largest, abs(stage.edge - min(800 - offset, stage.keyboard.frame.minY))) }
+    #expect(largest < 1e-9)
+  }
+
+  @Test("PH-41: a second notification in mid-flight doesn't add up")
+  func twice() {
+    let stage = AvoidanceStage(.avoiding)
+    stage.keyboard.show(height: 260)
+    stage.host.advance(by: 0.1)
+    stage.keyboard.show(height: 300)
+    var largest = 0.0
+    stage.frames(60) { largest = max(largest, abs(stage.edge - stage.keyboard.frame.minY)) }
+    #expect(largest < 1e-9 && abs(stage.edge - 500) < 1e-9)
+  }
+
+  @Test("KB-20: a size reporter tells the size when it differs, and only then")
+  func sizes() {
+    let reporter = SizeReporter()
+    var sizes: [CGSize] = []
+    let subscription = reporter.sizeSubject.sink { sizes.append($0) }
+    let stage = AvoidanceStage { AvoidanceStage.Edge().reportSize(to: reporter).avoidKeyboard() }
+    #expect(sizes == [.zero, CGSize(width: 400, height: 800)])
+    stage.host.advance(by: 0.2)
+    stage.keyboard.show(height: 300, duration: 0)
+    stage.host.advance(by: 0.1)
+    #expect(sizes == [.zero, CGSize(width: 400, height: 800), CGSize(width: 400, height: 500)])
+    subscription.cancel()
+  }
+}

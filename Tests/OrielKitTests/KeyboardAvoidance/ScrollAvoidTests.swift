@@ -1,0 +1,178 @@
+import Foundation
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Scrolling above the keyboard")
+struct ScrollAvoidTests {
+  @Observable @MainActor
+  final class Model {
+    var partial: CGFloat = 0
+    var space: CGFloat = 20
+    var errorHeight: CGFloat = 0
+    @ObservationIgnored weak var invoker: KeyboardScrollInvocator?
+    @ObservationIgnored var events: [String] = []
+  }
+
+  /// The talk's screen: 18 rows of 44 points, a field of 50, five rows more (KB-23).
+  struct Form: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<18) { Text("row \($0)").frame(height: 44) }
+          Field(name: "first", model: model)
+          ForEach(18..<23) { Text("row \($0)").frame(height: 44) }
+          Field(name: "last", model: model)
+        }
+      }
+      .scrollAvoidKeyboard(
+        scrollerOptions: KeyboardScrollerOptions(
+          spaceBetweenFieldAndKeyboard: model.space, onScrollStart: { model.events.append("start") },
+          onScrollEnd: { model.events.append("end") }),
+        partialAvoidingPadding: model.partial, onProvideScrollInvocator: { model.invoker = $0 })
+    }
+  }
+
+  struct Field: View {
+    let name: String
+    let model: Model
+    @State private var text = ""
+
+    var body: some View {
+      TextField(name, text: $text).accessibilityIdentifier(name).frame(height: 50 + model.errorHeight)
+    }
+  }
+
+  private func stage(_ model: Model, hasBar: Bool = false) -> AvoidanceStage {
+    AvoidanceStage {
+      VStack(spacing: 0) {
+        Form(model: model)
+        if hasBar { Text("bar").frame(height: model.partial) }
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+  }
+
+  private func bottom(of name: String, _ stage: AvoidanceStage) throws -> CGFloat { try stage.host.find(identifier: name).frame.midY + 25 }
+
+  private func scrollTo(_ name: String, _ stage: AvoidanceStage) throws {
+    // The field of 50 points begins at 792: it has to be in sight for a tap.
+    stage.host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 150))
+    stage.host.advance(by: 1)
+    try stage.host.tap(name)
+  }
+
+  @Test(
+    "KB-14: the field that has the focus ends 20 points above the keyboard, and the scroll is announced once", arguments: [0.0, 20, 60])
+  func scroll(space: CGFloat) throws {
+    let model = Model()
+    model.space = space
+    let stage = stage(model)
+    try scrollTo("first", stage)
+    #expect(model.events.isEmpty, "without a keyboard nothing happens")
+    stage.keyboard.show(height: 300)
+    #expect(model.events == ["start"])
+    stage.host.advance(by: 1.5)
+    #expect(try abs(bottom(of: "first", stage) - (500 - space)) < 0.6)
+    #expect(model.events == ["start", "end"])
+    stage.keyboard.hide()
+    stage.host.advance(by: 1)
+    #expect(model.events == ["start", "end"])
+  }
+
+  @Test("KB-14: the part that the keyboard may cover counts, and a bar below does not")
+  func partial() throws {
+    for hasBar in [false, true] {
+      let model = Model()
+      model.partial = 56
+      let stage = stage(model, hasBar: hasBar)
+      try scrollTo("first", stage)
+      stage.keyboard.show(height: 300)
+      stage.host.advance(by: 1.5)
+      #expect(try abs(bottom(of: "first", stage) - 480) < 0.6)
+    }
+  }
+
+  @Test("KB-13: without a focus nothing happens")
+  func nothing() throws {
+    let model = Model()
+    let stage = stage(model)
+    let before = try stage.middle("row 3")
+    stage.keyboard.show(height: 300)
+    stage.host.advance(by: 1)
+    #expect(try model.events.isEmpty && abs(stage.middle("row 3") - before) < 1e-9)
+  }
+
+  @Test("KB-12: another field that gets the focus while the keyboard is up is scrolled, too")
+  func next() throws {
+    let model = Model()
+    let stage = stage(model)
+    try scrollTo("first", stage)
+    stage.keyboard.show(height: 300)
+    stage.host.advance(by: 1.5)
+    stage.host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 230))
+    stage.host.advance(by: 1)
+    try stage.host.tap("last")
+    stage.host.advance(by: 1.5)
+    #expect(try bottom(of: "last", stage) <= 500.6)
+    #expect(model.events.suffix(2) == ["start", "end"])
+  }
+
+  @Test("KB-16, KB-17: the invoker scrolls again while the keyboard is up, and belongs to the view")
+  func invoker() throws {
+    let model = Model()
+    let stage = stage(model)
+    let invoker = try #require(model.invoker)
+    invoker.scrollToActiveInput()
+    stage.host.advance(by: 0.5)
+    #expect(model.events.isEmpty)
+    try scrollTo("first", stage)
+    stage.keyboard.show(height: 300)
+    stage.host.advance(by: 1.5)
+    model.errorHeight = 40
+    stage.host.advance(by: 0.5)
+    invoker.scrollToActiveInput()
+    stage.host.advance(by: 1.5)
+    #expect(model.events == ["start", "end", "start", "end"])
+    #expect(try stage.host.find(identifier: "first").frame.maxY <= 480.6)
+    stage.keyboard.hide()
+    stage.host.advance(by: 1)
+    invoker.scrollToActiveInput()
+    stage.host.advance(by: 0.5)
+    #expect(model.events.count == 4)
+  }
+
+  @Test("KB-23: the talk's screens: tap on the window, partial avoiding with a local tap, and in a sheet; the background stays")
+  func samples() throws {
+    for isSheet in [false, true] {
+      let model = Model()
+      let stage = AvoidanceStage {
+        Color.clear
+          .presentationHost(id: "sheet", isPresented: .constant(isSheet)) {
+            ZStack {
+              Color.orange
+              Form(model: model)
+            }
+          }
+          .presentationHostLayer()
+          .overlay {
+            if !isSheet {
+              ZStack {
+                Color.orange.ignoresSafeArea(.keyboard)
+                Form(model: model)
+              }
+            }
+          }
+      }
+      try scrollTo("first", stage)
+      stage.keyboard.show(height: 300)
+      stage.host.advance(by: 1.5)
+      #expect(try abs(bottom(of: "first", stage) - 480) < 0.6)
+      let pixel = stage.host.snapshot().pixel(3, 790)
+      #expect(pixel.red > 220 && pixel.blue < 90, "the background doesn't move")
+    }
+  }
+}
