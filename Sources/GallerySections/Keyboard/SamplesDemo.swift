@@ -13,7 +13,7 @@ struct SamplesDemo: View {
       DemoScreen {
         Button("Open the sheet") { isPresented = true }
           .buttonStyle(.borderedProminent)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .avoidKeyboard()
           .presentationHost(id: "sample-sheet", isPresented: $isPresented) { SampleSheet { isPresented = false } }
           .presentationHostLayer()
       }
