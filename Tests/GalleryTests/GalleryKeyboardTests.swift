@@ -33,7 +33,7 @@ struct GalleryKeyboardTests {
     host.advance(by: 1.5)
     #expect(try host.find("pay").frame == bar)
     #expect(bar.minY > host.keyboard.frame.minY)
-    try host.tap("Checkout")
+    try host.tap("Flat")
     host.advance(by: 1.5)
     #expect(!host.keyboard.isShown)
     try host.tap("pay")

@@ -247,12 +247,17 @@ final class Monkey {
     guard isControl, element.isEnabled, element.frame.width > 0, element.frame.height > 0 else { return nil }
     guard CGRect(origin: .zero, size: host.size).contains(element.activationPoint) else { return nil }
     let box = element.node.box
-    guard takesHits(box), host.cover(of: element) != nil else { return nil }
+    guard takesHits(box), isScrolledIntoSight(box, at: element.activationPoint), host.cover(of: element) != nil else { return nil }
     guard let hit = host.graph.rootBox.hitTest(element.activationPoint) else { return "nothing is hit at the middle of \(element.summary)" }
     if box.paintPath.lexicographicallyPrecedes(hit.paintPath), hit.windowFrame.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
       return nil
     }
     return "\(hit) of \(hit.viewPathForMessages) is hit at the middle of \(element.summary) and does not cover it"
+  }
+
+  /// What is scrolled out of a scroll view's bounds can't be hit, and isn't drawn either.
+  private func isScrolledIntoSight(_ box: LayoutBox, at point: CGPoint) -> Bool {
+    sequence(first: box, next: \.parent).allSatisfy { !($0 is ScrollBox) || $0.windowFrame.contains(point) }
   }
 
   private func takesHits(_ box: LayoutBox) -> Bool {

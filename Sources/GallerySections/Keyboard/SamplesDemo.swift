@@ -13,7 +13,7 @@ struct SamplesDemo: View {
       DemoScreen {
         Button("Open the sheet") { isPresented = true }
           .buttonStyle(.borderedProminent)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .avoidKeyboard()
           .presentationHost(id: "sample-sheet", isPresented: $isPresented) { SampleSheet { isPresented = false } }
           .presentationHostLayer()
       }
@@ -24,7 +24,7 @@ struct SamplesDemo: View {
 }
 
 private struct SampleSheet: View {
-  let close: () -> Void
+  let close: @MainActor () -> Void
   @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isUp = false
   @State private var height: CGFloat = 800
@@ -49,7 +49,7 @@ private struct SampleSheet: View {
 private struct Sample: View {
   let title: String
   var hasBar = false
-  var close: (() -> Void)?
+  var close: (@MainActor () -> Void)?
   @State private var text = ""
 
   private static let barHeight: CGFloat = 56
@@ -60,7 +60,7 @@ private struct Sample: View {
         HStack {
           Text(title).font(.headline).lineLimit(1)
           Spacer(minLength: 0)
-          if let close { Button("Done", action: close) }
+          if let close { Button("Done") { close() } }
         }
         .padding(.horizontal, 14)
         .frame(height: 44)

@@ -51,6 +51,7 @@ struct SignUpDemo: View {
       Text("Welcome").font(.title2).fontWeight(.bold)
       Text("It takes a minute.").foregroundStyle(.secondary)
     }
+    .padding(.bottom, 8)
   }
 
   private var emailError: String? { isChecked && !email.contains("@") ? "An address has an @." : nil }

@@ -66,7 +66,7 @@ public struct FirstResponderProxy: Sendable, Equatable {
   /// points; negative room is taken away. Nothing happens without a focus or a scroll view, or where all of that is seen already.
   ///
   /// The scroll follows the animation of the transaction, and ends where the final geometry says if that changes on the way. The curve of
-  /// the keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)`.
+  /// the keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 109.54)`.
   public func scrollToVisible(padding: EdgeInsets = EdgeInsets()) {
     guard let graph, let target, scrollBox != nil else { return }
     let transaction = Transaction.current

@@ -55,6 +55,6 @@ public struct KeyboardState: Hashable, Sendable {
 }
 
 extension Animation {
-  /// The keyboard's own, which UIKit knows as curve 7.
-  static let keyboard = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 500)
+  /// The keyboard's own, which UIKit knows as curve 7: critically damped, which a damping of 500 comes down to.
+  static let keyboard = Animation.interpolatingSpring(mass: 3, stiffness: 1000, damping: 2 * 3000.0.squareRoot())
 }

@@ -116,7 +116,7 @@ struct CandidatesTests {
     stage.host.advance(by: 1.5)
     let top = stage.keyboard.frame.minY
     #expect(stage.keyboard.isShown && top < 660)
-    #expect(try stage.host.find("Field").frame.midY + 22 <= top - 19.4)
+    #expect(try stage.host.find("Field").frame.maxY <= top - 19.4)
 
     stage.host.pointerDown(at: CGPoint(x: 20, y: top - 60))
     for step in 1...12 {

@@ -56,7 +56,7 @@ struct ScrollAvoidTests {
     }
   }
 
-  private func bottom(of name: String, _ stage: AvoidanceStage) throws -> CGFloat { try stage.host.find(identifier: name).frame.midY + 25 }
+  private func bottom(of name: String, _ stage: AvoidanceStage) throws -> CGFloat { try stage.host.find(identifier: name).frame.maxY }
 
   private func scrollTo(_ name: String, _ stage: AvoidanceStage) throws {
     // The field of 50 points begins at 792: it has to be in sight for a tap.
@@ -113,7 +113,7 @@ struct ScrollAvoidTests {
     try scrollTo("first", stage)
     stage.keyboard.show(height: 300)
     stage.host.advance(by: 1.5)
-    stage.host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 230))
+    stage.host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 300))
     stage.host.advance(by: 1)
     try stage.host.tap("last")
     stage.host.advance(by: 1.5)
