@@ -143,7 +143,6 @@ struct GalleryPage: View {
     case .modals: ModalSection()
     case .lists: ListsSection()
     case .keyboard: KeyboardSection()
-    case .keyboard: KeyboardSection()
     }
   }
 }
