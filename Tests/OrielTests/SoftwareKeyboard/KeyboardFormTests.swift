@@ -1,0 +1,54 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+/// Two fields and some buttons with the on-screen keyboard below.
+@MainActor
+class KeyboardFormTests {
+  final class Model {
+    var texts: [String] = ["", ""]
+    var submits = 0
+  }
+
+  struct Form: View {
+    let model: Model
+    var policy: SoftwareKeyboardPolicy?
+    @State private var first = ""
+    @State private var second = ""
+    @FocusState private var field: Int?
+
+    var body: some View {
+      VStack(spacing: 20) {
+        TextField("First", text: $first).focused($field, equals: 0).submitLabel(.next).onSubmit {
+          model.submits += 1
+          field = 1
+        }
+        TextField("Second", text: $second).focused($field, equals: 1).onSubmit { field = nil }
+        Button("Elsewhere") {}
+        Button("Blur") { field = nil }
+        Button("Focus") { field = 1 }
+        Spacer()
+      }
+      .onChange(of: first) { model.texts[0] = first }
+      .onChange(of: second) { model.texts[1] = second }
+      .softwareKeyboard(policy ?? .automatic)
+    }
+  }
+
+  let model = Model()
+
+  func form(
+    _ policy: SoftwareKeyboardPolicy? = nil, size: CGSize = CGSize(width: 390, height: 844), usesTouch: Bool = true
+  ) -> TestHost {
+    let host = TestHost(size: size) { Form(model: model, policy: policy) }
+    host.usesTouch = usesTouch
+    return host
+  }
+
+  func open(_ host: TestHost, _ field: String = "First") throws {
+    try host.tap(field)
+    host.advance(by: 1)
+  }
+}
