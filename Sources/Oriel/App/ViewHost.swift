@@ -48,6 +48,7 @@ package final class ViewHost: WindowContent {
     environment.displayScale = scale
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
+    environment.resetFocus = ResetFocusAction(graph)
     environment.scenePhase =
       switch traits.activity {
       case .active: .active

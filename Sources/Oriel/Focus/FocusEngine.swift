@@ -6,6 +6,7 @@ import Logging
 package final class FocusEngine {
   private unowned let coordinator: InputCoordinator
   private var targets: [any FocusTarget] = []
+  private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
   private var reported: TextInputState?
   /// A key that nobody around the focus wanted.
@@ -29,7 +30,10 @@ package final class FocusEngine {
   }
 
   func unregister(_ target: any FocusTarget) {
-    if focused === target { move(to: nil, byKeyboard: false) }
+    if focused === target {
+      directions.willLose(target)
+      move(to: nil, byKeyboard: false)
+    }
     targets.removeAll { $0 === target }
     for anchor in target.focusAnchors { anchor.targetWent(target) }
   }
@@ -46,6 +50,7 @@ package final class FocusEngine {
     }
     Self.log.trace("focus moves to \(target?.node?.viewPath ?? "nothing")")
     focused = target
+    directions.focusDidMove(to: target, byKeyboard: byKeyboard)
     // The input method lets go of what it composes before anybody else gets its text.
     report(nil)
     old?.focusDidChange(false, byKeyboard: byKeyboard)
@@ -63,9 +68,12 @@ package final class FocusEngine {
     graph.needFrame()
   }
 
+  /// What can have the focus now.
+  var reachable: [any FocusTarget] { targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen } }
+
   /// The targets in reading order.
   private var order: [any FocusTarget] {
-    targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen }
+    reachable
       .map { (target: $0, path: $0.treePath) }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
       .map(\.target)
@@ -115,8 +123,20 @@ package final class FocusEngine {
       reportTextInput()
       return true
     }
+    if handleAsCommand(event) { return true }
     guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
+  }
+
+  /// Offers a key that nobody used to the commands around the focus; arrow keys move the focus where there are none.
+  private func handleAsCommand(_ event: KeyEvent) -> Bool {
+    var box: LayoutBox? = focused
+    while let current = box {
+      if let commands = current as? CommandBox, commands.handle(event) { return true }
+      box = current.parent
+    }
+    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
+    return MoveCommandDirection(event.key).map(directions.move) ?? false
   }
 
   func handle(_ event: TextInputEvent) {
@@ -127,7 +147,11 @@ package final class FocusEngine {
   // MARK: Following the frame
 
   func frameDidEnd() {
-    if let focused, !focused.canBeFocused || !focused.isAttached { move(to: nil, byKeyboard: false) }
+    if let focused, !focused.canBeFocused || !focused.isAttached {
+      directions.willLose(focused)
+      move(to: nil, byKeyboard: false)
+    }
+    directions.frameDidEnd()
     if focused != nil { reportTextInput() }
   }
 

@@ -2,20 +2,25 @@ import Foundation
 
 extension LayoutBox {
   /// The part of the box that can be seen, under bars and the keyboard, too, in its own space.
-  final var visibleRect: CGRect { visibleRect { $0.viewport.outset(by: $0.overhang) } }
+  final var visibleRect: CGRect { visibleRect(through: \.reach) }
 
   /// The part of the box that can be seen through the scroll views around, in its own space.
   final func visibleRect(through viewport: (ScrollBox) -> CGRect) -> CGRect {
     var transform = CGAffineTransform.identity
     var result: CGRect?
     var box: LayoutBox = self
+    // What is built ahead lies outside of the window, too.
+    var ahead = EdgeInsets()
     func clip(_ rect: CGRect) {
       guard let inverse = transform.invertedIfPossible else { return result = .null }
       let own = rect.applying(inverse)
       result = result?.intersection(own) ?? own
     }
     while true {
-      if box !== self, let scroll = box as? ScrollBox { clip(viewport(scroll)) }
+      if box !== self, let scroll = box as? ScrollBox {
+        clip(viewport(scroll))
+        for edge in Edge.allCases { ahead[edge] = max(ahead[edge], scroll.lookahead[edge]) }
+      }
       if box.hasEffect { transform = transform.concatenating(box.effectTransform) }
       guard let parent = box.parent else { break }
       // As drawn now: what is before the container may be on its way to another length.
@@ -23,7 +28,7 @@ extension LayoutBox {
       transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       box = parent
     }
-    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size)) } else { return .null }
+    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size).outset(by: ahead)) } else { return .null }
     return result ?? .null
   }
 

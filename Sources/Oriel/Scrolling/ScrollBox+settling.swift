@@ -3,6 +3,7 @@ import Foundation
 extension ScrollBox {
   /// Looks at everything again after a layout: called until nothing moves any more.
   func settle() {
+    settleSize()
     settleSlack()
     for axis in Axis.allCases where axes.contains(axis) {
       hold(along: axis)

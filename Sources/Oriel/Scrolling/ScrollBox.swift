@@ -30,6 +30,8 @@ final class ScrollBox: LayoutBox {
   }
   /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
   private(set) var overhang = EdgeInsets()
+  /// How far content is built beyond what can be seen, for a focus that goes there.
+  var lookahead = EdgeInsets() { didSet { if lookahead != oldValue { tellObservers() } } }
   /// Where content stands that is smaller than the viewport.
   var slack = CGSize.zero
 
@@ -75,7 +77,7 @@ final class ScrollBox: LayoutBox {
 
   /// The content never changes the length along an axis that was given.
   override var hasFixedSize: Bool {
-    isPlaced && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
+    isPlaced && !wantsOtherSize && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -116,8 +118,22 @@ final class ScrollBox: LayoutBox {
     keepDistanceFromStart()
     // Across, the content decides the size: by what was offered, not by what it took of that the last time.
     let wanted = measure(self.proposal)
-    if Axis.allCases.contains(where: { !axes.contains($0) && abs(wanted[$0] - size[$0]) > 0.01 }) { parent?.setNeedsLayout() }
+    let isOther = Axis.allCases.contains { !axes.contains($0) && abs(wanted[$0] - size[$0]) > 0.01 }
+    // A container that doesn't give it has been asked once.
+    wantsOtherSize = isOther && refusedSize != wanted
+    refusedSize = isOther ? wanted : nil
     graph.scrolling.needsSettling(self)
+  }
+
+  /// Whether a pass found that the content has another size across.
+  private var wantsOtherSize = false
+  private var refusedSize: CGSize?
+
+  /// Tells the containers around about it, once the pass that found it is over.
+  func settleSize() {
+    guard wantsOtherSize else { return }
+    setNeedsLayout()
+    wantsOtherSize = false
   }
 
   private var viewportSize = CGSize.zero
@@ -141,6 +157,20 @@ final class ScrollBox: LayoutBox {
 
   /// What is clear of the safe area's insets.
   var viewport: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Where content is built.
+  var reach: CGRect { viewport.outset(by: overhang).outset(by: lookahead) }
+
+  /// Has content built for as far as the viewport is long.
+  func lookAhead(_ direction: MoveCommandDirection) {
+    let length = size[direction.axis]
+    switch direction {
+    case .up: lookahead.top = length
+    case .down: lookahead.bottom = length
+    case .left: lookahead.leading = length
+    case .right: lookahead.trailing = length
+    }
+  }
 
   /// Where content is drawn and hit.
   var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }

@@ -140,4 +140,37 @@ struct LazyStackTests {
     host.resize(to: CGSize(width: 500, height: 200))
     #expect(try host.find(identifier: "header").frame == CGRect(x: 0, y: 0, width: 500, height: 30))
   }
+
+  @Test func `a row of rows is as high as what is seen of it, whatever it is in`() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      VStack(alignment: .leading, spacing: 0) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<100, id: \.self) { Text(verbatim: "Card \($0)").frame(width: 100, height: 70) }
+          }
+        }
+        .fixedSize(horizontal: false, vertical: true)
+        Text("below")
+        Spacer()
+      }
+    }
+    #expect(host.exists("Card 0"))
+    #expect(!host.exists("Card 12"))
+    #expect(try host.find("below").frame.minY == 70)
+    let shelves = TestHost(size: CGSize(width: 300, height: 200)) {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { shelf in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 0) {
+                ForEach(0..<100, id: \.self) { Text(verbatim: "\(shelf),\($0)").frame(width: 100, height: 70) }
+              }
+            }
+          }
+        }
+      }
+    }
+    #expect(try shelves.find("2,1").frame.minY == 140 + 35 - shelves.find("2,1").frame.height / 2)
+    #expect(!shelves.exists("6,0"))
+  }
 }

@@ -196,8 +196,13 @@ final class LazyBox: LayoutBox, ViewportObserving {
     return size
   }
 
+  /// What was found the last time that there were rows: out of sight the container stays as wide.
+  private var lastWidest: CGFloat = 0
+
   private var widest: CGFloat {
-    live.lazy.flatMap(\.boxes).map { $0.measure(.unspecified)[self.axis.cross] }.filter(\.isFinite).max() ?? 0
+    let found = live.lazy.flatMap(\.boxes).map { $0.measure(.unspecified)[self.axis.cross] }.filter(\.isFinite).max()
+    if let found { lastWidest = found }
+    return lastWidest
   }
 
   override var spacing: ViewSpacing { ViewSpacing() }
@@ -382,9 +387,9 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var isWider = false
     reach = span(
       of: visibleRect { scroll in
-        guard scroll.overhang != EdgeInsets() else { return scroll.viewport }
+        guard scroll.overhang != EdgeInsets() || scroll.lookahead != EdgeInsets() else { return scroll.viewport }
         isWider = true
-        return scroll.viewport.outset(by: scroll.overhang)
+        return scroll.reach
       })
     span = isWider ? span(of: visibleRect(through: \.viewport)) : reach
     if !arrangement.pinnedViews.isEmpty { placePinned() }
@@ -395,7 +400,9 @@ final class LazyBox: LayoutBox, ViewportObserving {
   private func span(of rect: CGRect) -> ClosedRange<CGFloat>? {
     var (low, high) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     if isReversed { (low, high) = (size.width - high, size.width - low) }
-    return rect.isNull || rect.isEmpty || !low.isFinite || !high.isFinite ? nil : low...high
+    // Rows that decide how wide the container is have to be there before anything of it can be seen.
+    let isFlat = hasToldWidest ? rect.size[axis] <= 0 : rect.isEmpty
+    return rect.isNull || isFlat || !low.isFinite || !high.isFinite ? nil : low...high
   }
 
   private var lacksRows: Bool {

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Moves the focus by arrow keys, a remote or a stick: in two dimensions, by what is seen where.
+@MainActor
+final class DirectionalFocus {
+  private unowned let focus: FocusEngine
+  private let graph: ViewGraph
+  /// What had the focus last, by group.
+  private var remembered: [ObjectIdentifier: Memory] = [:]
+  private struct Memory {
+    weak var group: LayoutBox?
+    weak var target: (any FocusTarget)?
+  }
+  private var lastMove: Move?
+  private struct Move {
+    weak var from: (any FocusTarget)?
+    weak var to: (any FocusTarget)?
+    var direction: MoveCommandDirection
+  }
+  /// Where what had the focus was when it went.
+  private var lost: Lost?
+  private struct Lost {
+    var frame: CGRect
+    /// The groups around, from the inside out.
+    var groups: [LayoutBox]
+  }
+  /// Scroll views that have more built than can be seen.
+  private var lookingAhead: [ScrollBox] = []
+  /// Whether directions, and not presses or Tab, brought the focus to where it is.
+  private var leads = false
+
+  /// Points that are seen around what gets the focus.
+  private static let margin: CGFloat = 20
+
+  init(focus: FocusEngine, graph: ViewGraph) {
+    self.focus = focus
+    self.graph = graph
+  }
+
+  // MARK: Moving
+
+  /// Whether the focus moved, or will as soon as what lies ahead is built.
+  func move(_ direction: MoveCommandDirection) -> Bool {
+    guard let focused = focus.focused else { return begin() }
+    if let target = wayBack(direction) ?? destination(from: focused, toward: direction) {
+      go(to: target, from: focused, direction)
+      return true
+    }
+    return lookAhead(from: focused, toward: direction)
+  }
+
+  /// A first arrow key: to what wants the focus, where there is anything that is made for arrow keys.
+  private func begin() -> Bool {
+    let targets = focus.reachable
+    let wanted = targets.lazy.compactMap { $0.environment.defaultFocusRegions.first?.target() }.first
+    guard let target = wanted ?? targets.first(where: { Self.groups(around: $0).contains { $0 is FocusSectionBox } }) else { return false }
+    leads = true
+    focus.move(to: target, byKeyboard: true)
+    return true
+  }
+
+  private func go(to target: any FocusTarget, from old: any FocusTarget, _ direction: MoveCommandDirection) {
+    lastMove = Move(from: old, to: target, direction: direction)
+    remember(old)
+    leads = true
+    focus.move(to: target, byKeyboard: true)
+    remember(target)
+    reveal(target)
+  }
+
+  /// Back to where the last move came from.
+  private func wayBack(_ direction: MoveCommandDirection) -> (any FocusTarget)? {
+    guard let lastMove, lastMove.direction == direction.opposite, lastMove.to === focus.focused, let from = lastMove.from,
+      focus.reachable.contains(where: { $0 === from })
+    else { return nil }
+    return from
+  }
+
+  private func destination(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> (any FocusTarget)? {
+    var view = FocusView(targets: focus.reachable, in: graph.rootBox, remembered: memory)
+    guard let start = view.index(of: focused) ?? view.add(focused) else { return nil }
+    return view.map.destination(from: start, toward: direction).map { view.targets[$0] }
+  }
+
+  /// The focus was moved: what for, decides who looks after it once its view goes.
+  func focusDidMove(to target: (any FocusTarget)?, byKeyboard: Bool) {
+    if !byKeyboard { leads = false }
+    if lastMove?.to !== target { lastMove = nil }
+    if target != nil { lost = nil }
+  }
+
+  /// The focus was brought by a program's own wish for arrow keys.
+  func take(_ target: any FocusTarget) {
+    leads = true
+    focus.move(to: target, byKeyboard: true)
+  }
+
+  // MARK: Groups
+
+  /// From the inside out.
+  static func groups(around target: LayoutBox) -> [LayoutBox] {
+    var groups: [LayoutBox] = []
+    var box = target.parent
+    while let current = box {
+      if current is any FocusGroup { groups.append(current) }
+      box = current.parent
+    }
+    return groups
+  }
+
+  private func remember(_ target: any FocusTarget) {
+    remembered = remembered.filter { $0.value.group != nil }
+    for group in Self.groups(around: target) { remembered[ObjectIdentifier(group)] = Memory(group: group, target: target) }
+  }
+
+  private func memory(of group: LayoutBox) -> (any FocusTarget)? {
+    remembered[ObjectIdentifier(group)].flatMap { $0.group === group ? $0.target : nil }
+  }
+
+  // MARK: What isn't built yet
+
+  /// Has the scroll views around build what lies ahead, and looks again then.
+  private func lookAhead(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
+    var boxes: [ScrollBox] = []
+    focused.enclosingScrollBoxes { box in
+      let axis = direction.axis
+      guard box.axes.contains(axis), box.traits.isEnabled, box.canScroll(axis, by: direction.isForward ? 1 : -1) else { return }
+      boxes.append(box)
+    }
+    boxes.removeAll { box in lookingAhead.contains { $0 === box } }
+    guard let box = boxes.first else { return false }
+    lookingAhead.append(box)
+    box.lookAhead(direction)
+    graph.scrolling.afterLayout { [weak self, weak focused] in
+      guard let self, let focused, focus.focused === focused else { return }
+      if let target = destination(from: focused, toward: direction) {
+        go(to: target, from: focused, direction)
+      } else if !lookAhead(from: focused, toward: direction) {
+        // There is nothing to go to: the content moves on instead.
+        _ = box.wheel(direction.isForward ? box.size[direction.axis] / 2 : -box.size[direction.axis] / 2, along: direction.axis)
+      }
+    }
+    return true
+  }
+
+  private func reveal(_ target: any FocusTarget) {
+    let margin = Self.margin
+    graph.scrolling.afterLayout { [weak target] in
+      guard let target, target.isAttached else { return }
+      let animation: Animation? = target.environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.25)
+      target.enclosingScrollBoxes { scroll in
+        scroll.begin(
+          ScrollRequest(
+            target: .box({ [weak target] in target }, anchor: nil, margin: EdgeInsets(margin)), start: scroll.offset),
+          transaction: Transaction(animation: animation))
+      }
+    }
+  }
+
+  // MARK: What goes
+
+  /// What has the focus goes.
+  func willLose(_ target: any FocusTarget) {
+    guard leads, target.textInputState == nil, target.isPlaced else { return }
+    lost = Lost(frame: target.placedFrame, groups: Self.groups(around: target) + [graph.rootBox])
+  }
+
+  /// Gives the focus to the nearest of those that are left, in the innermost group that has any.
+  func frameDidEnd() {
+    for box in lookingAhead { box.lookahead = EdgeInsets() }
+    lookingAhead.removeAll()
+    guard let lost else { return }
+    self.lost = nil
+    guard focus.focused == nil else { return }
+    let view = FocusView(targets: focus.reachable, in: graph.rootBox, remembered: { _ in nil })
+    let groups = lost.groups.compactMap { view.index(ofGroup: $0) }
+    guard let survivor = view.map.survivor(near: lost.frame, in: groups) else { return }
+    let target = view.targets[survivor]
+    leads = true
+    focus.move(to: target, byKeyboard: true)
+    remember(target)
+    reveal(target)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A box that holds places for the focus together.
+@MainActor
+protocol FocusGroup: LayoutBox {
+  /// The axes that the group is a row along.
+  var focusAxes: Axis.Set { get }
+  /// What of the group is seen; in the box's own space.
+  var focusFrame: CGRect { get }
+}
+
+extension ScrollBox: FocusGroup {
+  /// What scrolls both ways is a plane and no row.
+  var focusAxes: Axis.Set { axes == .both ? [] : axes }
+  var focusFrame: CGRect { viewport }
+}
+
+/// The map of a window as it is now, with the boxes that it is of.
+@MainActor
+struct FocusView {
+  private(set) var targets: [any FocusTarget]
+  private(set) var map: FocusMap
+  private let groups: [LayoutBox]
+
+  init(targets: [any FocusTarget], in root: LayoutBox, remembered: (LayoutBox) -> (any FocusTarget)?) {
+    var groups: [LayoutBox] = [root]
+    var indices: [ObjectIdentifier: Int] = [ObjectIdentifier(root): 0]
+    var mapGroups = [FocusMap.Group(frame: CGRect(origin: .zero, size: root.size))]
+    var places: [FocusMap.Place] = []
+    for target in targets {
+      var parent = 0
+      var hiddenIn: [Int] = []
+      let frame = target.placedFrame
+      for box in DirectionalFocus.groups(around: target).reversed() {
+        guard let group = box as? any FocusGroup else { continue }
+        var index = indices[ObjectIdentifier(box)]
+        if index == nil {
+          index = groups.count
+          indices[ObjectIdentifier(box)] = groups.count
+          groups.append(box)
+          mapGroups.append(
+            FocusMap.Group(frame: box.place(of: group.focusFrame), parent: parent, axes: group.focusAxes))
+        }
+        parent = index ?? 0
+        if box is ScrollBox, !mapGroups[parent].frame.intersectsVisibly(frame) { hiddenIn.append(parent) }
+      }
+      if !mapGroups[0].frame.intersectsVisibly(frame), hiddenIn.isEmpty { hiddenIn.append(parent) }
+      places.append(FocusMap.Place(frame: frame, group: parent, hiddenIn: hiddenIn))
+    }
+    for (index, box) in groups.enumerated() {
+      if let target = remembered(box) {
+        mapGroups[index].remembered = targets.firstIndex { $0 === target }.flatMap { places[$0].hiddenIn.isEmpty ? $0 : nil }
+      }
+      if let section = box as? FocusSectionBox, let wanted = section.environment.defaultFocusRegions.last?.target(), wanted.isWithin(box) {
+        mapGroups[index].preferred = targets.firstIndex { $0 === wanted }
+      }
+    }
+    self.targets = targets
+    self.groups = groups
+    map = FocusMap(groups: mapGroups, places: places)
+  }
+
+  func index(of target: any FocusTarget) -> Int? { targets.firstIndex { $0 === target } }
+
+  func index(ofGroup box: LayoutBox) -> Int? { groups.firstIndex { $0 === box } }
+
+  /// Adds what has the focus and can't be got to any more, as the start of a way.
+  mutating func add(_ target: any FocusTarget) -> Int? {
+    guard target.isPlaced else { return nil }
+    let around = DirectionalFocus.groups(around: target)
+    let group = around.compactMap { index(ofGroup: $0) }.first ?? 0
+    targets.append(target)
+    map = FocusMap(groups: map.groups, places: map.places + [FocusMap.Place(frame: target.placedFrame, group: group)])
+    return targets.count - 1
+  }
+}
+
+extension LayoutBox {
+  /// The frame in the window where layout has it: what moves there counts as arrived.
+  final var placedFrame: CGRect { place(of: CGRect(origin: .zero, size: size)) }
+
+  /// A rectangle in the box's own space where layout has it in the window.
+  final func place(of rect: CGRect) -> CGRect {
+    var transform = CGAffineTransform.identity
+    var box: LayoutBox? = self
+    while let current = box {
+      if current.hasEffect { transform = transform.concatenating(current.effectTransform) }
+      transform = transform.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
+      box = current.parent
+    }
+    return rect.applying(transform)
+  }
+}
+
+extension CGRect {
+  /// Whether the rectangles share more than an edge.
+  fileprivate func intersectsVisibly(_ other: CGRect) -> Bool {
+    let shared = intersection(other)
+    return !shared.isNull && shared.width > 1 && shared.height > 1
+  }
+}

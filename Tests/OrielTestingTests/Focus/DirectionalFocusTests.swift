@@ -1,0 +1,242 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor @Suite struct DirectionalFocusTests {
+  private func focused(_ host: TestHost) -> String? { host.allElements.filter(\.isFocused).last?.label }
+
+  /// Buttons in a grid, row by row.
+  private struct Board: View {
+    let columns: Int
+    var rows = 3
+
+    var body: some View {
+      VStack(spacing: 10) {
+        ForEach(0..<rows, id: \.self) { row in
+          HStack(spacing: 10) {
+            ForEach(0..<columns, id: \.self) { column in
+              Button(action: {}) { Text("\(row),\(column)").frame(width: 60, height: 30) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `arrow keys move the focus in two dimensions, and stop at the edge`() throws {
+    let host = TestHost { Board(columns: 3) }
+    host.press(.tab)
+    #expect(focused(host) == "0,0")
+    for (key, label) in [
+      (KeyEquivalent.rightArrow, "0,1"), (.downArrow, "1,1"), (.downArrow, "2,1"), (.downArrow, "2,1"), (.leftArrow, "2,0"),
+      (.upArrow, "1,0"),
+    ] {
+      host.press(key)
+      #expect(focused(host) == label)
+    }
+  }
+
+  @Test func `nothing takes arrow keys while nothing has the focus`() {
+    let host = TestHost { Board(columns: 3) }
+    #expect(!host.press(.rightArrow))
+    #expect(focused(host) == nil)
+  }
+
+  @Test func `a move and the move back end where they began`() throws {
+    // Below the wide button the middle one is nearest, whichever one it was entered from.
+    let host = TestHost {
+      VStack {
+        HStack { ForEach(0..<3, id: \.self) { index in Button(action: {}) { Text("top \(index)").frame(width: 80, height: 30) } } }
+        Button(action: {}) { Text("wide").frame(width: 300, height: 30) }
+      }
+    }
+    host.press(.tab)
+    host.press(.rightArrow)
+    host.press(.rightArrow)
+    #expect(focused(host) == "top 2")
+    host.press(.downArrow)
+    #expect(focused(host) == "wide")
+    host.press(.upArrow)
+    #expect(focused(host) == "top 2")
+  }
+
+  @Test func `arrow keys that point at a section's frame reach what is inside`() {
+    // The short row has nothing below the far end of the long one.
+    let host = TestHost(size: CGSize(width: 600, height: 400)) {
+      VStack(alignment: .leading, spacing: 20) {
+        HStack { ForEach(0..<5, id: \.self) { index in Button(action: {}) { Text("long \(index)").frame(width: 80, height: 30) } } }
+        HStack {
+          Button(action: {}) { Text("short").frame(width: 80, height: 30) }
+          Spacer()
+        }
+        .focusSection()
+        HStack { ForEach(0..<5, id: \.self) { index in Button(action: {}) { Text("last \(index)").frame(width: 80, height: 30) } } }
+      }
+    }
+    host.press(.tab)
+    for _ in 0..<4 { host.press(.rightArrow) }
+    #expect(focused(host) == "long 4")
+    host.press(.downArrow)
+    #expect(focused(host) == "short")
+    host.press(.upArrow)
+    #expect(focused(host) == "long 4")
+  }
+
+  @Test func `a section gives the focus back to what had it last`() {
+    let host = TestHost(size: CGSize(width: 600, height: 400)) {
+      HStack(spacing: 30) {
+        VStack { ForEach(0..<3, id: \.self) { index in Button(action: {}) { Text("side \(index)").frame(width: 80, height: 40) } } }
+          .focusSection()
+        Board(columns: 3).focusSection()
+      }
+    }
+    host.press(.tab)
+    host.press(.downArrow)
+    #expect(focused(host) == "side 1")
+    for key in [KeyEquivalent.rightArrow, .rightArrow, .downArrow, .leftArrow] { host.press(key) }
+    #expect(focused(host) == "2,0")
+    host.press(.leftArrow)
+    #expect(focused(host) == "side 1")
+    host.press(.upArrow)
+    host.press(.rightArrow)
+    #expect(focused(host) == "2,0")
+  }
+
+  // MARK: Scrolling
+
+  private struct Shelves: View {
+    var body: some View {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 20) {
+          ForEach(0..<40, id: \.self) { shelf in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 10) {
+                ForEach(0..<20, id: \.self) { card in
+                  Button(action: {}) { Text("\(shelf),\(card)").frame(width: 120, height: 80) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func isSeen(_ label: String, in host: TestHost) -> Bool {
+    guard let element = try? host.find(label: label) else { return false }
+    return CGRect(origin: .zero, size: host.size).insetBy(dx: -0.5, dy: -0.5).contains(element.frame)
+  }
+
+  @Test func `the focus walks through shelves of rows that aren't built yet, and what has it is seen`() throws {
+    let host = TestHost(size: CGSize(width: 500, height: 400)) { Shelves() }
+    host.press(.tab)
+    try #require(focused(host) == "0,0")
+    for card in 1..<20 {
+      host.press(.rightArrow)
+      #expect(focused(host) == "0,\(card)")
+      try host.settle()
+      #expect(isSeen("0,\(card)", in: host))
+    }
+    // The row clamps at its end.
+    host.press(.rightArrow)
+    #expect(focused(host) == "0,19")
+    for shelf in 1..<40 {
+      host.press(.downArrow)
+      try host.settle()
+      let label = try #require(focused(host))
+      try #require(label.hasPrefix("\(shelf),"))
+      #expect(isSeen(label, in: host))
+    }
+    host.press(.downArrow)
+    #expect(focused(host)?.hasPrefix("39,") == true)
+    for shelf in (0..<39).reversed() {
+      host.press(.upArrow)
+      try host.settle()
+      try #require(focused(host)?.hasPrefix("\(shelf),") == true)
+    }
+  }
+
+  @Test func `looking ahead leaves nothing built once the focus is there`() throws {
+    let host = TestHost(size: CGSize(width: 500, height: 400)) { Shelves() }
+    host.press(.tab)
+    try host.settle()
+    let nodes = host.liveNodeCount
+    for _ in 0..<10 {
+      host.press(.downArrow)
+      try host.settle()
+    }
+    for _ in 0..<10 {
+      host.press(.upArrow)
+      try host.settle()
+    }
+    #expect(focused(host) == "0,0")
+    #expect(host.liveNodeCount <= nodes * 2)
+  }
+
+  @Test func `where there is nothing to go to, arrow keys scroll`() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      ScrollView {
+        VStack(spacing: 0) {
+          Button("only") {}
+          ForEach(0..<50, id: \.self) { Text("line \($0)").frame(height: 20) }
+        }
+      }
+    }
+    host.press(.tab)
+    let before = try host.find(label: "line 5").frame.minY
+    #expect(host.press(.downArrow))
+    try host.settle()
+    #expect(focused(host) == "only")
+    #expect(try host.find(label: "line 5").frame.minY < before - 20)
+  }
+
+  // MARK: Going and coming
+
+  private struct Removable: View {
+    @State private var cards = Array(0..<9)
+
+    var body: some View {
+      VStack {
+        Button("outside") {}
+        LazyVGrid(columns: [GridItem(.fixed(80)), GridItem(.fixed(80)), GridItem(.fixed(80))]) {
+          ForEach(cards, id: \.self) { card in
+            Button("card \(card)") { cards.removeAll { $0 == card } }.frame(height: 40)
+          }
+        }
+        .focusSection()
+      }
+    }
+  }
+
+  @Test("CV-30: what is removed gives the focus to its nearest survivor in the group")
+  func removal() throws {
+    let host = TestHost { Removable() }
+    host.press(.tab)
+    host.press(.downArrow)
+    host.press(.rightArrow)
+    host.press(.downArrow)
+    let first = try #require(focused(host))
+    let place = try host.find(label: first).frame
+    host.press(.return)
+    try host.settle()
+    #expect(!host.exists(first))
+    let next = try #require(focused(host))
+    #expect(next.hasPrefix("card"))
+    #expect(abs(try host.find(label: next).frame.midY - place.midY) < 60)
+    for _ in 0..<8 {
+      host.press(.return)
+      try host.settle()
+    }
+    // With the last card the focus leaves the section.
+    #expect(focused(host) == "outside")
+  }
+
+  @Test func `what Tab brought the focus to loses it when it goes`() throws {
+    let host = TestHost { Removable() }
+    for _ in 0..<3 { host.press(.tab) }
+    host.press(.return)
+    try host.settle()
+    #expect(focused(host) == nil)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor @Suite struct FocusCommandTests {
+  private func focused(_ host: TestHost) -> String? { host.allElements.filter(\.isFocused).last?.label }
+
+  private final class Log { var lines: [String] = [] }
+
+  @Test func `onMoveCommand and onExitCommand get what nobody inside uses, the innermost first`() {
+    let log = Log()
+    let host = TestHost {
+      VStack {
+        Button("inner") {}
+          .onMoveCommand { log.lines.append("inner \($0)") }
+          .onExitCommand { log.lines.append("exit") }
+        Button("outer") {}
+        Button("free") {}.onMoveCommand(perform: nil)
+      }
+      .onMoveCommand { log.lines.append("outer \($0)") }
+    }
+    #expect(!host.press(.upArrow))
+    host.press(.tab)
+    host.press(.upArrow)
+    host.press(.escape)
+    #expect(log.lines == ["inner up", "exit"])
+    host.press(.tab)
+    host.press(.leftArrow)
+    #expect(!host.press(.escape))
+    host.press(.tab)
+    host.press(.rightArrow)
+    #expect(log.lines == ["inner up", "exit", "outer left", "outer right"])
+    #expect(focused(host) == "free")
+  }
+
+  @Test func `a text field keeps its arrow keys, and a command with a modifier key is no move`() {
+    let log = Log()
+    struct Field: View {
+      @State private var text = "text"
+      var body: some View { TextField("Name", text: $text) }
+    }
+    let host = TestHost {
+      VStack { Field() }.onMoveCommand { log.lines.append("\($0)") }
+    }
+    host.press(.tab)
+    host.press(.leftArrow)
+    host.press(.upArrow, modifiers: .option)
+    #expect(log.lines.isEmpty)
+  }
+
+  private struct Scoped: View {
+    @Namespace private var scope
+    @Environment(\.resetFocus) private var resetFocus
+
+    var body: some View {
+      VStack {
+        Button("first") {}
+        Button("preferred") {}.prefersDefaultFocus(in: scope)
+        Button("reset") { resetFocus(in: scope) }
+      }
+      .focusScope(scope)
+    }
+  }
+
+  @Test func `a scope begins with what prefers the focus, and gives it back there when asked to`() {
+    let host = TestHost { Scoped() }
+    #expect(focused(host) == "preferred")
+    host.press(.downArrow)
+    #expect(focused(host) == "reset")
+    host.press(.return)
+    #expect(focused(host) == "preferred")
+    #expect(host.messages.isEmpty)
+  }
+
+  private struct Unscoped: View {
+    @Namespace private var scope
+
+    var body: some View { Button("preferred") {}.prefersDefaultFocus(in: scope) }
+  }
+
+  @Test func `a wish in no scope is reported and does nothing`() {
+    let host = TestHost { Unscoped() }
+    #expect(focused(host) == nil)
+    #expect(host.messages.count == 1)
+    #expect(host.messages.first?.contains("focusScope") == true)
+  }
+
+  @Test func `a namespace is its view's own, and stays`() {
+    final class IDs { var all: [Namespace.ID] = [] }
+    struct Reader: View {
+      let ids: IDs
+      let tick: Int
+      @Namespace private var space
+
+      var body: some View {
+        let _ = ids.all.append(space)
+        Text("\(tick)")
+      }
+    }
+    struct Pair: View {
+      let ids: IDs
+      @State private var tick = 0
+
+      var body: some View {
+        VStack {
+          Reader(ids: ids, tick: tick)
+          Reader(ids: ids, tick: tick)
+          Button("tick") { tick += 1 }
+        }
+      }
+    }
+    let ids = IDs()
+    let host = TestHost { Pair(ids: ids) }
+    host.press(.tab)
+    host.press(.return)
+    #expect(ids.all.count == 4)
+    #expect(Set(ids.all).count == 2)
+    #expect(Array(ids.all[0..<2]) == Array(ids.all[2..<4]))
+  }
+}
