@@ -105,6 +105,9 @@ package class LayoutBox: AlignmentGuideSource {
   /// How the box's drawing is moved in its own space, for hit testing and geometry.
   var effectTransform: CGAffineTransform { .identity }
 
+  /// `effectTransform` as it is once what animates has arrived.
+  var settledEffectTransform: CGAffineTransform { effectTransform }
+
   /// Whether what is inside can be hit.
   var allowsHits: Bool { true }
 

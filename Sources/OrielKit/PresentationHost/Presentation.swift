@@ -9,12 +9,12 @@ final class Presentation: Identifiable {
   let mode: PresentationHostPresentationMode
 
   private(set) var phase = PresentationPhase.waiting
-  /// Observed by the modal alone; the layer's part is in `style`.
-  var request: PresentationRequest
-  var preferredDimmingViewColor: Color?
+  /// Observed by the modal alone.
+  private(set) var request: PresentationRequest
 
   /// The host that the modal answers to; nil once it has disappeared and left the modal behind.
   @ObservationIgnored weak var link: PresentationLink?
+  @ObservationIgnored let priority: Int
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
@@ -24,11 +24,11 @@ final class Presentation: Identifiable {
     self.id = id
     self.request = request
     self.link = link
-    preferredDimmingViewColor = request.uiModel.preferredDimmingViewColor
+    priority = request.uiModel.priority
     mode = PresentationHostPresentationMode(
       id: request.id, presentPublisher: presentSubject.eraseToAnyPublisher(),
       dismissPublisher: dismissSubject.eraseToAnyPublisher(),
-      dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher())
+      dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher(), presentation: PresentationIdentity())
   }
 
   var isLeaving: Bool {
@@ -60,10 +60,5 @@ final class Presentation: Identifiable {
   func sendDimmingViewTap() { dimmingViewTapSubject.send() }
 
   /// Takes what the host says now.
-  func update(_ newRequest: PresentationRequest) {
-    request = newRequest
-    if preferredDimmingViewColor != newRequest.uiModel.preferredDimmingViewColor {
-      preferredDimmingViewColor = newRequest.uiModel.preferredDimmingViewColor
-    }
-  }
+  func update(_ newRequest: PresentationRequest) { request = newRequest }
 }

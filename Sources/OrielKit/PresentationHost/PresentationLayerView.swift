@@ -10,28 +10,34 @@ struct PresentationLayerView: View {
 
   @Environment(\.colorScheme) private var colorScheme
 
-  private static let fade = Animation.easeInOut(duration: 0.2)
-
   var body: some View {
     let presentations = layer.presentations
     let topmost = layer.topmost ?? presentations.last
     let dimmingColor = layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme)
     let isOccupied = layer.isOccupied
+    let keyboardHolder = layer.keyboardHolder
+    let keyboardOffset = layer.keyboardOffset
     GeometryReader { safeArea in
       GeometryReader { container in
         ZStack {
           dimmingColor
             .opacity(isOccupied ? 1 : 0)
-            .animation(Self.fade, value: isOccupied)
+            .animation(uiModel.dimmingViewAnimation, value: isOccupied)
             .allowsHitTesting(false)
 
           ForEach(presentations) { presentation in
             if presentation === topmost { tapCatcher }
             PresentationModalView(
-              layer: layer, presentation: presentation, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
+              layer: layer, presentation: presentation, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets,
+              keyboardOffset: presentation === keyboardHolder ? keyboardOffset : 0,
+              isCovered: uiModel.dimmingViewTapAction.allowsHitTesting && presentation !== topmost)
           }
         }
         .frame(width: container.size.width, height: container.size.height)
+        .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
+          layer.containerFrame = $0
+          layer.keyboardSituationDidChange()
+        }
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
@@ -39,6 +45,9 @@ struct PresentationLayerView: View {
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
+    .onAppear { layer.listen() }
+    .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
+    .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.keyboardSituationDidChange() }
   }
 
   private var tapCatcher: some View {

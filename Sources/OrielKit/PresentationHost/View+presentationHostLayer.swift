@@ -28,7 +28,10 @@ private struct PresentationHostLayerModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
+    // Hosts below ask before any action of this view could tell the layer.
+    layer.uiModel = uiModel
+    return
+      content
       .environment(\.presentationLayers, inherited.adding(layer, id: id, blocks: uiModel.dimmingViewTapAction.allowsHitTesting))
       .overlay { PresentationLayerView(layer: layer, uiModel: uiModel) }
       .onDisappear { layer.discardAll() }
