@@ -39,6 +39,7 @@ package final class FocusEngine {
   /// Gives a box the keyboard, or takes it from everybody.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     if let target, !target.canBeFocused { return }
+    if let barrier = target?.barrier { return barrier.remember(target) }
     let old = focused
     guard old !== target else {
       if let target, byKeyboard { target.focusDidChange(true, byKeyboard: true) }
@@ -65,7 +66,7 @@ package final class FocusEngine {
 
   /// The targets in reading order.
   private var order: [any FocusTarget] {
-    targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen }
+    targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen && $0.barrier == nil }
       .map { (target: $0, path: $0.treePath) }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
       .map(\.target)
@@ -124,10 +125,31 @@ package final class FocusEngine {
     reportTextInput()
   }
 
+  // MARK: Barriers
+
+  /// Barriers that fell in this frame.
+  private var fallen: [ReachBarrier] = []
+
+  func barrierFell(_ barrier: ReachBarrier) { fallen.append(barrier) }
+
+  func leaveWhatIsOutOfReach() { if let focused, focused.barrier != nil { move(to: nil, byKeyboard: false) } }
+
+  /// Gives the focus back to what had it before a barrier rose; of several the last barrier counts.
+  private func restore() {
+    guard !fallen.isEmpty else { return }
+    let barriers = fallen.filter { !$0.isRaised }
+    fallen = []
+    for barrier in barriers.reversed() {
+      guard let target = barrier.takeRemembered(), focused == nil, target.isAttached else { continue }
+      move(to: target, byKeyboard: false)
+    }
+  }
+
   // MARK: Following the frame
 
   func frameDidEnd() {
-    if let focused, !focused.canBeFocused || !focused.isAttached { move(to: nil, byKeyboard: false) }
+    if let focused, !focused.canBeFocused || !focused.isAttached || focused.barrier != nil { move(to: nil, byKeyboard: false) }
+    restore()
     if focused != nil { reportTextInput() }
   }
 

@@ -129,6 +129,9 @@ package class LayoutBox: AlignmentGuideSource {
     return contains(point) ? self : nil
   }
 
+  /// Whether the box is as large as the window and lays its children out within the safe area, as the root does.
+  var laysOutForWindow: Bool { false }
+
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 
