@@ -3,6 +3,7 @@ import Foundation
 /// Keeps the focus out of what is inside.
 nonisolated struct ReachModifier: HookModifier {
   let isOutOfReach: Bool
+  let includesPresentations: Bool
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -13,10 +14,15 @@ nonisolated struct ReachModifier: HookModifier {
 
     override func willMount(_ modifier: ReachModifier) {
       own = ReachBarrier(graph: node.graph)
-      own?.setRaised(modifier.isOutOfReach)
+      set(modifier)
     }
 
-    override func willUpdate(from old: ReachModifier, to new: ReachModifier) { own?.setRaised(new.isOutOfReach) }
+    override func willUpdate(from old: ReachModifier, to new: ReachModifier) { set(new) }
+
+    private func set(_ modifier: ReachModifier) {
+      own?.includesPresentations = modifier.includesPresentations
+      own?.setRaised(modifier.isOutOfReach)
+    }
   }
 }
 
@@ -52,7 +58,11 @@ extension View {
   /// the focus meanwhile has it at the end.
   ///
   /// SwiftUI does so only to what its own presentations cover; on Apple's systems `disabled(_:)` comes near.
-  nonisolated public func outOfReach(_ isOutOfReach: Bool) -> some View {
-    modifier(ReachBoxModifier(isOutOfReach: isOutOfReach)).modifier(ReachModifier(isOutOfReach: isOutOfReach))
+  ///
+  /// - Parameter includesPresentations: Whether it says so for sheets, layers above presentations and the like from inside, too: false for
+  ///   what covers the view itself and stands below those.
+  nonisolated public func outOfReach(_ isOutOfReach: Bool, includesPresentations: Bool = true) -> some View {
+    modifier(ReachBoxModifier(isOutOfReach: isOutOfReach))
+      .modifier(ReachModifier(isOutOfReach: isOutOfReach, includesPresentations: includesPresentations))
   }
 }

@@ -8,6 +8,8 @@ package final class FocusEngine {
   private var targets: [any FocusTarget] = []
   private(set) var focused: (any FocusTarget)?
   private var reported: TextInputState?
+  /// What Escape may be for.
+  var exitCommands: [ExitCommandBox] = []
   /// A key that nobody around the focus wanted.
   private var offered: KeyEvent?
 
@@ -116,6 +118,7 @@ package final class FocusEngine {
       reportTextInput()
       return true
     }
+    if handleExitCommand(event) { return true }
     guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
@@ -202,7 +205,7 @@ extension LayoutBox {
   }
 
   /// Whether nothing around hides the box or is on its way out.
-  fileprivate var isOnScreen: Bool {
+  var isOnScreen: Bool {
     var box: LayoutBox? = self
     while let current = box {
       if current.isLeaving || !current.allowsHits { return false }

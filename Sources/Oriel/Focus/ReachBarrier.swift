@@ -8,6 +8,14 @@ import Foundation
 final class ReachBarrier {
   private unowned let graph: ViewGraph
   private(set) var isRaised = false
+  /// Whether it stands around what is presented from inside, too.
+  var includesPresentations = true {
+    didSet {
+      guard includesPresentations != oldValue, isRaised else { return }
+      graph.input.reachDidChange()
+      if includesPresentations { graph.enqueueAction { [weak graph] in graph?.input.focus.leaveWhatIsOutOfReach() } }
+    }
+  }
   /// What had the focus inside, or was asked to have it since.
   private(set) weak var remembered: (any FocusTarget)?
 
@@ -46,10 +54,12 @@ extension _AnyViewNode {
 
   private func raisedBarrier(from start: AnyViewNode, countsCover: Bool) -> ReachBarrier? {
     var countsCover = countsCover
+    var isPresented = false
     var node: AnyViewNode? = start
     while let current = node {
-      if let barrier = current.ownBarrier, barrier.isRaised { return barrier }
+      if let barrier = current.ownBarrier, barrier.isRaised, barrier.includesPresentations || !isPresented { return barrier }
       if let layer = current.windowLayer {
+        isPresented = true
         if countsCover, layer.cover.isRaised { return layer.cover }
         countsCover = false
       }

@@ -15,6 +15,10 @@ public struct PresentationHostLayerUIModel: Sendable {
   /// What a tap beside the topmost modal does.
   public var dimmingViewTapAction: DimmingViewTapAction = .default
 
+  /// Whether the layer stands above SwiftUI's own presentations, such as sheets and alerts (PH-49), and spans the window wherever it is
+  /// injected. Of two such layers the one that is injected later is above. Switching it builds modals that are shown anew. An addition of Oriel's.
+  public var isAbovePresentations = false
+
   /// How the dimming comes with the layer's first modal and goes with its last (PH-35); nil at once. An addition of Oriel's.
   public var dimmingViewAnimation: Animation? = .easeInOut(duration: 0.2)
 

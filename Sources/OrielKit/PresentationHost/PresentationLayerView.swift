@@ -11,33 +11,10 @@ struct PresentationLayerView: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let presentations = layer.presentations
-    let topmost = layer.topmost ?? presentations.last
-    let dimmingColor = layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme)
-    let isOccupied = layer.isOccupied
-    let keyboardHolder = layer.keyboardHolder
-    let keyboardOffset = layer.keyboardOffset
+    let exit: (() -> Void)? = blocks && layer.isOccupied ? { tapBeside() } : nil
     GeometryReader { safeArea in
       GeometryReader { container in
-        ZStack {
-          dimmingColor
-            .opacity(isOccupied ? 1 : 0)
-            .animation(uiModel.dimmingViewAnimation, value: isOccupied)
-            .allowsHitTesting(false)
-
-          ForEach(presentations) { presentation in
-            if presentation === topmost { tapCatcher }
-            PresentationModalView(
-              layer: layer, presentation: presentation, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets,
-              keyboardOffset: presentation === keyboardHolder ? keyboardOffset : 0,
-              isCovered: uiModel.dimmingViewTapAction.allowsHitTesting && presentation !== topmost)
-          }
-        }
-        .frame(width: container.size.width, height: container.size.height)
-        .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
-          layer.containerFrame = $0
-          layer.keyboardSituationDidChange()
-        }
+        modals(containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
@@ -45,20 +22,51 @@ struct PresentationLayerView: View {
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
+    .onExitCommand(perform: exit)
     .onAppear { layer.listen() }
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
     .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.keyboardSituationDidChange() }
   }
 
+  /// Whether what is below can't be used.
+  private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
+
+  private func modals(containerSize: CGSize, safeAreaInsets: EdgeInsets) -> some View {
+    let presentations = layer.presentations
+    let topmost = layer.topmost ?? presentations.last
+    let isOccupied = layer.isOccupied
+    return ZStack {
+      (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
+        .opacity(isOccupied ? 1 : 0)
+        .animation(uiModel.dimmingViewAnimation, value: isOccupied)
+        .allowsHitTesting(false)
+
+      ForEach(presentations) { presentation in
+        if presentation === topmost { tapCatcher }
+        PresentationModalView(
+          layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
+          keyboardOffset: presentation === layer.keyboardHolder ? layer.keyboardOffset : 0,
+          isCovered: blocks && presentation !== topmost, isAbovePresentations: uiModel.isAbovePresentations)
+      }
+    }
+    .frame(width: containerSize.width, height: containerSize.height)
+    .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
+      layer.containerFrame = $0
+      layer.keyboardSituationDidChange()
+    }
+  }
+
   private var tapCatcher: some View {
     Color.clear
       .contentShape(.rect)
-      .onTapGesture {
-        guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
-        layer.topmost?.sendDimmingViewTap()
-      }
+      .onTapGesture(perform: tapBeside)
       .allowsHitTesting(uiModel.dimmingViewTapAction.allowsHitTesting)
       .transition(.identity)
+  }
+
+  private func tapBeside() {
+    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
+    layer.topmost?.sendDimmingViewTap()
   }
 
   private var fixedFrame: (size: CGSize, alignment: Alignment, offset: CGSize)? {

@@ -10,6 +10,7 @@ struct PresentationModalView: View {
   let keyboardOffset: CGFloat
   /// Whether a modal above keeps the user from it.
   let isCovered: Bool
+  let isAbovePresentations: Bool
 
   /// After so many seconds a completion is missed (PH-21).
   private static let patience = 5.0
@@ -23,6 +24,7 @@ struct PresentationModalView: View {
       .environment(\.presentationHostSafeAreaInsets, safeAreaInsets)
       .environment(\.presentationHostPresentationMode, presentation.mode)
       .environment(\.self, request.environment)
+      .outOfReach(isCovered || presentation.isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)

@@ -91,14 +91,15 @@ struct TapTargetResetLayerTests {
     var heard: [(Notification.Name, Bool)] = []
     let observers = [Notification.Name.tapTargetResetSheetWasPresented, .tapTargetResetSheetWasDismissed].map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-        MainActor.assumeIsolated { heard.append((name, notification.object == nil)) }
+        let hasNoObject = notification.object == nil
+        MainActor.assumeIsolated { heard.append((name, hasNoObject)) }
       }
     }
     TapTargetResetLayer.presentedSheetChanged(toDismissed: false)
     #expect(heard.map(\.0.rawValue) == ["tapTargetResetSheetWasPresented"])
     TapTargetResetLayer.presentedSheetChanged(toDismissed: true)
     #expect(heard.map(\.0.rawValue) == ["tapTargetResetSheetWasPresented", "tapTargetResetSheetWasDismissed"])
-    #expect(heard.allSatisfy(\.1))
+    #expect(heard.allSatisfy { $0.1 })
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
@@ -107,8 +108,8 @@ struct TapTargetResetLayerTests {
     var state = TapTargetResetState()
     state.sheetWasPresented()
     #expect(state.isPresentingSheet)
-    #expect(!state.sheetWasDismissed())
-    #expect(state == TapTargetResetState())
+    let wasArmed = state.sheetWasDismissed()
+    #expect(!wasArmed && state == TapTargetResetState())
   }
 
   @Test("TT-4 The background is remembered; inactive changes nothing")
@@ -215,7 +216,8 @@ struct TapTargetResetLayerTests {
     state.sheetWasPresented()
     state.sceneChanged(to: .inactive)
     state.sceneChanged(to: .active)
-    #expect(!state.isArmed && !state.sheetWasDismissed())
+    let isArmed = state.sheetWasDismissed()
+    #expect(!isArmed)
     show(false, in: host)
     #expect(model.resets == 1)
   }

@@ -1,0 +1,77 @@
+import CListScript
+import Oriel
+import OrielKit
+import SwiftUI
+
+@MainActor let driver = ModalScriptDriver()
+
+/// The boxes of `Benchmarks/README.md` as modals of the presentation host, as an app would write them.
+struct OrielModals: App {
+  init() { _ = driver }
+
+  var body: some Scene {
+    WindowGroup { Boxes(model: driver.model).onAppear { driver.attach() } }.defaultSize(width: 400, height: 800)
+  }
+}
+
+@Observable
+@MainActor
+final class Boxed {
+  var shown: [Bool] = []
+
+  func binding(_ number: Int) -> Binding<Bool> { Binding(get: { self.shown[number] }, set: { self.shown[number] = $0 }) }
+}
+
+struct Boxes: View {
+  let model: Boxed
+
+  var body: some View {
+    ZStack {
+      Color.white
+      ForEach(model.shown.indices, id: \.self) { number in
+        BoxHost(model: model, number: number)
+      }
+    }
+    .presentationHostLayer(
+      uiModel: {
+        var uiModel = PresentationHostLayerUIModel()
+        uiModel.dimmingViewColor = .clear
+        uiModel.dimmingViewAnimation = nil
+        return uiModel
+      }())
+  }
+}
+
+struct BoxHost: View {
+  let model: Boxed
+  let number: Int
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0)
+      .presentationHost(
+        id: "modal \(number)",
+        uiModel: {
+          var uiModel = PresentationHostUIModel()
+          uiModel.alignment = .topLeading
+          return uiModel
+        }(),
+        isPresented: model.binding(number)
+      ) {
+        BoxModal(number: number)
+      }
+  }
+}
+
+struct BoxModal: View {
+  let number: Int
+  @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+
+  var body: some View {
+    Text(verbatim: "Modal \(number)").font(.system(size: 15)).foregroundStyle(Color.black)
+      .frame(width: CGFloat(MODAL_WIDTH), height: CGFloat(MODAL_HEIGHT))
+      .background(Color(red: 0.6, green: 0.8, blue: 0.9))
+      .padding(.leading, CGFloat(modal_script_left(Int32(number))))
+      .padding(.top, CGFloat(modal_script_top(Int32(number))))
+      .onReceive(mode.dismissPublisher) { completion in completion() }
+  }
+}
