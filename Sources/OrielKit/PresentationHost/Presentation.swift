@@ -12,8 +12,10 @@ final class Presentation: Identifiable {
   /// Observed by the modal alone.
   private(set) var request: PresentationRequest
 
-  /// The host that the modal answers to; nil once it has disappeared and left the modal behind.
+  /// The host that the modal answers to; nil once it has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
+  /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
+  @ObservationIgnored var isLeftBehind = false
   @ObservationIgnored let priority: Int
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()

@@ -18,7 +18,7 @@ final class PresentationLayer {
   /// The layer's model as its last evaluation said it.
   @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
   /// The container's place in the window, in points.
-  @ObservationIgnored var containerFrame = CGRect.zero
+  @ObservationIgnored private var containerFrame = CGRect.zero
   @ObservationIgnored private var keyboardListener: KeyboardListener?
   @ObservationIgnored private var nextPresentationID = 0
 
@@ -48,7 +48,7 @@ final class PresentationLayer {
       guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
       comeBack(existing, request, for: link)
     } else if let waiting = queue[request.id] {
-      guard waiting.link == nil || waiting.link === link else { return reportDuplicate(request.id) }
+      guard waiting.link === link else { return reportDuplicate(request.id) }
       queue.update(request, for: link)
     } else {
       admit(request, for: link)
@@ -57,6 +57,7 @@ final class PresentationLayer {
 
   private func comeBack(_ presentation: Presentation, _ request: PresentationRequest, for link: PresentationLink) {
     presentation.link = link
+    presentation.isLeftBehind = false
     link.wasGranted(presentation)
     if presentation.isLeaving {
       // What it had to make room for came earlier, by now.
@@ -89,10 +90,7 @@ final class PresentationLayer {
 
   /// Shows the first that waits, once it has the layer for itself.
   private func showNext() {
-    while presentations.isEmpty, let next = queue.removeFirst() {
-      // Its flag may have fallen while its host was away.
-      if next.request.isPresented.wrappedValue { show(next.request, for: next.link) }
-    }
+    if presentations.isEmpty, let next = queue.removeFirst() { show(next.request, for: next.link) }
   }
 
   private func show(_ request: PresentationRequest, for link: PresentationLink?) {
@@ -195,21 +193,27 @@ final class PresentationLayer {
   /// Follows the keyboard from now on. A layer that isn't shown doesn't.
   func listen() {
     guard keyboardListener == nil else { return }
-    keyboardListener = KeyboardListener { [weak self] in self?.makeRoom($0) }
+    keyboardListener = KeyboardListener { [weak self] in self?.makeRoom(for: $0.frame, animation: $0.animation) }
   }
 
-  /// The container has another place or size, or the strategy has changed.
-  func keyboardSituationDidChange() {
-    if let info = keyboardListener?.info, info.frame != nil { makeRoom(info) }
+  /// The container has another place or size.
+  func containerDidMove(to frame: CGRect) {
+    containerFrame = frame
+    // The keyboard comes along with the window, without a word.
+    if keyboardListener?.info != nil { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: nil) }
+  }
+
+  func strategyDidChange() {
+    if let info = keyboardListener?.info { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: info.animation) }
   }
 
   /// Moves the modal that holds the focus, and it alone. Where the window or the focus is elsewhere, nothing is moved.
-  private func makeRoom(_ info: SystemKeyboardInfo) {
+  private func makeRoom(for keyboard: CGRect?, animation: Animation?) {
     let focused = presentations.lazy.compactMap { presentation in
       FirstResponderProxy.current.layoutFrame(in: .named(presentation.mode.presentation)).map { (presentation, $0) }
     }.first
     var offset: CGFloat = 0
-    if let keyboard = info.frame, let focused {
+    if let keyboard, let focused {
       offset = uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy.offset(for: keyboard) {
         // What keeps clear of the keyboard by itself won't be covered.
         guard FirstResponderProxy.current.layoutFrame(in: .keyboardAvoiding) == nil else { return nil }
@@ -218,7 +222,7 @@ final class PresentationLayer {
     }
     let holder = offset == 0 ? nil : focused?.0
     guard offset != keyboardOffset || holder !== keyboardHolder else { return }
-    withAnimation(info.animation) {
+    withAnimation(animation) {
       keyboardOffset = offset
       keyboardHolder = holder
     }

@@ -25,7 +25,7 @@ struct PresentationLayerView: View {
     .onExitCommand(perform: exit)
     .onAppear { layer.listen() }
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
-    .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.keyboardSituationDidChange() }
+    .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.strategyDidChange() }
   }
 
   /// Whether what is below can't be used.
@@ -50,10 +50,7 @@ struct PresentationLayerView: View {
       }
     }
     .frame(width: containerSize.width, height: containerSize.height)
-    .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
-      layer.containerFrame = $0
-      layer.keyboardSituationDidChange()
-    }
+    .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
   }
 
   private var tapCatcher: some View {

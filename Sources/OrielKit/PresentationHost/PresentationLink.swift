@@ -41,9 +41,12 @@ final class PresentationLink {
   func hostDidDisappear(_ request: PresentationRequest) {
     guard requested != nil else { return }
     guard request.uiModel.dismissesModalWhenHostDisappears else {
-      // Nobody answers for the modal until a host with its id comes; it watches its flag itself.
+      // Nobody answers for the modal until a host with its id comes.
       presentation?.link = nil
+      presentation?.isLeftBehind = true
       requested = nil
+      // What isn't shown yet has nobody to watch its flag.
+      layer?.withdraw(self)
       return
     }
     request.turnDown()

@@ -38,7 +38,7 @@ struct PresentationModalView: View {
 
   /// A modal that outlived its host still follows the flag.
   private func flagDidChange(_ isPresented: Bool) {
-    guard presentation.link == nil else { return }
+    guard presentation.isLeftBehind else { return }
     layer.handle(isPresented ? .request : .dismiss, of: presentation)
   }
 }

@@ -3,7 +3,7 @@
 struct PresentationQueue {
   struct Entry {
     fileprivate(set) var request: PresentationRequest
-    /// The host that asked; nil once it has disappeared and left the request behind.
+    /// The host that asked.
     fileprivate(set) weak var link: PresentationLink?
     /// As it was when the request came: a host that changes its mind doesn't change places.
     fileprivate let priority: Int

@@ -163,7 +163,6 @@ struct TapTargetResetLayerTests {
     }
     host.type("typed")
     #expect(model.text == "typed")
-    #expect(host.leftovers().isEmpty)
   }
 
   @Test("TT-9 TT-10 With nothing focused, nothing is, in any frame of the 2.2 s that the original takes")
