@@ -8,7 +8,7 @@ import OrielGSK
 /// The boxes without a window: what opening and closing takes and leaves behind.
 @MainActor
 private final class BoxStage {
-  let model = Boxed()
+  private let models: [BoxModel]
   private let host: ViewHost
   private let renderer = GSKRenderer()
   private var time = 0.0
@@ -16,8 +16,8 @@ private final class BoxStage {
   private static let rendering = RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader())
 
   init(count: Int) {
-    model.shown = Array(repeating: false, count: count)
-    host = ViewHost(root: Boxes(model: model), rendering: Self.rendering)
+    models = (0..<count).map { _ in BoxModel() }
+    host = ViewHost(root: Boxes(models: models), rendering: Self.rendering)
     host.resize(to: CGSize(width: CGFloat(LIST_WIDTH), height: CGFloat(LIST_HEIGHT)), scale: 1)
     frame()
   }
@@ -34,7 +34,7 @@ private final class BoxStage {
   /// A frame that shows or hides a box, and its processor time in seconds.
   func show(_ number: Int, _ isShown: Bool) -> Double {
     let start = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID)
-    model.shown[number] = isShown
+    models[number].isShown = isShown
     frame()
     return list_script_seconds(CLOCK_PROCESS_CPUTIME_ID) - start
   }

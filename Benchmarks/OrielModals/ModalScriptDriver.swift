@@ -5,7 +5,7 @@ import Foundation
 /// Runs the modals' script in the app's only window.
 @MainActor
 final class ModalScriptDriver {
-  let model = Boxed()
+  let models: [BoxModel]
 
   private var script = ModalScript()
   private var hasDrawn = false
@@ -16,7 +16,7 @@ final class ModalScriptDriver {
   init() {
     var arguments = CommandLine.arguments.map { UnsafePointer<CChar>(strdup($0)) }
     guard modal_script_begin(&script, Int32(arguments.count), &arguments) != 0 else { exit(2) }
-    model.shown = Array(repeating: false, count: Int(modal_script_boxes(&script)))
+    models = (0..<modal_script_boxes(&script)).map { _ in BoxModel() }
   }
 
   /// To be called once the window is there, before its first frame.
@@ -40,9 +40,9 @@ final class ModalScriptDriver {
     guard isRunning else { return }
     switch modal_script_tick(&script) {
     case LIST_MOVE:
-      for number in model.shown.indices {
+      for (number, model) in models.enumerated() {
         let isShown = modal_script_shows(&script, Int32(number)) != 0
-        if model.shown[number] != isShown { model.shown[number] = isShown }
+        if model.isShown != isShown { model.isShown = isShown }
       }
     case LIST_END:
       fflush(nil)

@@ -10,27 +10,24 @@ struct OrielModals: App {
   init() { _ = driver }
 
   var body: some Scene {
-    WindowGroup { Boxes(model: driver.model).onAppear { driver.attach() } }.defaultSize(width: 400, height: 800)
+    WindowGroup { Boxes(models: driver.models).onAppear { driver.attach() } }.defaultSize(width: 400, height: 800)
   }
 }
 
+/// Whether a box is there: what its host depends on, and no other.
 @Observable
 @MainActor
-final class Boxed {
-  var shown: [Bool] = []
-
-  func binding(_ number: Int) -> Binding<Bool> { Binding(get: { self.shown[number] }, set: { self.shown[number] = $0 }) }
+final class BoxModel {
+  var isShown = false
 }
 
 struct Boxes: View {
-  let model: Boxed
+  let models: [BoxModel]
 
   var body: some View {
     ZStack {
       Color.white
-      ForEach(model.shown.indices, id: \.self) { number in
-        BoxHost(model: model, number: number)
-      }
+      ForEach(models.indices, id: \.self) { BoxHost(model: models[$0], number: $0) }
     }
     .presentationHostLayer(
       uiModel: {
@@ -43,7 +40,7 @@ struct Boxes: View {
 }
 
 struct BoxHost: View {
-  let model: Boxed
+  @Bindable var model: BoxModel
   let number: Int
 
   var body: some View {
@@ -55,7 +52,7 @@ struct BoxHost: View {
           uiModel.alignment = .topLeading
           return uiModel
         }(),
-        isPresented: model.binding(number)
+        isPresented: $model.isShown
       ) {
         BoxModal(number: number)
       }
