@@ -8,7 +8,9 @@ final class Presentation: Identifiable {
   nonisolated let id: Int
   let mode: PresentationHostPresentationMode
 
-  private(set) var phase = PresentationPhase.waiting
+  @ObservationIgnored private(set) var phase = PresentationPhase.waiting
+  /// Whether it is on its way out: what the views around go by.
+  private(set) var isLeaving = false
   /// Observed by the modal alone.
   private(set) var request: PresentationRequest
 
@@ -20,7 +22,8 @@ final class Presentation: Identifiable {
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
-  @ObservationIgnored private var dismissalCount = 0
+  /// Tells one dismissal from the next.
+  @ObservationIgnored private(set) var dismissalCount = 0
 
   init(id: Int, request: PresentationRequest, link: PresentationLink?) {
     self.id = id
@@ -33,18 +36,12 @@ final class Presentation: Identifiable {
       dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher(), presentation: PresentationIdentity())
   }
 
-  var isLeaving: Bool {
-    switch phase {
-    case .waiting, .presented: false
-    case .dismissing, .removed: true
-    }
-  }
-
   /// Moves on by one event and tells the modal; true when the layer has to take it out.
   func handle(_ event: PresentationPhase.Event, onCompletion: @escaping @MainActor (Int) -> Void) -> Bool {
     var newPhase = phase
     let effect = newPhase.handle(event, nextDismissal: dismissalCount + 1)
-    if newPhase != phase { phase = newPhase }
+    phase = newPhase
+    if isLeaving != newPhase.isLeaving { isLeaving = newPhase.isLeaving }
     switch effect {
     case .nothing: return false
     case .announcePresent:

@@ -9,6 +9,10 @@ final class PresentationLayer {
   private(set) var presentations: [Presentation] = []
   /// Those whose turn will come, in that order.
   private(set) var queue = PresentationQueue()
+  /// Requests of this update, in the order of their hosts. Hosts report in whatever order they were evaluated, so all are waited for.
+  @ObservationIgnored private var arrivals = PresentationQueue()
+  /// Changes with each arrival.
+  private(set) var arrivalCount = 0
   /// The colour that the only modal prefers. It outlives the last one, so that the dimming fades out in the colour that it had.
   private(set) var preferredDimmingViewColor: Color?
   /// How far up the modal that holds the focus goes for the keyboard, in points.
@@ -47,11 +51,19 @@ final class PresentationLayer {
     if let existing = presentations.first(where: { $0.mode.id == request.id }) {
       guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
       comeBack(existing, request, for: link)
-    } else if let waiting = queue[request.id] {
+    } else if let waiting = queue[request.id] ?? arrivals[request.id] {
       guard waiting.link === link else { return reportDuplicate(request.id) }
-      queue.update(request, for: link)
+      update(request, for: link)
     } else {
-      admit(request, for: link)
+      arrivals.insert(request, for: link)
+      arrivalCount += 1
+    }
+  }
+
+  /// All hosts of an update have said what they want.
+  func admitArrivals() {
+    for arrival in arrivals.removeAll() {
+      if let link = arrival.link { admit(arrival.request, for: link) }
     }
   }
 
@@ -113,10 +125,16 @@ final class PresentationLayer {
   }
 
   /// Takes what the host of a modal that waits says now.
-  func update(_ request: PresentationRequest, for link: PresentationLink) { queue.update(request, for: link) }
+  func update(_ request: PresentationRequest, for link: PresentationLink) {
+    queue.update(request, for: link)
+    arrivals.update(request, for: link)
+  }
 
   /// Takes back a request that may wait.
-  func withdraw(_ link: PresentationLink) { queue.remove(link) }
+  func withdraw(_ link: PresentationLink) {
+    queue.remove(link)
+    arrivals.remove(link)
+  }
 
   /// The queue follows a change of the policy.
   func policyDidChange() {
@@ -148,7 +166,7 @@ final class PresentationLayer {
   }
 
   /// Turns down all that wait.
-  func clear() { for waiting in queue.removeAll() { waiting.request.turnDown() } }
+  func clear() { for waiting in queue.removeAll() + arrivals.removeAll() { waiting.request.turnDown() } }
 
   /// Takes a modal out at once, whatever it is doing. False if there is none with the id.
   func forceRemoval(of id: String) -> Bool {
@@ -160,7 +178,7 @@ final class PresentationLayer {
 
   /// The layer has disappeared, and all modals with it.
   func discardAll() {
-    for waiting in queue.removeAll() { waiting.link?.wasWithdrawn() }
+    for waiting in queue.removeAll() + arrivals.removeAll() { waiting.link?.wasWithdrawn() }
     for presentation in presentations { handle(.discard, of: presentation) }
     keyboardListener = nil
   }

@@ -22,6 +22,7 @@ struct PresentationLayerView: View {
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
+    .background { PresentationGate(layer: layer) }
     .onExitCommand(perform: exit)
     .onAppear { layer.listen() }
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
@@ -35,7 +36,7 @@ struct PresentationLayerView: View {
     let presentations = layer.presentations
     let topmost = layer.topmost ?? presentations.last
     let isOccupied = layer.isOccupied
-    return ZStack {
+    return PresentationStack {
       (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
         .opacity(isOccupied ? 1 : 0)
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
@@ -71,5 +72,14 @@ struct PresentationLayerView: View {
     case .infinite: nil
     case .fixed(let size, let alignment, let offset): (size, alignment, offset)
     }
+  }
+}
+
+/// Lets the layer look at requests once all hosts have made theirs. A view of its own: nothing else follows them.
+private struct PresentationGate: View {
+  let layer: PresentationLayer
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0).onChange(of: layer.arrivalCount, initial: true) { layer.admitArrivals() }
   }
 }

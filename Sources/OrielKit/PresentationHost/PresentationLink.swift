@@ -11,8 +11,18 @@ final class PresentationLink {
   /// What was asked for and neither dismissed nor removed since, be it granted, waiting or refused.
   private var requested: (id: String, layer: ObjectIdentifier)?
   private var evaluation = 0
+  /// The host's place among the others, by when they appeared.
+  private(set) lazy var ordinal = Self.nextOrdinal()
+  private static var lastOrdinal = 0
 
   nonisolated init() {}
+
+  private static func nextOrdinal() -> Int {
+    lastOrdinal += 1
+    return lastOrdinal
+  }
+
+  func hostDidAppear() { _ = ordinal }
 
   /// Counts the host's evaluations. A count isn't observed, so counting during an evaluation disturbs nobody.
   func nextEvaluation() -> Int {

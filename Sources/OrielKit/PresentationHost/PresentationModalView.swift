@@ -18,13 +18,13 @@ struct PresentationModalView: View {
   var body: some View {
     let request = presentation.request
     let isPresented = request.isPresented.wrappedValue
-    let phase = presentation.phase
+    let isLeaving = presentation.isLeaving
     request.content()
       .environment(\.presentationHostContainerSize, containerSize)
       .environment(\.presentationHostSafeAreaInsets, safeAreaInsets)
       .environment(\.presentationHostPresentationMode, presentation.mode)
       .environment(\.self, request.environment)
-      .outOfReach(isCovered || presentation.isLeaving, includesPresentations: isAbovePresentations)
+      .outOfReach(isCovered || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
@@ -33,7 +33,9 @@ struct PresentationModalView: View {
       .transition(.identity)
       .onAppear { layer.handle(.appear, of: presentation) }
       .onChange(of: isPresented) { flagDidChange(isPresented) }
-      .onTimeout(after: phase.isDismissing ? Self.patience : nil, id: phase) { layer.reportMissingCompletion(of: presentation) }
+      .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
+        layer.reportMissingCompletion(of: presentation)
+      }
   }
 
   /// A modal that outlived its host still follows the flag.

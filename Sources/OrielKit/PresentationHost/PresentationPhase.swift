@@ -29,10 +29,10 @@ enum PresentationPhase: Equatable {
     case remove
   }
 
-  var isDismissing: Bool {
+  var isLeaving: Bool {
     switch self {
-    case .dismissing: true
-    case .waiting, .presented, .removed: false
+    case .waiting, .presented: false
+    case .dismissing, .removed: true
     }
   }
 

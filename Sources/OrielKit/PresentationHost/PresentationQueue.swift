@@ -21,6 +21,14 @@ struct PresentationQueue {
 
   subscript(id: String) -> Entry? { entries.first { $0.request.id == id } }
 
+  /// Adds a request as hosts come: regardless of priority.
+  mutating func insert(_ request: PresentationRequest, for link: PresentationLink) {
+    let entry = Entry(request: request, link: link, priority: request.uiModel.priority)
+    let after = entries.firstIndex { ($0.link?.ordinal ?? 0) > link.ordinal }
+    entries.insert(entry, at: after ?? entries.count)
+  }
+
+  /// Adds a request behind those of its priority.
   mutating func append(_ request: PresentationRequest, for link: PresentationLink) {
     let entry = Entry(request: request, link: link, priority: request.uiModel.priority)
     let before = entries.lastIndex { $0.priority >= entry.priority }

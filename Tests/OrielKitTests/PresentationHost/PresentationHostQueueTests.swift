@@ -101,6 +101,14 @@ struct PresentationHostQueueTests {
     #expect(window.presented.isEmpty && stage.color(200, 200) == Paint.white)
   }
 
+  @Test("PH-14 PH-53 Requests of one moment are taken in the order of their hosts")
+  func oneMoment() {
+    let stage = stage(.enqueue)
+    for id in ["c", "b", "a"] { script[id] = true }
+    stage.settle()
+    #expect(window.presented == ["a"] && window.waiting == ["b", "c"])
+  }
+
   @Test("PH-53 In a queue a higher priority goes first, but interrupts nobody")
   func priority() {
     let stage = stage(.enqueue)
