@@ -35,6 +35,21 @@ public struct FirstResponderProxy: Sendable, Equatable {
       }, size: target.size)
   }
 
+  /// In the space of the view around that has the name, as layout has it, with the offsets and other effects in between as they are once
+  /// what animates has arrived. Nil where nothing has the focus, or where it is in no view of that name: so it tells whether the focus is
+  /// inside of a view, too.
+  public func layoutFrame(in space: NamedCoordinateSpace) -> CGRect? {
+    guard let target, let ancestor = target.box(of: space.coordinateSpace) else { return nil }
+    var result = CGAffineTransform.identity
+    var box: LayoutBox? = target
+    while let current = box, current !== ancestor {
+      if current.hasEffect { result = result.concatenating(current.settledEffectTransform) }
+      result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
+      box = current.parent
+    }
+    return CGRect(origin: .zero, size: target.size).applying(result)
+  }
+
   /// Whether the last press in the window began on what has the focus.
   public var wasPressed: Bool {
     guard let graph, let target, let hit = graph.input.lastHit else { return false }

@@ -22,6 +22,13 @@ final class FocusAnchor {
   /// What takes the focus for this place.
   var target: (any FocusTarget)? { targets.lazy.compactMap(\.target).first { $0.canBeFocused && $0.isAttached } }
 
+  /// Nothing here has the focus any more when what covers it goes.
+  func forgetRemembered() {
+    for target in targets.compactMap(\.target) {
+      if let barrier = target.barrier, barrier.remembered === target { barrier.remember(nil) }
+    }
+  }
+
   func contains(_ target: (any FocusTarget)?) -> Bool { target != nil && targets.contains { $0.target === target } }
 }
 

@@ -9,6 +9,8 @@ package final class FocusEngine {
   private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
   private var reported: TextInputState?
+  /// What Escape may be for.
+  var exitCommands: [ExitCommandBox] = []
   /// A key that nobody around the focus wanted.
   private var offered: KeyEvent?
 
@@ -43,6 +45,7 @@ package final class FocusEngine {
   /// Gives a box the keyboard, or takes it from everybody.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     if let target, !target.canBeFocused { return }
+    if let barrier = target?.barrier { return barrier.remember(target) }
     let old = focused
     guard old !== target else {
       if let target, byKeyboard { target.focusDidChange(true, byKeyboard: true) }
@@ -69,7 +72,7 @@ package final class FocusEngine {
   }
 
   /// What can have the focus now.
-  var reachable: [any FocusTarget] { targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen } }
+  var reachable: [any FocusTarget] { targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen && $0.barrier == nil } }
 
   /// The targets in reading order.
   private var order: [any FocusTarget] {
@@ -123,20 +126,9 @@ package final class FocusEngine {
       reportTextInput()
       return true
     }
-    if handleAsCommand(event) { return true }
+    if handleExitCommand(event) || handleMoveCommand(event) { return true }
     guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
-  }
-
-  /// Offers a key that nobody used to the commands around the focus; arrow keys move the focus where there are none.
-  private func handleAsCommand(_ event: KeyEvent) -> Bool {
-    var box: LayoutBox? = focused
-    while let current = box {
-      if let commands = current as? CommandBox, commands.handle(event) { return true }
-      box = current.parent
-    }
-    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
-    return MoveCommandDirection(event.key).map(directions.move) ?? false
   }
 
   func handle(_ event: TextInputEvent) {
@@ -144,13 +136,34 @@ package final class FocusEngine {
     reportTextInput()
   }
 
+  // MARK: Barriers
+
+  /// Barriers that fell in this frame.
+  private var fallen: [ReachBarrier] = []
+
+  func barrierFell(_ barrier: ReachBarrier) { fallen.append(barrier) }
+
+  func leaveWhatIsOutOfReach() { if let focused, focused.barrier != nil { move(to: nil, byKeyboard: false) } }
+
+  /// Gives the focus back to what had it before a barrier rose; of several the last barrier counts.
+  private func restore() {
+    guard !fallen.isEmpty else { return }
+    let barriers = fallen.filter { !$0.isRaised }
+    fallen = []
+    for barrier in barriers.reversed() {
+      guard let target = barrier.takeRemembered(), focused == nil, target.isAttached else { continue }
+      move(to: target, byKeyboard: false)
+    }
+  }
+
   // MARK: Following the frame
 
   func frameDidEnd() {
-    if let focused, !focused.canBeFocused || !focused.isAttached {
-      directions.willLose(focused)
+    if let focused, !focused.canBeFocused || !focused.isAttached || focused.barrier != nil {
+      if focused.barrier == nil { directions.willLose(focused) }
       move(to: nil, byKeyboard: false)
     }
+    restore()
     directions.frameDidEnd()
     if focused != nil { reportTextInput() }
   }
@@ -204,7 +217,7 @@ extension LayoutBox {
   }
 
   /// Whether nothing around hides the box or is on its way out.
-  fileprivate var isOnScreen: Bool {
+  var isOnScreen: Bool {
     var box: LayoutBox? = self
     while let current = box {
       if current.isLeaving || !current.allowsHits { return false }

@@ -91,6 +91,7 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     let engine = graph.input.focus
     if value == none {
       if anchors.contains(where: { $0.anchor.contains(engine.focused) }) { engine.move(to: nil, byKeyboard: false) }
+      for anchor in anchors { anchor.anchor.forgetRemembered() }
       return
     }
     let named = anchors.filter { $0.value == value }

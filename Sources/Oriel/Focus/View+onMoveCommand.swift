@@ -1,36 +1,39 @@
 import Foundation
 
-/// What arrow keys and Escape do while the focus is inside.
-nonisolated struct CommandModifier: BoxModifier {
-  var move: ((MoveCommandDirection) -> Void)?
-  var exit: (() -> Void)?
+/// What arrow keys do while the focus is inside.
+nonisolated struct MoveCommandModifier: BoxModifier {
+  let action: ((MoveCommandDirection) -> Void)?
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> CommandBox { CommandBox(self, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> MoveCommandBox { MoveCommandBox(self, node: node) }
 
-  @MainActor func update(_ box: CommandBox, transaction: Transaction) { box.modifier = self }
+  @MainActor func update(_ box: MoveCommandBox, transaction: Transaction) { box.action = action }
 }
 
 @MainActor
-final class CommandBox: WrapperBox {
-  var modifier: CommandModifier
+final class MoveCommandBox: WrapperBox {
+  var action: ((MoveCommandDirection) -> Void)?
 
-  init(_ modifier: CommandModifier, node: AnyViewNode) {
-    self.modifier = modifier
+  init(_ modifier: MoveCommandModifier, node: AnyViewNode) {
+    action = modifier.action
     super.init(node: node)
   }
+}
 
-  /// Whether the key was used.
-  func handle(_ event: KeyEvent) -> Bool {
-    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
-    if let direction = MoveCommandDirection(event.key), let move = modifier.move {
-      move(direction)
-      return true
+extension FocusEngine {
+  /// An arrow key that nobody used: the nearest action around the focus; where there is none, the focus moves.
+  func handleMoveCommand(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]),
+      let direction = MoveCommandDirection(event.key)
+    else { return false }
+    var box: LayoutBox? = focused
+    while let current = box {
+      if let action = (current as? MoveCommandBox)?.action {
+        action(direction)
+        return true
+      }
+      box = current.parent
     }
-    if event.key == .escape, let exit = modifier.exit {
-      exit()
-      return true
-    }
-    return false
+    return directions.move(direction)
   }
 }
 
@@ -41,12 +44,6 @@ extension View {
   /// A view that uses arrow keys itself, such as a text field, keeps them. Of several actions the innermost is called. With nil, arrow keys
   /// do what they do without the modifier.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
-    modifier(CommandModifier(move: action))
+    modifier(MoveCommandModifier(action: action))
   }
-
-  /// Calls the action when Escape, or a remote's back button, is pressed while the focus is here or inside. Mirrors SwiftUI's
-  /// `onExitCommand(perform:)`.
-  ///
-  /// Of several actions the innermost is called.
-  nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { modifier(CommandModifier(exit: action)) }
 }

@@ -24,6 +24,8 @@ class NodeHook<Modifier> {
   /// Something that the hook's tracked code read has changed.
   func dependencyDidChange(_ modifier: Modifier) {}
   func readPreferencesIfNeeded(_ modifier: Modifier) {}
+  /// What may keep the content out of reach of the focus.
+  var barrier: ReachBarrier? { nil }
 }
 
 extension HookModifier {
@@ -69,6 +71,8 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
     super.reducePreferences(into: &values)
     hook.reduce(into: &values, modifier: modifier)
   }
+
+  override var ownBarrier: ReachBarrier? { hook.barrier }
 
   override func readPreferencesIfNeeded() { hook.readPreferencesIfNeeded(modifier) }
 

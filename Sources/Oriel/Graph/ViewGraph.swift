@@ -11,7 +11,7 @@ package final class ViewGraph {
   let liveNodes = LiveCount()
   package var liveNodeCount: Int { liveNodes.value }
   let rootScope: EnvironmentScope
-  package let rootBox = RootBox()
+  package private(set) lazy var rootBox = RootBox(graph: self)
   private var rootNode: AnyViewNode?
   var rendering: RenderingServices
   /// Asks the host for a frame.
@@ -69,7 +69,6 @@ package final class ViewGraph {
   package init(environment: EnvironmentValues, rendering: RenderingServices) {
     rootScope = EnvironmentScope(root: environment)
     self.rendering = rendering
-    rootBox.graph = self
     Self.all.append(WeakGraph(graph: self))
     Self.all.removeAll { $0.graph == nil }
   }
@@ -445,6 +444,7 @@ package final class ViewGraph {
     guard safeArea != rootBox.safeArea else { return }
     rootBox.safeArea = safeArea
     rootBox.setNeedsLayout()
+    for layer in rootBox.layers.boxes { layer.setNeedsLayout() }
   }
 
   private func readPreferences() {

@@ -138,6 +138,12 @@ public class _AnyViewNode {
   /// Releases what the node holds outside of the tree.
   func willUnmount() {}
 
+  /// What the node itself can put between its content and the focus.
+  var ownBarrier: ReachBarrier? { nil }
+
+  /// The layer of the window that the node's views stand in, of the node that holds it.
+  var windowLayer: WindowLayerBox? { nil }
+
   // MARK: Requests
 
   package final func setNeedsUpdate() {

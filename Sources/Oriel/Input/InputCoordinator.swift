@@ -19,6 +19,8 @@ package final class InputCoordinator {
   private var pointerShape = PointerShape.arrow
   /// The count of drawn nodes when the last frame ended.
   private var lastDrawn = 0
+  /// Whether something came within reach of the pointer, or went out of it, without being drawn anew.
+  private var reachChanged = false
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -138,6 +140,11 @@ package final class InputCoordinator {
     }
   }
 
+  func reachDidChange() {
+    reachChanged = true
+    graph.needFrame()
+  }
+
   func forgetHover(_ box: any HoverTarget) { hovered.removeAll { $0 === box } }
 
   // MARK: Everything else
@@ -173,7 +180,8 @@ package final class InputCoordinator {
     graph.softwareKeyboard.frameDidEnd()
     // What wasn't drawn anew hasn't moved under the pointer.
     let drawn = graph.counts.displayed
-    if drawn != lastDrawn, pointer != nil || !hovered.isEmpty { updateHover() }
+    if drawn != lastDrawn || reachChanged, pointer != nil || !hovered.isEmpty { updateHover() }
     lastDrawn = drawn
+    reachChanged = false
   }
 }

@@ -105,6 +105,9 @@ package class LayoutBox: AlignmentGuideSource {
   /// How the box's drawing is moved in its own space, for hit testing and geometry.
   var effectTransform: CGAffineTransform { .identity }
 
+  /// `effectTransform` as it is once what animates has arrived.
+  var settledEffectTransform: CGAffineTransform { effectTransform }
+
   /// Whether what is inside can be hit.
   var allowsHits: Bool { true }
 
@@ -125,6 +128,9 @@ package class LayoutBox: AlignmentGuideSource {
     for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
     return contains(point) ? self : nil
   }
+
+  /// Whether the box is as large as the window and lays its children out within the safe area, as the root does.
+  var laysOutForWindow: Bool { false }
 
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }

@@ -56,8 +56,8 @@ class IgnoreSafeAreaBox: WrapperBox {
 
   /// How far the content may grow where the box is now.
   func nextExpansion() -> EdgeInsets {
-    // The root has left out the keyboard already for what it holds itself.
-    safeAreaReach(of: modifier.regions, keyboardFrom: parent === graph.rootBox ? self : parent).keeping(modifier.edges)
+    // The root and the window's layers have left out the keyboard already for what they hold themselves.
+    safeAreaReach(of: modifier.regions, keyboardFrom: parent?.laysOutForWindow == true ? self : parent).keeping(modifier.edges)
   }
 }
 

@@ -4,12 +4,18 @@ import OrielDrawing
 /// The window's content area: it gives its size to every child and centres what is smaller, as SwiftUI does.
 @MainActor
 package final class RootBox: LayoutBox {
-  init() { super.init(node: nil) }
+  init(graph: ViewGraph) {
+    layers = LayerRegion(graph: graph)
+    super.init(node: nil)
+    self.graph = graph
+  }
 
   var safeArea = SafeArea()
-  /// What lies over the window's views and takes no part in their layout.
-  var layer: LayoutBox? {
-    didSet { if layer !== oldValue { replaceChildren(content) } }
+  /// What stands on the window's views and takes no part in their layout.
+  let layers: LayerRegion
+  /// The on-screen keyboard, over everything else.
+  var keyboardLayer: LayoutBox? {
+    didSet { if keyboardLayer !== oldValue { layersDidChange() } }
   }
   private var content: [LayoutBox] = []
   private(set) var backgroundColor: RGBA?
@@ -20,23 +26,16 @@ package final class RootBox: LayoutBox {
 
   override func replaceChildren(_ newChildren: [LayoutBox]) {
     content = newChildren
-    super.replaceChildren(newChildren + (layer.map { [$0] } ?? []))
+    layersDidChange()
   }
 
+  func layersDidChange() { super.replaceChildren(content + layers.boxes + (keyboardLayer.map { [$0] } ?? [])) }
+
+  override var laysOutForWindow: Bool { true }
+
   override func layoutChildren() {
-    let inner = CGRect(origin: .zero, size: size).inset(by: safeArea.total)
-    var withoutKeyboard = safeArea.total
-    withoutKeyboard.bottom = safeArea.container.bottom
-    let innerWithoutKeyboard = CGRect(origin: .zero, size: size).inset(by: withoutKeyboard)
-    for child in content where !child.isLeaving {
-      // What ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, nor is anything
-      // measured while the keyboard does.
-      let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner
-      let proposal = ProposedViewSize(inner.size)
-      let childSize = child.measure(proposal)
-      child.place(
-        at: CGPoint(x: inner.midX - childSize.width / 2, y: inner.midY - childSize.height / 2), proposal: proposal)
-    }
+    layOutInWindow(content, alignment: .center)
+    for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }
   }
 
   package func setBackground(_ color: RGBA?) {

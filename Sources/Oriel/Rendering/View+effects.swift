@@ -63,8 +63,12 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
   override var hasEffect: Bool { true }
 
-  override var effectTransform: CGAffineTransform {
-    let transform = shown.transform(size: presentedSize)
+  override var effectTransform: CGAffineTransform { transform(of: shown, size: presentedSize) }
+
+  override var settledEffectTransform: CGAffineTransform { transform(of: effect, size: size) }
+
+  private func transform(of effect: Effect, size: CGSize) -> CGAffineTransform {
+    let transform = effect.transform(size: size)
     guard isMirrored, Effect.self == OffsetEffect.self else { return transform }
     return CGAffineTransform(translationX: -transform.tx, y: transform.ty)
   }

@@ -111,7 +111,7 @@ final class ScrollInputRouter {
       let boxes = boxes(at: pointer)
       if !boxes.isEmpty { return boxes }
     }
-    return graph.root?.scrollBoxes.filter { $0.isAttached && $0.traits.isEnabled } ?? []
+    return graph.root?.scrollBoxes.filter { $0.isAttached && $0.traits.isEnabled && $0.barrier == nil } ?? []
   }
 
   private func scroll(_ box: ScrollBox, _ event: KeyEvent) -> Bool {

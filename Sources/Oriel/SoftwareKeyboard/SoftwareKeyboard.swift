@@ -187,7 +187,7 @@ package final class SoftwareKeyboard {
     if panel == nil {
       let new = KeyboardPanel(self)
       panel = new
-      graph.rootBox.layer = new
+      graph.rootBox.keyboardLayer = new
       graph.keyboard.frameDidChange = { [weak self] in self?.follow() }
     }
     arrange()
@@ -199,7 +199,7 @@ package final class SoftwareKeyboard {
   private func removePanel() {
     touches.cancelAll()
     graph.keyboard.frameDidChange = {}
-    graph.rootBox.layer = nil
+    graph.rootBox.keyboardLayer = nil
     panel = nil
   }
 

@@ -140,6 +140,23 @@ extension View {
     return self.modifier(modifier)
   }
 
+  /// Gives a view all values of another place, but for what says where in the window a view is. Mirrors SwiftUI's `environment(_:_:)` with
+  /// the key path `\.self`.
+  nonisolated public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, EnvironmentValues>, _ value: EnvironmentValues
+  ) -> some View {
+    var modifier = EnvironmentModifier { values in
+      let (anchors, regions) = (values.focusAnchors, values.defaultFocusRegions)
+      values[keyPath: keyPath] = value
+      values.focusAnchors = anchors
+      values.defaultFocusRegions = regions
+    }
+    modifier.comparison = EnvironmentWrite(keyPath: keyPath, value: value) { other in
+      (other as? EnvironmentValues).map { $0.keysThatDiffer(from: value).isEmpty } ?? false
+    }
+    return self.modifier(modifier)
+  }
+
   /// Mirrors SwiftUI's `environment(_:)` for `Observable` objects.
   nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0[object: T.self] = object })

@@ -29,7 +29,15 @@ nonisolated public struct KeyboardAvoidingView<Content: View>: View {
     let isCovered = layers.isCovered(for: ownMode)
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .coordinateSpace(.keyboardAvoiding)
       .keyboardInset(below: partialAvoidingPadding, spacing: spacing, isHeld: isCovered)
       .animation(.keyboard, value: isCovered)
   }
 }
+
+extension NamedCoordinateSpace {
+  /// The space of the nearest view around that keeps its content clear of the keyboard.
+  static var keyboardAvoiding: NamedCoordinateSpace { .named(KeyboardAvoidingSpace()) }
+}
+
+private struct KeyboardAvoidingSpace: Hashable {}

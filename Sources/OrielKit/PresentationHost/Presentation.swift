@@ -8,41 +8,40 @@ final class Presentation: Identifiable {
   nonisolated let id: Int
   let mode: PresentationHostPresentationMode
 
-  private(set) var phase = PresentationPhase.waiting
-  /// Observed by the modal alone; the layer's part is in `style`.
-  var request: PresentationRequest
-  var preferredDimmingViewColor: Color?
+  @ObservationIgnored private(set) var phase = PresentationPhase.waiting
+  /// Whether it is on its way out: what the views around go by.
+  private(set) var isLeaving = false
+  /// Observed by the modal alone.
+  private(set) var request: PresentationRequest
 
-  /// The host that the modal answers to; nil once it has disappeared and left the modal behind.
+  /// The host that the modal answers to; nil once it has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
+  /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
+  @ObservationIgnored var isLeftBehind = false
+  @ObservationIgnored let priority: Int
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
-  @ObservationIgnored private var dismissalCount = 0
+  /// Tells one dismissal from the next.
+  @ObservationIgnored private(set) var dismissalCount = 0
 
   init(id: Int, request: PresentationRequest, link: PresentationLink?) {
     self.id = id
     self.request = request
     self.link = link
-    preferredDimmingViewColor = request.uiModel.preferredDimmingViewColor
+    priority = request.uiModel.priority
     mode = PresentationHostPresentationMode(
       id: request.id, presentPublisher: presentSubject.eraseToAnyPublisher(),
       dismissPublisher: dismissSubject.eraseToAnyPublisher(),
-      dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher())
-  }
-
-  var isLeaving: Bool {
-    switch phase {
-    case .waiting, .presented: false
-    case .dismissing, .removed: true
-    }
+      dimmingViewTapActionPublisher: dimmingViewTapSubject.eraseToAnyPublisher(), presentation: PresentationIdentity())
   }
 
   /// Moves on by one event and tells the modal; true when the layer has to take it out.
   func handle(_ event: PresentationPhase.Event, onCompletion: @escaping @MainActor (Int) -> Void) -> Bool {
     var newPhase = phase
     let effect = newPhase.handle(event, nextDismissal: dismissalCount + 1)
-    if newPhase != phase { phase = newPhase }
+    phase = newPhase
+    if isLeaving != newPhase.isLeaving { isLeaving = newPhase.isLeaving }
     switch effect {
     case .nothing: return false
     case .announcePresent:
@@ -60,10 +59,5 @@ final class Presentation: Identifiable {
   func sendDimmingViewTap() { dimmingViewTapSubject.send() }
 
   /// Takes what the host says now.
-  func update(_ newRequest: PresentationRequest) {
-    request = newRequest
-    if preferredDimmingViewColor != newRequest.uiModel.preferredDimmingViewColor {
-      preferredDimmingViewColor = newRequest.uiModel.preferredDimmingViewColor
-    }
-  }
+  func update(_ newRequest: PresentationRequest) { request = newRequest }
 }

@@ -15,6 +15,19 @@ public struct PresentationHostLayerUIModel: Sendable {
   /// What a tap beside the topmost modal does.
   public var dimmingViewTapAction: DimmingViewTapAction = .default
 
+  /// Whether the layer stands above SwiftUI's own presentations, such as sheets and alerts (PH-49), and spans the window wherever it is
+  /// injected. Of two such layers the one that is injected later is above. Switching it builds modals that are shown anew. An addition of Oriel's.
+  public var isAbovePresentations = false
+
+  /// How the dimming comes with the layer's first modal and goes with its last (PH-35); nil at once. An addition of Oriel's.
+  public var dimmingViewAnimation: Animation? = .easeInOut(duration: 0.2)
+
+  /// What the layer does with a request while it has a modal already (PH-53). An addition of Oriel's.
+  public var queuePolicy: QueuePolicy = .default
+
+  /// How a modal that has the focus makes way for the keyboard. The dimming, and the layer's other modals, stay where they are (PH-44).
+  public var keyboardObserverSubUIModel = KeyboardObserverUIModel()
+
   private var hasOwnDimmingViewColor = false
 
   public init() {}
@@ -57,5 +70,21 @@ extension PresentationHostLayerUIModel {
       case .passTapsThrough: false
       }
     }
+  }
+
+  /// How the requests of a layer get along. The higher a modal's `PresentationHostUIModel.priority`, the more it has the right of way; of
+  /// two with the same, the one that was asked for later stands above, and waits longer. A change applies to what is asked for from then on.
+  public enum QueuePolicy: Int, Sendable, CaseIterable {
+    /// All modals are shown at the same time, one above the other.
+    case stack
+    /// One modal is shown at a time. The others wait, and the next comes when the one before has left.
+    case enqueue
+    /// One modal is shown at a time. A new request has the one that is shown dismissed, and is shown when that has left; what else waits is
+    /// turned down. Where one of a higher priority is shown or waits, the new request is turned down.
+    case replace
+    /// As `enqueue`, but a request is turned down while a modal of its `PresentationHostUIModel.kind` is shown or waits.
+    case dropDuplicates
+
+    public static var `default`: Self { .stack }
   }
 }

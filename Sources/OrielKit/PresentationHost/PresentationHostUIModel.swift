@@ -11,5 +11,12 @@ public struct PresentationHostUIModel: Sendable {
   /// Whether the modal goes, and the flag falls, when the view that presented it disappears.
   public var dismissesModalWhenHostDisappears = true
 
+  /// The right of way over other modals of the layer, as its `PresentationHostLayerUIModel.QueuePolicy` says. It counts as it is when the
+  /// modal is asked for. An addition of Oriel's.
+  public var priority = 0
+
+  /// What tells a modal's equals for a layer that drops duplicates; nil stands for the modal's id. An addition of Oriel's.
+  public var kind: String?
+
   public init() {}
 }

@@ -1,14 +1,29 @@
 import SwiftUI
 
-/// The modals of one layer, in the order in which they were asked for: the last one stands on top.
+/// The modals of one layer in the order in which they stand, the last one on top: by priority, and then as they were asked for.
 ///
 /// A modal's id is unique in its layer. Each insertion calls `onPresent` once and each removal `onDismiss` once, whoever asks how often.
 @MainActor
 @Observable
 final class PresentationLayer {
   private(set) var presentations: [Presentation] = []
+  /// Those whose turn will come, in that order.
+  private(set) var queue = PresentationQueue()
+  /// Requests of this update, in the order of their hosts. Hosts report in whatever order they were evaluated, so all are waited for.
+  @ObservationIgnored private var arrivals = PresentationQueue()
+  /// Changes with each arrival.
+  private(set) var arrivalCount = 0
   /// The colour that the only modal prefers. It outlives the last one, so that the dimming fades out in the colour that it had.
   private(set) var preferredDimmingViewColor: Color?
+  /// How far up the modal that holds the focus goes for the keyboard, in points.
+  private(set) var keyboardOffset: CGFloat = 0
+  /// The modal that held the focus when the keyboard moved last.
+  private(set) var keyboardHolder: Presentation?
+  /// The layer's model as its last evaluation said it.
+  @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
+  /// The container's place in the window, in points.
+  @ObservationIgnored private var containerFrame = CGRect.zero
+  @ObservationIgnored private var keyboardListener: KeyboardListener?
   @ObservationIgnored private var nextPresentationID = 0
 
   nonisolated init() {}
@@ -19,39 +34,121 @@ final class PresentationLayer {
   /// Whether a modal is there to stay.
   var isOccupied: Bool { presentations.contains { !$0.isLeaving } }
 
+  func contains(_ mode: PresentationHostPresentationMode?) -> Bool {
+    presentations.contains { $0.mode.presentation == mode?.presentation }
+  }
+
   /// Whether a modal that is there to stay stands over the content, or over the modal of the layer that has the mode.
   func covers(_ mode: PresentationHostPresentationMode?) -> Bool {
-    let own = presentations.firstIndex { $0.mode.id == mode?.id }
+    let own = presentations.firstIndex { $0.mode.presentation == mode?.presentation }
     return presentations[(own.map { $0 + 1 } ?? 0)...].contains { !$0.isLeaving }
   }
 
-  /// Shows a modal, or turns round one that is on its way out. Nil if another host's modal has the id.
-  func present(_ request: PresentationRequest, for link: PresentationLink) -> Presentation? {
+  // MARK: Requests
+
+  /// Shows a modal, turns one round that is on its way out, or does whatever else the layer's policy says.
+  func present(_ request: PresentationRequest, for link: PresentationLink) {
     if let existing = presentations.first(where: { $0.mode.id == request.id }) {
-      guard existing.link == nil || existing.link === link else {
-        PresentationReport.once(
-          "duplicate-modal-\(request.id)",
-          "A modal with the id \"\(request.id)\" is presented already; the second request is ignored. Give every modal an id of its own.")
-        return nil
-      }
-      existing.link = link
-      if existing.isLeaving { moveToTop(existing) }
-      existing.update(request)
-      handle(.request, of: existing)
-      return existing
+      guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
+      comeBack(existing, request, for: link)
+    } else if let waiting = queue[request.id] ?? arrivals[request.id] {
+      guard waiting.link === link else { return reportDuplicate(request.id) }
+      update(request, for: link)
+    } else {
+      arrivals.insert(request, for: link)
+      arrivalCount += 1
     }
+  }
+
+  /// All hosts of an update have said what they want.
+  func admitArrivals() {
+    for arrival in arrivals.removeAll() {
+      if let link = arrival.link { admit(arrival.request, for: link) }
+    }
+  }
+
+  private func comeBack(_ presentation: Presentation, _ request: PresentationRequest, for link: PresentationLink) {
+    presentation.link = link
+    presentation.isLeftBehind = false
+    link.wasGranted(presentation)
+    if presentation.isLeaving {
+      // What it had to make room for came earlier, by now.
+      if uiModel.queuePolicy == .replace { for rival in queue.removeAll() { rival.request.turnDown() } }
+      presentations.removeAll { $0 === presentation }
+      insert(presentation)
+    }
+    presentation.update(request)
+    handle(.request, of: presentation)
+    settleDimming()
+  }
+
+  private func admit(_ request: PresentationRequest, for link: PresentationLink) {
+    switch uiModel.queuePolicy {
+    case .stack: show(request, for: link)
+    case .enqueue: queue.append(request, for: link)
+    case .dropDuplicates:
+      let kinds = presentations.filter { !$0.isLeaving }.map(\.request.kind) + queue.kinds
+      if kinds.contains(request.kind) { request.turnDown() } else { queue.append(request, for: link) }
+    case .replace:
+      let rivals = presentations.filter { !$0.isLeaving }
+      let highest = (rivals.map(\.priority) + queue.priorities).max() ?? .min
+      guard request.uiModel.priority >= highest else { return request.turnDown() }
+      for rival in queue.removeAll() { rival.request.turnDown() }
+      queue.append(request, for: link)
+      for rival in rivals { dismiss(rival) }
+    }
+    showNext()
+  }
+
+  /// Shows the first that waits, once it has the layer for itself.
+  private func showNext() {
+    if presentations.isEmpty, let next = queue.removeFirst() { show(next.request, for: next.link) }
+  }
+
+  private func show(_ request: PresentationRequest, for link: PresentationLink?) {
     nextPresentationID += 1
     let presentation = Presentation(id: nextPresentationID, request: request, link: link)
-    presentations.append(presentation)
+    insert(presentation)
     settleDimming()
+    link?.wasGranted(presentation)
     request.onPresent?()
-    return presentation
+  }
+
+  private func insert(_ presentation: Presentation) {
+    let below = presentations.lastIndex { $0.priority <= presentation.priority }
+    presentations.insert(presentation, at: below.map { $0 + 1 } ?? 0)
   }
 
   func update(_ presentation: Presentation, with request: PresentationRequest) {
     presentation.update(request)
     settleDimming()
   }
+
+  /// Takes what the host of a modal that waits says now.
+  func update(_ request: PresentationRequest, for link: PresentationLink) {
+    queue.update(request, for: link)
+    arrivals.update(request, for: link)
+  }
+
+  /// Takes back a request that may wait.
+  func withdraw(_ link: PresentationLink) {
+    queue.remove(link)
+    arrivals.remove(link)
+  }
+
+  /// The queue follows a change of the policy.
+  func policyDidChange() {
+    while uiModel.queuePolicy == .stack, let next = queue.removeFirst() { show(next.request, for: next.link) }
+    showNext()
+  }
+
+  private func reportDuplicate(_ id: String) {
+    PresentationReport.once(
+      "duplicate-modal-\(id)",
+      "A modal with the id \"\(id)\" is presented already; the second request is ignored. Give every modal an id of its own.")
+  }
+
+  // MARK: Leaving
 
   func handle(_ event: PresentationPhase.Event, of presentation: Presentation) {
     let mustGo = presentation.handle(event) { [weak self, weak presentation] number in
@@ -61,28 +158,91 @@ final class PresentationLayer {
     if mustGo { remove(presentation) }
   }
 
+  /// Has a modal animate out, by its flag.
+  func dismiss(_ presentation: Presentation) {
+    presentation.request.turnDown()
+    // Nobody sees to a flag that can't fall.
+    if presentation.request.isPresented.wrappedValue { handle(.dismiss, of: presentation) }
+  }
+
+  /// Turns down all that wait.
+  func clear() { for waiting in queue.removeAll() + arrivals.removeAll() { waiting.request.turnDown() } }
+
+  /// Takes a modal out at once, whatever it is doing. False if there is none with the id.
+  func forceRemoval(of id: String) -> Bool {
+    guard let presentation = presentations.first(where: { $0.mode.id == id }) else { return false }
+    presentation.request.turnDown()
+    handle(.discard, of: presentation)
+    return true
+  }
+
   /// The layer has disappeared, and all modals with it.
   func discardAll() {
+    for waiting in queue.removeAll() + arrivals.removeAll() { waiting.link?.wasWithdrawn() }
     for presentation in presentations { handle(.discard, of: presentation) }
+    keyboardListener = nil
+  }
+
+  func reportMissingCompletion(of presentation: Presentation) {
+    PresentationReport.once(
+      "kept-completion-\(presentation.mode.id)",
+      "The modal \"\(presentation.mode.id)\" was dismissed 5 s ago and hasn't called dismissPublisher's completion; until then it covers what "
+        + "is behind. Call it when the animation has ended, or take the modal out with remove(id:) of its PresentationHostLayerProxy.")
   }
 
   private func remove(_ presentation: Presentation) {
     presentations.removeAll { $0 === presentation }
+    if keyboardHolder === presentation { keyboardHolder = nil }
     settleDimming()
     PresentationHostDataSourceCache.shared.remove(key: presentation.mode.id)
     presentation.link?.wasRemoved(presentation)
     presentation.request.onDismiss?()
-  }
-
-  private func moveToTop(_ presentation: Presentation) {
-    guard presentations.last !== presentation else { return }
-    presentations.removeAll { $0 === presentation }
-    presentations.append(presentation)
+    showNext()
   }
 
   private func settleDimming() {
     guard let first = presentations.first else { return }
-    let color = presentations.count == 1 ? first.preferredDimmingViewColor : nil
+    let color = presentations.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
     if color != preferredDimmingViewColor { preferredDimmingViewColor = color }
+  }
+
+  // MARK: The keyboard
+
+  /// Follows the keyboard from now on. A layer that isn't shown doesn't.
+  func listen() {
+    guard keyboardListener == nil else { return }
+    keyboardListener = KeyboardListener { [weak self] in self?.makeRoom(for: $0.frame, animation: $0.animation) }
+  }
+
+  /// The container has another place or size.
+  func containerDidMove(to frame: CGRect) {
+    containerFrame = frame
+    // The keyboard comes along with the window, without a word.
+    if keyboardListener?.info != nil { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: nil) }
+  }
+
+  func strategyDidChange() {
+    if let info = keyboardListener?.info { makeRoom(for: FirstResponderProxy.current.keyboardFrame, animation: info.animation) }
+  }
+
+  /// Moves the modal that holds the focus, and it alone. Where the window or the focus is elsewhere, nothing is moved.
+  private func makeRoom(for keyboard: CGRect?, animation: Animation?) {
+    let focused = presentations.lazy.compactMap { presentation in
+      FirstResponderProxy.current.layoutFrame(in: .named(presentation.mode.presentation)).map { (presentation, $0) }
+    }.first
+    var offset: CGFloat = 0
+    if let keyboard, let focused {
+      offset = uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy.offset(for: keyboard) {
+        // What keeps clear of the keyboard by itself won't be covered.
+        guard FirstResponderProxy.current.layoutFrame(in: .keyboardAvoiding) == nil else { return nil }
+        return focused.1.offsetBy(dx: containerFrame.minX, dy: containerFrame.minY)
+      }
+    }
+    let holder = offset == 0 ? nil : focused?.0
+    guard offset != keyboardOffset || holder !== keyboardHolder else { return }
+    withAnimation(animation) {
+      keyboardOffset = offset
+      keyboardHolder = holder
+    }
   }
 }

@@ -10,28 +10,11 @@ struct PresentationLayerView: View {
 
   @Environment(\.colorScheme) private var colorScheme
 
-  private static let fade = Animation.easeInOut(duration: 0.2)
-
   var body: some View {
-    let presentations = layer.presentations
-    let topmost = layer.topmost ?? presentations.last
-    let dimmingColor = layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme)
-    let isOccupied = layer.isOccupied
+    let exit: (() -> Void)? = blocks && layer.isOccupied ? { tapBeside() } : nil
     GeometryReader { safeArea in
       GeometryReader { container in
-        ZStack {
-          dimmingColor
-            .opacity(isOccupied ? 1 : 0)
-            .animation(Self.fade, value: isOccupied)
-            .allowsHitTesting(false)
-
-          ForEach(presentations) { presentation in
-            if presentation === topmost { tapCatcher }
-            PresentationModalView(
-              layer: layer, presentation: presentation, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
-          }
-        }
-        .frame(width: container.size.width, height: container.size.height)
+        modals(containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
@@ -39,17 +22,49 @@ struct PresentationLayerView: View {
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
+    .background { PresentationGate(layer: layer) }
+    .onExitCommand(perform: exit)
+    .onAppear { layer.listen() }
+    .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
+    .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.strategyDidChange() }
+  }
+
+  /// Whether what is below can't be used.
+  private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
+
+  private func modals(containerSize: CGSize, safeAreaInsets: EdgeInsets) -> some View {
+    let presentations = layer.presentations
+    let topmost = layer.topmost ?? presentations.last
+    let isOccupied = layer.isOccupied
+    return PresentationStack {
+      (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
+        .opacity(isOccupied ? 1 : 0)
+        .animation(uiModel.dimmingViewAnimation, value: isOccupied)
+        .allowsHitTesting(false)
+
+      ForEach(presentations) { presentation in
+        if presentation === topmost { tapCatcher }
+        PresentationModalView(
+          layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
+          keyboardOffset: presentation === layer.keyboardHolder ? layer.keyboardOffset : 0,
+          isCovered: blocks && presentation !== topmost, isAbovePresentations: uiModel.isAbovePresentations)
+      }
+    }
+    .frame(width: containerSize.width, height: containerSize.height)
+    .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
   }
 
   private var tapCatcher: some View {
     Color.clear
       .contentShape(.rect)
-      .onTapGesture {
-        guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
-        layer.topmost?.sendDimmingViewTap()
-      }
+      .onTapGesture(perform: tapBeside)
       .allowsHitTesting(uiModel.dimmingViewTapAction.allowsHitTesting)
       .transition(.identity)
+  }
+
+  private func tapBeside() {
+    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
+    layer.topmost?.sendDimmingViewTap()
   }
 
   private var fixedFrame: (size: CGSize, alignment: Alignment, offset: CGSize)? {
@@ -57,5 +72,14 @@ struct PresentationLayerView: View {
     case .infinite: nil
     case .fixed(let size, let alignment, let offset): (size, alignment, offset)
     }
+  }
+}
+
+/// Lets the layer look at requests once all hosts have made theirs. A view of its own: nothing else follows them.
+private struct PresentationGate: View {
+  let layer: PresentationLayer
+
+  var body: some View {
+    Color.clear.frame(width: 0, height: 0).onChange(of: layer.arrivalCount, initial: true) { layer.admitArrivals() }
   }
 }

@@ -8,11 +8,21 @@ import SwiftUI
 final class PresentationLink {
   private weak var layer: PresentationLayer?
   private weak var presentation: Presentation?
-  /// What was asked for and neither dismissed nor removed since, be it granted or refused.
+  /// What was asked for and neither dismissed nor removed since, be it granted, waiting or refused.
   private var requested: (id: String, layer: ObjectIdentifier)?
   private var evaluation = 0
+  /// The host's place among the others, by when they appeared.
+  private(set) lazy var ordinal = Self.nextOrdinal()
+  private static var lastOrdinal = 0
 
   nonisolated init() {}
+
+  private static func nextOrdinal() -> Int {
+    lastOrdinal += 1
+    return lastOrdinal
+  }
+
+  func hostDidAppear() { _ = ordinal }
 
   /// Counts the host's evaluations. A count isn't observed, so counting during an evaluation disturbs nobody.
   func nextEvaluation() -> Int {
@@ -26,10 +36,14 @@ final class PresentationLink {
     if let requested, !isWanted || requested.id != request.id || requested.layer != newLayer.map(ObjectIdentifier.init) {
       release()
     }
-    if isWanted, requested == nil {
+    guard isWanted else { return }
+    if requested == nil {
       ask(request, layer: newLayer, layerID: layerID)
-    } else if let presentation, presentation.link === self, presentation.mode.id == request.id {
-      layer?.update(presentation, with: request)
+    } else if let presentation, presentation.link === self {
+      // The flag fell and rose again before anybody looked.
+      if presentation.isLeaving { layer?.present(request, for: self) } else { layer?.update(presentation, with: request) }
+    } else {
+      layer?.update(request, for: self)
     }
   }
 
@@ -37,14 +51,20 @@ final class PresentationLink {
   func hostDidDisappear(_ request: PresentationRequest) {
     guard requested != nil else { return }
     guard request.uiModel.dismissesModalWhenHostDisappears else {
-      // Nobody answers for the modal until a host with its id comes; it watches its flag itself.
+      // Nobody answers for the modal until a host with its id comes.
       presentation?.link = nil
+      presentation?.isLeftBehind = true
       requested = nil
+      // What isn't shown yet has nobody to watch its flag.
+      layer?.withdraw(self)
       return
     }
-    request.isPresented.wrappedValue = false
+    request.turnDown()
     release()
   }
+
+  /// The modal is in its layer.
+  func wasGranted(_ granted: Presentation) { presentation = granted }
 
   /// The modal is out of its layer.
   func wasRemoved(_ removed: Presentation) {
@@ -52,6 +72,9 @@ final class PresentationLink {
     presentation = nil
     requested = nil
   }
+
+  /// The layer has gone before the modal had its turn.
+  func wasWithdrawn() { requested = nil }
 
   private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
     guard let newLayer else {
@@ -63,12 +86,12 @@ final class PresentationLink {
     }
     requested = (request.id, ObjectIdentifier(newLayer))
     layer = newLayer
-    presentation = newLayer.present(request, for: self)
+    newLayer.present(request, for: self)
   }
 
   private func release() {
     requested = nil
-    guard let presentation, let layer else { return }
-    layer.handle(.dismiss, of: presentation)
+    if let presentation, let layer { layer.handle(.dismiss, of: presentation) }
+    layer?.withdraw(self)
   }
 }

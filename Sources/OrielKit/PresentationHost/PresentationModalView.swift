@@ -6,26 +6,41 @@ struct PresentationModalView: View {
   let presentation: Presentation
   let containerSize: CGSize
   let safeAreaInsets: EdgeInsets
+  /// How far up it goes for the keyboard, in points.
+  let keyboardOffset: CGFloat
+  /// Whether a modal above keeps the user from it.
+  let isCovered: Bool
+  let isAbovePresentations: Bool
+
+  /// After so many seconds a completion is missed (PH-21).
+  private static let patience = 5.0
 
   var body: some View {
     let request = presentation.request
     let isPresented = request.isPresented.wrappedValue
+    let isLeaving = presentation.isLeaving
     request.content()
       .environment(\.presentationHostContainerSize, containerSize)
       .environment(\.presentationHostSafeAreaInsets, safeAreaInsets)
       .environment(\.presentationHostPresentationMode, presentation.mode)
       .environment(\.self, request.environment)
+      .outOfReach(isCovered || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
+      .coordinateSpace(.named(presentation.mode.presentation))
+      .offset(y: -keyboardOffset)
       .clipped()
       // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
       .transition(.identity)
       .onAppear { layer.handle(.appear, of: presentation) }
       .onChange(of: isPresented) { flagDidChange(isPresented) }
+      .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
+        layer.reportMissingCompletion(of: presentation)
+      }
   }
 
   /// A modal that outlived its host still follows the flag.
   private func flagDidChange(_ isPresented: Bool) {
-    guard presentation.link == nil else { return }
+    guard presentation.isLeftBehind else { return }
     layer.handle(isPresented ? .request : .dismiss, of: presentation)
   }
 }

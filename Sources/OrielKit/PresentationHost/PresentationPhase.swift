@@ -29,6 +29,13 @@ enum PresentationPhase: Equatable {
     case remove
   }
 
+  var isLeaving: Bool {
+    switch self {
+    case .waiting, .presented: false
+    case .dismissing, .removed: true
+    }
+  }
+
   /// Moves on by one event. `nextDismissal` is the number of the dismissal that would begin now.
   mutating func handle(_ event: Event, nextDismissal: Int) -> Effect {
     switch (self, event) {

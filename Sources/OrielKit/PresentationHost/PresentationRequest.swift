@@ -11,4 +11,10 @@ struct PresentationRequest {
   let onPresent: (() -> Void)?
   let onDismiss: (() -> Void)?
   let content: () -> AnyView
+
+  /// Takes back what the host asked for.
+  func turnDown() { isPresented.wrappedValue = false }
+
+  /// What a layer that drops duplicates goes by.
+  var kind: String { uiModel.kind ?? id }
 }

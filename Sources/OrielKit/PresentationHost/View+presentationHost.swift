@@ -46,7 +46,10 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
     _ = isPresented
     return
       content
-      .onAppear { link.settle(request, layer: layer, layerID: layerID) }
+      .onAppear {
+        link.hostDidAppear()
+        link.settle(request, layer: layer, layerID: layerID)
+      }
       .onChange(of: link.nextEvaluation()) { link.settle(request, layer: layer, layerID: layerID) }
       .onDisappear { link.hostDidDisappear(request) }
   }

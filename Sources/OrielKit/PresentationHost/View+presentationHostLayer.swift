@@ -28,9 +28,26 @@ private struct PresentationHostLayerModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content
-      .environment(\.presentationLayers, inherited.adding(layer, id: id, blocks: uiModel.dimmingViewTapAction.allowsHitTesting))
-      .overlay { PresentationLayerView(layer: layer, uiModel: uiModel) }
+    // Hosts below ask before any action of this view could tell the layer.
+    layer.uiModel = uiModel
+    let blocks = uiModel.dimmingViewTapAction.allowsHitTesting
+    return
+      content
+      .environment(\.presentationLayers, inherited.adding(layer, id: id, blocks: blocks))
+      .modifier(PresentationCover(layer: layer, blocks: blocks, includesPresentations: uiModel.isAbovePresentations))
+      .overlay { if !uiModel.isAbovePresentations { PresentationLayerView(layer: layer, uiModel: uiModel) } }
+      .overlayAbovePresentations { if uiModel.isAbovePresentations { PresentationLayerView(layer: layer, uiModel: uiModel) } }
       .onDisappear { layer.discardAll() }
+  }
+}
+
+/// Keeps the focus, keys and assistive technology out of what a layer's modals cover. A view of its own, so that nothing else follows them.
+private struct PresentationCover: ViewModifier {
+  let layer: PresentationLayer
+  let blocks: Bool
+  let includesPresentations: Bool
+
+  func body(content: Content) -> some View {
+    content.outOfReach(blocks && layer.isOccupied, includesPresentations: includesPresentations)
   }
 }

@@ -12,54 +12,21 @@ public final class KeyboardObserver: ObservableObject {
   /// The keyboard's own motion, from its first one on; set before the offset (PH-43).
   @Published public private(set) var animation: Animation? = .easeInOut(duration: SystemKeyboardInfo.defaultAnimationDuration)
 
-  private let uiModel: KeyboardObserverUIModel
-  private var subscriptions: [AnyCancellable] = []
-  /// What the keyboard was last said to do.
-  private var info: SystemKeyboardInfo?
+  private let strategy: KeyboardObserverUIModel.KeyboardResponsivenessStrategy
+  private var listener: KeyboardListener?
 
   public init(uiModel: KeyboardObserverUIModel = .init()) {
-    self.uiModel = uiModel
-    let center = NotificationCenter.default
-    let observe = { [weak self] (name: Notification.Name, action: @escaping @MainActor (KeyboardObserver, Notification) -> Void) in
-      center.publisher(for: name).sink { notification in
-        guard let self else { return }
-        MainActor.assumeIsolated { action(self, notification) }
-      }
+    strategy = uiModel.keyboardResponsivenessStrategy
+    listener = KeyboardListener { [weak self] in self?.follow($0) }
+  }
+
+  private func follow(_ info: SystemKeyboardInfo) {
+    var newOffset: CGFloat = 0
+    if let keyboard = info.frame {
+      newOffset = strategy.offset(for: keyboard) { FirstResponderProxy.current.layoutFrame }
     }
-    subscriptions = [
-      observe(UIResponder.keyboardWillShowNotification) { $0.willShow(SystemKeyboardInfo(notification: $1)) },
-      observe(UIResponder.keyboardWillHideNotification) { $0.willHide(SystemKeyboardInfo(notification: $1)) },
-      observe(UITextField.textDidBeginEditingNotification) { observer, _ in
-        if let info = observer.info { observer.willShow(info) }
-      },
-    ]
-  }
-
-  private func willShow(_ info: SystemKeyboardInfo) {
-    self.info = info
-    guard let frame = info.frame else { return }
-    move(to: offset(for: frame), info)
-  }
-
-  private func willHide(_ info: SystemKeyboardInfo) {
-    self.info = nil
-    move(to: 0, info)
-  }
-
-  private func move(to newOffset: CGFloat, _ info: SystemKeyboardInfo) {
     guard newOffset != offset else { return }
     animation = info.animation
     offset = newOffset
-  }
-
-  private func offset(for keyboard: CGRect) -> CGFloat {
-    switch uiModel.keyboardResponsivenessStrategy {
-    case .none: return 0
-    case .offset(let offset): return offset
-    case .offsetByKeyboardHeight(let additional): return keyboard.height + additional
-    case .offsetByObscuredViewHeight(let additional):
-      guard let field = FirstResponderProxy.current.layoutFrame else { return 0 }
-      return max(0, field.maxY + additional - keyboard.minY)
-    }
   }
 }

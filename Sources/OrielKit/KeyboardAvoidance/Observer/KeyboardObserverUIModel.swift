@@ -17,5 +17,17 @@ public struct KeyboardObserverUIModel: Sendable {
     case offsetByObscuredViewHeight(additionalOffset: CGFloat)
 
     public static var `default`: KeyboardResponsivenessStrategy { .offsetByObscuredViewHeight(additionalOffset: 20) }
+
+    /// - Parameters:
+    ///   - keyboard: Where the keyboard ends, in window points.
+    ///   - field: Where what has the focus would be without the offset, in window points; asked only if that counts.
+    func offset(for keyboard: CGRect, field: () -> CGRect?) -> CGFloat {
+      switch self {
+      case .none: 0
+      case .offset(let offset): offset
+      case .offsetByKeyboardHeight(let additional): keyboard.height + additional
+      case .offsetByObscuredViewHeight(let additional): field().map { max(0, $0.maxY + additional - keyboard.minY) } ?? 0
+      }
+    }
   }
 }

@@ -1,0 +1,113 @@
+import CListScript
+import CMalloc
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// The boxes without a window: what opening and closing takes and leaves behind.
+@MainActor
+private final class BoxStage {
+  private let models: [BoxModel]
+  private let host: ViewHost
+  private let renderer = GSKRenderer()
+  private var time = 0.0
+
+  private static let rendering = RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader())
+
+  init(count: Int) {
+    models = (0..<count).map { _ in BoxModel() }
+    host = ViewHost(root: Boxes(models: models), rendering: Self.rendering)
+    host.resize(to: CGSize(width: CGFloat(LIST_WIDTH), height: CGFloat(LIST_HEIGHT)), scale: 1)
+    frame()
+  }
+
+  var counts: WorkCounts { host.graph.counts }
+  var liveNodes: Int { host.graph.liveNodeCount }
+
+  func frame() {
+    time += 1.0 / 60
+    let node = host.renderFrame(at: time)
+    _ = renderer.renderNode(for: node)
+  }
+
+  /// A frame that shows or hides a box, and its processor time in seconds.
+  func show(_ number: Int, _ isShown: Bool) -> Double {
+    let start = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID)
+    models[number].isShown = isShown
+    frame()
+    return list_script_seconds(CLOCK_PROCESS_CPUTIME_ID) - start
+  }
+
+  func close() { host.close() }
+}
+
+/// Bytes that malloc has handed out and not got back.
+private func allocatedBytes() -> Int {
+  let info = mallinfo2()
+  return Int(info.uordblks) + Int(info.hblkhd)
+}
+
+private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
+
+@MainActor
+func measureEngine(cycles: Int) {
+  print("## Modals in the engine: update, layout, display list and GSK nodes, without a window")
+  measureCycles(cycles)
+  measureStacks()
+}
+
+@MainActor
+private func measureCycles(_ cycles: Int) {
+  let stage = BoxStage(count: 1)
+  func cycle() -> (Double, Double) { (stage.show(0, true), stage.show(0, false)) }
+  for _ in 0..<min(100, cycles) { _ = cycle() }
+  let (nodes, bytes) = (stage.liveNodes, allocatedBytes())
+  var opening: [Double] = []
+  var closing: [Double] = []
+  for _ in 0..<cycles {
+    let (open, close) = cycle()
+    opening.append(open)
+    closing.append(close)
+  }
+  print("\n### A modal opens and closes \(cycles) times\n")
+  print("| frame that opens, median µs | frame that closes, median µs | live nodes before, after | bytes more |")
+  print("|---|---|---|---|")
+  let times = [opening, closing].map { String(format: "%.1f", median($0) * 1e6) }
+  // What the samples themselves take isn't the modals'.
+  let samples = (opening.capacity + closing.capacity) * MemoryLayout<Double>.stride
+  print("| \(times[0]) | \(times[1]) | \(nodes), \(stage.liveNodes) | \(allocatedBytes() - bytes - samples) |")
+  stage.close()
+}
+
+@MainActor
+private func measureStacks() {
+  print("\n### One modal opens and closes above others that stay\n")
+  print("| others | frame that opens, median µs | frame that closes, median µs | bodies | measured | placed | displayed |")
+  print("|---|---|---|---|---|---|---|")
+  // Side by side, so that whatever else the machine does meets all of them alike.
+  let counts = [0, 10, 50, 100]
+  let stages = counts.map { BoxStage(count: $0 + 1) }
+  for (count, stage) in zip(counts, stages) { for number in 0..<count { _ = stage.show(number, true) } }
+  var times = counts.map { _ in (open: [Double](), close: [Double]()) }
+  var work = stages.map(\.counts)
+  for round in -20..<300 {
+    for (index, stage) in stages.enumerated() {
+      let before = stage.counts
+      let (open, close) = (stage.show(counts[index], true), stage.show(counts[index], false))
+      work[index] = stage.counts - before
+      guard round >= 0 else { continue }
+      times[index].open.append(open)
+      times[index].close.append(close)
+    }
+  }
+  for (index, count) in counts.enumerated() {
+    let cells = [times[index].open, times[index].close].map { String(format: "%.1f", median($0) * 1e6) }
+    let counted = work[index]
+    print(
+      "| \(count) | \(cells[0]) | \(cells[1]) | \(counted.bodies) | \(counted.measured) | \(counted.placed) | \(counted.displayed) |")
+  }
+  let ratio = median(times[3].open) / median(times[2].open)
+  print("\n100 to 50: \(String(format: "%.2f", ratio))")
+  for stage in stages { stage.close() }
+}

@@ -1,0 +1,84 @@
+/* Boxes in a GtkOverlay that come and go. */
+#include <gtk/gtk.h>
+#include <unistd.h>
+
+#include "modal_script.h"
+
+static ModalScript script;
+static GtkWidget *overlay;
+static GtkWidget **boxes;
+static gboolean has_drawn, is_running;
+
+static GtkWidget *make_box(int number) {
+  char text[32];
+  snprintf(text, sizeof text, "Modal %d", number);
+  GtkWidget *label = gtk_label_new(text);
+  gtk_widget_add_css_class(label, "modal");
+  gtk_widget_set_size_request(label, MODAL_WIDTH, MODAL_HEIGHT);
+  gtk_widget_set_halign(label, GTK_ALIGN_START);
+  gtk_widget_set_valign(label, GTK_ALIGN_START);
+  gtk_widget_set_margin_start(label, modal_script_left(number));
+  gtk_widget_set_margin_top(label, modal_script_top(number));
+  return label;
+}
+
+static void settle(void) {
+  for (int number = 0; number < modal_script_boxes(&script); number++) {
+    if (modal_script_shows(&script, number) == (boxes[number] != NULL)) continue;
+    if (boxes[number] == NULL) {
+      boxes[number] = make_box(number);
+      gtk_overlay_add_overlay(GTK_OVERLAY(overlay), boxes[number]);
+    } else {
+      gtk_overlay_remove_overlay(GTK_OVERLAY(overlay), boxes[number]);
+      boxes[number] = NULL;
+    }
+  }
+}
+
+static void update(GdkFrameClock *clock, gpointer data) {
+  if (!is_running) return;
+  switch (modal_script_tick(&script)) {
+    case LIST_REST: break;
+    case LIST_MOVE: settle(); break;
+    case LIST_END: _exit(0);
+  }
+}
+
+/* A surface renders only where something has changed, so this counts what was drawn rather than how often the clock ticked. */
+static gboolean has_rendered;
+static gboolean rendered(GSignalInvocationHint *hint, guint count, const GValue *values, gpointer data) {
+  has_drawn = has_rendered = TRUE;
+  return TRUE;
+}
+
+static void after_paint(GdkFrameClock *clock, gpointer data) {
+  if (has_rendered) modal_script_drew(&script);
+  has_rendered = FALSE;
+  if (!has_drawn || is_running) return;
+  is_running = TRUE;
+  if (!modal_script_first_frame(&script)) _exit(0);
+  gdk_frame_clock_begin_updating(clock);
+}
+
+int main(int argc, char **argv) {
+  if (!modal_script_begin(&script, argc, (const char *const *)argv)) return 2;
+  boxes = calloc((size_t)modal_script_boxes(&script) + 1, sizeof *boxes);
+  gtk_init();
+  GtkCssProvider *style = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(
+      style, "window { background: white; } .modal { font: 15px Inter; color: black; background: #99cce6; }", -1);
+  gtk_style_context_add_provider_for_display(
+      gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  GtkWidget *window = gtk_window_new();
+  gtk_window_set_default_size(GTK_WINDOW(window), LIST_WIDTH, LIST_HEIGHT);
+  overlay = gtk_overlay_new();
+  gtk_overlay_set_child(GTK_OVERLAY(overlay), gtk_box_new(GTK_ORIENTATION_VERTICAL, 0));
+  gtk_window_set_child(GTK_WINDOW(window), overlay);
+  g_type_ensure(GDK_TYPE_SURFACE);
+  g_signal_add_emission_hook(g_signal_lookup("render", GDK_TYPE_SURFACE), 0, rendered, NULL, NULL);
+  gtk_window_present(GTK_WINDOW(window));
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
+  g_signal_connect(clock, "update", G_CALLBACK(update), NULL);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(after_paint), NULL);
+  for (;;) g_main_context_iteration(NULL, TRUE);
+}

@@ -1,0 +1,32 @@
+import OrielKit
+import SwiftUI
+
+/// One card.
+public struct SingleScreen: View {
+  @State private var isPresented = false
+  @State private var presentations = 0
+  @State private var dismissals = 0
+
+  public init() {}
+
+  public var body: some View {
+    ZStack {
+      VStack {
+        Button("Present") { isPresented = true }
+          .card(
+            id: "card", isPresented: $isPresented, onPresent: { presentations += 1 }, onDismiss: { dismissals += 1 }
+          ) {
+            VStack {
+              Text("A card")
+              // Nothing has to be captured: the card shows what is true now.
+              Text("Presented \(presentations) times")
+              Button("Done") { isPresented = false }
+            }
+          }
+        Text("Dismissed \(dismissals) times")
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .presentationHostLayer()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import OrielDrawing
+
+/// A layer over the window's views: as large as the window, with views that belong to a node anywhere in the tree.
+///
+/// Nothing in a layer changes the layout outside of it, and the other way round.
+@MainActor
+class WindowLayerBox: LayoutBox {
+  /// The layers that stand on this one.
+  let layers: LayerRegion
+  /// Raised while something covers the layer.
+  let cover: ReachBarrier
+  /// Whether the layer stands above presentations, its own apart.
+  var standsAbovePresentations = false
+  var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+
+  init(node: AnyViewNode) {
+    layers = LayerRegion(graph: node.graph)
+    cover = layers.cover
+    super.init(node: node)
+  }
+
+  init(node: AnyViewNode, cover: ReachBarrier, layers: LayerRegion) {
+    self.cover = cover
+    self.layers = layers
+    super.init(node: node)
+  }
+
+  /// Takes the views' boxes.
+  func setContent(_ boxes: [LayoutBox]) { replaceChildren(boxes) }
+
+  /// Whatever the app puts in front of its other views stays behind the layers, which stand in the order of the root's children.
+  override var zIndex: Double { .infinity }
+
+  override var fixedSize: CGSize? { graph.rootBox.size }
+
+  override var laysOutForWindow: Bool { true }
+
+  override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
+
+  /// What is kept out of reach by the program, in the node tree, says so for its layers too.
+  override var allowsHits: Bool { node?.programBarrier == nil }
+
+  override var isAccessibilityHidden: Bool { node?.programBarrier != nil }
+}
+
+extension LayoutBox {
+  /// Places boxes within the window's safe area, in a box that is as large as the window.
+  final func layOutInWindow(_ boxes: [LayoutBox], alignment: Alignment) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let safeArea = graph.rootBox.safeArea
+    let inner = bounds.inset(by: safeArea.total)
+    var withoutKeyboard = safeArea.total
+    withoutKeyboard.bottom = safeArea.container.bottom
+    let innerWithoutKeyboard = bounds.inset(by: withoutKeyboard)
+    for child in boxes where !child.isLeaving {
+      // What ignores the keyboard is laid out as if there were none: neither flexible nor fixed content moves, nor is anything
+      // measured while the keyboard does.
+      let inner = child.ignoresKeyboard ? innerWithoutKeyboard : inner
+      let proposal = ProposedViewSize(inner.size)
+      let childSize = child.measure(proposal)
+      var place = CGPoint(x: (inner.width - childSize.width) / 2, y: (inner.height - childSize.height) / 2)
+      if alignment != .center {
+        let frame = ViewDimensions(size: inner.size, proposal: proposal, guides: nil)
+        let dimensions = child.dimensions(proposal)
+        place = CGPoint(
+          x: frame[alignment.horizontal] - dimensions[alignment.horizontal],
+          y: frame[alignment.vertical] - dimensions[alignment.vertical])
+      }
+      child.place(
+        at: CGPoint(
+          x: isMirrored ? inner.maxX - place.x - childSize.width : inner.minX + place.x, y: inner.minY + place.y),
+        proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// What the benchmark of modals measures, counted.
+@MainActor
+@Suite("The presentation host's work")
+struct PresentationHostWorkTests {
+  /// What the host of one modal depends on.
+  @Observable
+  final class Model {
+    var isShown = false
+    var text = ""
+  }
+
+  private struct Box: View {
+    let number: Int
+    let text: String
+    @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+
+    var body: some View {
+      Text("Modal \(number) \(text)").frame(width: 160, height: 80).onReceive(mode.dismissPublisher) { $0() }
+    }
+  }
+
+  private struct BoxHost: View {
+    @Bindable var model: Model
+    let number: Int
+
+    var body: some View {
+      let text = model.text
+      Color.clear.presentationHost(id: "\(number)", isPresented: $model.isShown) { Box(number: number, text: text) }
+    }
+  }
+
+  private struct Root: View {
+    let models: [Model]
+
+    var body: some View {
+      ZStack { ForEach(models.indices, id: \.self) { BoxHost(model: models[$0], number: $0) } }
+        .presentationHostLayer(
+          uiModel: {
+            var uiModel = PresentationHostLayerUIModel()
+            uiModel.dimmingViewAnimation = nil
+            return uiModel
+          }())
+    }
+  }
+
+  /// A window in which all modals but the last are shown.
+  private func host(_ count: Int) -> (TestHost, [Model]) {
+    let models = (0...count).map { _ in Model() }
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Root(models: models) }
+    for model in models.prefix(count) {
+      model.isShown = true
+      host.render()
+    }
+    host.advance(by: 0.5)
+    return (host, models)
+  }
+
+  private func total(_ work: Work) -> Int { work.made + work.bodies + work.measured + work.placed + work.displayed }
+
+  /// Opens and closes the last modal, and says what each took.
+  private func cycle(_ count: Int) -> (open: Work, close: Work) {
+    let (host, models) = host(count)
+    for _ in 0..<2 {
+      models[count].isShown = true
+      host.advance(by: 0.1)
+      models[count].isShown = false
+      host.advance(by: 0.1)
+    }
+    var mark = host.mark()
+    models[count].isShown = true
+    host.advance(by: 0.1)
+    let open = host.work(since: mark)
+    mark = host.mark()
+    models[count].isShown = false
+    host.advance(by: 0.1)
+    return (open, host.work(since: mark))
+  }
+
+  @Test("One modal above 100 takes at most twice the work of one above 50, to open and to close")
+  func stacked() {
+    let (fifty, hundred) = (cycle(50), cycle(100))
+    print("above 50: \(fifty)\nabove 100: \(hundred)")
+    #expect(total(hundred.open) <= 2 * total(fifty.open))
+    #expect(total(hundred.close) <= 2 * total(fifty.close))
+    // What is made and measured is the modal, whatever is below.
+    #expect(hundred.open.made == fifty.open.made && hundred.open.measured <= fifty.open.measured + 10)
+  }
+
+  @Test("What a host says anew evaluates its own modal, and no other")
+  func update() {
+    let (host, models) = host(100)
+    let mark = host.mark()
+    models[50].text = "changed"
+    host.advance(by: 0.1)
+    let work = host.work(since: mark)
+    print("a change among 100 modals: \(work)")
+    #expect(work.made == 0 && work.bodies <= 6 && work.textShaped <= 1)
+  }
+
+  @Test("A modal is on the screen in the frame that follows the request")
+  func firstFrame() {
+    let (host, models) = host(0)
+    models[0].isShown = true
+    host.render()
+    #expect(host.exists("Modal 0 "))
+    models[0].isShown = false
+    host.render()
+    #expect(!host.exists("Modal 0 "))
+  }
+}
