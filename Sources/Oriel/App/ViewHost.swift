@@ -46,6 +46,9 @@ package final class ViewHost: WindowContent {
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
     environment.textScale = traits.textScale
     environment.displayScale = scale
+    let room = PresentationRoom(window: size, safeArea: SafeArea())
+    environment.horizontalSizeClass = room.isNarrow ? .compact : .regular
+    environment.verticalSizeClass = room.isLow ? .compact : .regular
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
     environment.resetFocus = ResetFocusAction(graph)
@@ -71,12 +74,13 @@ package final class ViewHost: WindowContent {
   package func resize(to newSize: CGSize, scale newScale: CGFloat) {
     let newSize = CGSize(
       width: newSize.width.isFinite ? max(0, newSize.width) : 0, height: newSize.height.isFinite ? max(0, newSize.height) : 0)
-    if newScale != scale, newScale > 0 {
-      scale = newScale
-      applyEnvironment()
-    }
     let oldSize = size
     size = newSize
+    let room = PresentationRoom(window: newSize, safeArea: SafeArea())
+    let oldRoom = PresentationRoom(window: oldSize, safeArea: SafeArea())
+    let hasNewScale = newScale != scale && newScale > 0
+    if hasNewScale { scale = newScale }
+    if hasNewScale || room.isNarrow != oldRoom.isNarrow || room.isLow != oldRoom.isLow { applyEnvironment() }
     graph.rootBox.setRootSize(newSize)
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }

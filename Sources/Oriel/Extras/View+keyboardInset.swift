@@ -42,7 +42,10 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
 
   /// How much of a rectangle of the window lies below the keyboard's top edge, the part that may be covered left out.
   private func cover(of frame: CGRect) -> CGFloat {
-    let keyboard = graph.keyboard.frame
+    var keyboard = graph.keyboard.frame
+    // What types elsewhere covers nothing here.
+    let full = graph.keyboard.inset
+    if full > 0 { keyboard.origin.y += full - windowSafeArea.keyboard.bottom }
     let bottom = min(frame.maxY + inset.below, graph.rootBox.size.height)
     guard graph.keyboard.isInSight, keyboard.minX < frame.maxX, frame.minX < keyboard.maxX, frame.minY < keyboard.maxY else { return 0 }
     let amount = max(0, bottom - max(keyboard.minY, frame.minY) - inset.below)

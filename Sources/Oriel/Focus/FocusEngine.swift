@@ -62,6 +62,7 @@ package final class FocusEngine {
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
     reportTextInput()
+    graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }
     if let target {
       Self.lastGraph = graph

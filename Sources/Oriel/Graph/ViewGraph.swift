@@ -63,6 +63,7 @@ package final class ViewGraph {
   var geometry = GeometryPass()
   var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
+  private(set) lazy var presentations = PresentationStack(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
@@ -96,7 +97,11 @@ package final class ViewGraph {
 
   package var root: AnyViewNode? { rootNode }
 
+  /// Whether the window's views are going for good.
+  private(set) var isClosing = false
+
   package func close() {
+    isClosing = true
     rootNode?.unmount()
     rootNode = nil
     softwareKeyboard.close()
@@ -295,6 +300,7 @@ package final class ViewGraph {
       }
     } while hasPendingWork
     scrolling.frameDidEnd()
+    presentations.frameWillDraw()
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
     updateID += 1
     let node = rootBox.displayNode()

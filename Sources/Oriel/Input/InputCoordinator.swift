@@ -155,7 +155,7 @@ package final class InputCoordinator {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
-    return focus.handle(event) || wheel.handle(event)
+    return focus.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
   }
 
   func handle(_ event: TextInputEvent) {

@@ -13,6 +13,7 @@ extension ViewGraph {
   }
 
   func keyboardInsetDidChange(_ inset: CGFloat) {
+    updateKeyboardHolds(newInset: inset)
     setSafeArea(
       SafeArea(container: rootBox.safeArea.container, keyboard: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)))
   }

@@ -68,7 +68,7 @@ extension LayoutBox {
 
   /// The window's safe area for what is inside of `start`: without the keyboard where something around ignores that.
   private func remainingSafeArea(from start: LayoutBox?) -> SafeArea {
-    var result = graph.rootBox.safeArea
+    var result = windowSafeArea
     guard result.keyboard.bottom > 0 else { return result }
     var box = start
     while let current = box {

@@ -132,6 +132,9 @@ package class LayoutBox: AlignmentGuideSource {
   /// Whether the box is as large as the window and lays its children out within the safe area, as the root does.
   var laysOutForWindow: Bool { false }
 
+  /// What keeps the box's content from following the keyboard; nil but for the window's own views and its layers.
+  var keyboardHold: KeyboardHold? { nil }
+
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
 

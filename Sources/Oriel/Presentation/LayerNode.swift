@@ -27,7 +27,7 @@ final class LayerNode<Content: View>: ViewNode<Content> {
   override func syncBoxes() {
     var boxes: [LayoutBox] = []
     content.appendBoxes(to: &boxes)
-    box.setContent(boxes)
+    box.replaceChildren(boxes)
   }
 
   override func update(_ view: Content) { content.update(view) }

@@ -23,6 +23,12 @@ final class LayerRegion {
     graph.rootBox.layersDidChange()
   }
 
+  /// Puts a box right below another.
+  func insert(_ box: WindowLayerBox, at other: WindowLayerBox) {
+    presentations.insert(box, at: presentations.firstIndex { $0 === other } ?? presentations.count)
+    graph.rootBox.layersDidChange()
+  }
+
   /// Adds a layer above presentations: of two in this region, the one further out in the tree of views is the upper one, and of two
   /// siblings the later one.
   func add(_ box: WindowLayerBox) {

@@ -26,8 +26,13 @@ class WindowLayerBox: LayoutBox {
     super.init(node: node)
   }
 
-  /// Takes the views' boxes.
-  func setContent(_ boxes: [LayoutBox]) { replaceChildren(boxes) }
+  /// A layer without views.
+  init(graph: ViewGraph) {
+    layers = LayerRegion(graph: graph)
+    cover = layers.cover
+    super.init(node: nil)
+    self.graph = graph
+  }
 
   /// Whatever the app puts in front of its other views stays behind the layers, which stand in the order of the root's children.
   override var zIndex: Double { .infinity }
@@ -35,6 +40,10 @@ class WindowLayerBox: LayoutBox {
   override var fixedSize: CGSize? { graph.rootBox.size }
 
   override var laysOutForWindow: Bool { true }
+
+  private(set) lazy var hold = KeyboardHold(self)
+
+  override var keyboardHold: KeyboardHold? { hold }
 
   override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
 
@@ -48,7 +57,7 @@ extension LayoutBox {
   /// Places boxes within the window's safe area, in a box that is as large as the window.
   final func layOutInWindow(_ boxes: [LayoutBox], alignment: Alignment) {
     let bounds = CGRect(origin: .zero, size: size)
-    let safeArea = graph.rootBox.safeArea
+    let safeArea = windowSafeArea
     let inner = bounds.inset(by: safeArea.total)
     var withoutKeyboard = safeArea.total
     withoutKeyboard.bottom = safeArea.container.bottom

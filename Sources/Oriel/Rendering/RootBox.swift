@@ -33,6 +33,10 @@ package final class RootBox: LayoutBox {
 
   override var laysOutForWindow: Bool { true }
 
+  private lazy var hold = KeyboardHold(self)
+
+  override var keyboardHold: KeyboardHold? { hold }
+
   override func layoutChildren() {
     layOutInWindow(content, alignment: .center)
     for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }

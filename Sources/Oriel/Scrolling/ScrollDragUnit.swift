@@ -15,6 +15,9 @@ final class ScrollDragUnit: GestureUnit {
   private var axis: Axis?
   private var bar: Axis?
   private var isTouch = false
+  private var device = PointerEvent.Device.mouse
+  /// The sheet around, which a drag may move along with what it scrolls.
+  private weak var sheet: PresentationBox?
   private var dismissal: KeyboardDismissal?
 
   /// Points that a press may move before it is a drag.
@@ -25,6 +28,7 @@ final class ScrollDragUnit: GestureUnit {
     case (.down, .possible):
       pressedAt = input.location
       isTouch = input.device == .touch
+      device = input.device
       last = input.location
       tracker = VelocityTracker()
       tracker.add(input.location, at: input.time)
@@ -82,6 +86,8 @@ final class ScrollDragUnit: GestureUnit {
     chain = [scroll] + scroll.enclosing(along: axis)
     for box in chain.dropFirst() { box.halt() }
     scroll.setPhase(.interacting)
+    sheet = axis == .vertical && bar == nil ? scroll.sheetAround(for: device) : nil
+    sheet?.beginDrag()
     dismissal = isTouch && bar == nil ? KeyboardDismissal(scroll: scroll) : nil
   }
 
@@ -96,7 +102,13 @@ final class ScrollDragUnit: GestureUnit {
       var left = distance[axis]
       // What is stretched goes back first, wherever it is in the chain.
       for box in chain where box.overshoot[axis] != 0 { left = box.consume(left, along: axis) }
+      // A sheet that can go up does so before its content scrolls, and goes down when that has come to its start.
+      if axis == .vertical, let sheet { left = sheet.raiseFirst(by: left) }
       for box in chain where left != 0 { left = box.consume(left, along: axis) }
+      if left < 0, axis == .vertical, let sheet {
+        sheet.dragBy(left)
+        left = 0
+      }
       if left != 0, let box = chain.first(where: { $0.bounces(along: axis) }) { box.stretch(by: left, along: axis) }
     }
     for box in chain where box.phase != .interacting && box.isBeyondBounds { box.setPhase(.interacting) }
@@ -111,6 +123,12 @@ final class ScrollDragUnit: GestureUnit {
       scroll.indicators.letGo()
       scroll.release(velocity: .zero)
       return
+    }
+    if let sheet {
+      self.sheet = nil
+      let hasVelocity = sheet.isDisplaced
+      sheet.endDrag(velocity: hasVelocity ? velocity.height : 0)
+      if hasVelocity { return chain.forEach { $0.release(velocity: .zero) } }
     }
     var speed = CGSize(width: -velocity.width, height: -velocity.height)
     if let axis { speed[axis.cross] = 0 }
@@ -128,6 +146,8 @@ final class ScrollDragUnit: GestureUnit {
     bar = nil
     dismissal?.end(velocity: 0)
     dismissal = nil
+    sheet?.endDrag(velocity: 0)
+    sheet = nil
     if wasLive {
       for box in chain.isEmpty ? [scroll] : chain { box.release(velocity: .zero) }
       chain = []

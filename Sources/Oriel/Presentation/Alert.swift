@@ -1,0 +1,122 @@
+import Foundation
+
+/// An alert as a value. Mirrors SwiftUI's `Alert`, which `alert(_:isPresented:actions:message:)` has replaced.
+public struct Alert {
+  /// Mirrors SwiftUI's `Alert.Button`.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: nil, action: action)
+    }
+
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: .cancel, action: action)
+    }
+
+    /// With a label that says so.
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  /// An alert with one button; nil is one that says OK.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    (self.title, self.message, buttons) = (title, message, dismissButton.map { [$0] } ?? [])
+  }
+
+  public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+    (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  }
+}
+
+/// Choices as a value. Mirrors SwiftUI's `ActionSheet`, which `confirmationDialog` has replaced.
+public struct ActionSheet {
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+
+  /// Without buttons there is one that cancels.
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+}
+
+/// The buttons of an alert or of choices that are values.
+struct AlertButtonRows: View {
+  let buttons: [Alert.Button]
+
+  var body: some View {
+    ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      Button(role: button.role) {
+        button.action?()
+      } label: {
+        button.label
+      }
+    }
+  }
+}
+
+extension View {
+  /// Shows an alert while the binding is true. Mirrors SwiftUI's `alert(isPresented:content:)`.
+  nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(
+      PresentingModifier(
+        kind: .alert, request: { isPresented.wrappedValue ? (0, ()) : nil }, withdraw: { isPresented.wrappedValue = false }
+      ) { _ in AlertValue(alert: content()) })
+  }
+
+  /// Shows an alert while there is an item. Mirrors SwiftUI's `alert(item:content:)`.
+  nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    modifier(PresentingModifier(.alert, item: item, onDismiss: nil) { AlertValue(alert: content($0)) })
+  }
+
+  /// Shows choices while the binding is true. Mirrors SwiftUI's `actionSheet(isPresented:content:)`.
+  nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(
+      PresentingModifier(
+        kind: .dialog, request: { isPresented.wrappedValue ? (0, ()) : nil }, withdraw: { isPresented.wrappedValue = false }
+      ) { _ in ActionSheetValue(sheet: content()) })
+  }
+
+  /// Shows choices while there is an item. Mirrors SwiftUI's `actionSheet(item:content:)`.
+  nonisolated public func actionSheet<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+  ) -> some View {
+    modifier(PresentingModifier(.dialog, item: item, onDismiss: nil) { ActionSheetValue(sheet: content($0)) })
+  }
+}
+
+struct AlertValue: View {
+  nonisolated(unsafe) let alert: Alert
+
+  nonisolated init(alert: Alert) { self.alert = alert }
+
+  var body: some View {
+    PanelContent(
+      isDialog: false, title: alert.title, titleVisibility: .visible, actions: AlertButtonRows(buttons: alert.buttons),
+      message: alert.message)
+  }
+}
+
+struct ActionSheetValue: View {
+  nonisolated(unsafe) let sheet: ActionSheet
+
+  nonisolated init(sheet: ActionSheet) { self.sheet = sheet }
+
+  var body: some View {
+    PanelContent(
+      isDialog: true, title: sheet.title, titleVisibility: .visible, actions: AlertButtonRows(buttons: sheet.buttons),
+      message: sheet.message)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// What a modifier asks for.
+enum PresentationKind {
+  case sheet, fullScreenCover, alert, dialog
+  case popover(PopoverAttachmentAnchor, Edge)
+
+  /// Whether a press beside it, or Escape, dismisses it, where nobody says otherwise.
+  var isTransient: Bool {
+    switch self {
+    case .sheet, .popover, .dialog: true
+    case .fullScreenCover, .alert: false
+    }
+  }
+}
+
+/// One view that is presented over others, from the request until it has left.
+///
+/// It waits in the line of its context until what was asked for before has left, is shown, leaves, and has ended; asked for again while
+/// it leaves, it turns round. Whoever asked has the word: a drag, a press beside it or `dismiss()` only write the binding.
+@MainActor
+final class Presentation {
+  enum Phase { case waiting, shown, leaving, ended }
+
+  let kind: PresentationKind
+  private(set) var phase = Phase.waiting
+  private(set) weak var source: (any PresentationSource)?
+  private(set) weak var box: PresentationBox?
+  /// What it is presented over: the layer around the view that presents it, nil for the window's own views.
+  private(set) weak var presenter: WindowLayerBox?
+  let context: ObjectIdentifier
+  let region: LayerRegion
+  private unowned let graph: ViewGraph
+
+  init(_ kind: PresentationKind, source: any PresentationSource, node: AnyViewNode) {
+    self.kind = kind
+    self.source = source
+    graph = node.graph
+    region = node.layerRegion
+    presenter = node.layerAround
+    context = presenter.map { ObjectIdentifier($0) } ?? ObjectIdentifier(graph)
+  }
+
+  /// Whether what it is presented over is there to stay.
+  var isPresenterShown: Bool { (presenter as? PresentationBox).map { $0.presentation.phase == .shown } ?? true }
+
+  func show(_ box: PresentationBox, animates: Bool) {
+    phase = .shown
+    self.box = box
+    region.present(box)
+    box.enter(animates: animates)
+    graph.presentations.coversDidChange(in: region)
+    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
+  }
+
+  /// Asks whoever presents this to stop; what is presented over it goes first.
+  func requestDismissal() {
+    guard phase == .shown, let source else { return }
+    dismissPresented()
+    source.withdrawRequest()
+    // The binding may have refused.
+    graph.scrolling.afterLayout { [weak self] in if let self, phase == .shown { box?.goBack() } }
+    graph.needFrame()
+  }
+
+  /// Dismisses what is presented from here.
+  func dismissPresented() {
+    guard let box else { return }
+    for presented in graph.presentations.line(from: ObjectIdentifier(box)) { presented.requestDismissal() }
+  }
+
+  func leave(animates: Bool) {
+    guard phase == .shown, let box else { return }
+    phase = .leaving
+    dismissPresented()
+    box.isLeaving = true
+    graph.presentations.coversDidChange(in: region)
+    box.leave(animates: animates)
+  }
+
+  /// Asked for again on the way out.
+  func turnRound() {
+    guard phase == .leaving, let box else { return }
+    phase = .shown
+    box.isLeaving = false
+    box.enter(animates: true)
+    graph.presentations.coversDidChange(in: region)
+    graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
+  }
+
+  /// Nothing of it is to be seen any more.
+  func hasLeft() {
+    guard phase == .leaving else { return }
+    end()
+    source?.presentationEnded(self)
+  }
+
+  /// Takes it away, from wherever it is.
+  func end() {
+    guard phase != .ended else { return }
+    phase = .ended
+    if let box {
+      region.remove(box)
+      graph.presentations.coversDidChange(in: region)
+    }
+    graph.presentations.leaveLine(self)
+  }
+}
+
+/// The node that presents.
+@MainActor
+protocol PresentationSource: AnyObject {
+  /// Writes to the binding that nothing is asked for any more.
+  func withdrawRequest()
+  /// The presentation has left.
+  func presentationEnded(_ presentation: Presentation)
+  /// A request that waited may be shown.
+  func turnCame()
+  /// The frame of the presenting view in the window, as drawn now; nil while it has none.
+  var anchorFrame: CGRect? { get }
+}
+
+extension _AnyViewNode {
+  /// The layer of the window that the node's views stand in; nil for the window's own.
+  final var layerAround: WindowLayerBox? {
+    var node: AnyViewNode? = self
+    while let current = node {
+      if let layer = current.windowLayer { return layer }
+      node = current.parent
+    }
+    return nil
+  }
+}

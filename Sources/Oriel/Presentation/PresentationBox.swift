@@ -1,0 +1,358 @@
+import Foundation
+import OrielDrawing
+
+/// The layer of a presentation: what dims the window, and the card with the content.
+///
+/// Three things move a card. Its frame is laid out. `absence` takes it in and out: 0 is in place, 1 is away; a sheet at the bottom is moved by it
+/// under a finger too. `shift` is how far a card in the middle was dragged. The last two move what is drawn and lay out nothing.
+@MainActor
+final class PresentationBox: WindowLayerBox, GestureSource {
+  let presentation: Presentation
+  private(set) var card: PresentationCardBox!
+  private(set) var options = PresentationOptions()
+  private(set) var form = PresentationForm.cover
+  /// The heights at which a sheet at the bottom rests, of its content, lowest first.
+  private(set) var detents: [(detent: PresentationDetent, height: CGFloat)] = []
+  /// Where it rests.
+  private(set) var selected: PresentationDetent?
+  private(set) var place: PopoverPlace?
+  private var nextAnimation: Animation?
+  private(set) lazy var absence = Oriel.Presented<CGFloat>(1, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
+  private(set) lazy var shift = Oriel.Presented<CGFloat>(0, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
+  /// The sheet while a finger holds it.
+  var drag: SheetDrag?
+  private lazy var member = GestureMember(BackdropPressUnit(box: self))
+
+  init(_ presentation: Presentation, node: AnyViewNode) {
+    self.presentation = presentation
+    super.init(node: node, cover: ReachBarrier(graph: node.graph), layers: presentation.region)
+    card = PresentationCardBox(self, node: node)
+    replaceChildren([card])
+    form = room.form(of: presentation.kind, options: options)
+  }
+
+  func setContent(_ boxes: [LayoutBox], background: [LayoutBox]) { card.setContent(boxes, background: background) }
+
+  func apply(_ newOptions: PresentationOptions) {
+    let old = options
+    options = newOptions
+    if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { selected = selection.value }
+    if isPlaced {
+      nextAnimation = Self.spring()
+      graph.presentations.coversDidChange(in: presentation.region)
+    }
+    setNeedsLayout()
+    lookDidChange()
+  }
+
+  func lookDidChange() {
+    card.lookDidChange()
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout
+
+  private var room: PresentationRoom { PresentationRoom(window: graph.rootBox.size, safeArea: windowSafeArea) }
+
+  override func layoutChildren() {
+    let animation = nextAnimation
+    nextAnimation = nil
+    let newForm = room.form(of: presentation.kind, options: options)
+    if newForm != form {
+      form = newForm
+      drag = nil
+      lookDidChange()
+    }
+    graph.withTransaction({ if let animation { $0.animation = animation } }) { placeCard() }
+  }
+
+  private func placeCard() {
+    let room = room
+    let frame: CGRect
+    card.insets = EdgeInsets()
+    switch form {
+    case .cover:
+      frame = CGRect(origin: .zero, size: size)
+      card.insets = windowSafeArea.total
+    case .bottomSheet:
+      resolveDetents(room)
+      let height = drag?.height ?? min(room.sheetHeight(content: restingHeight), size.height)
+      frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+      card.insets = EdgeInsets(
+        top: 0, leading: room.safeArea.container.leading, bottom: min(room.bottomInset, height), trailing: room.safeArea.container.trailing)
+    case .card: frame = room.middleFrame(cardSize(room))
+    case .alert: frame = room.middleFrame(fittingSize(width: min(AlertMetrics.width, room.middle.width), in: room.middle))
+    case .choices:
+      let around = room.inset(by: AlertMetrics.choicesMargin)
+      let content = fittingSize(width: min(AlertMetrics.choicesWidth, around.width), in: around)
+      frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
+    case .popover:
+      let around = room.inset(by: 8)
+      var content = card.measureContent(.unspecified)
+      let most = CGSize(width: min(around.width, 600), height: around.height)
+      if content.width > most.width { content = card.measureContent(ProposedViewSize(width: most.width, height: nil)) }
+      let fitted = CGSize(width: min(max(content.width, 44), most.width), height: min(max(content.height, 44), most.height))
+      place = popoverPlace(fitted, room)
+      frame = place?.frame ?? room.middleFrame(fitted)
+    }
+    card.place(frame)
+    didMove()
+  }
+
+  private func cardSize(_ room: PresentationRoom) -> CGSize {
+    let most = room.middle.size
+    let root = PresentationSizingRoot { [unowned card = card!] in card.measureContent($0) }
+    let sizing: any PresentationSizing = options.sizing ?? AutomaticPresentationSizing()
+    let proposal = sizing.proposedSize(for: root, context: PresentationSizingContext(room: most))
+    let limited = ProposedViewSize(width: proposal.width.map { min($0, most.width) }, height: proposal.height.map { min($0, most.height) })
+    var size = limited.width != nil && limited.height != nil ? .zero : card.measureContent(limited)
+    // What is wider than the window gets that width, and needs perhaps more height.
+    if limited.width == nil, size.width > most.width, limited.height == nil {
+      size = card.measureContent(ProposedViewSize(width: most.width, height: nil))
+    }
+    func length(_ proposed: CGFloat?, _ natural: CGFloat, _ limit: CGFloat) -> CGFloat {
+      let value = proposed ?? natural
+      return min(value.isFinite ? max(0, value) : limit, limit)
+    }
+    return CGSize(width: length(limited.width, size.width, most.width), height: length(limited.height, size.height, most.height))
+  }
+
+  private func fittingSize(width: CGFloat, in room: CGRect) -> CGSize {
+    let content = card.measureContent(ProposedViewSize(width: width, height: nil))
+    return CGSize(width: width, height: min(content.height, room.height))
+  }
+
+  private func popoverPlace(_ size: CGSize, _ room: PresentationRoom) -> PopoverPlace? {
+    guard case .popover(let anchor, let edge) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
+    let physical: Edge =
+      isMirrored && edge == .leading ? .trailing : isMirrored && edge == .trailing ? .leading : edge
+    return PopoverPlace(
+      size: size, anchor: anchor.rect(in: frame), edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
+  }
+
+  /// The view that the popover is anchored to may have moved, by whatever means.
+  func followAnchor() {
+    guard form == .popover, isPlaced, let old = place, let new = popoverPlace(old.frame.size, room), new != old else { return }
+    place = new
+    card.slide(to: new.frame.origin)
+    if new.arrow != old.arrow || new.arrowEdge != old.arrowEdge { lookDidChange() }
+  }
+
+  // MARK: Detents
+
+  private func resolveDetents(_ room: PresentationRoom) {
+    if options.detents?.isEmpty == true {
+      Report.once("detents-empty", "A sheet was given no detents; it is as high as it gets. (\(viewPathForMessages))")
+    }
+    let asked = options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
+    let context = PresentationDetent.Context(maxDetentValue: room.detentLimit, environment: environment)
+    detents = asked.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }
+      .sorted { $0.1 < $1.1 }
+    if detents.isEmpty { detents = [(.large, room.detentLimit)] }
+    if selected == nil || !detents.contains(where: { $0.detent == selected }) { selected = detents[0].detent }
+  }
+
+  private var restingHeight: CGFloat { detents.first { $0.detent == selected }?.height ?? detents.last?.height ?? 0 }
+
+  /// The heights at which the sheet rests, as cards.
+  var restingHeights: [CGFloat] { detents.map { min(room.sheetHeight(content: $0.height), size.height) } }
+
+  /// Comes to rest at a detent.
+  func rest(at index: Int, velocity: CGFloat) {
+    let detent = detents[index].detent
+    let distance = restingHeights[index] - (drag?.height ?? card.size.height)
+    drag = nil
+    let hasChanged = detent != selected
+    selected = detent
+    nextAnimation = Self.spring(velocity: abs(distance) > 1 ? velocity / distance : 0)
+    setNeedsLayout()
+    let from = absence.value
+    move(absence, to: 0, velocity: abs(from) > 0.001 ? velocity / (from * max(1, card.size.height)) : 0)
+    graph.presentations.coversDidChange(in: presentation.region)
+    guard hasChanged, let selection = options.selection else { return }
+    graph.enqueueAction { selection.set(detent) }
+  }
+
+  // MARK: Coming and going
+
+  /// How sheets move; the velocity is in multiples of the way to go.
+  static func spring(velocity: CGFloat = 0) -> Animation {
+    .interpolatingSpring(duration: 0.42, bounce: 0, initialVelocity: velocity.isFinite ? min(max(velocity, -60), 60) : 0)
+  }
+
+  private var motionAnimation: Animation {
+    if environment.accessibilityReduceMotion { return .easeInOut(duration: 0.25) }
+    switch form {
+    case .bottomSheet, .cover, .choices: return Self.spring()
+    case .card, .alert: return .interpolatingSpring(duration: 0.32, bounce: 0)
+    case .popover: return .easeOut(duration: 0.18)
+    }
+  }
+
+  func enter(animates: Bool) {
+    if animates {
+      absence.set(0, transaction: Transaction(animation: motionAnimation), graph: graph)
+    } else {
+      absence.set(0, transaction: Transaction(), graph: graph)
+    }
+  }
+
+  /// Points a second that a finger let it go with, downwards.
+  var leavingVelocity: CGFloat = 0
+
+  func leave(animates: Bool) {
+    drag = nil
+    guard animates else { return absence.set(1, transaction: Transaction(), graph: graph) }
+    if form == .bottomSheet, leavingVelocity > 0 {
+      let way = max(1, card.size.height) * max(0.01, 1 - absence.value)
+      move(absence, to: 1, velocity: leavingVelocity / way)
+    } else {
+      absence.set(1, transaction: Transaction(animation: motionAnimation), graph: graph)
+    }
+    leavingVelocity = 0
+  }
+
+  /// It was to be dismissed and is still there.
+  func goBack() {
+    leavingVelocity = 0
+    guard drag == nil else { return }
+    move(absence, to: 0, velocity: 0)
+    move(shift, to: 0, velocity: 0)
+  }
+
+  func move(_ value: Oriel.Presented<CGFloat>, to target: CGFloat, velocity: CGFloat) {
+    value.set(target, transaction: Transaction(animation: Self.spring(velocity: velocity)), graph: graph)
+  }
+
+  /// What is drawn was moved.
+  private func didMove() {
+    card?.setNeedsDisplay()
+    setNeedsDisplay()
+    graph.geometryDidChange()
+    guard presentation.phase == .leaving, !isGoing, !absence.isRunning || absence.value > 0.998 else { return }
+    isGoing = true
+    graph.enqueueAction { [weak self] in
+      guard let self else { return }
+      isGoing = false
+      presentation.hasLeft()
+    }
+  }
+
+  private var isGoing = false
+
+  /// The content goes: the card's picture is what is left of it.
+  func willGo() {
+    absence.stop(graph: graph)
+    shift.stop(graph: graph)
+    graph.input.remove(member)
+    card.willGo()
+  }
+
+  // MARK: What is behind
+
+  /// Whether what is behind can't be used.
+  var isModal: Bool {
+    switch options.backgroundInteraction.kind {
+    case .automatic, .disabled: return true
+    case .enabled: return false
+    case .upThrough(let detent):
+      guard form == .bottomSheet, let limit = detents.first(where: { $0.detent == detent })?.height else { return true }
+      return restingHeight > limit + 0.5
+    }
+  }
+
+  /// How much the window behind is dimmed, in 0...1 of the full measure.
+  private var dimming: CGFloat {
+    var share: CGFloat = 1
+    if case .upThrough(let detent) = options.backgroundInteraction.kind, form == .bottomSheet {
+      let heights = detents.map(\.height)
+      if let index = detents.firstIndex(where: { $0.detent == detent }) {
+        let inset = room.bottomInset
+        let shown = card.presentedFrame.height - inset
+        let next = index + 1 < heights.count ? heights[index + 1] : heights[index] + 1
+        share = min(max((shown - heights[index]) / max(1, next - heights[index]), 0), 1)
+      }
+    } else if !isModal {
+      share = 0
+    }
+    return share * min(max(1 - absence.value, 0), 1)
+  }
+
+  private var dimmingColor: RGBA {
+    let isDark = environment.colorScheme == .dark
+    switch form {
+    case .cover: return .clear
+    case .popover: return RGBA.black.multiplyingAlpha(by: isDark ? 0.15 : 0.05)
+    case .bottomSheet, .card, .alert, .choices: return RGBA.black.multiplyingAlpha(by: isDark ? 0.48 : 0.22)
+    }
+  }
+
+  var shownDimming: RGBA { dimmingColor.multiplyingAlpha(by: Float(dimming)) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let color = shownDimming
+    return color.alpha > 0 ? DisplayNode(.color(color, CGRect(origin: offset, size: size))) : nil
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { isModal && CGRect(origin: .zero, size: size).contains(point) }
+
+  // MARK: Input
+
+  var gestureMember: GestureMember? { member }
+
+  var canBeDismissed: Bool { !options.isDismissDisabled && presentation.phase == .shown }
+
+  /// A press beside the card.
+  func pressedOutside() { _ = escape() }
+
+  func escape() -> Bool {
+    switch presentation.kind {
+    case .alert: AlertActions(card).cancel()
+    case .dialog:
+      if options.isDismissDisabled { return true }
+      if !AlertActions(card).cancel() { presentation.requestDismissal() }
+    case .sheet, .popover: if canBeDismissed { presentation.requestDismissal() }
+    case .fullScreenCover: if form != .cover, canBeDismissed { presentation.requestDismissal() } else { return false }
+    }
+    return true
+  }
+
+  func pressDefault() -> Bool {
+    switch presentation.kind {
+    case .alert, .dialog: AlertActions(card).pressDefault()
+    case .sheet, .popover, .fullScreenCover: false
+    }
+  }
+
+  // MARK: Accessibility
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    guard isModal else { return }
+    var group = AccessibilityNode(box: card, children: nodes)
+    group.traits.formUnion(.isModal)
+    group.actions[.escape] = { [weak self] in _ = self?.escape() }
+    nodes = [group]
+  }
+}
+
+/// A press that begins and ends beside the card.
+@MainActor
+private final class BackdropPressUnit: GestureUnit {
+  private var start = CGPoint.zero
+
+  override func handle(_ input: GestureInput) {
+    switch (input.phase, phase) {
+    case (.down, .possible):
+      start = input.location
+      if graph.input.lastHit !== box { phase = .failed }
+    case (.move, .possible): if !input.location.isTap(from: start) { phase = .failed }
+    case (.up, .possible): phase = .claimed
+    case (.down, _), (.move, _), (.up, _): break
+    }
+  }
+
+  override func grant() {
+    phase = .ended
+    unsafeDowncast(box, to: PresentationBox.self).pressedOutside()
+  }
+}

@@ -1,0 +1,291 @@
+import Foundation
+import OrielDrawing
+
+/// What a presentation shows: its background, with the content on it.
+@MainActor
+final class PresentationCardBox: LayoutBox, GestureSource {
+  unowned let layer: PresentationBox
+  /// What the content keeps clear of at the card's edges; `leading` is the left.
+  var insets = EdgeInsets()
+  private var cardSize = CGSize.zero
+  private var content: [LayoutBox] = []
+  private var background: [LayoutBox] = []
+  private let contentHolder: PresentationContentBox
+  private let backgroundHolder: PresentationContentBox
+  private lazy var member = GestureMember(SheetDragUnit(box: self))
+
+  init(_ layer: PresentationBox, node: AnyViewNode) {
+    self.layer = layer
+    contentHolder = PresentationContentBox(node: node)
+    backgroundHolder = PresentationContentBox(node: node)
+    super.init(node: node)
+    replaceChildren([contentHolder])
+  }
+
+  func setContent(_ boxes: [LayoutBox], background behind: [LayoutBox]) {
+    contentHolder.replaceChildren(boxes)
+    backgroundHolder.replaceChildren(behind)
+    replaceChildren(behind.isEmpty ? [contentHolder] : [backgroundHolder, contentHolder])
+  }
+
+  func willGo() {
+    graph.input.remove(member)
+    contentHolder.detach()
+    backgroundHolder.detach()
+    detach()
+  }
+
+  // MARK: Layout
+
+  override var fixedSize: CGSize? { cardSize }
+
+  /// The size of content that the card fits itself to is looked at again.
+  override var hasFixedSize: Bool { !layer.form.fitsContent }
+
+  func measureContent(_ proposal: ProposedViewSize) -> CGSize { contentHolder.measure(proposal) }
+
+  /// Goes to a frame in the window.
+  func place(_ frame: CGRect) {
+    cardSize = CGSize(width: max(0, frame.width), height: max(0, frame.height))
+    // The proposal tells of changed insets.
+    place(at: frame.origin, proposal: ProposedViewSize(CGRect(origin: .zero, size: cardSize).inset(by: insets).size))
+  }
+
+  override func layoutChildren() {
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    contentHolder.place(at: inner.origin, proposal: ProposedViewSize(inner.size))
+    if backgroundHolder.parent === self { backgroundHolder.place(at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  // MARK: Motion
+
+  /// Points from where it stands to where none of it is seen.
+  var way: CGFloat {
+    switch layer.form {
+    case .bottomSheet: presentedSize.height
+    case .cover: presentedSize.height
+    case .choices: max(0, graph.rootBox.size.height - presentedFrame.minY)
+    case .card, .popover, .alert: 0
+    }
+  }
+
+  var slides: Bool { !isFading }
+
+  private var isFading: Bool { environment.accessibilityReduceMotion || way == 0 }
+
+  override var hasEffect: Bool { true }
+
+  override var effectTransform: CGAffineTransform {
+    let absence = layer.absence.value
+    var transform = CGAffineTransform(translationX: 0, y: layer.shift.value)
+    guard absence != 0 else { return transform }
+    guard isFading else { return transform.translatedBy(x: 0, y: absence * way) }
+    guard !environment.accessibilityReduceMotion else { return transform }
+    let (size, scale): (CGSize, CGFloat) = (presentedSize, scale(absence))
+    let anchor = scaleAnchor(size)
+    transform = transform.translatedBy(x: anchor.x, y: anchor.y).scaledBy(x: scale, y: scale)
+    return transform.translatedBy(x: -anchor.x, y: -anchor.y)
+  }
+
+  /// A card on its way in has its rows before it is seen.
+  override var settledEffectTransform: CGAffineTransform { .identity }
+
+  private func scale(_ absence: CGFloat) -> CGFloat {
+    switch layer.form {
+    // An alert comes from nearer, and goes without a motion.
+    case .alert: layer.isLeaving ? 1 : 1 + 0.12 * absence
+    case .popover: 1 - 0.12 * absence
+    case .card: 1 - 0.05 * absence
+    case .bottomSheet, .cover, .choices: 1
+    }
+  }
+
+  private func scaleAnchor(_ size: CGSize) -> CGPoint {
+    guard layer.form == .popover, let place = layer.place else { return CGPoint(x: size.width / 2, y: size.height / 2) }
+    switch place.arrowEdge {
+    case .top: return CGPoint(x: place.arrow, y: 0)
+    case .bottom: return CGPoint(x: place.arrow, y: size.height)
+    case .leading: return CGPoint(x: 0, y: place.arrow)
+    case .trailing: return CGPoint(x: size.width, y: place.arrow)
+    }
+  }
+
+  // MARK: Drawing
+
+  var cornerRadius: CGFloat {
+    let wanted: CGFloat
+    switch layer.form {
+    case .cover: wanted = 0
+    case .bottomSheet: wanted = layer.options.cornerRadius ?? 12
+    case .card: wanted = layer.options.cornerRadius ?? 12
+    case .popover: wanted = layer.options.cornerRadius ?? 13
+    case .alert: wanted = 16
+    case .choices: wanted = 0
+    }
+    return min(wanted, min(presentedSize.width, presentedSize.height) / 2)
+  }
+
+  private struct Look {
+    var size: CGSize
+    var form: PresentationForm
+    var radius: CGFloat
+    var place: PopoverPlace?
+  }
+
+  private var look: Look?
+  private var backgroundNode: DisplayNode?
+  private var outline = Path()
+  private var clipped: (content: DisplayNode, node: DisplayNode)?
+  /// The last drawing, without its motion.
+  private(set) var picture: DisplayNode?
+
+  func lookDidChange() {
+    look = nil
+    setNeedsDisplay()
+  }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    // Everything but the motion is kept from frame to frame.
+    let size = presentedSize
+    let isSame = look.map { $0.size == size && $0.form == layer.form && $0.radius == cornerRadius && $0.place == layer.place } ?? false
+    if !isSame {
+      look = Look(size: size, form: layer.form, radius: cornerRadius, place: layer.place)
+      makeBackground(size)
+      clipped = nil
+    }
+    let own: DisplayNode
+    if let clipped, clipped.content === node {
+      own = clipped.node
+    } else {
+      var nodes = backgroundNode.map { [$0] } ?? []
+      let clips = layer.form != .cover && layer.form != .choices
+      nodes.append(clips ? DisplayNode(.clip(outline, FillStyle(), node)) : node)
+      if let grabber { nodes.append(grabber) }
+      own = DisplayNode(.group(nodes))
+      clipped = (node, own)
+    }
+    picture = own
+    return moved(own)
+  }
+
+  /// A drawing of the card, moved and faded as the card is now.
+  func moved(_ node: DisplayNode) -> DisplayNode {
+    var node = node
+    let transform = effectTransform
+    if !transform.isIdentity { node = DisplayNode(.transform(transform, node)) }
+    let absence = layer.absence.value
+    if isFading, absence > 0 { node = DisplayNode(.opacity(Double(max(0, 1 - absence)), node)) }
+    return node
+  }
+
+  private func makeBackground(_ size: CGSize) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let radius = cornerRadius
+    backgroundNode = nil
+    outline = Path(bounds)
+    switch layer.form {
+    case .choices: return
+    case .cover: break
+    case .bottomSheet:
+      // Pulled higher than it gets, a sheet goes on below.
+      outline = Path(
+        roundedRect: CGRect(x: 0, y: 0, width: size.width, height: size.height + 400), cornerSize: CGSize(width: radius, height: radius),
+        style: .continuous)
+    case .popover:
+      outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
+      if let place = layer.place { outline.addArrow(of: place, in: bounds) }
+    case .card, .alert: outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
+    }
+    let hasView = layer.options.backgroundView != nil
+    let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
+    guard !hasView else { return }
+    let fill = DisplayNode(.fill(outline, FillStyle(), style._paint(in: environment, level: 0).make(bounds)))
+    switch layer.form {
+    case .cover, .choices: backgroundNode = fill
+    case .bottomSheet: backgroundNode = DisplayNode(.shadow(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, fill))
+    case .card, .alert: backgroundNode = raised(fill, shadow: 0.28, radius: 20, y: 8)
+    case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4)
+    }
+  }
+
+  private func raised(_ fill: DisplayNode, shadow: Float, radius: CGFloat, y: CGFloat) -> DisplayNode {
+    // In the dark a shadow says little: a lighter edge stands out.
+    let edge = environment.colorScheme == .dark ? RGBA.white.multiplyingAlpha(by: 0.14) : RGBA.black.multiplyingAlpha(by: 0.08)
+    return DisplayNode(
+      .group([
+        DisplayNode(
+          .shadow(RGBA.black.multiplyingAlpha(by: shadow), radius: radius, offset: CGSize(width: 0, height: y), fill)),
+        DisplayNode(.stroke(outline, StrokeStyle(lineWidth: 1), .color(edge))),
+      ]))
+  }
+
+  /// What stands on a darkened window is lighter than that.
+  static let defaultBackground = Color(
+    .adaptive(light: Color(.system(.background)), dark: Color(.system(.secondaryBackground))))
+
+  private var grabber: DisplayNode? {
+    guard layer.form == .bottomSheet else { return nil }
+    switch layer.options.dragIndicator {
+    case .hidden: return nil
+    case .visible: break
+    case .automatic: if layer.detents.count < 2 { return nil }
+    }
+    let pill = CGRect(x: presentedSize.width / 2 - 18, y: 5, width: 36, height: 5)
+    let color = Color(.system(.tertiary)).resolved(in: environment)
+    return DisplayNode(.fill(Path(roundedRect: pill, cornerRadius: 2.5), FillStyle(), .color(color)))
+  }
+
+  // MARK: Input
+
+  override func contains(_ point: CGPoint) -> Bool {
+    layer.form != .choices && CGRect(origin: .zero, size: presentedSize).contains(point)
+  }
+
+  var gestureMember: GestureMember? { member }
+}
+
+/// Holds the content in the middle of the card.
+@MainActor
+final class PresentationContentBox: LayoutBox {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    children.filter { !$0.isLeaving }.map { $0.measure(proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
+  /// As large as is offered.
+  private var offered: CGSize { CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height) }
+
+  override func layoutChildren() {
+    let offered = offered
+    for child in children where !child.isLeaving {
+      let size = child.measure(proposal)
+      placeChild(child, at: CGPoint(x: (offered.width - size.width) / 2, y: (offered.height - size.height) / 2), proposal: proposal)
+    }
+  }
+}
+
+extension Path {
+  /// The arrow that points from a popover at its anchor.
+  fileprivate mutating func addArrow(of place: PopoverPlace, in bounds: CGRect) {
+    let (half, length) = (PopoverPlace.arrowWidth / 2, PopoverPlace.arrowLength)
+    var tip = Path()
+    // Points down from the middle of a bottom edge.
+    tip.move(to: CGPoint(x: -half, y: -0.5))
+    tip.addLine(to: CGPoint(x: -half, y: 0))
+    tip.addCurve(to: CGPoint(x: -2.5, y: length - 1.4), control1: CGPoint(x: -half + 6, y: 0), control2: CGPoint(x: -5, y: length - 4))
+    tip.addQuadCurve(to: CGPoint(x: 2.5, y: length - 1.4), control: CGPoint(x: 0, y: length + 1))
+    tip.addCurve(to: CGPoint(x: half, y: 0), control1: CGPoint(x: 5, y: length - 4), control2: CGPoint(x: half - 6, y: 0))
+    tip.addLine(to: CGPoint(x: half, y: -0.5))
+    tip.closeSubpath()
+    let transform: CGAffineTransform
+    switch place.arrowEdge {
+    case .bottom: transform = CGAffineTransform(translationX: place.arrow, y: bounds.maxY)
+    case .top: transform = CGAffineTransform(scaleX: 1, y: -1).concatenating(CGAffineTransform(translationX: place.arrow, y: 0))
+    case .leading: transform = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 0, y: place.arrow))
+    case .trailing:
+      transform = CGAffineTransform(rotationAngle: -.pi / 2).concatenating(CGAffineTransform(translationX: bounds.maxX, y: place.arrow))
+    }
+    addPath(tip.applying(transform))
+  }
+}

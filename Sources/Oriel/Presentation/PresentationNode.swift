@@ -1,0 +1,94 @@
+import Foundation
+
+/// The node of a presentation's content: it stands in a layer of its own, and what modifiers inside say about the presentation reaches it
+/// as a preference.
+@MainActor
+final class PresentationNode<Content: View>: ViewNode<Content> {
+  private(set) var box: PresentationBox!
+  private var content: ViewNode<Content>!
+  private var background: ViewNode<AnyView>?
+  private var wantedBackground: AnyView?
+
+  init(_ view: Content, presentation: Presentation, in context: _NodeContext) {
+    super.init(in: context)
+    box = PresentationBox(presentation, node: self)
+    content = Content._makeNode(view, in: context.child(of: self))
+    graph.addPreferenceObserver(self)
+    readOptions()
+    updateBackground()
+    syncBoxes()
+    register()
+  }
+
+  private func register() { scope.register(self, keys: Self.lookKeys) }
+
+  private static var lookKeys: EnvironmentKeySet {
+    EnvironmentValues.colorKeys.union(EnvironmentValues.keys { _ = ($0.layoutDirection, $0.accessibilityReduceMotion) })
+  }
+
+  override var windowLayer: WindowLayerBox? { box }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let background { body(background) }
+    if let content { body(content) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) {}
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func reducePreferences(into values: inout PreferenceValues) {}
+
+  override func syncBoxes() {
+    var (boxes, behind): ([LayoutBox], [LayoutBox]) = ([], [])
+    content.appendBoxes(to: &boxes)
+    background?.appendBoxes(to: &behind)
+    box.setContent(boxes, background: behind)
+  }
+
+  override func update(_ view: Content) { content.update(view) }
+
+  override func performUpdate() {
+    needsUpdate = false
+    register()
+    updateBackground()
+    box.lookDidChange()
+  }
+
+  override func readPreferencesIfNeeded() { if needsPreferences { readOptions() } }
+
+  private func readOptions() {
+    var values = PreferenceValues()
+    content.reducePreferences(into: &values)
+    let options = values[PresentationOptionsKey.self] ?? PresentationOptions()
+    wantedBackground = options.backgroundView
+    if wantedBackground != nil || background != nil { setNeedsUpdate() }
+    box.apply(options)
+  }
+
+  private func updateBackground() {
+    guard let view = wantedBackground else {
+      guard let old = background else { return }
+      background = nil
+      old.unmount()
+      childDidGo()
+      return
+    }
+    if let background { return background.update(view) }
+    background = AnyView._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    childDidGo()
+  }
+
+  private func childDidGo() {
+    guard box != nil, content != nil else { return }
+    syncBoxes()
+  }
+
+  override func willUnmount() {
+    graph.removePreferenceObserver(self)
+    box.willGo()
+    box.detach()
+  }
+}

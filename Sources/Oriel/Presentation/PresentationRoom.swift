@@ -1,0 +1,139 @@
+import Foundation
+
+/// How a presentation stands in the window at the moment.
+enum PresentationForm: Equatable {
+  /// At the window's bottom, as wide as the window.
+  case bottomSheet
+  /// In the middle.
+  case card
+  /// All over the window.
+  case cover
+  /// Beside its anchor.
+  case popover
+  case alert
+  /// Choices at the window's bottom.
+  case choices
+
+  /// Whether the size follows from the content.
+  var fitsContent: Bool {
+    switch self {
+    case .bottomSheet, .cover: false
+    case .card, .popover, .alert, .choices: true
+    }
+  }
+}
+
+/// The room that a window has for presentations, in points.
+struct PresentationRoom: Equatable {
+  var window: CGSize
+  var safeArea: SafeArea
+
+  /// Below these a window is narrow, or low.
+  static let narrowWidth: CGFloat = 600
+  static let lowHeight: CGFloat = 480
+  /// Between a sheet at its highest and the top of the safe area.
+  private static let topGap: CGFloat = 10
+  /// Around what stands in the middle.
+  private static let margin: CGFloat = 20
+
+  var isNarrow: Bool { window.width < Self.narrowWidth }
+  var isLow: Bool { window.height < Self.lowHeight }
+
+  /// What a sheet at the bottom keeps free there, inside of it.
+  var bottomInset: CGFloat { max(safeArea.container.bottom, safeArea.keyboard.bottom) }
+
+  /// The highest that a sheet at the bottom gets.
+  var sheetLimit: CGFloat { max(0, window.height - safeArea.container.top - Self.topGap) }
+
+  /// The highest that its content gets.
+  var detentLimit: CGFloat { max(0, sheetLimit - safeArea.container.bottom) }
+
+  /// How high a sheet at the bottom is whose content has a height; the keyboard lifts it.
+  func sheetHeight(content: CGFloat) -> CGFloat { min(content + bottomInset, sheetLimit) }
+
+  /// The room for what stands in the middle, above the keyboard.
+  var middle: CGRect { inset(by: Self.margin) }
+
+  /// The room for what stands somewhere, clear of the window's edges.
+  func inset(by margin: CGFloat) -> CGRect {
+    let insets = EdgeInsets(
+      top: safeArea.container.top + margin, leading: safeArea.container.leading + margin, bottom: bottomInset + margin,
+      trailing: safeArea.container.trailing + margin)
+    return CGRect(origin: .zero, size: window).inset(by: insets)
+  }
+
+  /// A size in the middle of the window; where the keyboard is in the way, just above that, and at last less high.
+  func middleFrame(_ size: CGSize) -> CGRect {
+    let room = middle
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    let y = (window.height + safeArea.container.top - safeArea.container.bottom - size.height) / 2
+    return CGRect(
+      x: room.midX - size.width / 2, y: max(room.minY, min(y, room.maxY - size.height)), width: size.width, height: size.height)
+  }
+
+  func form(of kind: PresentationKind, options: PresentationOptions) -> PresentationForm {
+    let adaptation =
+      isNarrow ? options.horizontalAdaptation.kind : isLow ? options.verticalAdaptation.kind : PresentationAdaptation.Kind.none
+    let sheet: PresentationForm = isNarrow ? .bottomSheet : .card
+    switch kind {
+    case .fullScreenCover: return adaptation == .sheet ? sheet : .cover
+    case .sheet: return adaptation == .fullScreenCover ? .cover : sheet
+    case .popover:
+      switch adaptation {
+      case .automatic: return isNarrow ? sheet : .popover
+      case .sheet: return sheet
+      case .fullScreenCover: return .cover
+      case .none, .popover: return .popover
+      }
+    case .alert: return .alert
+    case .dialog: return isNarrow ? .choices : .alert
+    }
+  }
+}
+
+/// Where a popover stands, and from which edge of it its arrow points at the anchor.
+struct PopoverPlace: Equatable {
+  var frame: CGRect
+  /// The edge of the popover that has the arrow; `leading` is the left.
+  var arrowEdge: Edge
+  /// Along that edge, from the frame's top or left.
+  var arrow: CGFloat
+
+  static let arrowLength: CGFloat = 11
+  static let arrowWidth: CGFloat = 26
+
+  /// Beside the anchor at the preferred edge, else opposite, else at a side; where there is no room anywhere, where most of it is seen.
+  init(size: CGSize, anchor: CGRect, edge: Edge, room: CGRect, cornerRadius: CGFloat) {
+    func space(_ edge: Edge) -> CGFloat {
+      switch edge {
+      case .top: anchor.minY - room.minY
+      case .bottom: room.maxY - anchor.maxY
+      case .leading: anchor.minX - room.minX
+      case .trailing: room.maxX - anchor.maxX
+      }
+    }
+    func fits(_ edge: Edge) -> Bool {
+      let isVertical = edge == .top || edge == .bottom
+      return space(edge) >= (isVertical ? size.height : size.width) + Self.arrowLength
+    }
+    let opposite: [Edge: Edge] = [.top: .bottom, .bottom: .top, .leading: .trailing, .trailing: .leading]
+    let others: [Edge] = edge == .top || edge == .bottom ? [.trailing, .leading] : [.bottom, .top]
+    let order = [edge, opposite[edge]!] + others
+    let side = order.first(where: fits) ?? [edge, opposite[edge]!].max { space($0) < space($1) }!
+    var origin = CGPoint.zero
+    switch side {
+    case .top: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - Self.arrowLength - size.height)
+    case .bottom: origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.maxY + Self.arrowLength)
+    case .leading: origin = CGPoint(x: anchor.minX - Self.arrowLength - size.width, y: anchor.midY - size.height / 2)
+    case .trailing: origin = CGPoint(x: anchor.maxX + Self.arrowLength, y: anchor.midY - size.height / 2)
+    }
+    origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
+    origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
+    frame = CGRect(origin: origin, size: size)
+    arrowEdge = opposite[side]!
+    let isVertical = side == .top || side == .bottom
+    let (length, wanted) = isVertical ? (size.width, anchor.midX - origin.x) : (size.height, anchor.midY - origin.y)
+    let margin = min(cornerRadius + Self.arrowWidth / 2, length / 2)
+    arrow = min(max(wanted, margin), length - margin)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What is presented in a window, and what waits for its turn.
+///
+/// Of the views in one context, the window or a presentation, one presents at a time: what is asked for meanwhile is shown when that has
+/// left, in the order of the requests.
+@MainActor
+final class PresentationStack {
+  private unowned let graph: ViewGraph
+  private var lines: [ObjectIdentifier: [Presentation]] = [:]
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  // MARK: Lines
+
+  func join(_ presentation: Presentation) { lines[presentation.context, default: []].append(presentation) }
+
+  func isTurn(of presentation: Presentation) -> Bool {
+    lines[presentation.context]?.first === presentation && presentation.isPresenterShown
+  }
+
+  /// What is presented in a context, or waits there.
+  func line(from context: ObjectIdentifier) -> [Presentation] { lines[context] ?? [] }
+
+  func leaveLine(_ presentation: Presentation) {
+    var line = line(from: presentation.context)
+    line.removeAll { $0 === presentation }
+    lines[presentation.context] = line.isEmpty ? nil : line
+    line.first?.source?.turnCame()
+  }
+
+  // MARK: What is shown
+
+  /// From the bottom to the top, those on their way out left out.
+  var shown: [PresentationBox] {
+    graph.rootBox.layers.boxes.compactMap { $0 as? PresentationBox }.filter { $0.presentation.phase == .shown }
+  }
+
+  /// Takes what a modal presentation covers out of reach, and what nothing covers any more back.
+  func coversDidChange(in region: LayerRegion) {
+    var isCovered = false
+    for case let box as PresentationBox in region.presentations.reversed() {
+      box.cover.setRaised(isCovered)
+      if box.presentation.phase == .shown, box.isModal { isCovered = true }
+    }
+    region.cover.setRaised(isCovered)
+  }
+
+  /// A key that nothing with the focus used.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
+    guard let top = shown.last(where: { $0.node?.programBarrier == nil }) else { return false }
+    switch event.key {
+    case .escape: return top.escape()
+    case .return: return top.pressDefault()
+    default: return false
+    }
+  }
+
+  /// Everything has its place in this frame: what is anchored follows.
+  func frameWillDraw() {
+    guard !lines.isEmpty else { return }
+    for case let box as PresentationBox in graph.rootBox.layers.boxes { box.followAnchor() }
+  }
+}

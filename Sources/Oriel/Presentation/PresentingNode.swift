@@ -1,0 +1,182 @@
+import Foundation
+
+/// What presents a view as long as a binding says so.
+nonisolated struct PresentingModifier<Item, Content: View>: ViewModifier {
+  typealias Body = Never
+  let kind: PresentationKind
+  /// What is asked for, under an id: nil is nothing. Read in updates; what it reads is observed.
+  let request: () -> (id: AnyHashable, item: Item)?
+  /// Writes that nothing is asked for.
+  let withdraw: () -> Void
+  var onDismiss: (() -> Void)?
+  /// Whether what is shown keeps to the item that it came with.
+  var keepsItem = false
+  let content: (Item) -> Content
+
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    PresentingNode(view, in: context)
+  }
+}
+
+/// The content of a presentation, as its builder makes it.
+struct PresentedContent<Item, Content: View>: View {
+  let item: Item
+  let make: (Item) -> Content
+
+  var body: some View { make(item) }
+}
+
+@MainActor
+final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<ModifiedContent<Wrapped, PresentingModifier<Item, Content>>>,
+  PresentationSource
+{
+  private typealias Presented = PresentedContent<Item, Content>
+
+  private var modifier: PresentingModifier<Item, Content>
+  private var content: ViewNode<Wrapped>!
+  private var presentation: Presentation?
+  private var presented: PresentationNode<Presented>?
+  /// What is shown, or on its way out.
+  private var shown: (id: AnyHashable, item: Item)?
+
+  init(_ view: ModifiedContent<Wrapped, PresentingModifier<Item, Content>>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(in: context)
+    content = Wrapped._makeNode(view.content, in: context.child(of: self))
+    evaluate()
+  }
+
+  // MARK: The tree
+
+  override var isStateless: Bool { presentation == nil }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    if let presented { body(presented) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { content.appendBoxes(to: &boxes) }
+
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
+    content == nil || child === content ? parent?.rowHost(for: self) : nil
+  }
+
+  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
+
+  /// What is presented keeps its preferences to itself.
+  override func reducePreferences(into values: inout PreferenceValues) {
+    if content.hasPreferences { content.reducePreferences(into: &values) }
+  }
+
+  override func update(_ view: ModifiedContent<Wrapped, PresentingModifier<Item, Content>>) {
+    modifier = view.modifier
+    content.update(view.content)
+    evaluate()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    evaluate()
+  }
+
+  override func unmount() {
+    guard isMounted else { return }
+    let presentation = presentation
+    if let presentation, presentation.phase == .shown || presentation.phase == .leaving {
+      // The view that presents has gone; what it presents shows its last picture on the way out.
+      if let box = presentation.box, !graph.isClosing { DepartingPicture.show(of: box, in: presentation.region) }
+      let (withdraw, onDismiss) = (modifier.withdraw, modifier.onDismiss)
+      let isRequested = presentation.phase == .shown
+      if !graph.isClosing {
+        graph.enqueueAction {
+          if isRequested { withdraw() }
+          onDismiss?()
+        }
+      }
+    }
+    presentation?.end()
+    self.presentation = nil
+    super.unmount()
+  }
+
+  // MARK: The request
+
+  private func evaluate() {
+    let request = tracking { modifier.request() }
+    guard let request else {
+      switch presentation?.phase {
+      case .waiting:
+        presentation?.end()
+        presentation = nil
+      case .shown: presentation?.leave(animates: !transaction.disablesAnimations)
+      case .leaving, .ended, nil: break
+      }
+      if let shown { refresh(shown.item) }
+      return
+    }
+    let presentation = presentation ?? join()
+    switch presentation.phase {
+    case .waiting: if graph.presentations.isTurn(of: presentation) { show(request) }
+    case .shown:
+      // Another item takes the place of the first when that has left.
+      if shown?.id == request.id { refresh(request.item) } else { presentation.leave(animates: !transaction.disablesAnimations) }
+    case .leaving:
+      guard shown?.id == request.id else { break }
+      if !modifier.keepsItem { presentation.turnRound() }
+      refresh(request.item)
+      if modifier.keepsItem { presentation.turnRound() }
+    case .ended: break
+    }
+  }
+
+  private func join() -> Presentation {
+    let new = Presentation(modifier.kind, source: self, node: self)
+    presentation = new
+    graph.presentations.join(new)
+    return new
+  }
+
+  private func show(_ request: (id: AnyHashable, item: Item)) {
+    guard let presentation else { return }
+    shown = request
+    let handle = DismissHandle(presentation)
+    let scope = EnvironmentScope(parent: scope) { $0.enterPresentation(handle) }
+    let node = PresentationNode(
+      Presented(item: request.item, make: modifier.content), presentation: presentation,
+      in: _NodeContext(graph: graph, parent: self, scope: scope))
+    presented = node
+    presentation.show(node.box, animates: !transaction.disablesAnimations)
+  }
+
+  private func refresh(_ item: Item) {
+    guard let shown, let presented else { return }
+    if !modifier.keepsItem { self.shown = (shown.id, item) }
+    presented.update(Presented(item: modifier.keepsItem ? shown.item : item, make: modifier.content))
+  }
+
+  // MARK: PresentationSource
+
+  func withdrawRequest() { modifier.withdraw() }
+
+  func turnCame() { setNeedsUpdate() }
+
+  func presentationEnded(_ presentation: Presentation) {
+    guard presentation === self.presentation else { return }
+    self.presentation = nil
+    shown = nil
+    let node = presented
+    presented = nil
+    node?.unmount()
+    if let onDismiss = modifier.onDismiss { graph.enqueueAction(onDismiss) }
+    // It may have been asked for again, under another id.
+    setNeedsUpdate()
+  }
+
+  var anchorFrame: CGRect? {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    return boxes.filter { $0.isAttached }.map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 }
+  }
+}

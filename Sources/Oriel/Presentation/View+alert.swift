@@ -1,0 +1,161 @@
+import Foundation
+
+extension View {
+  /// Presents a panel while the binding is true; `data` is taken when it comes.
+  nonisolated func panel<Data, Actions: View, Message: View>(
+    _ kind: PresentationKind, _ title: Text?, titleVisibility: Visibility = .automatic, isPresented: Binding<Bool>,
+    data: @escaping () -> Data?, @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    let isDialog = if case .dialog = kind { true } else { false }
+    return modifier(
+      PresentingModifier(
+        kind: kind, request: { isPresented.wrappedValue ? data().map { (AnyHashable(0), $0) } : nil },
+        withdraw: { isPresented.wrappedValue = false }, keepsItem: true
+      ) { data in
+        PanelContent(isDialog: isDialog, title: title, titleVisibility: titleVisibility, actions: actions(data), message: message(data))
+      })
+  }
+
+  /// Shows an alert while the binding is true. `actions` are its buttons and text fields: each button dismisses the alert when it has done what it is
+  /// for; where there is none the alert has an OK button. Escape presses the button that cancels, Return the one that is shown with prominence.
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  nonisolated public func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  nonisolated public func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    panel(.alert, title, isPresented: isPresented, data: { () }, actions: { actions() }, message: { message() })
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
+  nonisolated public func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
+  nonisolated public func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, actions: actions, message: { EmptyView() })
+  }
+
+  // MARK: With data
+
+  /// Shows an alert while the binding is true and there is data, which it keeps: later changes don't reach it. Mirrors SwiftUI's
+  /// `alert(_:isPresented:presenting:actions:message:)`.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
+  nonisolated public func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    panel(.alert, title, isPresented: isPresented, data: { data }, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  nonisolated public func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  nonisolated public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+  }
+
+  // MARK: With an error
+
+  /// Shows an alert while the binding is true and there is an error, whose description is the title. Mirrors SwiftUI's
+  /// `alert(isPresented:error:actions:message:)`.
+  nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    let title = error.map { Text(verbatim: $0.errorDescription ?? $0.localizedDescription) }
+    return panel(.alert, title, isPresented: isPresented, data: { error }, actions: actions, message: message)
+  }
+
+  /// Mirrors SwiftUI's `alert(isPresented:error:actions:)`.
+  nonisolated public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
+  }
+}
+
+/// A panel as its kind wants it, which may depend on the window's width.
+struct PanelContent<Actions: View, Message: View>: View {
+  let isDialog: Bool
+  let titleVisibility: Visibility
+  let title: Text?
+  nonisolated(unsafe) let actions: Actions
+  nonisolated(unsafe) let message: Message
+  @Environment(\.horizontalSizeClass) private var widthClass
+
+  nonisolated init(isDialog: Bool, title: Text?, titleVisibility: Visibility, actions: Actions, message: Message) {
+    self.isDialog = isDialog
+    self.titleVisibility = titleVisibility
+    self.title = title
+    self.actions = actions
+    self.message = message
+  }
+
+  var body: some View {
+    if isDialog, widthClass == .compact {
+      // As on a phone, the title is left out where nobody asks for it.
+      AlertPanel(.choices, title: titleVisibility == .visible ? title : nil, addsCancel: true, actions: actions, message: message)
+    } else {
+      AlertPanel(
+        .alert, title: titleVisibility == .hidden ? nil : title, addsCancel: isDialog, actions: actions, message: message)
+    }
+  }
+}
