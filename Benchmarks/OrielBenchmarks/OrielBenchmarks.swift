@@ -1,10 +1,15 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`.
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`; or, for `Scripts/benchmark-lines`, `lines scroll` and
+/// `lines jump` with a number of frames.
 @main
 struct OrielBenchmarks {
   @MainActor static func main() {
-    let named = Set(CommandLine.arguments.dropFirst())
+    let arguments = CommandLine.arguments
+    if arguments.count == 4, arguments[1] == "lines", let frames = Int(arguments[3]), frames > 0 {
+      return countLines(ofJumps: arguments[2] == "jump", frames: frames, mebibytes: 8)
+    }
+    let named = Set(arguments.dropFirst())
     func isWanted(_ row: String) -> Bool { named.isEmpty || named.contains(row) }
     if isWanted("a") {
       let counts = [1_000, 10_000, 100_000]
@@ -13,7 +18,10 @@ struct OrielBenchmarks {
     }
     if isWanted("b") { measureAnimation(count: 10_000, moving: 100, ticks: 240) }
     if isWanted("c") { measureFirstFrame(count: 10_000, runs: 7) }
-    if isWanted("e") { measureScrolling(frames: 2_000, jumps: 300) }
+    if isWanted("e") {
+      measureScrolling(frames: 2_000, jumps: 300)
+      measureColdScrolling(frames: 200, jumps: 60)
+    }
     if isWanted("k") { measureTyping(presses: 300) }
   }
 }

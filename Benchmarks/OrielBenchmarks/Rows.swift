@@ -34,7 +34,7 @@ private final class LeafTree {
   let count: Int
   let stage: Stage
   private let startsCold: Bool
-  private let caches = Caches()
+  private let caches = Caches.ofMachine
   private let handles = LeafHandles()
   private var step = 0
   private(set) var display: [Measurement] = []

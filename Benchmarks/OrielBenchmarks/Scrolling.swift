@@ -1,39 +1,86 @@
 import Foundation
 import Oriel
+import OrielDrawing
 import OrielGSK
 
 /// (e) A lazy list of a million rows is scrolled by 50 points a frame, or put to another place in each: from the move to the display
 /// node, and on to the GSK node. The rows are those of the list that is measured against other toolkits.
 @MainActor
 func measureScrolling(frames: Int, jumps: Int) {
-  let handle = ScrollHandle()
-  let stage = Stage(ScrolledRows(handle: handle), size: CGSize(width: 400, height: 800))
-  for _ in 0..<3 { _ = stage.renderer.renderNode(for: stage.frame()) }
-  let end = 1_000_000 * 44.0 - 800
-  var offset = 0.0
-  let scroll = scrollingRow("50 points a frame", frames: frames, stage: stage, handle: handle) {
-    offset += 50
-    return offset
-  }
-  var step = 0.0
-  let jump = scrollingRow("another place in each", frames: jumps, stage: stage, handle: handle) {
-    // The golden ratio: all over the list, and never near to where it was.
-    step += 0.6180339887
-    return (step - step.rounded(.down)) * end
-  }
+  let list = ScrolledList()
+  printScrolling(
+    "(e) 1000000 rows in a lazy column, processor time a frame", [list.scrollRow(frames: frames), list.jumpRow(frames: jumps)])
+  list.close()
+}
+
+/// The same frames, each with empty caches, as after the pause between two frames in a window.
+@MainActor
+func measureColdScrolling(frames: Int, jumps: Int) {
+  let list = ScrolledList()
+  printScrolling(
+    "(e) The same, with empty caches",
+    [list.scrollRow(frames: frames, caches: .ofMachine), list.jumpRow(frames: jumps, caches: .ofMachine)])
+  list.close()
+}
+
+/// A few of these frames for a simulated cache that `mebibytes` empty, whose misses are counted; what they took tells nothing.
+@MainActor
+func countLines(ofJumps isJumping: Bool, frames: Int, mebibytes: Int) {
+  let list = ScrolledList()
+  let caches = Caches(mebibytes: mebibytes)
+  let row = isJumping ? list.jumpRow(frames: frames, caches: caches) : list.scrollRow(frames: frames, caches: caches)
+  print(row.joined(separator: " | "))
+  list.close()
+}
+
+@MainActor
+private func printScrolling(_ title: String, _ rows: [[String]]) {
   printTable(
-    "(e) 1000000 rows in a lazy column, processor time a frame",
+    title,
     header: [
       "moved by", "move to display node, µs", "99th percentile", "GSK, µs", "rows built, at most", "measured", "placed",
       "displayed a frame",
       "GSK nodes",
     ],
-    rows: [scroll, jump])
-  stage.host.close()
+    rows: rows)
+}
+
+/// The list, and where it is.
+@MainActor
+private final class ScrolledList {
+  private let handle = ScrollHandle()
+  private let stage: Stage
+  private var offset = 0.0
+  private var step = 0.0
+
+  init() {
+    stage = Stage(ScrolledRows(handle: handle), size: CGSize(width: 400, height: 800))
+    for _ in 0..<3 { _ = stage.renderer.renderNode(for: stage.frame()) }
+  }
+
+  func scrollRow(frames: Int, caches: Caches? = nil) -> [String] {
+    scrollingRow("50 points a frame", frames: frames, stage: stage, handle: handle, caches: caches) {
+      offset += 50
+      return offset
+    }
+  }
+
+  func jumpRow(frames: Int, caches: Caches? = nil) -> [String] {
+    let end = 1_000_000 * 44.0 - 800
+    return scrollingRow("another place in each", frames: frames, stage: stage, handle: handle, caches: caches) {
+      // The golden ratio: all over the list, and never near to where it was.
+      step += 0.6180339887
+      return (step - step.rounded(.down)) * end
+    }
+  }
+
+  func close() { stage.host.close() }
 }
 
 @MainActor
-private func scrollingRow(_ title: String, frames: Int, stage: Stage, handle: ScrollHandle, next: () -> Double) -> [String] {
+private func scrollingRow(
+  _ title: String, frames: Int, stage: Stage, handle: ScrollHandle, caches: Caches? = nil, next: () -> Double
+) -> [String] {
   var frame = Measurement()
   var conversion = Measurement()
   var mostBuilt = 0
@@ -46,11 +93,11 @@ private func scrollingRow(_ title: String, frames: Int, stage: Stage, handle: Sc
   for _ in 0..<frames {
     let offset = next()
     let builtBefore = handle.rowsBuilt
+    caches?.empty()
     let start = processorSeconds()
-    handle.scroll(offset)
-    let node = stage.frame()
+    let node = countedFrame(stage, handle, offset)
     let drawn = processorSeconds()
-    _ = stage.renderer.renderNode(for: node)
+    countedConversion(stage, node)
     let end = processorSeconds()
     frame.add(drawn - start)
     conversion.add(end - drawn)
@@ -63,6 +110,19 @@ private func scrollingRow(_ title: String, frames: Int, stage: Stage, handle: Sc
     conversion.cell(in: .microseconds), "\(mostBuilt)", "\(work.measured / frames)", "\(work.placed / frames)",
     "\(work.displayed / frames)", "\((stage.renderer.nodesBuilt - convertedBefore) / frames)",
   ]
+}
+
+// `Scripts/benchmark-lines` has what happens inside of these counted, by their names.
+
+@inline(never) @MainActor
+private func countedFrame(_ stage: Stage, _ handle: ScrollHandle, _ offset: Double) -> DisplayNode {
+  handle.scroll(offset)
+  return stage.frame()
+}
+
+@inline(never) @MainActor
+private func countedConversion(_ stage: Stage, _ node: DisplayNode) {
+  _ = stage.renderer.renderNode(for: node)
 }
 
 @MainActor
