@@ -31,9 +31,9 @@ public class _AnyViewNode {
   private let liveCount: LiveCount
   package let scope: EnvironmentScope
   /// Not owned: a parent unmounts its children before it goes.
-  package unowned(unsafe) var parent: AnyViewNode?
+  @exclusivity(unchecked) package unowned(unsafe) var parent: AnyViewNode?
   let depth: Int32
-  private(set) package var isMounted = true
+  @exclusivity(unchecked) private(set) package var isMounted = true
   /// Whether the node waits in the graph's update queue.
   var needsUpdate = false
   /// The last batch of updates that the node was put into.
@@ -47,7 +47,7 @@ public class _AnyViewNode {
   /// Environment keys that this node's dynamic properties read; registered after they were installed.
   final var environmentReads = EnvironmentKeySet()
   /// The token that this node's reads are registered with; replaced at each evaluation.
-  private var readToken: ReadToken?
+  @exclusivity(unchecked) private var readToken: ReadToken?
 
   init(in context: _NodeContext) {
     graph = context.graph
@@ -119,7 +119,10 @@ public class _AnyViewNode {
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
 
   /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
-  var asRow: (any Row)? { nil }
+  var asRow: Row? { nil }
+
+  /// The scroll view's box that the node stands for.
+  var scrollBox: ScrollBox? { nil }
 
   /// Appends the sources of rows at this node or below, in order.
   func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }
@@ -235,7 +238,7 @@ public class _ViewNode<V: View>: _AnyViewNode {
   package override var viewTypeName: String { String(describing: V.self) }
 
   /// Takes the next value of the view. Called in the update pass only, parents first.
-  func update(_ view: V) {}
+  @usableFromInline func update(_ view: V) {}
 }
 
 /// How many nodes of a graph are alive: what tests for leaks read.

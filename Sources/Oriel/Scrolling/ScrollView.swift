@@ -61,6 +61,8 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
 
   override var consumesBoxes: Bool { true }
 
+  override var scrollBox: ScrollBox? { box }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }

@@ -93,20 +93,10 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
   }
 }
 
-/// A node that has a scroll view's box.
-@MainActor
-protocol ScrollBoxOwning: _AnyViewNode {
-  var scrollBox: ScrollBox { get }
-}
-
-extension ScrollNode: ScrollBoxOwning {
-  var scrollBox: ScrollBox { box }
-}
-
 extension _AnyViewNode {
   /// The outermost scroll view at this node or below that comes first.
   fileprivate var firstScrollBox: ScrollBox? {
-    if let owner = self as? any ScrollBoxOwning { return owner.scrollBox }
+    if let own = scrollBox { return own }
     var found: ScrollBox?
     forEachChild { if found == nil { found = $0.firstScrollBox } }
     return found
@@ -116,7 +106,7 @@ extension _AnyViewNode {
   var scrollBoxes: [ScrollBox] {
     var result: [ScrollBox] = []
     func walk(_ node: AnyViewNode) {
-      if let owner = node as? any ScrollBoxOwning { result.append(owner.scrollBox) }
+      if let own = node.scrollBox { result.append(own) }
       node.forEachChild(walk)
     }
     walk(self)

@@ -90,12 +90,19 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 }
 
-/// Whether two values are the same as far as can be told: by `==`, by identity, or byte for byte.
+/// Whether two values are the same as far as can be told: byte for byte, by identity, or by `==`.
 func valuesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  // Most are, and finding out whether there is a `==` takes far longer.
+  if bytesAreEqual(left, right) { return true }
   func equal<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
   if let left = left as? any Equatable { return equal(left) }
   if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }
-  return withUnsafePointer(to: left) { left in
+  return false
+}
+
+/// Whether two values are the same bytes: equal, and found so without a look at what they refer to.
+func bytesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  withUnsafePointer(to: left) { left in
     withUnsafePointer(to: right) { right in memcmp(left, right, MemoryLayout<Value>.size) == 0 }
   }
 }

@@ -18,7 +18,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   let content: LayoutBox
   let role: RowRole
   let list: ListContext
-  weak var row: (any Row)?
+  weak var row: Row?
   /// Among all rows of the list.
   var index = 0
   weak var previous: ListRowBox?

@@ -34,7 +34,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   }
 
   /// What is around a row's boxes has a state of its own, such as a swipe: they get another.
-  override func rowWasRecycled(_ row: any Row) {
+  override func rowWasRecycled(_ row: Row) {
     super.rowWasRecycled(row)
     var boxes: [LayoutBox] = []
     row.appendBoxes(to: &boxes)

@@ -10,7 +10,7 @@ import OrielDrawing
 final class LazyBox: LayoutBox, ViewportObserving {
   /// A row that is built, with its place among all rows.
   struct LiveRow {
-    var row: any Row
+    var row: Row
     /// Among all rows of the container.
     var index: Int
     var line: Int
@@ -95,7 +95,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
   }
 
   /// A row stands for another element than the one that it was the anchor for.
-  func rowWasRecycled(_ row: any Row) { if lastAnchor?.row == ObjectIdentifier(row) { lastAnchor = nil } }
+  func rowWasRecycled(_ row: Row) { if lastAnchor?.row == ObjectIdentifier(row) { lastAnchor = nil } }
 
   /// Changes which rows there are, or which elements they stand for, and nothing else.
   func changingRows(_ body: () -> Void) {
@@ -232,7 +232,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
       if shift != 0, anchor.isSeen {
         enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
       }
-    } else if let first = live.first, live.allSatisfy({ $0.row.place == nil }) {
+    } else if let first = live.first, placedRows().isEmpty {
       // Nothing has a place yet that it could lose.
       base = extents.offset(of: first.line)
     }
@@ -260,7 +260,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
           row.row.place = nil
           continue
         }
-        let isShown = row.boxes.contains { !$0.isLeaving }
+        var isShown = false
+        for box in row.boxes where !box.isLeaving { isShown = true }
         row.row.place = isShown ? (start + base, start + base + max(0, lineExtent)) : nil
         if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
@@ -318,13 +319,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
     let policy = scroll.anchorPolicy(along: axis)
     if case .none = policy { return nil }
     let placed = placedRows()
-    let seen = placed.filter { place in
-      guard let span else { return true }
-      let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
-      return end > span.lowerBound + ScrollBox.leastSeen && start < span.upperBound - ScrollBox.leastSeen
-    }
     // A row that was itself moved away takes nothing along.
-    let stayed = seen.longestAscent { live[$0.position].index }
+    let stayed = stayed(among: placed)
     // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
     // to be seen now, or it may have become so short that it isn't any more.
     let last = lastAnchor.flatMap { $0.updateID == graph.updateID && $0.intended == scroll.intended ? $0 : nil }
@@ -350,6 +346,23 @@ final class LazyBox: LayoutBox, ViewportObserving {
     // What grows keeps its end: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
     return (line, chosen.end - max(0, extent), isSeen)
+  }
+
+  /// The first and the last of the rows that are seen and stand in the order that they stood in.
+  private func stayed(among placed: [PlacedRow]) -> (first: PlacedRow, last: PlacedRow)? {
+    var seen: [PlacedRow] = []
+    seen.reserveCapacity(placed.count)
+    var ascends = true
+    for place in placed {
+      if let span {
+        let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
+        guard end > span.lowerBound + ScrollBox.leastSeen, start < span.upperBound - ScrollBox.leastSeen else { continue }
+      }
+      if let last = seen.last, live[last.position].index > live[place.position].index { ascends = false }
+      seen.append(place)
+    }
+    guard ascends, let first = seen.first, let last = seen.last else { return seen.longestAscent { live[$0.position].index } }
+    return (first, last)
   }
 
   /// A row that had a place, by its position in `live`.

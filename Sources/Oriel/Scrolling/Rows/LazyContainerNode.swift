@@ -65,15 +65,15 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   /// Whether the boxes of the rows that exist are all that is lent to the container, in the order of the rows.
   private var rowsLendBoxesDirectly: Bool {
-    active.values.allSatisfy { source in
+    for source in active.values {
       guard !source.hasLeavingRows else { return false }
       var node = source.parent
       while let current = node, current !== self {
         if current.consumesBoxes { return false }
         node = current.parent
       }
-      return true
     }
+    return true
   }
 
   private func collectSources() {
@@ -148,7 +148,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     graph.scrolling.needsRows(self)
   }
 
-  func rowWasRecycled(_ row: any Row) { box.rowWasRecycled(row) }
+  func rowWasRecycled(_ row: Row) { box.rowWasRecycled(row) }
 
   // MARK: Boxes
 
@@ -166,7 +166,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     box.setLive(rows, leaving: [])
   }
 
-  private func liveRow(_ row: any Row, at local: Int, in segment: RowMap.Segment, boxes: [LayoutBox]) -> LazyBox.LiveRow {
+  private func liveRow(_ row: Row, at local: Int, in segment: RowMap.Segment, boxes: [LayoutBox]) -> LazyBox.LiveRow {
     let index = segment.rows.lowerBound + local
     let flow = box.map.flows[segment.flow]
     let isPinnable =
@@ -214,7 +214,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   func holds(_ box: LayoutBox) -> Bool { false }
 
   /// The row that lent a box, seen through the modifiers around all rows.
-  private func row(of box: LayoutBox) -> (any Row)? {
+  private func row(of box: LayoutBox) -> Row? {
     var box = box
     while true {
       var node = box.node
@@ -246,7 +246,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     } else {
       box.builtLines = 0..<0
     }
-    for row in box.live where row.boxes.contains(where: { $0.hasFocusInside || $0.isMovingIntoView || holds($0) }) {
+    for row in box.live where hasToStay(row) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
     box.changingRows { realize(joined(wanted)) }
@@ -254,7 +254,13 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     isBuilding = needsBoxes
   }
 
-  private func currentIndex(of row: any Row) -> Int? {
+  /// Whether a row stays though it may be out of sight.
+  private func hasToStay(_ row: LazyBox.LiveRow) -> Bool {
+    for box in row.boxes where box.hasFocusInside || box.isMovingIntoView || holds(box) { return true }
+    return false
+  }
+
+  private func currentIndex(of row: Row) -> Int? {
     guard row.isMounted, let index = row.index, let source = row.source else { return nil }
     return box.map.segment(of: source).map { $0.rows.lowerBound + index }
   }

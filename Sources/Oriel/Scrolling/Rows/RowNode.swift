@@ -1,57 +1,75 @@
 import Foundation
 
-/// A row that exists: the node around the views of one element, which may be none, one or several.
+/// A row that exists, whatever is in it.
+///
+/// The rows of a list are gone through in each frame that brings others. A class that no view's type is a part of lets that be plain code:
+/// generic code looks up types at every step, and each look-up reads memory that nothing else in the frame needs.
 @MainActor
-final class RowNode<Content: View>: AnyViewNode, Row {
+class Row: AnyViewNode {
   /// Not owned, and not weak: counting references to a node that is referenced weakly takes several times as long.
-  private(set) unowned(unsafe) var source: (any RowSource)?
-  var index: Int?
-  private(set) var id: AnyHashable
-  var place: (start: CGFloat, end: CGFloat)?
+  final private(set) unowned(unsafe) var source: (any RowSource)?
+  /// The place in the source; nil while the row is on its way out.
+  final var index: Int?
+  final fileprivate(set) var id: AnyHashable
+  /// Where the container's last layout put the row, along its axis; nil if it was not there.
+  final var place: (start: CGFloat, end: CGFloat)?
+
+  fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
+    self.id = id
+    self.index = index
+    self.source = source
+    super.init(in: _NodeContext(graph: source.graph, parent: source, scope: source.scope))
+  }
+
+  override func willUnmount() { source = nil }
+
+  override final var asRow: Row? { self }
+
+  /// Its own place and name are given to it anew.
+  override final var isStateless: Bool { true }
+
+  /// Inside of a row everything is built with it.
+  override final func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
+
+  override final func collectRows(into collector: inout RowCollector) {}
+
+  private var knownBoxes: [LayoutBox]?
+
+  /// Remembered: rows are asked whenever others come and go.
+  final var lentBoxes: [LayoutBox] {
+    if let knownBoxes { return knownBoxes }
+    var boxes: [LayoutBox] = []
+    appendContentBoxes(to: &boxes)
+    knownBoxes = boxes
+    return boxes
+  }
+
+  fileprivate func appendContentBoxes(to boxes: inout [LayoutBox]) {}
+
+  override final func lentBoxesDidChange() { knownBoxes = nil }
+
+  override final func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
+}
+
+/// The node around the views of one element, which may be none, one or several.
+@MainActor
+final class RowNode<Content: View>: Row {
   private var make: () -> Content
   private var content: ViewNode<Content>!
 
   /// A row that comes back takes up the state that it had.
   init(id: AnyHashable, index: Int, source: any RowSource, state: SavedState? = nil, make: @escaping () -> Content) {
-    self.id = id
-    self.index = index
-    self.source = source
     self.make = make
-    super.init(in: _NodeContext(graph: source.graph, parent: source, scope: source.scope))
+    super.init(id: id, index: index, source: source)
     let view = tracking(make)
     content = graph.restoring(state.map { StateRestoration($0, for: self) }) {
       Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
     }
   }
 
-  override func willUnmount() { source = nil }
-
-  override var asRow: (any Row)? { self }
-
-  /// Its own place and name are given to it anew.
-  override var isStateless: Bool { true }
-
-  /// Inside of a row everything is built with it.
-  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { nil }
-
-  override func collectRows(into collector: inout RowCollector) {}
-
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
-  private var knownBoxes: [LayoutBox]?
-
-  /// Remembered: rows are asked whenever others come and go.
-  var lentBoxes: [LayoutBox] {
-    if let knownBoxes { return knownBoxes }
-    var boxes: [LayoutBox] = []
-    content?.appendBoxes(to: &boxes)
-    knownBoxes = boxes
-    return boxes
-  }
-
-  override func lentBoxesDidChange() { knownBoxes = nil }
-
-  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
+  override fileprivate func appendContentBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
 
   func update(_ make: @escaping () -> Content) {
     self.make = make
@@ -98,7 +116,7 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
 
   let rowCount = 1
 
-  func forEachLiveRow(_ body: (any Row) -> Void) { if let row { body(row) } }
+  func forEachLiveRow(_ body: (Row) -> Void) { if let row { body(row) } }
 
   var hasLeavingRows: Bool { false }
 

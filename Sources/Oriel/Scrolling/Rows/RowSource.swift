@@ -8,7 +8,7 @@ import Foundation
 protocol RowSource: _AnyViewNode {
   var rowCount: Int { get }
   /// Calls the closure for the rows that exist, in order.
-  func forEachLiveRow(_ body: (any Row) -> Void)
+  func forEachLiveRow(_ body: (Row) -> Void)
   /// Whether rows that are no longer among the data are still on their way out.
   var hasLeavingRows: Bool { get }
   /// Makes the rows in the ranges and lets go of all others. The ranges are sorted and apart.
@@ -17,17 +17,6 @@ protocol RowSource: _AnyViewNode {
   func index(of id: AnyHashable) -> Int?
   /// The id that user code knows a row by; nil where it has given none.
   func id(at index: Int) -> AnyHashable?
-}
-
-/// A row that exists.
-@MainActor
-protocol Row: _AnyViewNode {
-  var source: (any RowSource)? { get }
-  /// The place in the source; nil while the row is on its way out.
-  var index: Int? { get }
-  /// Where the container's last layout put the row, along its axis; nil if it was not there.
-  var place: (start: CGFloat, end: CGFloat)? { get set }
-  var lentBoxes: [LayoutBox] { get }
 }
 
 /// A change of a source's rows: a range is replaced by another number of rows.
@@ -61,7 +50,7 @@ protocol RowHost: _AnyViewNode {
   /// The rows of a source are about to be others: `rowCount` already tells the new number.
   func rowsDidChange(_ edit: RowEdit, in source: any RowSource)
   /// A row that went out of sight stands for another element from now on: nothing that was known of it holds.
-  func rowWasRecycled(_ row: any Row)
+  func rowWasRecycled(_ row: Row)
 }
 
 /// A part of a section that rows belong to.
@@ -104,7 +93,7 @@ extension _NodeContext {
   @MainActor var rowHost: (any RowHost)? { parent?.rowHost(for: nil) }
 
   /// Makes the node of a view that stands in a list with others: one row where the container builds its rows when needed.
-  @MainActor func makeListed<V: View>(_ view: V) -> ViewNode<V> {
+  @usableFromInline @MainActor func makeListed<V: View>(_ view: V) -> _ViewNode<V> {
     guard rowHost != nil, !RowShape.of(V.self).isList else { return V._makeNode(view, in: self) }
     return SingleRowNode(view, in: self)
   }

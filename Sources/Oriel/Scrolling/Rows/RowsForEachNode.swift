@@ -5,8 +5,8 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
   private var view: ForEach<Data, ID, Content>
   /// By index.
-  private var rows: [RowNode<Content>] = []
-  private var leaving: [RowNode<Content>] = []
+  private var rows: [Row] = []
+  private var leaving: [Row] = []
   private var memory = RowMemory<ID>()
   /// The rows that the last change brought, and that change.
   private var fresh: (edit: RowEdit, updateID: Int)?
@@ -32,7 +32,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func collectRows(into collector: inout RowCollector) { collector.append(self) }
 
-  func forEachLiveRow(_ body: (any Row) -> Void) { for row in rows { body(row) } }
+  func forEachLiveRow(_ body: (Row) -> Void) { for row in rows { body(row) } }
 
   var hasLeavingRows: Bool { !leaving.isEmpty }
 
@@ -48,7 +48,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       apply(edit)
       if !memory.isEmpty { for id in memory.ids where index(of: AnyHashable(id)) == nil { memory.forget(id) } }
     }
-    for row in rows { row.update(content(at: row.index!)) }
+    for row in rows { typed(row).update(content(at: row.index!)) }
     rowEditsDidChange(from: old.edits)
   }
 
@@ -77,7 +77,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func apply(_ edit: RowEdit) {
     indexes = nil
     rowCount = view.data.count
-    var kept: [RowNode<Content>] = []
+    var kept: [Row] = []
     var hasGone = false
     for row in rows {
       guard let index = row.index else { continue }
@@ -105,59 +105,29 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   // MARK: Rows
 
   func realize(_ wanted: [Range<Int>]) {
-    let wanted = wanted.map { $0.clamped(to: 0..<rowCount) }
-    let count = wanted.reduce(0) { $0 + $1.count }
-    if rows.count == count, wanted.count == 1, rows.first?.index == wanted[0].first, rows.last?.index == wanted[0].last { return }
-    var kept: [RowNode<Content>] = []
-    var spare: [RowNode<Content>] = []
-    var current = 0
-    for row in rows {
-      let index = row.index!
-      while current < wanted.count, wanted[current].upperBound <= index { current += 1 }
-      if current < wanted.count, wanted[current].contains(index) { kept.append(row) } else { spare.append(row) }
-    }
-    guard !spare.isEmpty || kept.count != count else { return }
-    // What moves in a row is no other row's business; and what changes with an animation would be seen to change.
-    let canRecycle = !spare.isEmpty && kept.count != count && transaction.effectiveAnimation == nil
-    var recyclable: [RowNode<Content>] = []
-    if canRecycle {
-      let animated = graph.animatedRows
-      recyclable = spare.filter { !animated.contains(ObjectIdentifier($0)) && $0.isRecyclable }
-      spare.removeAll { row in recyclable.contains { $0 === row } }
-    }
-    var next: [RowNode<Content>] = []
-    next.reserveCapacity(count)
-    var position = 0
-    for range in wanted {
-      for index in range {
-        if position < kept.count, kept[position].index == index {
-          next.append(kept[position])
-          position += 1
-        } else {
-          next.append(makeRow(at: index, from: &recyclable))
-        }
-      }
-    }
-    for row in spare { letGo(row) }
-    for row in recyclable { letGo(row) }
-    rows = next
+    guard var turnover = RowTurnover(of: rows, to: wanted, in: self) else { return }
+    rows = turnover.carryOut { makeRow(at: $0, from: &$1) }
+    for row in turnover.gone { letGo(row) }
     reportDuplicates()
     boxesDidChange()
   }
 
-  private func makeRow(at index: Int, from recyclable: inout [RowNode<Content>]) -> RowNode<Content> {
+  /// All rows of the node are of this type.
+  private func typed(_ row: Row) -> RowNode<Content> { unsafeDowncast(row, to: RowNode<Content>.self) }
+
+  private func makeRow(at index: Int, from recyclable: inout [Row]) -> Row {
     let ownID = view.id(element(at: index))
     let id = AnyHashable(ownID)
-    if let returning = leaving.firstIndex(where: { $0.id == id }) {
+    if !leaving.isEmpty, let returning = leaving.firstIndex(where: { $0.id == id }) {
       let row = leaving.remove(at: returning)
       row.index = index
       Departure.cancel(row)
-      row.update(content(at: index))
+      typed(row).update(content(at: index))
       return row
     }
     let state = memory.take(ownID)
     if state == nil, let row = recyclable.popLast() {
-      row.recycle(id: id, index: index, make: content(at: index))
+      typed(row).recycle(id: id, index: index, make: content(at: index))
       return row
     }
     let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
@@ -169,7 +139,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Unmounts a row and keeps its state for when it comes back.
-  private func letGo(_ row: RowNode<Content>) {
+  private func letGo(_ row: Row) {
     if let id = row.id.base as? ID ?? (row.id as? ID) { memory.keep(SavedState(of: row), for: id) }
     row.unmount()
   }
@@ -210,9 +180,4 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     return indexes?[id]
   }
-}
-
-/// Whether two values are the same bytes: equal, and found so without a look at what they refer to.
-private func bytesAreEqual<T>(_ left: T, _ right: T) -> Bool {
-  withUnsafeBytes(of: left) { left in withUnsafeBytes(of: right) { right in left.elementsEqual(right) } }
 }

@@ -60,7 +60,7 @@ extension LayoutBox {
     var node = inner.node
     while let current = node, current !== container.node {
       if let named = current as? any ExplicitlyIdentified { result.append(named.explicitID) }
-      if let row = current as? any Row, let index = row.index, let id = row.source?.id(at: index) { result.append(id) }
+      if let row = current.asRow, let index = row.index, let id = row.source?.id(at: index) { result.append(id) }
       if let parent = current.parent as? any ChildIdentifying, let id = parent.id(of: current) { result.append(id) }
       node = current.parent
     }
