@@ -2,10 +2,10 @@ import Foundation
 
 /// Views in a row. Mirrors SwiftUI's `HStack`.
 nonisolated public struct HStack<Content: View>: PrimitiveView {
-  private let layout: HStackLayout
-  private let content: Content
+  @usableFromInline let layout: HStackLayout
+  @usableFromInline let content: Content
 
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// Views in a column. Mirrors SwiftUI's `VStack`.
 nonisolated public struct VStack<Content: View>: PrimitiveView {
-  private let layout: VStackLayout
-  private let content: Content
+  @usableFromInline let layout: VStackLayout
+  @usableFromInline let content: Content
 
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }

@@ -1,11 +1,22 @@
 import Foundation
 
+@usableFromInline
 nonisolated struct FrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
+
+  @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = sensibleLength(width, "width")
+    self.height = sensibleLength(height, "height")
+    self.alignment = alignment
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> FrameBox { FrameBox(self, node: node) }
 
@@ -14,7 +25,7 @@ nonisolated struct FrameModifier: BoxModifier, Equatable {
 
 @MainActor
 final class FrameBox: WrapperBox {
-  var modifier: FrameModifier {
+  @exclusivity(unchecked) var modifier: FrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout(); parent?.setNeedsLayout() } }
   }
 
@@ -82,9 +93,9 @@ final class FrameBox: WrapperBox {
     self.answers.removeAll(keepingCapacity: true)
     self.saidSpacing = nil
     priority = layoutPriority
-    let isSame =
-      (saidSpacing.map { $0.isSame(as: spacing) } ?? true) && (oldPriority == nil || oldPriority == priority)
-      && answers.allSatisfy { explicitGuide($0.key, size: $0.size, proposal: $0.proposal) == $0.value }
+    var isSame = oldPriority == nil || oldPriority == priority
+    if let saidSpacing, !saidSpacing.isSame(as: spacing) { isSame = false }
+    for answer in answers where explicitGuide(answer.key, size: answer.size, proposal: answer.proposal) != answer.value { isSame = false }
     if !isSame { parent?.setNeedsLayout() }
   }
 }
@@ -107,6 +118,7 @@ extension LayoutBox {
   }
 }
 
+@usableFromInline
 nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
@@ -118,6 +130,23 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   var maxHeight: CGFloat?
   var alignment: Alignment
 
+  @usableFromInline init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?, maxHeight: CGFloat?,
+    alignment: Alignment
+  ) {
+    self.minWidth = sensibleLength(minWidth, "minWidth")
+    self.idealWidth = sensibleLength(idealWidth, "idealWidth")
+    self.maxWidth = sensibleLength(maxWidth, "max")
+    self.minHeight = sensibleLength(minHeight, "minHeight")
+    self.idealHeight = sensibleLength(idealHeight, "idealHeight")
+    self.maxHeight = sensibleLength(maxHeight, "max")
+    self.alignment = alignment
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
+
   @MainActor func makeBox(_ node: AnyViewNode) -> FlexFrameBox { FlexFrameBox(self, node: node) }
 
   @MainActor func update(_ box: FlexFrameBox, transaction: Transaction) { box.modifier = self }
@@ -127,7 +156,7 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
 /// missing is the content's own size for that proposal.
 @MainActor
 final class FlexFrameBox: WrapperBox {
-  var modifier: FlexFrameModifier {
+  @exclusivity(unchecked) var modifier: FlexFrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout() } }
   }
 
@@ -203,19 +232,20 @@ func sensibleLength(_ value: CGFloat?, _ name: String) -> CGFloat? {
 
 extension View {
   /// Mirrors SwiftUI's `frame(width:height:alignment:)`; points.
-  nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(FrameModifier(width: sensibleLength(width, "width"), height: sensibleLength(height, "height"), alignment: alignment))
+  @inlinable nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Mirrors SwiftUI's `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`; points.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       FlexFrameModifier(
-        minWidth: sensibleLength(minWidth, "minWidth"), idealWidth: sensibleLength(idealWidth, "idealWidth"),
-        maxWidth: sensibleLength(maxWidth, "max"), minHeight: sensibleLength(minHeight, "minHeight"),
-        idealHeight: sensibleLength(idealHeight, "idealHeight"), maxHeight: sensibleLength(maxHeight, "max"), alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight, idealHeight: idealHeight,
+        maxHeight: maxHeight, alignment: alignment))
   }
 }

@@ -1,9 +1,23 @@
 import Foundation
 
+@usableFromInline
 nonisolated struct PaddingModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   var insets: EdgeInsets
+
+  @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
+
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
+    let length = length.map { $0.isFinite ? $0 : 0 } ?? 16
+    insets = EdgeInsets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> PaddingBox { PaddingBox(insets, node: node) }
 
@@ -12,7 +26,7 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
 
 @MainActor
 class PaddingBox: WrapperBox {
-  var insets: EdgeInsets {
+  @exclusivity(unchecked) var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }
 
@@ -22,9 +36,10 @@ class PaddingBox: WrapperBox {
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    var inner = proposal
+    if let width = proposal.width { inner.width = max(0, width - insets.leading - insets.trailing) }
+    if let height = proposal.height { inner.height = max(0, height - insets.top - insets.bottom) }
+    return inner
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -44,24 +59,20 @@ class PaddingBox: WrapperBox {
     guard let child = children.first else { return nil }
     let inner = inner(proposal)
     let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner)
-    return value.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    guard let value else { return nil }
+    return value + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `padding(_:_:)`; nil is the default of 16 points.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length.map { $0.isFinite ? $0 : 0 } ?? 16
-    return modifier(
-      PaddingModifier(
-        insets: EdgeInsets(
-          top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-          bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)))
+  @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges, length))
   }
 
   /// Mirrors SwiftUI's `padding(_:)`; points.
-  nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
   /// Mirrors SwiftUI's `padding(_:)`; points.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 }

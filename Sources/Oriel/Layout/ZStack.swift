@@ -2,10 +2,10 @@ import Foundation
 
 /// Views in layers, the first at the back. Mirrors SwiftUI's `ZStack`.
 nonisolated public struct ZStack<Content: View>: PrimitiveView {
-  private let layout: ZStackLayout
-  private let content: Content
+  @usableFromInline let layout: ZStackLayout
+  @usableFromInline let content: Content
 
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }

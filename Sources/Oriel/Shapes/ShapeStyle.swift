@@ -27,7 +27,7 @@ public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle & Sendable
 
   public init<S: ShapeStyle>(_ style: S) {
-    if let erased = style as? AnyShapeStyle { self = erased } else { self.style = style }
+    if S.self == AnyShapeStyle.self, let erased = style as? AnyShapeStyle { self = erased } else { self.style = style }
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { style._paint(in: environment, level: level) }

@@ -1,13 +1,13 @@
 /// Several views in a row, as a view builder makes them. Mirrors SwiftUI's `TupleView`.
 nonisolated public struct TupleView<T>: PrimitiveView {
   public var value: T
-  private let make: @MainActor (T, AnyViewNode, _NodeContext) -> [AnyViewNode]
-  private let updateChildren: @MainActor (T, [AnyViewNode]) -> Void
+  @usableFromInline let make: @MainActor (T, _AnyViewNode, _NodeContext) -> [_AnyViewNode]
+  @usableFromInline let updateChildren: @MainActor (T, [_AnyViewNode]) -> Void
 
-  init<each Content: View>(children: (repeat each Content)) where T == (repeat each Content) {
+  @inlinable init<each Content: View>(children: (repeat each Content)) where T == (repeat each Content) {
     value = children
     make = { value, _, context in
-      var nodes: [AnyViewNode] = []
+      var nodes: [_AnyViewNode] = []
       @MainActor func append<V: View>(_ view: V) { nodes.append(context.makeListed(view)) }
       repeat append(each value)
       return nodes
@@ -15,7 +15,7 @@ nonisolated public struct TupleView<T>: PrimitiveView {
     updateChildren = { value, nodes in
       var index = 0
       @MainActor func update<V: View>(_ view: V) {
-        unsafeDowncast(nodes[index], to: ViewNode<V>.self).update(view)
+        unsafeDowncast(nodes[index], to: _ViewNode<V>.self).update(view)
         index += 1
       }
       repeat update(each value)

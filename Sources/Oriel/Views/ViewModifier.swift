@@ -32,7 +32,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -53,7 +53,9 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  // Views' bodies are other modules' code. What makes views is inlined there, so that the types of the views are settled when that is
+  // compiled: a generic function would put them together anew in each body that runs.
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
