@@ -30,7 +30,7 @@ package final class DisplayNode {
   /// A box around everything that the node paints, in the node's own coordinate space. Null if it paints nothing.
   package let bounds: CGRect
   /// What the renderer made of this node; only the renderer touches it.
-  package nonisolated(unsafe) var rendererCache: RendererCache? {
+  @exclusivity(unchecked) package nonisolated(unsafe) var rendererCache: RendererCache? {
     didSet { oldValue?.letGo() }
   }
   package let content: Content

@@ -5,7 +5,9 @@ import Foundation
 /// A change reaches exactly the nodes that read the changed keys, and the scopes below that do not override them.
 @MainActor
 package final class EnvironmentScope {
-  private(set) var values: EnvironmentValues
+  @exclusivity(unchecked) private(set) var values: EnvironmentValues
+  /// Asked for with each box that is placed, where looking the value up would be most of the work.
+  @exclusivity(unchecked) private(set) var isRightToLeft: Bool
   private let parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
   private var children: [WeakScope] = []
@@ -24,6 +26,7 @@ package final class EnvironmentScope {
 
   init(root values: EnvironmentValues) {
     self.values = values
+    isRightToLeft = values.layoutDirection == .rightToLeft
     parent = nil
     transform = nil
   }
@@ -32,9 +35,11 @@ package final class EnvironmentScope {
   init(parent: EnvironmentScope, transform: ((inout EnvironmentValues) -> Void)?) {
     self.parent = parent
     self.transform = transform
-    values = parent.values
-    transactionModifier = nil
+    var values = parent.values
     transform?(&values)
+    self.values = values
+    isRightToLeft = values.layoutDirection == .rightToLeft
+    transactionModifier = nil
     parent.adopt(self)
   }
 
@@ -79,6 +84,7 @@ package final class EnvironmentScope {
     guard !changed.isEmpty else { return }
     changed.insert(Self.anyKey)
     values = newValues
+    isRightToLeft = newValues.layoutDirection == .rightToLeft
     readers.removeAll { reader in
       guard let node = reader.token.node else { return true }
       guard !reader.keys.isDisjoint(with: changed) else { return false }
@@ -103,6 +109,9 @@ package final class EnvironmentScope {
     if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updateID) }
     return result
   }
+
+  /// Whether a change at this place may be animated; false spares a look at the transaction.
+  func mayAnimate(in graph: ViewGraph) -> Bool { graph.hasAnimatedTransaction || transactionChain != nil }
 
   /// The nearest scope with a transaction modifier, from this one up: nil is the common, cheap case.
   private lazy var transactionChain: EnvironmentScope? = transactionModifier != nil ? self : parent?.transactionChain

@@ -7,7 +7,7 @@ import OrielDrawing
 /// every flag clear.
 @MainActor
 package final class ViewGraph {
-  package private(set) var counts = WorkCounts()
+  @exclusivity(unchecked) package private(set) var counts = WorkCounts()
   let liveNodes = LiveCount()
   package var liveNodeCount: Int { liveNodes.value }
   let rootScope: EnvironmentScope
@@ -32,7 +32,10 @@ package final class ViewGraph {
   private var batches: [Batch] = []
   private var nextBatchID = 0
   /// The transaction of the update under way.
-  private(set) var transaction = Transaction()
+  private(set) var transaction = Transaction() {
+    didSet { hasAnimatedTransaction = transaction.effectiveAnimation != nil }
+  }
+  private(set) var hasAnimatedTransaction = false
   /// Counts updates, so that modifiers know whether they changed in the one under way.
   private(set) var updateID = 0
   private var isUpdating = false

@@ -22,7 +22,7 @@ extension LayoutBox {
     while let parent = box.parent {
       rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
       if let scroll = parent as? ScrollBox { scrolled.formUnion(scroll.axes) }
-      if let taking = parent as? any SafeAreaTaking {
+      if let taking = parent.safeAreaTaker {
         let insets = taking.safeAreaInsets(around: box)
         let isCounted = regions.contains(.container)
         if insets.top > 0, rect.minY <= insets.top + tolerance, rect.minY > 0 {

@@ -6,33 +6,35 @@ import OrielDrawing
 /// The contract: `measure` may be called at any time with any proposal and changes nothing but caches; `place` is called
 /// by the parent's layout only. A box knows its size and its origin in its parent. What is shown may lag behind while a
 /// layout change is animated: `presentedFrame` is what is drawn and hit.
+///
+/// What each pass reads of each box is read without the check that nobody else is writing it: no access lasts longer than a line.
 @MainActor
 package class LayoutBox: AlignmentGuideSource {
-  unowned(unsafe) var node: AnyViewNode?
-  unowned(unsafe) var graph: ViewGraph!
-  nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
-  nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
+  @exclusivity(unchecked) unowned(unsafe) var node: AnyViewNode?
+  @exclusivity(unchecked) unowned(unsafe) var graph: ViewGraph!
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
-  private var index = 0
+  @exclusivity(unchecked) private var index = 0
 
-  package private(set) var origin = CGPoint.zero
-  package private(set) var size = CGSize.zero
-  private(set) var proposal = ProposedViewSize.unspecified
-  private(set) var needsLayout = true
-  private(set) var isPlaced = false
-  private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
-  private var frameAnimation: Presented<CGRect>?
+  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) var size = CGSize.zero
+  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private(set) var needsLayout = true
+  @exclusivity(unchecked) private(set) var isPlaced = false
+  @exclusivity(unchecked) private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+  @exclusivity(unchecked) private var frameAnimation: Presented<CGRect>?
 
-  private(set) package var needsDisplay = true
-  private var display: DisplayNode?
-  private var displayOffset = CGPoint.zero
+  @exclusivity(unchecked) private(set) package var needsDisplay = true
+  @exclusivity(unchecked) private var display: DisplayNode?
+  @exclusivity(unchecked) private var displayOffset = CGPoint.zero
   private var chunks: DisplayChunks?
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
-  var isLeaving = false {
+  @exclusivity(unchecked) var isLeaving = false {
     didSet { if isLeaving != oldValue { parent?.setNeedsLayout() } }
   }
   /// How a view that comes or goes is shown.
-  var transitionEffect: TransitionEffectState?
+  @exclusivity(unchecked) var transitionEffect: TransitionEffectState?
 
   init(node: AnyViewNode?) {
     self.node = node
@@ -62,6 +64,9 @@ package class LayoutBox: AlignmentGuideSource {
     guard let child = children.first else { return .zero }
     return child.measure(proposal)
   }
+
+  /// Itself, where it keeps some of its room free of what is inside.
+  var safeAreaTaker: (any SafeAreaTaking)? { nil }
 
   /// Places the children within `size`, as agreed for `proposal`.
   func layoutChildren() {
@@ -140,8 +145,8 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.
-  private var reordered: [LayoutBox]?
-  private var knowsOrder = false
+  @exclusivity(unchecked) private var reordered: [LayoutBox]?
+  @exclusivity(unchecked) private var knowsOrder = false
 
   final var paintOrder: [LayoutBox] {
     if !knowsOrder {
@@ -192,7 +197,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   package nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, dimensions.proposal)
-    return MainActor.assumeIsolated { explicitGuide(key, size: size, proposal: proposal) }
+    return LayoutPass.run { explicitGuide(key, size: size, proposal: proposal) }
   }
 
   // MARK: Placing
@@ -204,7 +209,7 @@ package class LayoutBox: AlignmentGuideSource {
     child.place(at: point, proposal: proposal)
   }
 
-  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+  final var isMirrored: Bool { (node?.scope ?? graph.rootScope).isRightToLeft }
 
   final func place(at point: CGPoint, proposal newProposal: ProposedViewSize) {
     var newSize = measure(newProposal)
@@ -330,21 +335,33 @@ package class LayoutBox: AlignmentGuideSource {
   // MARK: Children
 
   func replaceChildren(_ newChildren: [LayoutBox]) {
-    let isSame = newChildren.count == children.count && zip(newChildren, children).allSatisfy { $0 === $1 }
-    guard !isSame else { return }
+    guard !hasSameChildren(newChildren) else { return }
     // Where nobody had a place of its own in the order, only those that are new have to be asked.
-    knowsOrder =
-      knowsOrder && reordered == nil && children.count != 1
-      && newChildren.allSatisfy { $0.parent === self || $0.zIndex == 0 }
+    var staysInOrder = knowsOrder && reordered == nil && children.count != 1
+    if staysInOrder {
+      for child in newChildren where child.parent !== self && child.zIndex != 0 {
+        staysInOrder = false
+        break
+      }
+    }
+    knowsOrder = staysInOrder
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
-    for (index, child) in newChildren.enumerated() {
+    var index = 0
+    for child in newChildren {
       child.parent = self
       child.index = index
+      index += 1
     }
     chunks = nil
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  private func hasSameChildren(_ others: [LayoutBox]) -> Bool {
+    guard others.count == children.count else { return false }
+    for index in others.indices where others[index] !== children[index] { return false }
+    return true
   }
 
   // MARK: What is shown
@@ -355,13 +372,17 @@ package class LayoutBox: AlignmentGuideSource {
   final var presentedSize: CGSize { motion?.value.size ?? size }
 
   /// The frame's animation while it runs: one that has ended knows nothing of later frames.
-  private var motion: Presented<CGRect>? { frameAnimation.flatMap { $0.isRunning ? $0 : nil } }
+  private var motion: Presented<CGRect>? {
+    guard let frameAnimation, frameAnimation.isRunning else { return nil }
+    return frameAnimation
+  }
 
   private func animateFrame(to frame: CGRect) {
     if graph.isFollowingKeyboard {
       motion?.shift(to: frame)
       return
     }
+    guard motion != nil || (node?.scope ?? graph.rootScope).mayAnimate(in: graph) else { return }
     let transaction = node?.transaction ?? graph.transaction
     guard transaction.effectiveAnimation != nil || motion != nil else { return }
     let animation =

@@ -13,6 +13,7 @@ final class TextBox: LayoutBox {
   private var natural: (any ShapedText)?
   private var shown: (any ShapedText)?
   private var ink = Ink()
+  private var knownColoring: Text.Coloring?
 
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
@@ -21,6 +22,7 @@ final class TextBox: LayoutBox {
 
   func update(_ newText: Text, transaction: Transaction) {
     text = newText
+    knownColoring = nil
     ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
     let request = makeRequest()
@@ -43,7 +45,7 @@ final class TextBox: LayoutBox {
     var runs: [TextRun] = []
     text.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
     // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
-    if case .one(_?) = text.coloring(in: environment) { for index in runs.indices { runs[index].color = nil } }
+    if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
@@ -66,8 +68,9 @@ final class TextBox: LayoutBox {
   }
 
   private func fits(_ text: any ShapedText, _ proposal: ProposedViewSize) -> Bool {
-    guard proposal.width.map({ $0 >= text.size.width }) ?? true else { return false }
-    return text.lineCount == 1 || proposal.height.map { $0 >= text.size.height } ?? true
+    if let width = proposal.width, !(width >= text.size.width) { return false }
+    guard text.lineCount != 1, let height = proposal.height else { return true }
+    return height >= text.size.height
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -105,10 +108,18 @@ final class TextBox: LayoutBox {
     return DisplayNode(.text(shown, at: offset, color: ink.color(color)))
   }
 
+  /// The text's own colouring; an environment that changes it comes with an update.
+  private var coloring: Text.Coloring {
+    if let knownColoring { return knownColoring }
+    let coloring = text.coloring(in: environment)
+    knownColoring = coloring
+    return coloring
+  }
+
   /// What all parts without a colour of their own are drawn with.
   private var color: RGBA {
+    if case .one(let color?) = coloring { return color }
     let environment = environment
-    if case .one(let color?) = text.coloring(in: environment) { return color }
     return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
   }
 

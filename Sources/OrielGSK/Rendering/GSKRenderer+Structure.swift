@@ -17,12 +17,15 @@ extension GSKRenderer {
     fetch(children)
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(children.count)
-    let leading = children.prefix { $0.isPlainRect || $0.bounds.isNull }
-    let covered = leading.isEmpty ? .null : children.reduce(CGRect.null) { $0.union($1.bounds) }
+    var covered = CGRect.null
+    // Only where a rectangle comes first can there be a background.
+    if let first = children.first, first.isPlainRect || first.bounds.isNull {
+      for child in children { covered = covered.union(child.bounds) }
+    }
     var backgroundCount = 0
     for child in children {
       guard let node = paintedNode(for: child) else { continue }
-      if backgroundCount == nodes.count, child.isPlainRect, child.bounds.contains(covered) { backgroundCount += 1 }
+      if backgroundCount == nodes.count, !covered.isNull, child.isPlainRect, child.bounds.contains(covered) { backgroundCount += 1 }
       nodes.append(node)
     }
     if nodes.count <= 1 { return nodes.first.flatMap { gsk_render_node_ref($0) } }

@@ -5,7 +5,9 @@ import OrielDrawing
 
 extension GSKRenderer {
   func textNode(_ text: any ShapedText, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
-    guard let text = text as? any DrawnText, origin.isDrawable else { return nil }
+    guard origin.isDrawable else { return nil }
+    // By class first: finding out whether a type conforms takes longer than the rest.
+    guard let text: any DrawnText = text as? LabelText ?? text as? any DrawnText else { return nil }
     var nodes: [OpaquePointer?] = []
     for rect in text.backgroundRects { append(rect, at: origin, color: color, to: &nodes) }
     text.forEachGlyphRun { run in
