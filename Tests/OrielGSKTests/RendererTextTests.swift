@@ -64,6 +64,35 @@ struct RendererTextTests {
     #expect(figures.size.width > 0)
   }
 
+  @Test("A label set word by word is drawn like the same text set in full")
+  func words() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SplitMix(state: seed)
+    let letters = Array("aAbefgijlmnoqrstuvwWyYTV0123456789.,'x-(: ")
+    for _ in 0..<60 {
+      let text = String((0..<Int.random(in: 1...24, using: &random)).map { _ in letters.randomElement(using: &random)! })
+      let label = shaper.shape(request(text))
+      let full = shaper.shape(request(text) { $0.isRightToLeft = true })
+      #expect(full is SetText)
+      guard text.contains(where: { $0.isLetter }) else { continue }
+      #expect(abs(label.size.width - full.size.width) < 0.001, "\"\(text)\", seed \(seed)")
+      let difference = draw(request(text)).difference(from: draw(request(text) { $0.isRightToLeft = true }))
+      #expect(difference.share == 0, "\"\(text)\", seed \(seed)")
+    }
+  }
+
+  @Test("Words that other labels had are not shaped again")
+  func knownWords() {
+    let shaper = PangoTextShaper()
+    _ = shaper.shape(request("Detail of row 4711"))
+    let before = shaper.shapedLabelBytes
+    _ = shaper.shape(request("Detail of row 4712"))
+    #expect(shaper.shapedLabelBytes - before == 4)
+    // A hyphen in Inter looks at what is around it, past a space, too.
+    _ = shaper.shape(request("Detail - of row"))
+    #expect(shaper.shapedLabelBytes - before == 4 + 15)
+  }
+
   @Test("Colour glyphs keep their colours")
   func emoji() {
     let sums = hue(draw(request("🇩🇪", size: 30), color: blue), in: 0..<200)

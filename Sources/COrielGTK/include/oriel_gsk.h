@@ -38,6 +38,10 @@ PangoDirection oriel_gsk_base_direction(const char *text, int length);
 /// The ink of glyphs set from (0, 0) on the baseline, in Pango units. False where they paint nothing.
 gboolean oriel_gsk_glyphs_ink(PangoFont *font, const OrielGlyph *glyphs, int count, PangoRectangle *ink);
 
+/// Says for each ASCII character whether words of such characters are shaped the same with and without the words around them: whether
+/// nothing in the font looks from them past a space. None is where that cannot be told.
+void oriel_gsk_free_characters(PangoFont *font, uint8_t is_free[128]);
+
 /// A text node with its baseline starting at the point, or NULL where the glyphs paint nothing.
 GskRenderNode *oriel_gsk_text_node_new(
     PangoFont *font, const OrielGlyph *glyphs, int count, const GdkRGBA *color, float x, float y);

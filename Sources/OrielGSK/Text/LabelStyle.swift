@@ -14,6 +14,7 @@ final class LabelStyle {
   private let letters: UnsafeMutablePointer<PangoItem>
   private let figures: UnsafeMutablePointer<PangoItem>
   private nonisolated(unsafe) let items: [UnsafeMutablePointer<GList>?]
+  private var words = LabelWords()
 
   /// `run` without its text. Nil where the style needs more than one line of plain glyphs.
   init?(_ run: TextRun, language: String?, fonts: PangoFonts) {
@@ -49,22 +50,77 @@ final class LabelStyle {
       && other.strikethrough == nil && other.kerning == 0 && other.baselineOffset == 0 && language == self.language
   }
 
-  /// Nil where the text needs itemising: more than one direction or script, control characters, glyphs of other fonts.
-  func shape(_ string: String, scratch: UnsafeMutablePointer<PangoGlyphString>) -> LabelText? {
-    let result: LabelText?? = string.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let hasLetters = Self.lettersOfPlainText(bytes) else { return nil }
-      let item = hasLetters ? letters : figures
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        pango_shape_full(text.baseAddress, gint(text.count), nil, 0, &item.pointee.analysis, scratch)
-      }
-      return LabelText(string, scratch, self)
+  /// Nil where the text needs itemising: more than one direction or script, control characters, glyphs of other fonts. `count` gets the
+  /// bytes added that were shaped.
+  func shape(_ string: String, scratch: UnsafeMutablePointer<PangoGlyphString>, count: inout Int) -> LabelText? {
+    let length = string.utf8.count
+    guard length <= Self.longest else { return nil }
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: length)
+    defer { bytes.deallocate() }
+    var index = 0
+    for byte in string.utf8 {
+      bytes.initializeElement(at: index, to: byte)
+      index += 1
     }
-    return result ?? nil
+    var glyphs: [LabelGlyph] = []
+    glyphs.reserveCapacity(length)
+    guard append(UnsafeBufferPointer(bytes), to: &glyphs, scratch, &count) else { return nil }
+    return LabelText(string, glyphs, self)
+  }
+
+  /// Bytes of a label.
+  private static let longest = 256
+
+  /// Whole texts, or word by word.
+  private func append(
+    _ bytes: UnsafeBufferPointer<UInt8>, to glyphs: inout [LabelGlyph], _ scratch: UnsafeMutablePointer<PangoGlyphString>,
+    _ count: inout Int
+  ) -> Bool {
+    guard let hasLetters = Self.lettersOfPlainText(bytes) else { return false }
+    guard !run.font.hasMonospacedDigits, words.areFree(in: bytes, of: font) else {
+      return append(bytes, hasLetters, to: &glyphs, scratch, &count)
+    }
+    var start = 0
+    while start < bytes.count {
+      // A space is a word of its own.
+      var end = start + 1
+      if bytes[start] != LabelWords.space { while end < bytes.count, bytes[end] != LabelWords.space { end += 1 } }
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let key = LabelWords.Key(word, hasLetters: hasLetters)
+      if let key, let known = words[key] {
+        glyphs += known
+      } else {
+        let first = glyphs.count
+        guard append(word, hasLetters, to: &glyphs, scratch, &count) else { return false }
+        if let key { words[key] = Array(glyphs[first...]) }
+      }
+      start = end
+    }
+    return true
+  }
+
+  /// False where the glyphs are more than a row of glyphs of this font.
+  private func append(
+    _ text: UnsafeBufferPointer<UInt8>, _ hasLetters: Bool, to glyphs: inout [LabelGlyph],
+    _ shaped: UnsafeMutablePointer<PangoGlyphString>, _ count: inout Int
+  ) -> Bool {
+    let item = hasLetters ? letters : figures
+    count += text.count
+    let characters = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    pango_shape_full(characters, gint(text.count), nil, 0, &item.pointee.analysis, shaped)
+    guard let infos = shaped.pointee.glyphs else { return false }
+    for index in 0..<Int(shaped.pointee.num_glyphs) {
+      let info = infos[index]
+      // A glyph that the font lacks has a flag above the range of glyph numbers.
+      guard info.glyph < PangoGlyph.emptyGlyph, info.geometry.x_offset == 0, info.geometry.y_offset == 0 else { return false }
+      glyphs.append(LabelGlyph(glyph: info.glyph, width: info.geometry.width))
+    }
+    return true
   }
 
   /// Whether there are letters, or nil if the text is not plain: printable ASCII and the Latin letters with accents.
   private static func lettersOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
-    guard !bytes.isEmpty, bytes.count <= 256 else { return nil }
+    guard !bytes.isEmpty, bytes.count <= longest else { return nil }
     var hasLetters = false
     var previous: UInt8 = 0
     for byte in bytes {

@@ -3,39 +3,26 @@ import COrielGTK
 import Foundation
 import OrielDrawing
 
+/// A glyph that stands where the one before it ends.
+struct LabelGlyph {
+  var glyph: UInt32
+  var width: Int32
+}
+
 /// One line of plain text. There may be tens of thousands of them, so it keeps eight bytes a glyph, and sets the text
 /// in full only when it is asked about carets.
 @MainActor
 final class LabelText: DrawnText {
-  private struct PackedGlyph {
-    var glyph: UInt32
-    var width: Int32
-  }
-
   private let style: LabelStyle
   private let string: String
-  private let glyphs: [PackedGlyph]
+  private let glyphs: [LabelGlyph]
   let width: Int
   private var detail: SetText?
 
-  init?(
-    _ string: String, _ shaped: UnsafeMutablePointer<PangoGlyphString>, _ style: LabelStyle
-  ) {
-    guard let infos = shaped.pointee.glyphs else { return nil }
-    let count = Int(shaped.pointee.num_glyphs)
+  init(_ string: String, _ glyphs: [LabelGlyph], _ style: LabelStyle) {
     var width = 0
-    var isPlain = true
-    glyphs = [PackedGlyph](unsafeUninitializedCapacity: count) { buffer, filled in
-      for index in 0..<count {
-        let info = infos[index]
-        buffer[index] = PackedGlyph(glyph: info.glyph, width: info.geometry.width)
-        width += Int(info.geometry.width)
-        // A glyph that the font lacks has a flag above the range of glyph numbers.
-        if info.glyph >= PangoGlyph.emptyGlyph || info.geometry.x_offset != 0 || info.geometry.y_offset != 0 { isPlain = false }
-      }
-      filled = count
-    }
-    guard isPlain else { return nil }
+    for glyph in glyphs { width += Int(glyph.width) }
+    self.glyphs = glyphs
     self.width = width
     self.string = string
     self.style = style
@@ -56,15 +43,15 @@ final class LabelText: DrawnText {
   }
 
   func forEachGlyphRun(_ body: (GlyphRun) -> Void) {
-    withUnsafeTemporaryAllocation(of: OrielGlyph.self, capacity: glyphs.count) { buffer in
-      for (index, glyph) in glyphs.enumerated() {
-        buffer[index] = OrielGlyph(glyph: glyph.glyph, width: glyph.width, x_offset: 0, y_offset: 0)
-      }
-      body(
-        GlyphRun(
-          font: style.font, glyphs: UnsafeBufferPointer(buffer), origin: CGPoint(x: 0, y: firstBaseline),
-          color: style.run.color))
+    let buffer = UnsafeMutableBufferPointer<OrielGlyph>.allocate(capacity: glyphs.count)
+    defer { buffer.deallocate() }
+    for index in glyphs.indices {
+      buffer.initializeElement(
+        at: index, to: OrielGlyph(glyph: glyphs[index].glyph, width: glyphs[index].width, x_offset: 0, y_offset: 0))
     }
+    body(
+      GlyphRun(
+        font: style.font, glyphs: UnsafeBufferPointer(buffer), origin: CGPoint(x: 0, y: firstBaseline), color: style.run.color))
   }
 
   func caretRect(at offset: Int) -> CGRect { setText?.caretRect(at: offset) ?? CGRect(origin: .zero, size: size) }

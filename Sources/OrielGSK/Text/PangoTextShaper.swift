@@ -9,6 +9,8 @@ import OrielDrawing
 @MainActor
 package final class PangoTextShaper: TextShaper {
   package private(set) var shapedCount = 0
+  /// Bytes of labels that were shaped, words that were known from other labels not counted.
+  package private(set) var shapedLabelBytes = 0
 
   private struct LabelKey: Hashable {
     var style: ObjectIdentifier
@@ -57,7 +59,7 @@ package final class PangoTextShaper: TextShaper {
     if let cached = labels[key] {
       label = cached
     } else {
-      guard let shaped = style.shape(text.string, scratch: scratch) else { return nil }
+      guard let shaped = style.shape(text.string, scratch: scratch, count: &shapedLabelBytes) else { return nil }
       shapedCount += 1
       labels.insert(shaped, for: key)
       label = shaped
@@ -68,7 +70,7 @@ package final class PangoTextShaper: TextShaper {
 
   private func style(for run: TextRun, _ language: String?) -> LabelStyle? {
     if let latest = styles.last, latest.matches(run, language: language) { return latest }
-    if let index = styles.lastIndex(where: { $0.matches(run, language: language) }) {
+    for index in styles.indices.reversed() where styles[index].matches(run, language: language) {
       let style = styles.remove(at: index)
       styles.append(style)
       return style
