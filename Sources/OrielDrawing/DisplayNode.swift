@@ -52,14 +52,20 @@ package final class DisplayNode {
   /// The group of those members that there are; nil where there is none, and a single one stands for itself.
   package static func group(of members: ArraySlice<DisplayNode?>) -> DisplayNode? {
     // The order matters: reading fetches all members from memory at the same time, where counting a reference waits for each.
-    var bounds = BoundsUnion()
-    members.withUnsafeBufferPointer { members in
-      for member in members { if let member { bounds.add(member.bounds) } }
-    }
+    let bounds = union(of: members)
     var children: [DisplayNode] = []
     children.reserveCapacity(members.count)
     for case let member? in members { children.append(member) }
-    return children.count > 1 ? DisplayNode(group: children, bounds: bounds.rect) : children.first
+    return children.count > 1 ? DisplayNode(group: children, bounds: bounds) : children.first
+  }
+
+  /// Outside of the actor: a closure of its own would look up which one is running, for each group.
+  private nonisolated static func union(of members: ArraySlice<DisplayNode?>) -> CGRect {
+    members.withUnsafeBufferPointer { members in
+      var bounds = BoundsUnion()
+      for member in members { if let member { bounds.add(member.bounds) } }
+      return bounds.rect
+    }
   }
 
   /// Something of the renderer's, owned: a bare pointer, as an object around it would be one more place in memory to visit.

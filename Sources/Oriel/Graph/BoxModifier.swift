@@ -6,6 +6,8 @@ protocol BoxModifier: ViewModifier where Body == Never {
   associatedtype Box: WrapperBox
   /// Whether a box keeps nothing but what the modifier says.
   static var isStateless: Bool { get }
+  /// Whether a new value says the same; where the type has a `==`, that says so, and nobody has to look for it.
+  static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
   /// Takes the modifier's new value; called in the update pass with the transaction that applies here.
   func update(_ box: Box, transaction: Transaction)
@@ -19,11 +21,17 @@ extension BoxModifier {
 
   static var isStateless: Bool { false }
 
+  static func isSame(_ old: Self, _ new: Self) -> Bool { valuesAreEqual(old, new) }
+
   public static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
     WrapperNode(view, in: context)
   }
+}
+
+extension BoxModifier where Self: Equatable {
+  static func isSame(_ old: Self, _ new: Self) -> Bool { bytesAreEqual(old, new) || old == new }
 }
 
 /// A box with one child that it hands its layout on to.
@@ -76,7 +84,7 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
   }
 
   override func update(_ view: ModifiedContent<Wrapped, M>) {
-    let isSame = valuesAreEqual(modifier, view.modifier)
+    let isSame = M.isSame(modifier, view.modifier)
     modifier = view.modifier
     if !isSame {
       let transaction = transaction

@@ -6,6 +6,8 @@ protocol LeafView: PrimitiveView {
   static var environmentKeys: EnvironmentKeySet { get }
   /// Whether the box keeps nothing but what the view says.
   static var isStateless: Bool { get }
+  /// Whether a new value says the same; where the type has a `==`, that says so, and nobody has to look for it.
+  static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
   /// Takes the view's new value, or a new environment.
   func update(_ box: Box, transaction: Transaction)
@@ -16,7 +18,13 @@ extension LeafView {
 
   static var isStateless: Bool { false }
 
+  static func isSame(_ old: Self, _ new: Self) -> Bool { valuesAreEqual(old, new) }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { LeafNode(view, in: context) }
+}
+
+extension LeafView where Self: Equatable {
+  static func isSame(_ old: Self, _ new: Self) -> Bool { bytesAreEqual(old, new) || old == new }
 }
 
 @MainActor
@@ -38,7 +46,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
 
   override func update(_ newView: V) {
-    guard !valuesAreEqual(view, newView) else { return }
+    guard !V.isSame(view, newView) else { return }
     view = newView
     view.update(box, transaction: transaction)
   }

@@ -11,6 +11,7 @@ struct SafeAreaReaders {
 
   /// The boxes that are in the window.
   mutating func attached() -> [IgnoreSafeAreaBox] {
+    guard !boxes.isEmpty else { return [] }
     var result: [IgnoreSafeAreaBox] = []
     for (id, entry) in boxes {
       if let box = entry.box, box.isAttached { result.append(box) } else { boxes[id] = nil }

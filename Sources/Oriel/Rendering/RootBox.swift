@@ -54,7 +54,8 @@ package final class RootBox: LayoutBox {
   }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    backgroundColor.map { DisplayNode(.color($0, CGRect(origin: .zero, size: size))) }
+    guard let backgroundColor else { return nil }
+    return DisplayNode(.color(backgroundColor, CGRect(origin: .zero, size: size)))
   }
 }
 

@@ -3,13 +3,14 @@
 @MainActor
 final class ScrollEngine {
   private unowned let graph: ViewGraph
-  private var containers: [ObjectIdentifier: any RowBuilding] = [:]
-  private var scrollBoxes: [ObjectIdentifier: ScrollBox] = [:]
+  // A frame has one or two of each.
+  private var containers: [any RowBuilding] = []
+  private var scrollBoxes: [ScrollBox] = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
   private var layoutActions: [() -> Void] = []
-  private var requesting: [ObjectIdentifier: ScrollBox] = [:]
+  private var requesting: [ScrollBox] = []
 
   var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty }
 
@@ -41,36 +42,42 @@ final class ScrollEngine {
   func frameDidEnd() {
     for box in registered.values where box.needsDisplay { box.rememberPlaces() }
     guard !requesting.isEmpty else { return }
-    let boxes = requesting.values
+    let boxes = requesting
     requesting.removeAll()
     for box in boxes where box.isAttached {
       box.frameDidEnd()
-      if box.request != nil { requesting[ObjectIdentifier(box)] = box }
+      if box.request != nil { Self.add(box, to: &requesting) }
     }
   }
 
   /// A container lacks rows.
   func needsRows(_ container: any RowBuilding) {
-    containers[ObjectIdentifier(container)] = container
+    for known in containers where known === container { return }
+    containers.append(container)
     graph.needFrame()
   }
 
   /// A scroll view has to look at its offset again.
   func needsSettling(_ box: ScrollBox) {
-    scrollBoxes[ObjectIdentifier(box)] = box
+    Self.add(box, to: &scrollBoxes)
     graph.needFrame()
+  }
+
+  private static func add(_ box: ScrollBox, to boxes: inout [ScrollBox]) {
+    for known in boxes where known === box { return }
+    boxes.append(box)
   }
 
   /// Does what is left; false where there was nothing. Offsets come first: they decide which rows are needed.
   func settle() -> Bool {
     guard isUnsettled else { return false }
-    let boxes = scrollBoxes.values
+    let boxes = scrollBoxes
     scrollBoxes.removeAll()
     for box in boxes where box.isAttached {
       box.settle()
-      if box.request != nil { requesting[ObjectIdentifier(box)] = box }
+      if box.request != nil { Self.add(box, to: &requesting) }
     }
-    let building = containers.values
+    let building = containers
     containers.removeAll()
     if !building.isEmpty {
       graph.buildRows { for container in building where container.isMounted { container.buildRows() } }

@@ -102,17 +102,19 @@ final class ScrollIndicators {
   // MARK: Drawing
 
   func drawing(at offset: CGPoint) -> [DisplayNode] {
-    Axis.allCases.compactMap { axis in
+    var nodes: [DisplayNode] = []
+    for axis in Axis.allCases {
       let opacity = shownOpacity(axis)
-      guard opacity > 0.001, let bar = bar(axis) else { return nil }
+      guard opacity > 0.001, let bar = bar(axis) else { continue }
       let isDark = box.environment.colorScheme == .dark
       let gray = isDark ? 1.0 : 0.0
       let color = Color(.sRGB, red: gray, green: gray, blue: gray, opacity: (pressed?.axis == axis ? 0.5 : 0.32) * opacity)
       let radius = min(bar.width, bar.height) / 2
       let path = Path(
         roundedRect: bar.offsetBy(dx: offset.x, dy: offset.y), cornerSize: CGSize(width: radius, height: radius), style: .circular)
-      return DisplayNode(.fill(path, FillStyle(), .color(color.resolved(in: box.environment))))
+      nodes.append(DisplayNode(.fill(path, FillStyle(), .color(color.resolved(in: box.environment)))))
     }
+    return nodes
   }
 
   // MARK: Dragging

@@ -36,14 +36,11 @@ public struct ScrollViewProxy {
 
   /// Puts a distance from the start of the content, in points, to the top of the first scroll view; what is beyond the content ends
   /// at its edge.
-  package func scrollTo(y: CGFloat) {
-    let node = node
-    MainActor.assumeIsolated {
-      guard let node, node.isMounted else { return }
-      node.graph.enqueueAction {
-        guard node.isMounted, let box = node.firstScrollBox else { return }
-        box.begin(ScrollRequest(target: .coordinate(.vertical, y), start: box.offset), transaction: Transaction())
-      }
+  @MainActor package func scrollTo(y: CGFloat) {
+    guard let node, node.isMounted else { return }
+    node.graph.enqueueAction {
+      guard node.isMounted, let box = node.firstScrollBox else { return }
+      box.begin(ScrollRequest(target: .coordinate(.vertical, y), start: box.offset), transaction: Transaction())
     }
   }
 

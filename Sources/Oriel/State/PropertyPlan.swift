@@ -165,17 +165,13 @@ final class PropertyPlan {
   // MARK: Comparing
 
   func inputsAreEqual<V>(_ old: V, _ new: V) -> Bool {
-    withUnsafeBytes(of: old) { oldBytes in
-      withUnsafeBytes(of: new) { newBytes in
-        guard let old = oldBytes.baseAddress, let new = newBytes.baseAddress else { return true }
-        return inputsAreEqual(at: old, new)
-      }
-    }
+    withPointers(to: old, new) { inputsAreEqual(at: $0, $1) }
   }
 
   private func inputsAreEqual(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
     if let wholeComparison { return wholeComparison(old, new) }
-    return comparisons.allSatisfy { $0.isEqual(old + $0.offset, new + $0.offset) }
+    for comparison in comparisons where !comparison.isEqual(old + comparison.offset, new + comparison.offset) { return false }
+    return true
   }
 
   private static func inputComparison<P: InstallableProperty>(_ type: P.Type) -> Comparison {
@@ -210,6 +206,15 @@ final class PropertyPlan {
   /// Structs alone can be compared field by field: an enum's payload or a closure's context has no fields to walk.
   private static func isStruct(_ type: Any.Type) -> Bool {
     Metadata.kind(of: type) == .structure
+  }
+}
+
+/// Outside of the actor: the standard library's closures would check it once more at each step.
+private nonisolated func withPointers<Value, Result>(
+  to first: Value, _ second: Value, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Result
+) -> Result {
+  withUnsafePointer(to: first) { first in
+    withUnsafePointer(to: second) { second in body(UnsafeRawPointer(first), UnsafeRawPointer(second)) }
   }
 }
 

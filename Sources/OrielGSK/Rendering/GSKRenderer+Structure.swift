@@ -9,7 +9,7 @@ extension GSKRenderer {
     return isEmpty(node) ? nil : node
   }
 
-  private func isEmpty(_ node: OpaquePointer) -> Bool {
+  private nonisolated func isEmpty(_ node: OpaquePointer) -> Bool {
     gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE && gsk_container_node_get_n_children(node) == 0
   }
 
@@ -40,7 +40,7 @@ extension GSKRenderer {
 
   /// Has the children's render nodes fetched from memory at the same time. What follows counts references, and each count would
   /// wait for its own.
-  private func fetch(_ children: [DisplayNode]) {
+  private nonisolated func fetch(_ children: [DisplayNode]) {
     children.withUnsafeBufferPointer { children in
       for child in children {
         if let cached = child.rendererCache { _ = isEmpty(cached.pointer) }

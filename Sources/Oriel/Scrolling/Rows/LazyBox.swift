@@ -250,7 +250,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
   var isReversed: Bool { axis == .horizontal && isMirrored }
 
   private func placeRows() {
-    let isSame = placedFor.map { $0.size[axis.cross] == size[axis.cross] && $0.arrangement == arrangement } ?? false
+    var isSame = false
+    if let placedFor { isSame = placedFor.size[axis.cross] == size[axis.cross] && placedFor.arrangement == arrangement }
     placedFor = (size, arrangement)
     forEachLine { line, rows in
       let start = extents.offset(of: line) - base
@@ -323,8 +324,10 @@ final class LazyBox: LayoutBox, ViewportObserving {
     let stayed = stayed(among: placed)
     // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
     // to be seen now, or it may have become so short that it isn't any more.
-    let last = lastAnchor.flatMap { $0.updateID == graph.updateID && $0.intended == scroll.intended ? $0 : nil }
-    let before = last.flatMap { last in placed.first { ObjectIdentifier(live[$0.position].row) == last.row } }
+    var last = lastAnchor
+    if let known = last, known.updateID != graph.updateID || known.intended != scroll.intended { last = nil }
+    var before: PlacedRow?
+    if let last { for place in placed where ObjectIdentifier(live[place.position].row) == last.row { before = before ?? place } }
     var chosen: PlacedRow?
     var keepsEnd = false
     switch policy {
@@ -339,7 +342,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
-    var isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
+    var isSeen = false
+    if let span { isSeen = chosen.end > span.lowerBound && chosen.start < span.upperBound }
     if let last, row == last.row { isSeen = last.isSeen }
     lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
     guard keepsEnd else { return (line, chosen.start, isSeen) }

@@ -288,6 +288,16 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   }
 
   private func realize(_ wanted: [Range<Int>]) {
+    if box.map.segments.count == 1, let segment = box.map.segments.first, active[ObjectIdentifier(segment.source)] != nil, active.count == 1
+    {
+      // Rows are counted from 0, and a single source's as the container's. Without any it becomes inactive.
+      var ranges: [Range<Int>] = []
+      for range in wanted {
+        let part = range.clamped(to: segment.rows)
+        if !part.isEmpty { ranges.append(part) }
+      }
+      if !ranges.isEmpty { return segment.source.realize(ranges) }
+    }
     var next: [ObjectIdentifier: (source: any RowSource, ranges: [Range<Int>])] = [:]
     for range in wanted {
       var row = range.lowerBound
