@@ -261,7 +261,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
           continue
         }
         let isShown = row.boxes.contains { !$0.isLeaving }
-        row.row.place = isShown ? (start + base, start + base + max(0, lineExtent)) : nil
+        row.row.place = isShown ? RowPlace(start: start + base, end: start + base + max(0, lineExtent), index: row.index) : nil
         if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
     }
@@ -330,26 +330,31 @@ final class LazyBox: LayoutBox, ViewportObserving {
     let last = lastAnchor.flatMap { $0.updateID == graph.updateID && $0.intended == scroll.intended ? $0 : nil }
     let before = last.flatMap { last in placed.first { ObjectIdentifier(live[$0.position].row) == last.row } }
     var chosen: PlacedRow?
-    var keepsEnd = false
+    var share: CGFloat = 0
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = before ?? stayed?.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = before ?? stayed?.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
-      keepsEnd = true
+      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      share = 1
+    case .line(let middle):
+      let line = span.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * middle }
+      func reachesLine(_ row: PlacedRow) -> Bool { line.map { row.end > $0 } ?? true }
+      chosen = before ?? stayed.first(where: reachesLine) ?? stayed.last ?? placed.first(where: reachesLine) ?? placed.last
+      share = middle
     case .box(let box):
-      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed?.first ?? placed.last
+      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
     var isSeen = span.map { chosen.end > $0.lowerBound && chosen.start < $0.upperBound } ?? false
     if let last, row == last.row { isSeen = last.isSeen }
     lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
-    guard keepsEnd else { return (line, chosen.start, isSeen) }
-    // What grows keeps its end: the start of the line moves up by as much.
+    guard share > 0 else { return (line, chosen.start, isSeen) }
+    // What grows keeps its end or its middle: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
-    return (line, chosen.end - max(0, extent), isSeen)
+    return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isSeen)
   }
 
   /// A row that had a place, by its position in `live`.
@@ -357,6 +362,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var position: Int
     var start: CGFloat
     var end: CGFloat
+    /// Among all rows at that time.
+    var index: Int
   }
 
   /// In the order that they were seen in, which may not be the order that they have now.
@@ -366,10 +373,10 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var isSorted = true
     for position in live.indices {
       guard let place = live[position].row.place else { continue }
-      if let last = placed.last, last.start > place.start { isSorted = false }
-      placed.append(PlacedRow(position: position, start: place.start, end: place.end))
+      if let last = placed.last, last.index > place.index { isSorted = false }
+      placed.append(PlacedRow(position: position, start: place.start, end: place.end, index: place.index))
     }
-    if !isSorted { placed.sort { ($0.start, $0.position) < ($1.start, $1.position) } }
+    if !isSorted { placed.sort { ($0.index, $0.position) < ($1.index, $1.position) } }
     return placed
   }
 

@@ -7,7 +7,7 @@ final class RowNode<Content: View>: AnyViewNode, Row {
   private(set) unowned(unsafe) var source: (any RowSource)?
   var index: Int?
   private(set) var id: AnyHashable
-  var place: (start: CGFloat, end: CGFloat)?
+  var place: RowPlace?
   private var make: () -> Content
   private var content: ViewNode<Content>!
 

@@ -26,8 +26,17 @@ protocol Row: _AnyViewNode {
   /// The place in the source; nil while the row is on its way out.
   var index: Int? { get }
   /// Where the container's last layout put the row, along its axis; nil if it was not there.
-  var place: (start: CGFloat, end: CGFloat)? { get set }
+  var place: RowPlace? { get set }
   var lentBoxes: [LayoutBox] { get }
+}
+
+/// Where a row was in a layout.
+struct RowPlace {
+  /// Along the container's axis; the line's, where rows share one.
+  var start: CGFloat
+  var end: CGFloat
+  /// Among all rows of the container.
+  var index: Int
 }
 
 /// A change of a source's rows: a range is replaced by another number of rows.
