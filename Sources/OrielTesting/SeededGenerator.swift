@@ -5,7 +5,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Every seed is good, 0 included.
-  public init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  public init(seed: UInt64) {
+    state = seed
+    // A step is what a neighbouring seed would be ahead by: its stream would be this one, shifted.
+    state = next()
+  }
 
   public mutating func next() -> UInt64 {
     state = state &+ 0x9E37_79B9_7F4A_7C15

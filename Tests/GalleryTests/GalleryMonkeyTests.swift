@@ -8,12 +8,12 @@ import Testing
 @Suite("The Gallery and the monkey")
 struct GalleryMonkeyTests {
   @Test("300 random steps break nothing and leave nothing over", arguments: GallerySection.allCases, SeededGenerator.seeds(1...2))
-  func survives(section: GallerySection, seed: UInt64) {
+  func survives(section: GallerySection, seed: UInt64) async {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
     let monkey = Monkey(host, seed: seed)
     for step in 0..<300 {
       monkey.step()
-      let faults = step % 6 == 5 ? monkey.faultsAtRest() : monkey.faults()
+      let faults = step % 6 == 5 ? await monkey.faultsAtRest() : monkey.faults()
       guard faults.isEmpty else {
         host.close()
         let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
@@ -21,18 +21,18 @@ struct GalleryMonkeyTests {
         return
       }
     }
-    let left = monkey.leftovers()
+    let left = await monkey.leftovers()
     #expect(left.isEmpty, "\(section), seed \(seed)")
   }
 
   @Test(
     "300 random steps of scrolling while the keyboard comes and goes break nothing in the lists", arguments: SeededGenerator.seeds(1...3))
-  func scrolls(seed: UInt64) throws {
+  func scrolls(seed: UInt64) async {
     let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: .lists) }
     let monkey = Monkey(host, seed: seed)
     for step in 0..<300 {
       monkey.scrollingStep()
-      let faults = step % 6 == 5 ? monkey.faultsAtRest() : monkey.faults()
+      let faults = step % 6 == 5 ? await monkey.faultsAtRest() : monkey.faults()
       guard faults.isEmpty else {
         host.close()
         let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
@@ -41,7 +41,7 @@ struct GalleryMonkeyTests {
       }
     }
     host.keyboard.hide(duration: 0)
-    let left = monkey.leftovers()
+    let left = await monkey.leftovers()
     #expect(left.isEmpty, "seed \(seed)")
   }
 }

@@ -265,8 +265,14 @@ final class Monkey {
   }
 
   /// Brings everything to rest, and says what does not come to rest.
-  func faultsAtRest() -> [String] {
-    do { try host.settle(within: 10) } catch { return ["\(error)"] }
+  func faultsAtRest() async -> [String] {
+    do {
+      // The spinner turns until the data is there, which takes real time.
+      if isRefreshing { try await host.waitForRealTime { !isRefreshing } }
+      try host.settle(within: 10)
+    } catch {
+      return ["\(error)"]
+    }
     var faults = faults()
     func visit(_ box: LayoutBox) {
       guard !box.isLeaving else { return faults.append("a view is leaving still: \(box.viewPathForMessages)") }
@@ -286,14 +292,16 @@ final class Monkey {
     return faults
   }
 
+  private var isRefreshing: Bool { host.graph.root?.scrollBoxes.contains { $0.refresh?.isRefreshing == true } == true }
+
   /// Takes everything back, closes the window and says what is left over.
-  func leftovers() -> [String] {
+  func leftovers() async -> [String] {
     host.resize(to: home)
     host.graph.input.focus.move(to: nil, byKeyboard: false)
     host.usesTouch = false
     host.pointerCancel(at: .zero)
     host.advance(by: 2)
-    var left = faultsAtRest() + host.leftovers()
+    var left = await faultsAtRest() + host.leftovers()
     host.close()
     left += host.leftovers()
     return left

@@ -108,7 +108,8 @@ struct MetamorphicTests {
 
   @Test("Drawn at twice the size everything is hit at twice the place", arguments: SeededGenerator.seeds(6...7))
   func magnified(seed: UInt64) {
-    forTrees(seed: seed) { model, name in
+    // One kind writes its place in the window down as text, which is another then.
+    forTrees(seed: seed, without: [.geometry]) { model, name in
       let host = TestHost(model.window) { VStack { TreeView(item: model.root) }.scaleEffect(1) }
       let large = TestHost(model.window) { VStack { TreeView(item: model.root) }.scaleEffect(2, anchor: .topLeading) }
       defer {

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class DirectionalFocus {
   private unowned let focus: FocusEngine
-  private let graph: ViewGraph
+  private unowned let graph: ViewGraph
   /// What had the focus last, by group.
   private var remembered: [ObjectIdentifier: Memory] = [:]
   private struct Memory {

@@ -19,6 +19,14 @@ public struct GeometryProxy: Sendable {
     return MainActor.assumeIsolated { source.readSafeAreaInsets() }
   }
 
+  /// The bounds of the view that a space is named after, such as the viewport of `scrollView`, in the view's own space, as layout
+  /// settled them; nil where no view around has the name, and where the view is scaled to nothing. Mirrors SwiftUI's `bounds(of:)`.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    let source = source
+    nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+    return MainActor.assumeIsolated { source.readBounds(of: space) }
+  }
+
   /// The view's frame in a space, as layout settled it.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)

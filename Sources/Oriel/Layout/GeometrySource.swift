@@ -8,6 +8,7 @@ final class GeometrySource {
   private var size: Fact<CGSize>
   private var safeArea: Fact<EdgeInsets>
   private var frames: [CoordinateSpace: Fact<CGRect>] = [:]
+  private var bounds: [CoordinateSpace: Fact<CGRect?>] = [:]
   /// Called once, at the next check that finds the box placed: before that nothing can be read, or it is of the last layout.
   private var afterLayout: (@MainActor () -> Void)?
 
@@ -73,6 +74,13 @@ final class GeometrySource {
     return value
   }
 
+  func readBounds(of space: CoordinateSpace) -> CGRect? {
+    var fact = bounds[space] ?? Fact(value: nil)
+    let value = fact.read(attachedBox.map { $0.layoutBounds(of: space) })
+    if Dependencies.reader != nil { bounds[space] = fact }
+    return value
+  }
+
   // MARK: Checking
 
   /// Calls the action once this update is laid out, even if nothing moves.
@@ -93,6 +101,10 @@ final class GeometrySource {
     if !safeArea.readers.isEmpty, safeArea.check(box.layoutSafeAreaInsets) { carry(box) { safeArea.readers.notify() } }
     for (space, var fact) in frames where fact.check(box.layoutFrame(in: space)) {
       frames[space] = nil
+      carry(box) { fact.readers.notify() }
+    }
+    for (space, var fact) in bounds where fact.check(box.layoutBounds(of: space)) {
+      bounds[space] = nil
       carry(box) { fact.readers.notify() }
     }
   }

@@ -63,6 +63,12 @@ extension LayoutBox {
   final func layoutFrame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size).applying(layoutTransform(to: space))
   }
+
+  /// The bounds of the box that a name stands for, in this box's own space; nil if it stands for none.
+  final func layoutBounds(of space: CoordinateSpace) -> CGRect? {
+    guard let named = box(of: space), let transform = layoutTransform(to: space).invertedOrNil else { return nil }
+    return CGRect(origin: .zero, size: named.size).applying(transform)
+  }
 }
 
 extension View {

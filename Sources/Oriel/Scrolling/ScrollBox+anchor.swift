@@ -7,6 +7,7 @@ extension ScrollBox {
     switch traits.anchor {
     case .none: return .none
     case .top: return .leading
+    case .center: return .line(0.5)
     case .bottom: return .trailing
     case .focused:
       if let focused = graph.input.focus.focused, focused.isWithin(self), canAnchor(focused, along: axis) { return .box(focused) }
@@ -18,7 +19,8 @@ extension ScrollBox {
       if let anchor = traits.sizeChangesAnchor {
         let share = axis == .horizontal ? anchor.x : anchor.y
         if share >= 1 { return .trailing }
-        return share <= 0 && isAtStart(along: axis) ? .none : .leading
+        if share > 0 { return .line(share) }
+        return isAtStart(along: axis) ? .none : .leading
       }
       guard isAtStart(along: axis) else { return .leading }
       if let id = traits.observers.lazy.compactMap(\.keptID).first, let box = identifiedBox(id), canAnchor(box, along: axis) {
@@ -88,5 +90,17 @@ enum ScrollAnchorPolicy {
   case leading
   /// The last that is seen.
   case trailing
+  /// The one at a share of the viewport's length, between its ends; the same share of its own length stays.
+  case line(CGFloat)
   case box(LayoutBox)
+
+  /// The share of the viewport's length, from its start, at which things stay; nil where nothing does.
+  var share: CGFloat? {
+    switch self {
+    case .none: nil
+    case .leading, .box: 0
+    case .line(let share): share
+    case .trailing: 1
+    }
+  }
 }

@@ -4,13 +4,13 @@ import Foundation
 struct HeldPlaces {
   struct Entry {
     weak var box: LayoutBox?
-    /// Points from the end of the viewport that content is held at.
+    /// Points from the place in the viewport that content is held at.
     var place: CGFloat
   }
 
   var entries: [Entry] = []
-  /// Whether places count from the viewport's far end.
-  var isFar: Bool
+  /// The share of the viewport's length, from the left or the top, that content is held at: a box by the same share of its own length.
+  var share: CGFloat
 
   /// A lazy container keeps its own rows in place, and thus moves as a whole.
   @MainActor mutating func containerDidShift(_ container: LazyBox, by distance: CGFloat) {
@@ -49,15 +49,15 @@ extension ScrollBox {
     guard let places = held[axis] else { return nil }
     for entry in places.entries {
       guard let box = entry.box, let range = range(of: box, along: axis) else { continue }
-      let place = place(of: box, range, along: axis, isFar: places.isFar)
+      let place = place(of: box, range, along: axis, share: places.share)
       return (place - (entry.place - intended[axis]), range.pending)
     }
     return nil
   }
 
-  private func place(of box: LayoutBox, _ range: HeldRange, along axis: Axis, isFar: Bool) -> CGFloat {
-    let usesEnd = box is LazyBox ? isMirrored && axis == .horizontal : isFar
-    return (usesEnd ? range.end : range.start) - (isFar ? size[axis] : 0)
+  private func place(of box: LayoutBox, _ range: HeldRange, along axis: Axis, share: CGFloat) -> CGFloat {
+    let own = box is LazyBox ? (isMirrored && axis == .horizontal ? 1 : 0) : share
+    return range.start + (range.end - range.start) * own - size[axis] * share
   }
 
   /// Where a box inside is as drawn, and how far it has still to go within the content.
@@ -85,23 +85,21 @@ extension ScrollBox {
     intended = .zero
     for axis in Axis.allCases where axes.contains(axis) {
       let policy = anchorPolicy(along: axis)
-      var isTrailing = false
-      if case .none = policy {
+      guard let share = policy.share else {
         held[axis] = nil
         continue
       }
-      if case .trailing = policy { isTrailing = true }
-      var places = HeldPlaces(isFar: isTrailing != (axis == .horizontal && isMirrored))
+      var places = HeldPlaces(share: axis == .horizontal && isMirrored ? 1 - share : share)
       var boxes: [LayoutBox] = []
       // While something before is animated, children may be shown out of order: the one that is held stays so.
       if pendingShift[axis] != 0, let box = held[axis]?.entries.lazy.compactMap(\.box).first(where: { self.isSeen($0, along: axis) }) {
         boxes.append(box)
       }
       if case .box(let box) = policy { boxes.append(outermostContainer(of: box) ?? box) }
-      if let content = children.first { appendSeen(in: content, along: axis, isFar: places.isFar, to: &boxes) }
+      if let content = children.first { appendSeen(in: content, along: axis, share: places.share, to: &boxes) }
       for box in boxes {
         guard let range = range(of: box, along: axis) else { continue }
-        places.entries.append(.init(box: box, place: place(of: box, range, along: axis, isFar: places.isFar)))
+        places.entries.append(.init(box: box, place: place(of: box, range, along: axis, share: places.share)))
       }
       held[axis] = places
     }
@@ -115,7 +113,7 @@ extension ScrollBox {
   }
 
   /// The children that are seen of the first box that has several; where one fills the viewport, those of that one before it.
-  private func appendSeen(in box: LayoutBox, along axis: Axis, isFar: Bool, to result: inout [LayoutBox]) {
+  private func appendSeen(in box: LayoutBox, along axis: Axis, share: CGFloat, to result: inout [LayoutBox]) {
     var box = box
     while !(box is LazyBox), box.children.count == 1 {
       // What scrolls by itself holds what is in it.
@@ -123,12 +121,12 @@ extension ScrollBox {
       box = box.children[0]
     }
     if box is LazyBox || box is ScrollBox || box.children.isEmpty { return result.append(box) }
-    let seen = firstSeen(of: box.children, along: axis, isFar: isFar)
+    let seen = firstSeen(of: box.children, along: axis, share: share)
     guard let first = seen.first, let range = range(of: first, along: axis) else { return result.append(box) }
-    let isCut = isFar ? range.end > size[axis] : range.start < 0
+    let isCut = share >= 1 ? range.end > size[axis] : share > 0 || range.start < 0
     let fills = range.start <= 0 && range.end >= size[axis]
     if isCut, fills || lazyContainers.contains(where: { $0.isWithin(first) }) {
-      appendSeen(in: first, along: axis, isFar: isFar, to: &result)
+      appendSeen(in: first, along: axis, share: share, to: &result)
     }
     result += seen
   }
@@ -144,9 +142,15 @@ extension ScrollBox {
     return range.end > Self.leastSeen && range.start < size[axis] - Self.leastSeen
   }
 
-  /// Up to a few neighbours, from the end of the viewport that content is held at.
-  private func firstSeen(of children: [LayoutBox], along axis: Axis, isFar: Bool) -> [LayoutBox] {
-    func order(_ box: LayoutBox) -> CGFloat { (range(of: box, along: axis).map { isFar ? -$0.end : $0.start }) ?? .infinity }
+  /// Up to a few neighbours, from the place in the viewport that content is held at.
+  private func firstSeen(of children: [LayoutBox], along axis: Axis, share: CGFloat) -> [LayoutBox] {
+    let isFar = share >= 1
+    let line = max(Self.leastSeen, size[axis] * share)
+    // What is before the line comes after all others, the nearest first.
+    func order(_ box: LayoutBox) -> (Int, CGFloat) {
+      guard let range = range(of: box, along: axis) else { return (2, 0) }
+      return isFar ? (0, -range.end) : range.end > line ? (0, range.start) : (1, -range.end)
+    }
     if children.count <= Self.shortList {
       return Array(children.filter { isSeen($0, along: axis) }.sorted { order($0) < order($1) }.prefix(Self.heldCount))
     }
@@ -165,9 +169,9 @@ extension ScrollBox {
       let range = range(of: children[probe], along: axis)
       let isBefore: Bool
       if ascends != isFar {
-        isBefore = range.map { ascends ? $0.end <= Self.leastSeen : $0.start >= size[axis] - Self.leastSeen } ?? true
+        isBefore = range.map { ascends ? $0.end <= line : $0.start >= size[axis] - Self.leastSeen } ?? true
       } else {
-        isBefore = range.map { ascends ? $0.start < size[axis] - Self.leastSeen : $0.end > Self.leastSeen } ?? true
+        isBefore = range.map { ascends ? $0.start < size[axis] - Self.leastSeen : $0.end > line } ?? true
       }
       if isBefore { low = probe + 1 } else { high = middle }
     }

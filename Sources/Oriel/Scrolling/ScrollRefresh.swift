@@ -7,7 +7,7 @@ final class ScrollRefresh: FrameAnimator {
   private unowned let scroll: ScrollBox
   var action: RefreshAction?
   private var task: Task<Void, Never>?
-  private var isRefreshing = false
+  private(set) var isRefreshing = false
   /// Whether the finger has to let go before another pull counts.
   private var waitsForRest = false
   private var turn = 0.0

@@ -52,6 +52,8 @@ public enum ScrollAnchor: Hashable, @unchecked Sendable {
   case automatic
   /// The first row that is seen, always.
   case top
+  /// The row in the middle of what is seen: its own middle stays where it is.
+  case center
   /// The last row that is seen.
   case bottom
   /// The row with the focus while it is seen, else the first that is.

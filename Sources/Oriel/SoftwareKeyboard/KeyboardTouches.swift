@@ -108,7 +108,7 @@ final class KeyboardTouches {
   /// The system took the pointer away: nothing is typed, and nothing stays held.
   private func cancel(_ touch: Touch) {
     end(touch)
-    if touch.origin == .shift { keyboard.shiftUp() }
+    releaseShift(touch)
     switch touch.mode {
     case .resizing: graph.keyboard.endDrag()
     case .repeating: keyboard.release(.delete)
@@ -135,7 +135,7 @@ final class KeyboardTouches {
   // MARK: Down
 
   private func down(_ event: PointerEvent, _ panel: KeyboardPanel) {
-    if let old = touches.removeValue(forKey: event.pointer) { end(old) }
+    if let old = touches.removeValue(forKey: event.pointer) { cancel(old) }
     let key = panel.key(at: inPanel(event.location))
     var touch = Touch(device: event.device, start: event.location, location: event.location, origin: key?.key.action, key: key)
     touch.velocity.add(event.location, at: event.time)
@@ -182,6 +182,7 @@ final class KeyboardTouches {
       end(touch)
       touches[pointer]?.mode = .spent
       keyboard.type(text)
+      releaseShift(touch)
     }
   }
 
@@ -318,6 +319,7 @@ final class KeyboardTouches {
     switch touch.mode {
     case .pressing: act(touch)
     case .choosing:
+      defer { releaseShift(touch) }
       guard let callout, let key = touch.key?.key else { break }
       if let index = callout.selected {
         choose(index, from: callout, of: key)
@@ -339,7 +341,7 @@ final class KeyboardTouches {
   private func act(_ touch: Touch) {
     if touch.origin == .shift {
       if touch.hasLeft, let text = touch.key?.key.text(isShifted: true) { keyboard.type(text) }
-      keyboard.shiftUp()
+      releaseShift(touch)
     }
     guard let key = touch.key?.key else { return }
     switch key.action {
@@ -353,6 +355,9 @@ final class KeyboardTouches {
     case .delete, .shift, .plane: break
     }
   }
+
+  /// A finger that began on shift holds it no longer.
+  private func releaseShift(_ touch: Touch) { if touch.origin == .shift { keyboard.shiftUp() } }
 
   private func choose(_ index: Int, from callout: KeyCallout, of key: Key) {
     switch (key.action, callout.content) {

@@ -236,7 +236,10 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
     let origin = textOrigin
     // Of secrets in the making only their number is known.
     let composed = isComposing && !isSecure ? preeditCaret : nil
-    return flow.caretRect(editing.selected.head, composed: composed).offsetBy(dx: origin.x, dy: origin.y)
+    var rect = flow.caretRect(editing.selected.head, composed: composed).offsetBy(dx: origin.x, dy: origin.y)
+    // Spaces hang over the end of a line that is wrapped; the caret behind them waits at the edge.
+    if isMultiline { rect.origin.x = min(max(0, rect.minX), max(0, size.width - Self.caretRoom)) }
+    return rect
   }
 
   func caret(at point: CGPoint) -> TextCaret {

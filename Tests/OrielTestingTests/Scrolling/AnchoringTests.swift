@@ -4,172 +4,212 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// The row that is seen first stays where it is, whatever happens to the others.
+/// The row under the anchor stays where it is, whatever happens to the others, in every kind of container.
 @MainActor
 @Suite("Anchoring")
 struct AnchoringTests {
-  struct Item: Identifiable, Equatable {
-    var id: Int
-    var height: CGFloat
+  @Test(
+    "LS: the row under the anchor moves by no more than half a point in each frame, in every kind of container",
+    arguments: AnchoringContent.allCases, AnchoringAnchor.allCases)
+  func random(content: AnchoringContent, anchor: AnchoringAnchor) throws {
+    for seed in SeededGenerator.seeds(1...1) {
+      let trial = AnchoringTrial(content: content, anchor: anchor, seed: seed)
+      try trial.scroll(by: 3000)
+      for step in 0..<60 {
+        if step % 6 == 0 { try trial.scrollSomewhere() }
+        guard let fault = try trial.edit() else { continue }
+        Issue.record("seed \(seed), step \(step): \(fault)")
+        break
+      }
+      #expect(trial.host.messages == [], "seed \(seed)")
+      trial.host.close()
+      #expect(trial.host.leftovers() == [], "seed \(seed)")
+    }
   }
+}
 
-  enum Content: CaseIterable { case lazy, headed, plain, sections }
-
+extension AnchoringTests {
   @Observable @MainActor
-  final class Model {
-    var items: [Item] = []
-    var header: CGFloat = 80
-    var nextID = 0
-    var random: SeededGenerator
+  fileprivate final class Cells { var ids = Array(0..<300) }
 
-    init(seed: UInt64, count: Int) {
-      random = SeededGenerator(seed: seed)
-      items = (0..<count).map { _ in fresh() }
-    }
-
-    func fresh() -> Item {
-      nextID += 1
-      return Item(id: nextID - 1, height: CGFloat(Int.random(in: 20...120, using: &random)))
-    }
-  }
-
-  private struct Page: View {
-    let model: Model
-    let content: Content
-
-    var body: some View {
+  @Test("A cell that leaves the line at the edge takes nothing along: those that stay there do", arguments: [ScrollAnchor.top, .bottom])
+  func leavingCell(anchor: ScrollAnchor) throws {
+    let cells = Cells()
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
       ScrollView {
-        switch content {
-        case .lazy: LazyVStack(spacing: 4) { rows(model.items) }
-        case .headed:
-          VStack(spacing: 0) {
-            Color.gray.frame(height: model.header)
-            LazyVStack(spacing: 4) { rows(model.items) }
-          }
-        case .plain:
-          VStack(spacing: 0) {
-            Color.gray.frame(height: model.header)
-            rows(model.items)
-          }
-        case .sections:
-          LazyVStack(spacing: 0) {
-            Section {
-              rows(model.items.filter { $0.id % 4 == 0 })
-            } header: {
-              Text("First").frame(height: model.header)
-            }
-            Section {
-              rows(model.items.filter { $0.id % 4 != 0 })
-            } header: {
-              Text("Second")
-            }
-          }
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3), spacing: 0) {
+          ForEach(cells.ids, id: \.self) { Text(verbatim: "\($0)").frame(height: 50) }
         }
       }
+      .scrollAnchor(anchor)
     }
+    host.scroll(at: CGPoint(x: 150, y: 100), by: CGSize(width: 0, height: 1000))
+    try host.settle()
+    // The line at the edge loses a cell to one on its other side.
+    let (first, target) = anchor == .top ? (60, 48) : (69, 84)
+    let kept = first + 1
+    let before = try host.find("\(kept)").frame.midY
+    #expect(anchor == .top ? before == 25 : before == 175)
+    let leaving = anchor == .top ? first + 2 : first
+    cells.ids.remove(at: leaving)
+    cells.ids.insert(leaving, at: target)
+    host.render()
+    #expect(try host.find("\(kept)").frame.midY == before)
+  }
+}
 
-    private func rows(_ items: [Item]) -> some View {
-      ForEach(items) { item in
-        Text(verbatim: "Row \(item.id) tells a story that is long enough to need some lines where there is little room")
-          .frame(minHeight: item.height, alignment: .top).accessibilityElement(children: .ignore).accessibilityLabel("\(item.id)")
-      }
+/// A list in a window, edited at random.
+@MainActor
+private struct AnchoringTrial {
+  let content: AnchoringContent
+  let anchor: AnchoringAnchor
+  let model: AnchoringModel
+  let host: TestHost
+
+  init(content: AnchoringContent, anchor: AnchoringAnchor, seed: UInt64) {
+    self.content = content
+    self.anchor = anchor
+    let model = AnchoringModel(seed: seed, count: content == .plain ? 120 : 600)
+    self.model = model
+    host = TestHost(size: CGSize(width: 340, height: 420), layoutDirection: content == .mirrored ? .rightToLeft : .leftToRight) {
+      AnchoringPage(model: model, content: content, anchor: anchor)
     }
   }
 
-  private static let viewport: CGFloat = 400
+  // MARK: What is seen
 
-  private func frames(_ host: TestHost) -> [Int: CGRect] {
-    var result: [Int: CGRect] = [:]
-    for element in host.elements { if let id = Int(element.label) { result[id] = element.frame } }
+  private typealias Span = ClosedRange<CGFloat>
+
+  /// The viewport's, along the axis.
+  private var length: CGFloat { content.isHorizontal ? host.size.width : host.size.height - host.keyboard.inset }
+
+  private func span(_ frame: CGRect) -> Span {
+    guard content.isHorizontal else { return frame.minY...frame.maxY }
+    return content == .mirrored ? length - frame.maxX...length - frame.minX : frame.minX...frame.maxX
+  }
+
+  /// Where rows are along the axis, from the viewport's start.
+  private var spans: [Int: Span] {
+    var result: [Int: Span] = [:]
+    for element in host.allElements { if let id = Int(element.label) { result[id] = span(element.frame) } }
     return result
   }
 
-  @Test(
-    "LS: the first row that is seen moves by no more than half a point under random edits",
-    arguments: Content.allCases, SeededGenerator.seeds(1...3))
-  func random(content: Content, seed: UInt64) throws {
-    let isPlain = content == .plain
-    let model = Model(seed: seed, count: isPlain ? 60 : 300)
-    let host = TestHost(size: CGSize(width: 300, height: Self.viewport)) { Page(model: model, content: content) }
-    let middle = CGPoint(x: 150, y: 60)
-    host.scroll(at: middle, by: CGSize(width: 0, height: 1500))
-    try host.settle()
-    for step in 0..<(isPlain ? 150 : 250) {
-      if step % 7 == 0 {
-        host.scroll(at: middle, by: CGSize(width: 0, height: CGFloat.random(in: -900...1000, using: &model.random)))
-        try host.settle()
-      }
-      let before = frames(host).filter { $0.value.maxY > 0.5 && $0.value.minY < Self.viewport - 0.5 }.sorted {
-        $0.value.minY < $1.value.minY
-      }
-      let top = try #require(before.first)
-      let index = try #require(model.items.firstIndex { $0.id == top.key })
-      // At either end there is no room to give way.
-      let order = content == .sections ? model.items.filter { $0.id % 4 == 0 } + model.items.filter { $0.id % 4 != 0 } : model.items
-      let shown = try #require(order.firstIndex { $0.id == top.key })
-      let isNearEnd = shown < 12 || shown > order.count - 25
-      let animation: Animation? = Bool.random(using: &model.random) ? .easeInOut(duration: 0.15) : nil
-      var change = ""
-      var isReflow = false
-      withAnimation(animation) {
-        let place = Int.random(in: 0..<max(1, model.items.count), using: &model.random)
-        switch Int.random(in: 0..<9, using: &model.random) {
-        case 0, 1:
-          let new = (0..<Int.random(in: 1...5, using: &model.random)).map { _ in model.fresh() }
-          model.items.insert(contentsOf: new, at: place)
-          change = "insert \(new.count) at \(place)"
-        case 2 where model.items.count > 50:
-          let range = place..<min(model.items.count, place + 3)
-          guard !range.contains(index) else { return }
-          model.items.removeSubrange(range)
-          change = "remove \(range)"
-        case 3, 4:
-          guard place != index else { return }
-          model.items[place].height = CGFloat(Int.random(in: 20...150, using: &model.random))
-          change = "height at \(place)"
-        case 5:
-          guard place != index else { return }
-          let item = model.items.remove(at: place)
-          let target = Int.random(in: 0...model.items.count, using: &model.random)
-          model.items.insert(item, at: target)
-          change = "move \(place) to \(target)"
-        case 6:
-          model.header = CGFloat(Int.random(in: 0...200, using: &model.random))
-          change = "header \(model.header)"
-        case 7:
-          isReflow = true
-        default:
-          if index > 0 {
-            model.items[Int.random(in: 0..<index, using: &model.random)].height = CGFloat(Int.random(in: 20...150, using: &model.random))
-            change = "height above"
-          }
-        }
-      }
-      if isReflow {
-        change = "width"
-        host.resize(to: CGSize(width: CGFloat(Int.random(in: 200...400, using: &model.random)), height: Self.viewport))
-      } else if step % 11 == 3 {
-        change += ", keyboard"
-        if host.keyboard.inset > 0 { host.keyboard.hide() } else { host.keyboard.show(height: 200) }
-      }
-      for frame in 0..<(animation == nil && !change.contains("keyboard") ? 1 : 34) {
-        if frame == 0 { host.render() } else { host.advance(by: TestHost.frameDuration) }
-        guard let now = frames(host)[top.key] else {
-          if isNearEnd { continue }
-          Issue.record("seed \(seed), step \(step), \(change), frame \(frame): row \(top.key) is gone")
-          return
-        }
-        guard isNearEnd || abs(now.minY - top.value.minY) <= 0.5 else {
-          Issue.record(
-            "seed \(seed), step \(step), \(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(top.key) (index \(index)) moved from \(top.value.minY) to \(now.minY)"
-          )
-          return
-        }
-      }
-      try host.settle()
+  private func seen(by points: CGFloat) -> [Int: Span] {
+    spans.filter { $0.value.upperBound > points && $0.value.lowerBound < length - points }
+  }
+
+  /// What has to stay: how far a point of the row is from the same point of the viewport.
+  private func place(_ span: Span) -> CGFloat {
+    span.lowerBound + (span.upperBound - span.lowerBound) * anchor.share - length * anchor.share
+  }
+
+  /// The row that has to stay, and its span.
+  private func anchored(in order: [Int]) -> (id: Int, span: Span)? {
+    let seen = seen(by: 0.5)
+    if let id = anchor == .focused ? model.focus : anchor == .named ? model.named : nil, let span = seen[id] { return (id, span) }
+    let index = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    switch anchor {
+    case .automatic, .top, .focused, .named:
+      return seen.min { ($0.value.lowerBound, index[$0.key]!) < ($1.value.lowerBound, index[$1.key]!) }.map { ($0.key, $0.value) }
+    case .bottom:
+      return seen.max { ($0.value.upperBound, index[$0.key]!) < ($1.value.upperBound, index[$1.key]!) }.map { ($0.key, $0.value) }
+    case .center:
+      // The cells of a line have their middles at one place; the line is as long as the longest.
+      let lines = Dictionary(grouping: seen) { (place($0.value) * 4).rounded() }.sorted { $0.key < $1.key }.map(\.value)
+      let line = lines.first { $0.contains { $0.value.upperBound > length / 2 } } ?? lines.last
+      return line?.min { index[$0.key]! < index[$1.key]! }.map { ($0.key, $0.value) }
     }
-    #expect(host.messages == [])
-    host.close()
-    #expect(host.leftovers() == [])
+  }
+
+  // MARK: Deeds
+
+  func scroll(by distance: CGFloat) throws {
+    let delta =
+      content.isHorizontal ? CGSize(width: content == .mirrored ? -distance : distance, height: 0) : CGSize(width: 0, height: distance)
+    host.scroll(at: CGPoint(x: 170, y: 100), by: delta)
+    try host.settle()
+  }
+
+  /// Away from the ends, where there is no room to give way.
+  func scrollSomewhere() throws {
+    let order = model.order(in: content)
+    let first = seen(by: 0).keys.compactMap { order.firstIndex(of: $0) }.min() ?? 0
+    try scroll(by: .random(in: first < order.count / 3 ? 0...1200 : -1200...0, using: &model.random))
+    let seen = seen(by: 1).keys.sorted()
+    if anchor == .focused { model.focus = seen.randomElement(using: &model.random) }
+    if anchor == .named { model.named = seen.randomElement(using: &model.random) ?? 0 }
+    host.render()
+    try host.settle()
+  }
+
+  /// Changes something but the row that has to stay, and says what is wrong if it doesn't.
+  func edit() throws -> String? {
+    let order = model.order(in: content)
+    guard let row = anchored(in: order), let shown = order.firstIndex(of: row.id) else { return "nothing is seen" }
+    let before = place(row.span)
+    let isNearEnd = shown < 40 || shown > order.count - 50
+    let animation: Animation? = Bool.random(using: &model.random) ? .easeInOut(duration: 0.15) : nil
+    var change = withAnimation(animation) { editItems(sparing: row.id) }
+    if change.isEmpty { change = changeWindow() }
+    for frame in 0..<(animation == nil && !change.contains("keyboard") ? 2 : 34) {
+      if frame == 0 { host.render() } else { host.advance(by: TestHost.frameDuration) }
+      let now = spans[row.id].map(place)
+      guard isNearEnd || now.map({ abs($0 - before) <= 0.5 }) == true else {
+        return "\(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(row.id) (index \(shown)) moved from \(before) to "
+          + (now.map { "\($0)" } ?? "nowhere")
+      }
+    }
+    try host.settle()
+    return nil
+  }
+
+  private func editItems(sparing id: Int) -> String {
+    let kept = model.items.firstIndex { $0.id == id }!
+    // Often near what is seen.
+    func anywhere() -> Int {
+      guard Bool.random(using: &model.random) else { return Int.random(in: 0..<model.items.count, using: &model.random) }
+      return min(max(0, kept + Int.random(in: -12...12, using: &model.random)), model.items.count - 1)
+    }
+    let target = anywhere()
+    switch Int.random(in: 0..<9, using: &model.random) {
+    case 0, 1:
+      let new = (0..<Int.random(in: 1...5, using: &model.random)).map { _ in model.fresh() }
+      model.items.insert(contentsOf: new, at: target)
+      return "insert \(new.count) at \(target)"
+    case 2:
+      let range = target..<min(model.items.count, target + 3)
+      guard !range.contains(kept) else { return "" }
+      model.items.removeSubrange(range)
+      return "remove \(range)"
+    case 3, 4:
+      guard target != kept else { return "" }
+      model.items[target].length = CGFloat(Int.random(in: 20...150, using: &model.random))
+      return "length at \(target)"
+    case 5:
+      guard target != kept else { return "" }
+      let item = model.items.remove(at: target)
+      let other = anywhere()
+      model.items.insert(item, at: other)
+      return "move \(target) to \(other)"
+    case 6:
+      model.header = CGFloat(Int.random(in: 0...200, using: &model.random))
+      return "header \(model.header)"
+    default: return ""
+    }
+  }
+
+  private func changeWindow() -> String {
+    switch Int.random(in: 0..<3, using: &model.random) {
+    case 0:
+      host.resize(to: CGSize(width: CGFloat(Int.random(in: 240...440, using: &model.random)), height: host.size.height))
+      return "resize \(host.size.width)"
+    case 1:
+      host.resize(to: CGSize(width: host.size.width, height: CGFloat(Int.random(in: 340...460, using: &model.random))))
+      return "resize height \(host.size.height)"
+    default:
+      if host.keyboard.finalInset > 0 { host.keyboard.hide() } else { host.keyboard.show(height: 180) }
+      return "keyboard \(host.keyboard.finalInset)"
+    }
   }
 }

@@ -13,6 +13,7 @@ struct ScrollPositionTests {
     var position = ScrollPosition(idType: Int.self)
     var rows = 100
     var offset: CGFloat = 0
+    var header: CGFloat = 0
     var writes: [Int?] = []
   }
 
@@ -268,6 +269,46 @@ struct ScrollPositionTests {
       host.advance(by: TestHost.frameDuration)
       #expect(try abs(host.find("Content").frame.maxY - (end - 50 - host.keyboard.inset)) < 0.5)
     }
+  }
+
+  private struct Centered: View {
+    let model: Model
+    var isLazy: Bool
+
+    var body: some View {
+      ScrollView {
+        Color.gray.frame(height: model.header)
+        Rows(model: model, isLazy: isLazy)
+      }
+      .defaultScrollAnchor(.center, for: .sizeChanges)
+    }
+  }
+
+  @Test("anchored at the middle for changes of size, the row there stays in the middle in each frame", arguments: [true, false])
+  func centered(isLazy: Bool) throws {
+    let model = Model()
+    let host = TestHost(size: size) { Centered(model: model, isLazy: isLazy) }
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 1000))
+    try host.settle()
+    let row = try #require(host.elements.filter { $0.label.hasPrefix("Row") }.min { abs($0.frame.midY - 200) < abs($1.frame.midY - 200) })
+      .label
+    let distance = try host.find(row).frame.midY - 200
+    func stays() throws { #expect(try abs(host.find(row).frame.midY - (host.size.height - host.keyboard.inset) / 2 - distance) < 0.5) }
+    withAnimation(.linear(duration: 0.2)) { model.header = 130 }
+    for _ in 0..<20 {
+      host.advance(by: TestHost.frameDuration)
+      try stays()
+    }
+    host.resize(to: CGSize(width: 300, height: 301))
+    try stays()
+    host.keyboard.show(height: 100)
+    for _ in 0..<30 {
+      host.advance(by: TestHost.frameDuration)
+      try stays()
+    }
+    host.keyboard.hide(duration: 0)
+    host.render()
+    try stays()
   }
 
   private struct Chat: View {

@@ -53,6 +53,17 @@ struct TextEditorTests {
     host.close()
   }
 
+  @Test(arguments: ["word", "שלום"])
+  func `behind spaces that hang over a line's end the caret waits at the edge`(word: String) {
+    let (host, _, _) = editor("")
+    host.type(word)
+    for _ in 0..<60 {
+      host.type(" ")
+      #expect(host.caret.minX >= 0 && host.caret.maxX <= 198)
+    }
+    host.close()
+  }
+
   @Test func `home and end go to the ends of a wrapped line, and with Control to those of the text`() {
     let (host, _, box) = editor(Self.poem)
     #expect(box.flow.layout(0).lineCount > 1)

@@ -72,6 +72,35 @@ struct GeometryTests {
     #expect(stage.texts == ["30 10 0"])
   }
 
+  @Test("RT-7: the bounds of a named space are seen from the reader, and read anew when they change")
+  func bounds() {
+    func text(_ rect: CGRect?) -> String {
+      rect.map { "\(Int($0.minX)) \(Int($0.minY)) \(Int($0.width)) \(Int($0.height))" } ?? "none"
+    }
+    let remote = Remote<CGFloat>()
+    let stage = Stage(
+      Driven(CGFloat(10), remote) { inset in
+        GeometryReader { proxy in
+          Text(verbatim: text(proxy.bounds(of: .named("outer"))))
+          Text(verbatim: text(proxy.bounds(of: .named("nobody"))))
+          Text(verbatim: text(proxy.bounds(of: .scrollView)))
+        }
+        .scaleEffect(0.5, anchor: .topLeading).padding(inset).coordinateSpace(.named("outer")).padding(.leading, 20)
+      })
+    #expect(stage.texts == ["-20 -20 360 200", "none", "none"])
+    remote.set(15)
+    stage.render()
+    #expect(stage.texts == ["-30 -30 360 200", "none", "none"])
+    #expect(stage.graph.isIdle)
+  }
+
+  @Test("a view that is scaled to nothing has no bounds of a space around it")
+  func boundsOfNothing() {
+    let stage = Stage(
+      GeometryReader { Text(verbatim: "\($0.bounds(of: .named("outer")) == nil)") }.scaleEffect(0).coordinateSpace(.named("outer")))
+    #expect(stage.texts == ["true"])
+  }
+
   @Test("RT-7: the old coordinate spaces are understood")
   func oldSpaces() {
     let stage = Stage(

@@ -131,6 +131,26 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(model.texts[0] == "QWWw")
   }
 
+  @Test("a stroke from shift to a letter is for that letter, typed by the next key or chosen among its accents, too")
+  func strokeFromShift() throws {
+    let host = form()
+    try open(host)
+    try host.keyboard.type("Q")
+    let places = try ["shift", "a", "b", "e"].map { try host.keyboard.key($0).center }
+    host.pointerDown(at: places[0], pointer: 1)
+    host.pointerMove(to: places[1], pointer: 1)
+    host.pointerDown(at: places[2], pointer: 2)
+    host.pointerUp(at: places[2], pointer: 2)
+    host.pointerUp(at: places[1], pointer: 1)
+    #expect(model.texts[0] == "QAb" && host.graph.softwareKeyboard.shift == .off)
+    host.advance(by: 1)
+    host.pointerDown(at: places[0])
+    host.pointerMove(to: places[3])
+    host.advance(by: 0.6)
+    host.pointerUp(at: places[3])
+    #expect(model.texts[0] == "QAbE" && host.graph.softwareKeyboard.shift == .off)
+  }
+
   @Test("delete repeats while it is held")
   func deleteRepeats() throws {
     let host = form()

@@ -1,14 +1,13 @@
 extension Array {
-  /// Of the elements that may begin a longest part whose numbers ascend the first, and of those that may end one the last. O(n) where all
-  /// ascend, else O(n log n).
-  func longestAscent(by number: (Element) -> Int) -> (first: Element, last: Element)? {
-    guard let first, let last else { return nil }
+  /// The elements that are in a longest part whose numbers ascend; where there are several such parts, those of all of them. The first of
+  /// the elements begins one, the last ends one. O(n) where all ascend, else O(n log n).
+  func longestAscent(by number: (Element) -> Int) -> [Element] {
     let numbers = map(number)
-    guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return (first, last) }
+    guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return self }
     let until = Self.ascents(numbers)
-    let from = Self.ascents(numbers.reversed().map { -$0 })
+    let from = Array<Int>(Self.ascents(numbers.reversed().map { -$0 }).reversed())
     let longest = until.max()!
-    return (self[from.lastIndex(of: longest).map { count - 1 - $0 }!], self[until.lastIndex(of: longest)!])
+    return indices.filter { until[$0] + from[$0] - 1 == longest }.map { self[$0] }
   }
 
   /// For each number how long an ascent can be that it ends.

@@ -263,7 +263,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
         }
         var isShown = false
         for box in row.boxes where !box.isLeaving { isShown = true }
-        row.row.place = isShown ? (start + base, start + base + max(0, lineExtent)) : nil
+        row.row.place = isShown ? RowPlace(start: start + base, end: start + base + max(0, lineExtent), index: row.index) : nil
         if !(isSame && stands(row, at: start)) { place(row, at: start, lineExtent: lineExtent) }
       }
     }
@@ -329,16 +329,21 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var before: PlacedRow?
     if let last { for place in placed where ObjectIdentifier(live[place.position].row) == last.row { before = before ?? place } }
     var chosen: PlacedRow?
-    var keepsEnd = false
+    var share: CGFloat = 0
     switch policy {
     case .none: return nil
     case .leading:
-      chosen = before ?? stayed?.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
+      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
     case .trailing:
-      chosen = before ?? stayed?.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
-      keepsEnd = true
+      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
+      share = 1
+    case .line(let middle):
+      let line = span.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * middle }
+      func reachesLine(_ row: PlacedRow) -> Bool { line.map { row.end > $0 } ?? true }
+      chosen = before ?? stayed.first(where: reachesLine) ?? stayed.last ?? placed.first(where: reachesLine) ?? placed.last
+      share = middle
     case .box(let box):
-      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed?.first ?? placed.last
+      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
     }
     guard let chosen else { return nil }
     let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
@@ -346,14 +351,14 @@ final class LazyBox: LayoutBox, ViewportObserving {
     if let span { isSeen = chosen.end > span.lowerBound && chosen.start < span.upperBound }
     if let last, row == last.row { isSeen = last.isSeen }
     lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
-    guard keepsEnd else { return (line, chosen.start, isSeen) }
-    // What grows keeps its end: the start of the line moves up by as much.
+    guard share > 0 else { return (line, chosen.start, isSeen) }
+    // What grows keeps its end or its middle: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
-    return (line, chosen.end - max(0, extent), isSeen)
+    return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isSeen)
   }
 
-  /// The first and the last of the rows that are seen and stand in the order that they stood in.
-  private func stayed(among placed: [PlacedRow]) -> (first: PlacedRow, last: PlacedRow)? {
+  /// The rows that are seen and stand in the order that they stood in.
+  private func stayed(among placed: [PlacedRow]) -> [PlacedRow] {
     var seen: [PlacedRow] = []
     seen.reserveCapacity(placed.count)
     var ascends = true
@@ -365,8 +370,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
       if let last = seen.last, live[last.position].index > live[place.position].index { ascends = false }
       seen.append(place)
     }
-    guard ascends, let first = seen.first, let last = seen.last else { return seen.longestAscent { live[$0.position].index } }
-    return (first, last)
+    return ascends ? seen : seen.longestAscent { live[$0.position].index }
   }
 
   /// A row that had a place, by its position in `live`.
@@ -374,6 +378,8 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var position: Int
     var start: CGFloat
     var end: CGFloat
+    /// Among all rows at that time.
+    var index: Int
   }
 
   /// In the order that they were seen in, which may not be the order that they have now.
@@ -383,10 +389,10 @@ final class LazyBox: LayoutBox, ViewportObserving {
     var isSorted = true
     for position in live.indices {
       guard let place = live[position].row.place else { continue }
-      if let last = placed.last, last.start > place.start { isSorted = false }
-      placed.append(PlacedRow(position: position, start: place.start, end: place.end))
+      if let last = placed.last, last.index > place.index { isSorted = false }
+      placed.append(PlacedRow(position: position, start: place.start, end: place.end, index: place.index))
     }
-    if !isSorted { placed.sort { ($0.start, $0.position) < ($1.start, $1.position) } }
+    if !isSorted { placed.sort { ($0.index, $0.position) < ($1.index, $1.position) } }
     return placed
   }
 

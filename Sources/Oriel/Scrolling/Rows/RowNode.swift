@@ -12,7 +12,7 @@ class Row: AnyViewNode {
   final var index: Int?
   final fileprivate(set) var id: AnyHashable
   /// Where the container's last layout put the row, along its axis; nil if it was not there.
-  final var place: (start: CGFloat, end: CGFloat)?
+  final var place: RowPlace?
 
   fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
     self.id = id

@@ -19,6 +19,15 @@ protocol RowSource: _AnyViewNode {
   func id(at index: Int) -> AnyHashable?
 }
 
+/// Where a row was in a layout.
+struct RowPlace {
+  /// Along the container's axis; the line's, where rows share one.
+  var start: CGFloat
+  var end: CGFloat
+  /// Among all rows of the container.
+  var index: Int
+}
+
 /// A change of a source's rows: a range is replaced by another number of rows.
 struct RowEdit {
   var range: Range<Int>
