@@ -50,15 +50,9 @@ private func allocatedBytes() -> Int {
 
 private func median(_ samples: [Double]) -> Double { samples.sorted()[samples.count / 2] }
 
+/// Update, layout, display list and GSK nodes of a modal that opens and closes, and what that leaves behind.
 @MainActor
-func measureEngine(cycles: Int) {
-  print("## Modals in the engine: update, layout, display list and GSK nodes, without a window")
-  measureCycles(cycles)
-  measureStacks()
-}
-
-@MainActor
-private func measureCycles(_ cycles: Int) {
+func measureCycles(_ cycles: Int) {
   let stage = BoxStage(count: 1)
   func cycle() -> (Double, Double) { (stage.show(0, true), stage.show(0, false)) }
   for _ in 0..<min(100, cycles) { _ = cycle() }
@@ -80,8 +74,9 @@ private func measureCycles(_ cycles: Int) {
   stage.close()
 }
 
+/// The same above others that stay.
 @MainActor
-private func measureStacks() {
+func measureStacks() {
   print("\n### One modal opens and closes above others that stay\n")
   print("| others | frame that opens, median µs | frame that closes, median µs | bodies | measured | placed | displayed |")
   print("|---|---|---|---|---|---|---|")

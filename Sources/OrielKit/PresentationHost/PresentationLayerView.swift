@@ -36,6 +36,8 @@ struct PresentationLayerView: View {
     let presentations = layer.presentations
     let topmost = layer.topmost ?? presentations.last
     let isOccupied = layer.isOccupied
+    // Read here, with what changes whenever a modal comes or goes: what the rows read by themselves would be remembered for each of them.
+    let (keyboardHolder, keyboardOffset) = (layer.keyboardHolder, layer.keyboardOffset)
     return PresentationStack {
       (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
         .opacity(isOccupied ? 1 : 0)
@@ -46,7 +48,7 @@ struct PresentationLayerView: View {
         if presentation === topmost { tapCatcher }
         PresentationModalView(
           layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
-          keyboardOffset: presentation === layer.keyboardHolder ? layer.keyboardOffset : 0,
+          keyboardOffset: presentation === keyboardHolder ? keyboardOffset : 0,
           isCovered: blocks && presentation !== topmost, isAbovePresentations: uiModel.isAbovePresentations)
       }
     }

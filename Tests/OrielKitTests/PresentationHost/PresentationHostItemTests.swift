@@ -3,6 +3,9 @@ import OrielTesting
 import SwiftUI
 import Testing
 
+/// Completions that wait to be called.
+@MainActor private var kept: [() -> Void] = []
+
 private struct Failure: Error {
   let text: String
 }
@@ -130,6 +133,44 @@ struct PresentationHostItemTests {
     wish.error = nil
     host.advance(by: 0.5)
     #expect(PresentationHostDataSourceCache.shared.get(key: "error-test") == nil)
+  }
+
+  @Test("PH-50 PH-51 The host's own form with an item: two windows with the same id each show their own, to the end")
+  func ownForm() throws {
+    struct Window: View {
+      @Bindable var wish: Wish
+      var body: some View {
+        Color.white.presentationHost(id: "same", item: $wish.item) { item in Leaving(item: item) { wish.item = nil } }
+          .presentationHostLayer()
+      }
+    }
+    struct Leaving: View {
+      let item: String
+      let close: @MainActor () -> Void
+      @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+      @State private var isLeaving = false
+      var body: some View {
+        Button(isLeaving ? "\(item) leaves" : item, action: close)
+          .frame(width: 200, height: 200)
+          .onReceive(mode.dismissPublisher) { completion in
+            isLeaving = true
+            kept.append(completion)
+          }
+      }
+    }
+    let wishes = [Wish(), Wish()]
+    let hosts = wishes.map { wish in TestHost(size: CGSize(width: 400, height: 400)) { Window(wish: wish) } }
+    (wishes[0].item, wishes[1].item) = ("first", "second")
+    for host in hosts { host.advance(by: 0.1) }
+    #expect(hosts[0].exists("first") && hosts[1].exists("second"))
+    try hosts[0].tap("first")
+    hosts[0].advance(by: 0.1)
+    #expect(wishes[0].item == nil && wishes[1].item == "second")
+    let picture = hosts[0].snapshot()
+    #expect((150..<250).contains { x in (190..<210).contains { y in picture.pixel(x, y).red < 150 } }, "the words are still there")
+    kept.removeLast()()
+    hosts[0].advance(by: 0.5)
+    #expect(hosts[0].snapshot().pixel(200, 200) == .init(red: 255, green: 255, blue: 255))
   }
 
   @Test("2.6 The cache keeps a value for each key, and can be used from any thread")
