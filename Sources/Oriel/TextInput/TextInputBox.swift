@@ -341,6 +341,14 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   var pointerShape: PointerShape { canBeFocused ? .text : .arrow }
 
+  /// Around what is selected and can be seen, in the box's own space; the caret's place where nothing is.
+  var selectionBounds: CGRect {
+    let rects = editing.hasSelection ? flow.selectionRects(editing.selection, in: span) : []
+    guard let first = rects.first else { return caretRect }
+    let origin = textOrigin
+    return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
   // MARK: Focus
 
   var canBeFocused: Bool { environment.isEnabled }

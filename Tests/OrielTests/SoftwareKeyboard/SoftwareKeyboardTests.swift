@@ -66,7 +66,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     try host.tap("Blur")
     host.advance(by: 1)
     #expect(log.names == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
-    #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.rootBox.keyboardLayer == nil)
+    #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.rootBox.inputLayers.isEmpty)
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
