@@ -9,7 +9,8 @@ func measureKeyboardSlide(slides: Int) {
   printTable(
     "(l) The keyboard slides in a window of \(SlidForm.rows) rows, processor time a frame",
     header: [
-      "the rows", "frame to display node, µs", "99th percentile", "GSK, µs", "bodies", "measured", "placed", "displayed a frame", "GSK nodes",
+      "the rows", "frame to display node, µs", "99th percentile", "GSK, µs", "bodies", "measured", "placed", "displayed a frame",
+      "GSK nodes",
     ],
     rows: [
       slideRow("in a scroll view, by the safe area", SlidForm(kind: .scrolling), slides: slides),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`.
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`, `l`.
 @main
 struct OrielBenchmarks {
   @MainActor static func main() {
@@ -15,5 +15,6 @@ struct OrielBenchmarks {
     if isWanted("c") { measureFirstFrame(count: 10_000, runs: 7) }
     if isWanted("e") { measureScrolling(frames: 2_000, jumps: 300) }
     if isWanted("k") { measureTyping(presses: 300) }
+    if isWanted("l") { measureKeyboardSlide(slides: 20) }
   }
 }

@@ -80,6 +80,8 @@ struct EditMenuTests {
     #expect(bar.maxY < start.y && bar.height == 44)
     try host.tap("Copy")
     #expect(host.clipboard == "brown fox" && !host.exists("Copy") && field(host)?.editing.selectedText == "brown fox")
+    host.graph.input.focus.move(to: nil, byKeyboard: false)
+    host.render()
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 
