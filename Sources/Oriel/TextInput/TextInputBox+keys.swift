@@ -7,6 +7,7 @@ extension TextInputBox {
     let extending = event.modifiers.contains(.shift)
     let byWord = event.modifiers.contains(.control)
     guard event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+    showsHandles = false
     // A key that the input method has no use for ends what it composes.
     finishPreedit()
     switch event.key {

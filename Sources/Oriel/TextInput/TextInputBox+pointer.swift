@@ -6,6 +6,7 @@ extension TextInputBox {
   func press(at point: CGPoint, clicks: Int, extending: Bool) {
     graph.input.focus.move(to: self, byKeyboard: false)
     finishPreedit()
+    showsHandles = false
     let caret = caret(at: point)
     switch clicks {
     case 1: editing.move(to: caret, extending: extending)

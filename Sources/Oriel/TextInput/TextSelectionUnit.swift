@@ -11,6 +11,8 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var hold: GraphTimer?
   /// Whether a finger has been held long enough to select.
   private var isHeld = false
+  /// The place of the end that stays while a finger drags the other by its handle.
+  private var fixedOffset: Int?
   private var isScrolling = false
   private var lastTick: TimeInterval?
 
@@ -29,7 +31,12 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       clicks = isRepeated ? clicks % 3 + 1 : 1
       lastPress = (input.location, input.time)
       isHeld = false
-      if input.device != .touch {
+      fixedOffset = nil
+      if input.device == .touch, let field, let point = box.localPoint(input.location), let end = field.handle(at: point) {
+        fixedOffset = field.fixedOffset(dragging: end)
+        clicks = 0
+        phase = .claimed
+      } else if input.device != .touch {
         phase = .claimed
       } else {
         hold = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld() }
@@ -46,7 +53,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     case (.up, .active):
       phase = .ended
       stopScrolling()
-      if isHeld { field?.openEditBar() }
+      if isHeld || fixedOffset != nil { field?.openEditBar() }
     case (.down, _), (.move, _), (.up, _): break
     }
   }
@@ -57,6 +64,10 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       return
     }
     pressOffset = field.caret(at: point).offset
+    if fixedOffset != nil {
+      phase = .active
+      return
+    }
     guard input.device == .touch else {
       phase = .active
       field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
@@ -66,6 +77,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     if isHeld { clicks = 2 }
     let wasSelected = field.isSelected(pressOffset)
     if isHeld || clicks > 1 || !wasSelected { field.press(at: point, clicks: clicks, extending: false) }
+    field.showsHandles = true
     if !isHeld, clicks > 1 || wasSelected { field.openEditBar() }
     graph.input.focus.reportTextInput()
   }
@@ -90,7 +102,11 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
 
   private func drag() {
     guard let input, let point = box.localPoint(input.location) else { return }
-    field?.drag(to: point, clicks: clicks, from: pressOffset)
+    if let fixedOffset {
+      field?.drag(to: point, from: fixedOffset)
+    } else {
+      field?.drag(to: point, clicks: clicks, from: pressOffset)
+    }
   }
 
   // MARK: Beyond the edge

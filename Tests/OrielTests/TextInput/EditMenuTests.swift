@@ -121,6 +121,24 @@ struct EditMenuTests {
     #expect(field(host)?.editing.selectedText == "red" && host.exists("Copy"))
   }
 
+  @Test("a finger drags the ends of what it selected by their handles, past each other, too; a key puts the handles away")
+  func handles() throws {
+    let host = host(usesTouch: true)
+    hold(at: try place(7, host), host)
+    host.pointerUp(at: try place(7, host))
+    #expect(field(host)?.editing.selectedText == "brown" && field(host)?.showsHandles == true)
+    let (start, end) = (try place(6, host), try place(11, host))
+    host.drag(from: CGPoint(x: end.x - 2, y: end.y + 12), to: try place(15, host))
+    #expect(field(host)?.editing.selectedText == "brown fox" && host.exists("Copy"))
+    host.drag(from: CGPoint(x: start.x - 2, y: start.y - 12), to: try place(2, host))
+    #expect(field(host)?.editing.selectedText == "ick brown fox")
+    host.drag(from: CGPoint(x: (try place(15, host)).x, y: end.y), to: try place(0, host))
+    #expect(field(host)?.editing.selectedText == "qu", "the end has passed the beginning")
+    host.press(.rightArrow, modifiers: .shift)
+    #expect(field(host)?.showsHandles == false)
+    #expect(field(host)?.handle(at: .zero) == nil)
+  }
+
   @Test("without text on the clipboard nothing is offered to be pasted")
   func noPaste() throws {
     let host = host(usesTouch: true)

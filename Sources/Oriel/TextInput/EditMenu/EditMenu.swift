@@ -69,9 +69,14 @@ final class EditMenu {
   }
 
   func perform(_ action: EditAction) {
-    let field = field
+    let (field, style) = (field, style)
     close()
     field?.perform(action)
+    // For a finger there is more to do with what is selected now.
+    if action == .selectAll, case .bar = style {
+      field?.showsHandles = true
+      field?.openEditBar()
+    }
     coordinator.focus.reportTextInput()
     coordinator.graph.needFrame()
   }

@@ -99,7 +99,7 @@ final class EditMenuBox: LayoutBox {
       let fits = point.y + size.height <= room.maxY
       return within(CGPoint(x: point.x, y: fits ? point.y : point.y - size.height))
     case .bar(let rect):
-      let above = rect.minY - 8 - size.height
+      let above = rect.minY - 12 - size.height
       return within(CGPoint(x: rect.midX - size.width / 2, y: above >= room.minY ? above : rect.maxY + 12))
     }
   }
@@ -200,7 +200,10 @@ final class EditMenuItemBox: LayoutBox {
     if !box.isBar {
       let keys = box.shape(action.shortcut, size: box.textSize - 1)
       let place = CGPoint(x: bounds.maxX - 12 - keys.size.width, y: bounds.midY - keys.size.height / 2)
-      nodes.append(DisplayNode(.text(keys, at: place, color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : palette.shortcut)))
+      nodes.append(
+        DisplayNode(
+          .text(
+            keys, at: place, color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : isEnabled ? palette.shortcut : palette.disabled)))
     }
     return DisplayNode(.group(nodes))
   }
