@@ -30,7 +30,9 @@ package final class SoftwareKeyboard {
   /// Whether the motion under way is the bar's alone.
   private var keysStay = false
   /// The bar above the keys, or without any; there until it is out of sight.
-  private(set) var bar: KeyboardBarBox?
+  var bar: KeyboardBarBox?
+  /// Whether the bar is part of what was requested.
+  private var barIsIn = false
   /// What the system's keyboard was last asked for.
   private var systemRequest = false
   /// Whether the user hid the system's keyboard since the text was asked for.
@@ -53,7 +55,7 @@ package final class SoftwareKeyboard {
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  private var focus: FocusEngine { graph.input.focus }
+  var focus: FocusEngine { graph.input.focus }
 
   // MARK: Facts
 
@@ -72,7 +74,7 @@ package final class SoftwareKeyboard {
     policyOverride ?? focus.focused?.environment.softwareKeyboardPolicy ?? .automatic
   }
 
-  private var isWanted: Bool {
+  var isWanted: Bool {
     guard state != nil else { return false }
     switch policy {
     case .automatic: return wasTouched
@@ -81,7 +83,7 @@ package final class SoftwareKeyboard {
     }
   }
 
-  private var systemKeyboard: (any SystemKeyboard)? {
+  var systemKeyboard: (any SystemKeyboard)? {
     guard let keyboard = graph.input.surface?.systemKeyboard, keyboard.isAvailable else { return nil }
     return keyboard
   }
@@ -218,62 +220,6 @@ package final class SoftwareKeyboard {
     focus.move(to: nil, byKeyboard: false)
   }
 
-  // MARK: The bar
-
-  /// Whether the bar is part of what was requested.
-  private var barIsIn = false
-
-  /// The toolbars around the text with the focus, innermost first; those that are shown while the focus is in the bar itself.
-  private var wantedBars: [KeyboardBar] {
-    if let bar, let focused = focus.focused, focused.isWithin(bar) { return bar.bars }
-    guard state != nil, let focused = focus.focused else { return [] }
-    return focused.environment.keyboardBars.reversed()
-  }
-
-  /// In points; 0 without a bar that is wanted.
-  var barHeight: CGFloat {
-    guard let bar, !wantedBars.isEmpty else { return 0 }
-    return bar.height(
-      width: floatingOrigin != nil && isWanted && systemKeyboard == nil ? metrics.floatingSize.width : graph.rootBox.size.width)
-  }
-
-  /// Has the items of the toolbars around the focus built. What is no longer wanted stays as it is until it is out of sight.
-  private func showBars() {
-    let wanted = wantedBars
-    guard !wanted.isEmpty, bar?.bars != wanted else { return }
-    for old in bar?.bars ?? [] where !wanted.contains(old) { old.isWanted = false }
-    let box = bar ?? makeBar()
-    box.show(wanted)
-    for new in wanted { new.isWanted = true }
-    graph.needFrame()
-  }
-
-  private func makeBar() -> KeyboardBarBox {
-    let new = KeyboardBarBox(graph: graph, palette: palette)
-    bar = new
-    graph.rootBox.add(new, below: panel)
-    graph.keyboard.frameDidChange = { [weak self] in self?.follow() }
-    follow()
-    return new
-  }
-
-  /// A toolbar's items were built, or went.
-  func barRowsDidChange() { bar?.rowsDidChange() }
-
-  private func removeBar() {
-    guard let old = bar else { return }
-    bar = nil
-    graph.rootBox.remove(old)
-    for bar in old.bars { bar.isWanted = false }
-    old.show([])
-  }
-
-  /// Whether a press there is one on the keyboard's bar.
-  func barContains(_ box: LayoutBox?) -> Bool {
-    guard let box, let bar else { return false }
-    return box.isWithin(bar)
-  }
-
   private func makePanel() {
     if panel == nil {
       let new = KeyboardPanel(self)
@@ -286,7 +232,7 @@ package final class SoftwareKeyboard {
   }
 
   /// The bar goes along the keyboard's top edge, and the keys below it; keys that stay where they are hide a bar that comes or goes.
-  private func follow() {
+  func follow() {
     let frame = graph.keyboard.frame
     let isFloating = isFloating
     if graph.keyboard.isDragged { keysStay = false }
@@ -377,7 +323,7 @@ package final class SoftwareKeyboard {
   /// Around the text that the keys write into.
   private var environment: EnvironmentValues { focus.focused?.environment ?? graph.rootScope.values }
 
-  private var palette: KeyboardPalette {
+  var palette: KeyboardPalette {
     let environment = environment
     return KeyboardPalette(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
   }
