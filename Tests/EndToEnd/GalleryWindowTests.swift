@@ -117,8 +117,10 @@ struct GalleryWindowTests {
   func signUp() throws {
     let (session, window) = try open()
     defer { session.end() }
+    var last = (x: 0, y: 0)
     func click(_ place: (x: Int, y: Int)) throws {
-      try session.click(x: place.x, y: place.y, in: window)
+      try session.click(x: place.x, y: place.y, in: window, again: place == last)
+      last = place
       Thread.sleep(forTimeInterval: 0.15)
     }
     func type(_ text: String) throws { for key in text { try click(KeyPlaces.key(key)) } }

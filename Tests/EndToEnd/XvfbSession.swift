@@ -80,9 +80,9 @@ final class XvfbSession {
     try run("xdotool", "mousemove", "--window", window.id, "--sync", "\(x)", "\(y)")
   }
 
-  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down.
-  func click(x: Int, y: Int, in window: Window, button: Int = 1) throws {
-    try moveMouse(x: x, y: y, in: window)
+  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down. Where the mouse is there already, xdotool would wait for it to move.
+  func click(x: Int, y: Int, in window: Window, button: Int = 1, again: Bool = false) throws {
+    if !again { try moveMouse(x: x, y: y, in: window) }
     try run("xdotool", "click", "\(button)")
   }
 
