@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`; or, for `Scripts/benchmark-lines`, `lines scroll` and
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
 /// `lines jump` with a number of frames.
 @main
 struct OrielBenchmarks {
@@ -23,5 +23,6 @@ struct OrielBenchmarks {
       measureColdScrolling(frames: 200, jumps: 60)
     }
     if isWanted("k") { measureTyping(presses: 300) }
+    if isWanted("l") { measureKeyboardSlide(slides: 20) }
   }
 }

@@ -65,9 +65,9 @@ public struct GalleryView: View {
       GalleryPage(section: section)
         .id(section)
     }
+    .presentationHostLayer()
     // That section shows how to keep clear of the keyboard oneself.
     .ignoresSafeArea(section == .keyboard ? .keyboard : [], edges: .bottom)
-    .presentationHostLayer()
   }
 }
 

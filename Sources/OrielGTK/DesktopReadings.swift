@@ -22,6 +22,10 @@ struct DesktopReadings: Equatable {
   /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
   var gtkFontResolution: Int32 = -1
   var isRightToLeft = false
+  /// What the seat has.
+  var hasTouch = false
+  var hasPointer = true
+  var hasKeyboard = true
 
   /// The first source that has an opinion decides.
   var isDark: Bool {
@@ -59,6 +63,7 @@ struct DesktopReadings: Equatable {
     traits.isRightToLeft = isRightToLeft
     traits.textScale = textScale
     traits.activity = activity
+    traits.isTouchOnly = hasTouch && !hasPointer && !hasKeyboard
     traits.softwareKeyboard = softwareKeyboardOverride.flatMap(SoftwareKeyboardPolicy.init)
     return traits
   }

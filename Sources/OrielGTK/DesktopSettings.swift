@@ -11,11 +11,13 @@ final class DesktopSettings {
   private let gtk: OpaquePointer?
   private let interface: UnsafeMutablePointer<GSettings>?
   private let accessibility: UnsafeMutablePointer<GSettings>?
+  private let seat: UnsafeMutablePointer<GdkSeat>?
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
 
   init() {
     gtk = gtk_settings_get_default()
+    seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = ProcessInfo.processInfo.environment
     // On a bare X server nobody writes these settings, and opening the database takes longer than drawing a frame.
     let hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
@@ -38,6 +40,12 @@ final class DesktopSettings {
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
       readings.gtkThemeName = string(oriel_settings_string(gtk, "gtk-theme-name")) ?? ""
     }
+    if let seat {
+      let capabilities = gdk_seat_get_capabilities(seat).rawValue
+      readings.hasTouch = capabilities & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
+      readings.hasPointer = capabilities & GDK_SEAT_CAPABILITY_POINTER.rawValue != 0
+      readings.hasKeyboard = capabilities & GDK_SEAT_CAPABILITY_KEYBOARD.rawValue != 0
+    }
     if let interface {
       readings.interfaceColorScheme = string(g_settings_get_string(interface, "color-scheme"))
       readings.interfaceTextScale = g_settings_get_double(interface, "text-scaling-factor")
@@ -53,6 +61,9 @@ final class DesktopSettings {
       }
       let preferred: NotifyHandler = { owner($2, as: DesktopSettings.self).preferenceChanged() }
       signals.connect("notify::\(Self.prefersDark)", of: gtk, to: preferred)
+    }
+    if let seat {
+      for signal in ["device-added", "device-removed"] { signals.connect(signal, of: UnsafeMutableRawPointer(seat), to: notified) }
     }
     let changed: @convention(c) @MainActor (OpaquePointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
       owner($2, as: DesktopSettings.self).reread()

@@ -54,6 +54,7 @@ extension KeyEquivalent {
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: .pageUp
     case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: .pageDown
     case GDK_KEY_Escape: .escape
+    case GDK_KEY_Menu: "\u{F735}"
     case GDK_KEY_BackSpace: .delete
     case GDK_KEY_Delete, GDK_KEY_KP_Delete: .deleteForward
     case GDK_KEY_Clear, GDK_KEY_KP_Begin: .clear

@@ -54,6 +54,16 @@ extension TestHost {
 
   public func tap(_ name: String) throws { try tap(find(name)) }
 
+  /// Clicks with the other button.
+  public func secondaryTap(at location: CGPoint) {
+    for phase in [PointerEvent.Phase.down, .up] {
+      content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: .secondary, time: time))
+      advance(by: TestHost.frameDuration)
+    }
+  }
+
+  public func secondaryTap(_ name: String) throws { secondaryTap(at: try hittablePoint(of: find(name))) }
+
   public func doubleTap(_ name: String) throws {
     let point = try hittablePoint(of: find(name))
     tap(at: point)

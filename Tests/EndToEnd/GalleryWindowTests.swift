@@ -101,7 +101,7 @@ struct GalleryWindowTests {
   func onScreenKeyboard() throws {
     let (session, window) = try open(environment: ["ORIEL_KEYBOARD": "always"])
     defer { session.end() }
-    let isGround: (XvfbSession.Pixel) -> Bool = { abs($0.red - 0xD6) < 4 && abs($0.blue - 0xDE) < 4 }
+    let isGround = Self.isGround
     let isOn: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
     #expect(!isGround(try session.pixel(x: KeyPlaces.ground.x, y: KeyPlaces.ground.y, in: window)))
     try session.click(x: GalleryPlaces.field.x, y: GalleryPlaces.field.y, in: window)
@@ -112,6 +112,65 @@ struct GalleryWindowTests {
     try session.click(x: KeyPlaces.hide.x, y: KeyPlaces.hide.y, in: window)
     #expect(try wait(for: { !isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard went")
   }
+
+  @Test("The sign-up form is filled by the keys on the screen and the bar above them, and what they typed is what was meant")
+  func signUp() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+    var last = (x: 0, y: 0)
+    func click(_ place: (x: Int, y: Int)) throws {
+      try session.click(x: place.x, y: place.y, in: window, again: place == last)
+      last = place
+      Thread.sleep(forTimeInterval: 0.15)
+    }
+    func type(_ text: String) throws { for key in text { try click(KeyPlaces.key(key)) } }
+    func copied() throws -> String {
+      try session.press("ctrl+a", "ctrl+c")
+      Thread.sleep(forTimeInterval: 0.3)
+      return try session.clipboard()
+    }
+    func waitForErrors(_ isRight: (Int) -> Bool) throws -> Bool {
+      let end = Date().addingTimeInterval(5)
+      repeat {
+        if isRight(try session.redPixels(in: GalleryPlaces.form, of: window)) { return true }
+        Thread.sleep(forTimeInterval: 0.2)
+      } while Date() < end
+      return false
+    }
+    try click((60, GalleryPlaces.keyboard))
+    Thread.sleep(forTimeInterval: 0.7)
+    try click(GalleryPlaces.signUp)
+    Thread.sleep(forTimeInterval: 0.7)
+    #expect(try session.redPixels(in: GalleryPlaces.form, of: window) == 0)
+    try click(GalleryPlaces.createAccount)
+    #expect(try waitForErrors { $0 > 200 }, "an empty form has errors")
+
+    try click(GalleryPlaces.signUpName)
+    #expect(try wait(for: Self.isGround, session, window, at: KeyPlaces.ground), "the keyboard came")
+    #expect(try wait(for: Self.isGround, session, window, at: (500, KeyPlaces.next.y)), "with the bar on top")
+    Thread.sleep(forTimeInterval: 0.7)
+    try type("ada")
+    try click(KeyPlaces.next)
+    Thread.sleep(forTimeInterval: 0.5)
+    try type("ada@x.org")
+    for _ in 0..<2 {
+      try click(KeyPlaces.next)
+      Thread.sleep(forTimeInterval: 0.5)
+      try type("wonderful")
+    }
+    for _ in 0..<3 { try click(KeyPlaces.previous) }
+    #expect(try copied() == "Ada")
+    try click(KeyPlaces.next)
+    #expect(try copied() == "ada@x.org")
+
+    try click(KeyPlaces.done)
+    #expect(try wait(for: { !Self.isGround($0) }, session, window, at: KeyPlaces.ground), "the keyboard went")
+    Thread.sleep(forTimeInterval: 0.7)
+    try click(GalleryPlaces.createAccount)
+    #expect(try waitForErrors { $0 == 0 }, "nothing is wrong with the form any more")
+  }
+
+  private static func isGround(_ pixel: XvfbSession.Pixel) -> Bool { abs(pixel.red - 0xD6) < 4 && abs(pixel.blue - 0xDE) < 4 }
 
   @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
   func lists() throws {
@@ -157,6 +216,21 @@ private enum KeyPlaces {
   static let shift = (x: 20, y: 580)
   static let h = (x: 534, y: 529)
   static let hide = (x: 890, y: 661)
+  /// On the bar above.
+  static let previous = (x: 28, y: 388)
+  static let next = (x: 72, y: 388)
+  static let done = (x: 942, y: 388)
+
+  /// Of the letters, and of the signs that a field for addresses has beside the space bar.
+  static func key(_ character: Character) -> (x: Int, y: Int) {
+    let rows: [(letters: String, start: Int, y: Int)] = [("qwertyuiop", 50, 463), ("asdfghjkl", 94, 529), ("zxcvbnm", 138, 595)]
+    for row in rows {
+      if let index = row.letters.firstIndex(of: character) {
+        return (row.start + 88 * row.letters.distance(from: row.letters.startIndex, to: index), row.y)
+      }
+    }
+    return character == "@" ? (600, 661) : (688, 661)
+  }
 }
 
 /// Where things stand in the Gallery's window, in points of its content.
@@ -176,5 +250,10 @@ private enum GalleryPlaces {
   static let listMiddle = (x: 700, y: 446)
   static let addPosts = (x: 857, y: 191)
   static let newPosts = (x: 522, y: 249)
+  static let keyboard = 388
+  static let signUp = (x: 363, y: 132)
+  static let signUpName = (x: 585, y: 367)
+  static let createAccount = (x: 585, y: 641)
+  static let form = (x: 380, y: 260, width: 420, height: 400)
   static let openModal = (x: 285, y: 231)
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An X display in memory with a window manager, for tests that start an app and use it as a person does.
 ///
-/// Needs Xvfb, openbox, xdotool, wmctrl and ImageMagick's import. Every call ends in bounded time; `end`, or the end of the
+/// Needs Xvfb, openbox, xdotool, wmctrl, xclip and ImageMagick's import. Every call ends in bounded time; `end`, or the end of the
 /// session's life, ends all programs that it started.
 final class XvfbSession {
   /// A window's X11 identifier.
@@ -23,7 +23,7 @@ final class XvfbSession {
 
   static var isAvailable: Bool {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return ["Xvfb", "openbox", "xdotool", "wmctrl", "import"].allSatisfy { program in
+    return ["Xvfb", "openbox", "xdotool", "wmctrl", "xclip", "import"].allSatisfy { program in
       paths.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
     }
   }
@@ -80,9 +80,9 @@ final class XvfbSession {
     try run("xdotool", "mousemove", "--window", window.id, "--sync", "\(x)", "\(y)")
   }
 
-  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down.
-  func click(x: Int, y: Int, in window: Window, button: Int = 1) throws {
-    try moveMouse(x: x, y: y, in: window)
+  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down. Where the mouse is there already, xdotool would wait for it to move.
+  func click(x: Int, y: Int, in window: Window, button: Int = 1, again: Bool = false) throws {
+    if !again { try moveMouse(x: x, y: y, in: window) }
     try run("xdotool", "click", "\(button)")
   }
 
@@ -153,6 +153,21 @@ final class XvfbSession {
       "import -window \(window.id) -crop \(crop) png:- | convert png:- -colorspace gray -threshold 40% -depth 8 txt:-")
     return text.split(separator: "\n").count { $0.contains("#000000") || $0.contains("gray(0)") }
   }
+
+  /// How many points of a part of the window's content are about red, as an error is.
+  func redPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
+    let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
+    let text = try run(
+      "sh", "-c", "import -window \(window.id) -crop \(crop) png:- | convert png:- -alpha off -depth 8 -format %c histogram:info:-")
+    return text.split(separator: "\n").reduce(0) { sum, line in
+      guard let hash = line.firstIndex(of: "#"), let value = Int(line[hash...].dropFirst().prefix(6), radix: 16) else { return sum }
+      let isRed = value >> 16 > 200 && value >> 8 & 0xff < 120 && value & 0xff < 120
+      return isRed ? sum + (Int(line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)) ?? 0) : sum
+    }
+  }
+
+  /// The text on the display's clipboard.
+  func clipboard() throws -> String { try run("xclip", "-selection", "clipboard", "-out") }
 
   func end() {
     for program in programs.reversed() { program.end() }

@@ -115,6 +115,14 @@ struct LifeCycleTests {
       ("SecureField", AnyView(SecureField("a", text: text))),
       ("TextField of lines", AnyView(TextField("a", text: text, axis: .vertical).lineLimit(2...4).textFieldStyle(.roundedBorder))),
       ("TextEditor", AnyView(TextEditor(text: text))),
+      (
+        "toolbar",
+        AnyView(
+          TextField("a", text: text).toolbar {
+            ToolbarItemGroup(placement: .keyboard) { Holder() }
+            ToolbarItem(placement: .keyboard) { Holder() }
+          })
+      ),
       ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
       ("effects", AnyView(Holder().blur(radius: 1).shadow(radius: 2).rotationEffect(.degrees(3)).clipShape(Circle()).opacity(0.5))),
       ("gestures", AnyView(Holder().onTapGesture {}.onLongPressGesture {}.gesture(DragGesture()).onHover { _ in })),

@@ -3,24 +3,32 @@ import SwiftUI
 
 /// A form whose fields grow by an error: the one that has the focus is scrolled above the keyboard once more.
 struct SignUpDemo: View {
+  private enum Field: CaseIterable { case name, email, password, repetition }
+
   @State private var name = ""
   @State private var email = ""
   @State private var password = ""
   @State private var repetition = ""
   @State private var isChecked = false
   @State private var invoker = WeakInvoker()
+  @FocusState private var focus: Field?
 
   var body: some View {
     DemoScreen {
       ScrollView {
         VStack(alignment: .leading, spacing: 16) {
           header.hideOnKeyboard()
-          CaptionedField(caption: "Name", prompt: "Ada Lovell", text: $name).textContentType(.name)
+          CaptionedField(caption: "Name", prompt: "Ada Lovell", text: $name)
+            .textContentType(.name)
+            .responderChainToolbar(focus: $focus, equals: .name)
           CaptionedField(caption: "Email address", prompt: "ada@example.org", text: $email, error: emailError)
             .keyboardType(.emailAddress)
             .textInputAutocapitalization(.never)
+            .responderChainToolbar(focus: $focus, equals: .email)
           CaptionedField(caption: "Password", prompt: "Eight characters at least", text: $password, isSecure: true, error: passwordError)
+            .responderChainToolbar(focus: $focus, equals: .password)
           CaptionedField(caption: "Password again", prompt: "The same", text: $repetition, isSecure: true, error: repetitionError)
+            .responderChainToolbar(focus: $focus, equals: .repetition)
           Button {
             isChecked = true
             invoker.value?.scrollToActiveInput()

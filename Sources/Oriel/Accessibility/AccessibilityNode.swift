@@ -25,7 +25,7 @@ package struct AccessibilityNode {
   package let frame: CGRect
   /// Where a press reaches the element, in window points: its middle, or that of the part which acts.
   package private(set) var activationPoint: CGPoint
-  package let isEnabled: Bool
+  package var isEnabled: Bool
   package var actions: [AccessibilityActionKind: () -> Void] = [:]
   package var children: [AccessibilityNode] = []
   /// The box that the element stands for.

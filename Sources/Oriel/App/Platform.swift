@@ -19,6 +19,8 @@ package struct WindowTraits: Equatable, Sendable {
   package var activity = Activity.active
   /// The desktop's text scaling factor; 1 is normal.
   package var textScale = 1.0
+  /// Whether there are neither keys nor a mouse: a text that gets the focus can't be typed into otherwise than on the screen.
+  package var isTouchOnly = false
   /// When the on-screen keyboard comes up, whatever the app says.
   package var softwareKeyboard: SoftwareKeyboardPolicy?
 

@@ -90,6 +90,7 @@ package final class ViewHost: WindowContent {
     if newTraits.activity == .background, traits.activity != .background { graph.input.cancelAll() }
     traits = newTraits
     graph.softwareKeyboard.policyOverride = newTraits.softwareKeyboard
+    graph.softwareKeyboard.isTouchOnly = newTraits.isTouchOnly
     applyEnvironment()
   }
 

@@ -83,17 +83,28 @@ private struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    style.makeBody(
+    StyledButton(
+      style: style,
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
     )
+    .environment(\.isFocused, isFocused)
     .modifier(
       ControlModifier(
-        isEnabled: isEnabled, pressingChanged: { isPressed = $0 }, action: { configuration.trigger() }))
+        isEnabled: isEnabled, pressingChanged: { isPressed = $0 }, action: { configuration.trigger() }, focusChanged: { isFocused = $0 }))
   }
+}
+
+/// What a style makes of a button, inside of what has the focus.
+private struct StyledButton<Style: ButtonStyle>: View {
+  let style: Style
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private enum ButtonStyleKey: EnvironmentKey {

@@ -7,6 +7,7 @@ nonisolated struct ControlModifier: BoxModifier {
   var ringRadius: CGFloat = 6
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
+  var focusChanged: @MainActor (Bool) -> Void = { _ in }
   /// Follows a press that is moved along the line, for controls with something to move.
   var slid: (@MainActor (PressUnit.Slide) -> Void)?
 
@@ -44,6 +45,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
     showsRing = isFocused && byKeyboard
     setNeedsDisplay()
+    let focusChanged = modifier.focusChanged
+    graph.enqueueAction { focusChanged(isFocused) }
   }
 
   func handle(_ event: KeyEvent) -> Bool {

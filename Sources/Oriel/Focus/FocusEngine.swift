@@ -180,6 +180,19 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
+  /// Keeps a text in sight while the keyboard comes: scroll views move by what is needed at the end, as the keyboard's edge gets there.
+  func stayInSight() {
+    guard textInputState != nil, isAttached else { return }
+    let rect = revealedRect
+    // What the rectangle leaves of the box is no part of it.
+    let margin = EdgeInsets(
+      top: -rect.minY, leading: -rect.minX, bottom: rect.maxY - size.height, trailing: rect.maxX - size.width)
+    enclosingScrollBoxes { scroll in
+      scroll.begin(
+        ScrollRequest(target: .box({ [weak self] in self }, anchor: nil, margin: margin), start: scroll.offset), transaction: Transaction())
+    }
+  }
+
   /// Has the scroll views around show what has the focus.
   func reveal() {
     graph.scrolling.afterLayout { [weak self] in

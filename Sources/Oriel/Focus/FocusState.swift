@@ -96,7 +96,10 @@ final class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable
     }
     let named = anchors.filter { $0.value == value }
     if named.contains(where: { $0.anchor.contains(engine.focused) }) { return }
-    if let target = named.lazy.compactMap(\.anchor.target).first { engine.move(to: target, byKeyboard: false) }
+    if let target = named.lazy.compactMap(\.anchor.target).first {
+      engine.move(to: target, byKeyboard: false)
+      target.reveal()
+    }
   }
 
   /// Whether no view is named.

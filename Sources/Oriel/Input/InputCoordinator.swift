@@ -6,6 +6,7 @@ package final class InputCoordinator {
   unowned let graph: ViewGraph
   weak var surface: (any WindowSurface)?
   private(set) lazy var focus = FocusEngine(coordinator: self)
+  private(set) lazy var editMenu = EditMenu(coordinator: self)
   private lazy var wheel = ScrollInputRouter(coordinator: self)
 
   private var arenas: [Int: GestureArena] = [:]
@@ -27,14 +28,16 @@ package final class InputCoordinator {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
-    if graph.softwareKeyboard.handle(event) { return }
+    if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
     case .down:
       graph.softwareKeyboard.pressBegan(event)
       if event.device != .touch { pointer = event.location }
+      if event.button == .secondary { graph.rootBox.hitTest(event.location)?.textInputAround?.contextPress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
-      taps[event.pointer] = event.location
+      // The keyboard's bar is the keyboard's.
+      if !graph.softwareKeyboard.barContains(lastHit) { taps[event.pointer] = event.location }
     case .move:
       if let start = taps[event.pointer], !event.location.isTap(from: start) { taps[event.pointer] = nil }
       if event.device != .touch { pointer = event.location }
@@ -150,22 +153,27 @@ package final class InputCoordinator {
   // MARK: Everything else
 
   /// Whether anything scrolled.
-  func handle(_ event: ScrollEvent) -> Bool { wheel.handle(event) }
+  func handle(_ event: ScrollEvent) -> Bool {
+    editMenu.close()
+    return wheel.handle(event)
+  }
 
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
-    return focus.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
+    return editMenu.handle(event) || focus.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
   }
 
   func handle(_ event: TextInputEvent) {
     graph.softwareKeyboard.hardwareWasUsed()
+    editMenu.close()
     focus.handle(event)
   }
 
   /// The scene left the foreground: whatever is pressed is let go.
   func cancelAll() {
     taps.removeAll()
+    editMenu.close()
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
     graph.softwareKeyboard.cancelPointers()
@@ -177,6 +185,7 @@ package final class InputCoordinator {
   func frameDidEnd() {
     closeFinishedArenas()
     focus.frameDidEnd()
+    editMenu.frameDidEnd()
     graph.softwareKeyboard.frameDidEnd()
     // What wasn't drawn anew hasn't moved under the pointer.
     let drawn = graph.counts.displayed

@@ -22,4 +22,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
   public static let space = KeyEquivalent(" ")
   public static let `return` = KeyEquivalent("\r")
+
+  /// The key that opens a menu for what has the focus, and the one that does so with shift.
+  static let contextMenu = KeyEquivalent("\u{F735}")
+  static let f10 = KeyEquivalent("\u{F70D}")
 }

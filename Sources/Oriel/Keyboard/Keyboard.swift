@@ -130,6 +130,7 @@ package final class Keyboard: FrameAnimator {
     self.change = change
     graph.enqueueAction { change.postWill() }
     graph.addAnimator(self)
+    if finalInset > inset { graph.input.focus.focused?.stayInSight() }
   }
 
   private var currentVelocity: KeyboardMotion.Pose {

@@ -13,10 +13,8 @@ package final class RootBox: LayoutBox {
   var safeArea = SafeArea()
   /// What stands on the window's views and takes no part in their layout.
   let layers: LayerRegion
-  /// The on-screen keyboard, over everything else.
-  var keyboardLayer: LayoutBox? {
-    didSet { if keyboardLayer !== oldValue { layersDidChange() } }
-  }
+  /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
+  private(set) var inputLayers: [LayoutBox] = []
   private var content: [LayoutBox] = []
   private(set) var backgroundColor: RGBA?
 
@@ -29,7 +27,18 @@ package final class RootBox: LayoutBox {
     layersDidChange()
   }
 
-  func layersDidChange() { super.replaceChildren(content + layers.boxes + (keyboardLayer.map { [$0] } ?? [])) }
+  func add(_ layer: LayoutBox, below upper: LayoutBox? = nil) {
+    let index = upper.flatMap { upper in inputLayers.firstIndex { $0 === upper } } ?? inputLayers.count
+    inputLayers.insert(layer, at: index)
+    layersDidChange()
+  }
+
+  func remove(_ layer: LayoutBox) {
+    inputLayers.removeAll { $0 === layer }
+    layersDidChange()
+  }
+
+  func layersDidChange() { super.replaceChildren(content + layers.boxes + inputLayers) }
 
   override var laysOutForWindow: Bool { true }
 

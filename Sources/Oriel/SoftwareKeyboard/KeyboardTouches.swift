@@ -302,11 +302,11 @@ final class KeyboardTouches {
   private func resize(to height: CGFloat) {
     let least = keyboard.metrics.heights.lowerBound
     if height >= least {
-      if graph.keyboard.isDragged { graph.keyboard.drag(to: graph.rootBox.size.height - least) }
+      if graph.keyboard.isDragged { graph.keyboard.drag(to: graph.rootBox.size.height - least - keyboard.barHeight) }
       keyboard.resize(to: height)
     } else {
       if !graph.keyboard.isDragged { keyboard.resize(to: least) }
-      graph.keyboard.drag(to: graph.rootBox.size.height - height)
+      graph.keyboard.drag(to: graph.rootBox.size.height - height - keyboard.barHeight)
     }
   }
 

@@ -17,9 +17,22 @@ package final class SoftwareKeyboard {
   /// Whether the focused text was asked for with a finger.
   private var wasTouched = false
   private var lastDevice: PointerEvent.Device?
+  /// Whether the host knows of neither keys nor a mouse. Who has used one has one.
+  package var isTouchOnly = false
+  private var hasHardware = false
   private var lastPress = CGPoint.zero
   /// Where the keyboard was last asked to go.
   private var requested = KeyboardPlacement.hidden
+  /// Whether keys are up, or on their way up.
+  private(set) var showsKeys = false
+  /// The height of the docked keys, which they keep while they go.
+  private var keysHeight: CGFloat = 0
+  /// Whether the motion under way is the bar's alone.
+  private var keysStay = false
+  /// The bar above the keys, or without any; there until it is out of sight.
+  var bar: KeyboardBarBox?
+  /// Whether the bar is part of what was requested.
+  private var barIsIn = false
   /// What the system's keyboard was last asked for.
   private var systemRequest = false
   /// Whether the user hid the system's keyboard since the text was asked for.
@@ -42,12 +55,12 @@ package final class SoftwareKeyboard {
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  private var focus: FocusEngine { graph.input.focus }
+  var focus: FocusEngine { graph.input.focus }
 
   // MARK: Facts
 
-  /// Whether the keyboard is up, or on its way up.
-  package var isShown: Bool { requested != .hidden }
+  /// Whether keys are up, or on their way up.
+  package var isShown: Bool { showsKeys }
 
   var isFloating: Bool {
     graph.keyboard.placement.isFloating || (panel != nil && graph.keyboard.placement == .hidden && floatingOrigin != nil)
@@ -61,7 +74,7 @@ package final class SoftwareKeyboard {
     policyOverride ?? focus.focused?.environment.softwareKeyboardPolicy ?? .automatic
   }
 
-  private var isWanted: Bool {
+  var isWanted: Bool {
     guard state != nil else { return false }
     switch policy {
     case .automatic: return wasTouched
@@ -70,7 +83,7 @@ package final class SoftwareKeyboard {
     }
   }
 
-  private var systemKeyboard: (any SystemKeyboard)? {
+  var systemKeyboard: (any SystemKeyboard)? {
     guard let keyboard = graph.input.surface?.systemKeyboard, keyboard.isAvailable else { return nil }
     return keyboard
   }
@@ -82,8 +95,9 @@ package final class SoftwareKeyboard {
     let old = state
     state = newState
     guard let newState else { return }
+    showBars()
     if old == nil {
-      wasTouched = isShown ? wasTouched : lastDevice == .touch
+      wasTouched = isShown ? wasTouched : lastDevice.map { $0 == .touch } ?? (isTouchOnly && !hasHardware)
       shift = .off
       systemWasHidden = false
     }
@@ -115,6 +129,7 @@ package final class SoftwareKeyboard {
   func hardwareWasUsed() {
     // What the system's keyboard types looks the same.
     guard systemKeyboard == nil else { return }
+    hasHardware = true
     lastDevice = nil
     guard wasTouched else { return }
     wasTouched = false
@@ -138,48 +153,70 @@ package final class SoftwareKeyboard {
   func frameDidEnd() {
     if requested != .hidden, graph.keyboard.placement == .hidden { wasDismissed() }
     guard !graph.keyboard.isDragged, graph.rootBox.size.height >= 1 else { return }
+    showBars()
     let isWanted = isWanted
     if let system = systemKeyboard {
       let isWanted = isWanted && !systemWasHidden
       if isWanted != systemRequest { system.setVisible(isWanted) }
       systemRequest = isWanted
-      request(.hidden)
+      request(keys: false)
     } else {
-      request(isWanted ? placement : .hidden)
+      request(keys: isWanted)
     }
-    guard let panel else { return }
+    if graph.keyboard.isAtRest {
+      keysStay = false
+      if wantedBars.isEmpty { removeBar() }
+    }
     // On its way down it keeps the colours that the field around it had.
+    if state != nil { bar?.palette = palette }
+    guard let panel else { return }
     if state != nil { panel.palette = palette }
     if arranged?.isWide != isWide { arrange() }
-    if requested == .hidden, graph.keyboard.isAtRest { removePanel() }
+    if !showsKeys, graph.keyboard.isAtRest { removePanel() }
   }
 
-  /// Where the keyboard belongs while it is shown.
-  private var placement: KeyboardPlacement {
+  /// Where the keyboard belongs: keys with the bar on top, or the bar alone.
+  private func placement(keys: Bool) -> KeyboardPlacement {
+    let bar = barHeight
+    guard keys else { return bar > 0 ? .docked(height: min(bar + metrics.bottomInset, graph.rootBox.size.height)) : .hidden }
     guard let floatingOrigin else {
       let heights = metrics.heights
       let height = min(max(chosenHeight ?? metrics.dockedHeight, heights.lowerBound), heights.upperBound)
-      return .docked(height: min(height, graph.rootBox.size.height))
+      return .docked(height: min(height + bar, graph.rootBox.size.height))
     }
-    return KeyboardPlacement.floating(CGRect(origin: floatingOrigin, size: metrics.floatingSize)).fitted(in: graph.rootBox.size)
+    let size = metrics.floatingSize
+    return KeyboardPlacement.floating(
+      CGRect(x: floatingOrigin.x, y: floatingOrigin.y - bar, width: size.width, height: size.height + bar)
+    ).fitted(in: graph.rootBox.size)
   }
 
-  private func request(_ placement: KeyboardPlacement, duration: TimeInterval = 0.25) {
-    guard placement != requested else { return }
+  private func request(keys: Bool, duration: TimeInterval = 0.25) {
+    let placement = placement(keys: keys)
+    guard placement != requested || keys != showsKeys else { return }
     let wasDocked = requested.isDocked && placement.isDocked
-    let wasShown = isShown
+    let hadBar = barIsIn
+    let (hadKeys, wasFloating) = (showsKeys, requested.isFloating)
     requested = placement
-    if placement != .hidden { makePanel() }
-    if isShown != wasShown { graph.input.surface?.softwareKeyboardDidChange(isShown: isShown) }
+    showsKeys = keys
+    barIsIn = barHeight > 0
+    if keys { makePanel() }
+    // A floating keyboard has nowhere to go down to beside the bar that stays.
+    if hadKeys, !keys, wasFloating, placement.isDocked { removePanel() }
+    if keys != hadKeys { graph.input.surface?.softwareKeyboardDidChange(isShown: keys) }
+    if keys, case .docked(let height) = placement { keysHeight = max(0, height - barHeight) }
     // A window that changes its size takes its keyboard along.
-    graph.keyboard.move(to: placement, duration: wasDocked ? 0 : duration)
+    let isSameContent = hadKeys == keys && hadBar == barIsIn
+    keysStay = wasDocked && hadKeys && keys && !isSameContent
+    graph.keyboard.move(to: placement, duration: wasDocked && isSameContent ? 0 : duration)
     follow()
   }
 
   /// Somebody dragged the keyboard away, or hid it by other means: the text lets go of the focus, as it does on a tablet.
   private func wasDismissed() {
     requested = .hidden
-    graph.input.surface?.softwareKeyboardDidChange(isShown: false)
+    barIsIn = false
+    if showsKeys { graph.input.surface?.softwareKeyboardDidChange(isShown: false) }
+    showsKeys = false
     focus.move(to: nil, byKeyboard: false)
   }
 
@@ -187,26 +224,51 @@ package final class SoftwareKeyboard {
     if panel == nil {
       let new = KeyboardPanel(self)
       panel = new
-      graph.rootBox.keyboardLayer = new
+      graph.rootBox.add(new)
       graph.keyboard.frameDidChange = { [weak self] in self?.follow() }
     }
     arrange()
     follow()
   }
 
-  private func follow() { panel?.follow(graph.keyboard.frame) }
+  /// The bar goes along the keyboard's top edge, and the keys below it; keys that stay where they are hide a bar that comes or goes.
+  func follow() {
+    let frame = graph.keyboard.frame
+    let isFloating = isFloating
+    if graph.keyboard.isDragged { keysStay = false }
+    if let bar {
+      let height = max(bar.height(width: frame.width), 1)
+      let waits = bar.needsLayout
+      bar.pin(CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height + (panel == nil ? metrics.bottomInset : 0)))
+      if waits { bar.setNeedsLayout() }
+      bar.cardHeight = isFloating && panel != nil ? frame.height : nil
+    }
+    guard let panel else { return }
+    let above = bar.map { $0.height(width: frame.width) } ?? 0
+    panel.isBelowBar = above > 0
+    if isFloating {
+      panel.follow(CGRect(x: frame.minX, y: frame.minY + above, width: frame.width, height: max(0, frame.height - above)))
+    } else {
+      let height = max(keysHeight, frame.height - above)
+      let top = keysStay ? graph.rootBox.size.height - keysHeight : frame.minY + above
+      panel.follow(CGRect(x: frame.minX, y: top, width: frame.width, height: keysStay ? keysHeight : height))
+    }
+  }
 
   private func removePanel() {
+    guard let old = panel else { return }
     touches.cancelAll()
-    graph.keyboard.frameDidChange = {}
-    graph.rootBox.keyboardLayer = nil
     panel = nil
+    graph.rootBox.remove(old)
+    follow()
   }
 
   /// The window's views are going for good.
   func close() {
     state = nil
     removePanel()
+    removeBar()
+    graph.keyboard.frameDidChange = {}
   }
 
   // MARK: Keys
@@ -261,7 +323,7 @@ package final class SoftwareKeyboard {
   /// Around the text that the keys write into.
   private var environment: EnvironmentValues { focus.focused?.environment ?? graph.rootScope.values }
 
-  private var palette: KeyboardPalette {
+  var palette: KeyboardPalette {
     let environment = environment
     return KeyboardPalette(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased)
   }
@@ -391,15 +453,15 @@ package final class SoftwareKeyboard {
   /// Moves the floating keyboard under the finger.
   func float(to origin: CGPoint) {
     floatingOrigin = origin
-    guard case .floating(let frame) = placement else { return }
-    floatingOrigin = frame.origin
-    request(.floating(frame), duration: 0)
+    guard case .floating(let frame) = placement(keys: true) else { return }
+    floatingOrigin = CGPoint(x: frame.minX, y: frame.minY + barHeight)
+    request(keys: true, duration: 0)
   }
 
   /// Gives the docked keyboard a height, within limits, at once.
   func resize(to height: CGFloat) {
     chosenHeight = height
-    request(placement, duration: 0)
+    request(keys: showsKeys, duration: 0)
   }
 
   // MARK: Pointers

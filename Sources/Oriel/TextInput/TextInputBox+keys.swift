@@ -7,9 +7,12 @@ extension TextInputBox {
     let extending = event.modifiers.contains(.shift)
     let byWord = event.modifiers.contains(.control)
     guard event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
+    showsHandles = false
     // A key that the input method has no use for ends what it composes.
     finishPreedit()
     switch event.key {
+    case .contextMenu: openMenuAtCaret()
+    case .f10 where extending: openMenuAtCaret()
     case .leftArrow: moveSideways(toTheRight: false, byWord: byWord, extending)
     case .rightArrow: moveSideways(toTheRight: true, byWord: byWord, extending)
     case .upArrow: byWord ? move(to: editing.destination(of: .paragraphStart), extending) : moveVertically(by: -1, extending)

@@ -6,6 +6,7 @@ extension TextInputBox {
   func press(at point: CGPoint, clicks: Int, extending: Bool) {
     graph.input.focus.move(to: self, byKeyboard: false)
     finishPreedit()
+    showsHandles = false
     let caret = caret(at: point)
     switch clicks {
     case 1: editing.move(to: caret, extending: extending)
@@ -37,6 +38,12 @@ extension TextInputBox {
     return isMultiline ? editing.paragraph(at: offset) : 0..<contents.count
   }
 
+  /// Whether a place is in what is selected, or where the caret stands already: a finger that comes back there asks for what can be done.
+  func isSelected(_ offset: Int) -> Bool {
+    guard isFocused else { return false }
+    return editing.hasSelection ? editing.selection.contains(offset) || editing.selection.upperBound == offset : editing.head == offset
+  }
+
   /// The part of the box that is clear of bars and the keyboard, in its own space.
   var visibleTextRect: CGRect {
     let visible = visibleRect(through: \.viewport)
@@ -58,5 +65,18 @@ extension TextInputBox {
 
   private func beyond(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
     value < low ? value - low : value > high ? value - high : 0
+  }
+}
+
+extension LayoutBox {
+  /// The text that a press here is about: this box, or the one inside of the frame around.
+  var textInputAround: TextInputBox? {
+    var box: LayoutBox? = self
+    while let current = box {
+      if let field = current as? TextInputBox { return field }
+      if current is TextFieldFrameBox || current is TextViewportBox { return firstTextInput(in: current) }
+      box = current.parent
+    }
+    return nil
   }
 }

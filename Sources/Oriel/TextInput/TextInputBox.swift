@@ -16,6 +16,10 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
   /// How far one line has been moved to the left.
   private(set) var scrollOffset: CGFloat = 0
   private(set) var isFocused = false
+  /// Whether a finger has selected, and finds handles to go on with.
+  var showsHandles = false {
+    didSet { if showsHandles != oldValue { setNeedsDisplay() } }
+  }
   private var caretIsOn = true
   private var blinking: GraphTimer?
   /// The column that going up and down keeps to.
@@ -225,7 +229,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
   }
 
   /// Where the text begins in the box.
-  private var textOrigin: CGPoint {
+  var textOrigin: CGPoint {
     guard !isMultiline else { return .zero }
     let slack = max(0, size.width - flow.layout(0).size.width - Self.caretRoom)
     return CGPoint(x: (slack * alignmentShare).rounded() - scrollOffset, y: 0)
@@ -301,8 +305,13 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
             Path(roundedRect: CGRect(x: x, y: caret.minY, width: Self.caretRoom, height: caret.height), cornerRadius: 1), FillStyle(),
             .color(accent))))
     }
-    guard !isMultiline else { return nodes.isEmpty ? nil : DisplayNode(.group(nodes)) }
-    return DisplayNode(.clip(Path(bounds.insetBy(dx: -1, dy: 0)), FillStyle(), DisplayNode(.group(nodes))))
+    let handles = drawHandles(at: offset, color: accent)
+    guard !isMultiline else {
+      nodes += handles.map { [$0] } ?? []
+      return nodes.isEmpty ? nil : DisplayNode(.group(nodes))
+    }
+    let line = DisplayNode(.clip(Path(bounds.insetBy(dx: -1, dy: 0)), FillStyle(), DisplayNode(.group(nodes))))
+    return handles.map { DisplayNode(.group([line, $0])) } ?? line
   }
 
   private func drawPlaceholder(in bounds: CGRect) -> DisplayNode? {
@@ -336,13 +345,23 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
       value: isSecure ? String(repeating: ShownParagraph.dot, count: editing.text.count) : editing.text, traits: .isTextField)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).contains(point)
+  }
 
   // MARK: Pointers
 
   var gestureMember: GestureMember? { canBeFocused ? member : nil }
 
   var pointerShape: PointerShape { canBeFocused ? .text : .arrow }
+
+  /// Around what is selected and can be seen, in the box's own space; the caret's place where nothing is.
+  var selectionBounds: CGRect {
+    let rects = editing.hasSelection ? flow.selectionRects(editing.selection, in: span) : []
+    guard let first = rects.first else { return caretRect }
+    let origin = textOrigin
+    return rects.dropFirst().reduce(first) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+  }
 
   // MARK: Focus
 
@@ -355,6 +374,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
     if focused {
       restartBlinking()
     } else {
+      showsHandles = false
       finishPreedit()
       stopBlinking()
     }

@@ -1,17 +1,25 @@
 import Foundation
 
-/// Presses and drags in a text: they win at once, for nobody else has a use for a drag over text that is being edited.
+/// Presses and drags in a text. Those of a mouse win at once, for nobody else has a use for a drag over text that is being edited. A finger
+/// may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there.
 @MainActor
 final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var clicks = 0
   private var lastPress: (location: CGPoint, time: TimeInterval)?
   private var pressOffset = 0
   private var input: GestureInput?
+  private var hold: GraphTimer?
+  /// Whether a finger has been held long enough to select.
+  private var isHeld = false
+  /// The place of the end that stays while a finger drags the other by its handle.
+  private var fixedOffset: Int?
   private var isScrolling = false
   private var lastTick: TimeInterval?
 
   /// Seconds from one press to the next.
   private static let interval = 0.4
+  /// Seconds until a finger that is held selects.
+  static let holdDelay = 0.5
 
   private var field: TextInputBox? { box as? TextInputBox }
 
@@ -22,11 +30,22 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       let isRepeated = lastPress.map { input.time - $0.time < Self.interval && input.location.distance(to: $0.location) < 6 } ?? false
       clicks = isRepeated ? clicks % 3 + 1 : 1
       lastPress = (input.location, input.time)
-      // A finger may be about to scroll; it counts when it is lifted.
-      if input.device != .touch { phase = .claimed }
+      isHeld = false
+      fixedOffset = nil
+      if input.device == .touch, let field, let point = box.localPoint(input.location), let end = field.handle(at: point) {
+        fixedOffset = field.fixedOffset(dragging: end)
+        clicks = 0
+        phase = .claimed
+      } else if input.device != .touch {
+        phase = .claimed
+      } else {
+        hold = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld() }
+      }
     case (.move, .possible):
-      if let lastPress, input.location.distance(to: lastPress.location) > 10 { phase = .failed }
-    case (.up, .possible): phase = .claimed
+      if let lastPress, input.location.distance(to: lastPress.location) > 10 { cancel() }
+    case (.up, .possible):
+      stopWaiting()
+      phase = .claimed
     case (.move, .active):
       self.input = input
       drag()
@@ -34,6 +53,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     case (.up, .active):
       phase = .ended
       stopScrolling()
+      if isHeld || fixedOffset != nil { field?.openEditBar() }
     case (.down, _), (.move, _), (.up, _): break
     }
   }
@@ -43,20 +63,50 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       phase = .failed
       return
     }
-    phase = input.device == .touch ? .ended : .active
     pressOffset = field.caret(at: point).offset
-    field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
+    if fixedOffset != nil {
+      phase = .active
+      return
+    }
+    guard input.device == .touch else {
+      phase = .active
+      field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
+      return graph.input.focus.reportTextInput()
+    }
+    phase = isHeld ? .active : .ended
+    if isHeld { clicks = 2 }
+    let wasSelected = field.isSelected(pressOffset)
+    if isHeld || clicks > 1 || !wasSelected { field.press(at: point, clicks: clicks, extending: false) }
+    field.showsHandles = true
+    if !isHeld, clicks > 1 || wasSelected { field.openEditBar() }
     graph.input.focus.reportTextInput()
+  }
+
+  private func wasHeld() {
+    guard phase == .possible, field != nil else { return }
+    isHeld = true
+    phase = .claimed
+    phaseDidChange()
+  }
+
+  private func stopWaiting() {
+    graph.cancel(hold)
+    hold = nil
   }
 
   override func cancel() {
     super.cancel()
+    stopWaiting()
     stopScrolling()
   }
 
   private func drag() {
     guard let input, let point = box.localPoint(input.location) else { return }
-    field?.drag(to: point, clicks: clicks, from: pressOffset)
+    if let fixedOffset {
+      field?.drag(to: point, from: fixedOffset)
+    } else {
+      field?.drag(to: point, clicks: clicks, from: pressOffset)
+    }
   }
 
   // MARK: Beyond the edge

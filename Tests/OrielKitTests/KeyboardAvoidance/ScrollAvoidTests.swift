@@ -66,7 +66,8 @@ struct ScrollAvoidTests {
   }
 
   @Test(
-    "KB-14: the field that has the focus ends 20 points above the keyboard, and the scroll is announced once", arguments: [0.0, 20, 60])
+    "KB-14, KB-15: the field that has the focus ends 20 points above the keyboard, and the scroll is announced once",
+    arguments: [0.0, 20, 60])
   func scroll(space: CGFloat) throws {
     let model = Model()
     model.space = space

@@ -54,6 +54,30 @@ import Testing
     #expect(log.entries.last == "true")
   }
 
+  struct FocusedStyle: ButtonStyle {
+    let log: Log
+    @Environment(\.isFocused) private var isFocused
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = log.entries.append("style \(isFocused)")
+      configuration.label
+    }
+  }
+
+  @Test func `a button's label and its style know whether the button has the focus`() {
+    let window = InputHarness(
+      Button {
+      } label: {
+        Reader(log: log)
+      }.buttonStyle(FocusedStyle(log: log)))
+    window.frame()
+    #expect(Set(log.entries) == ["false", "style false"])
+    log.entries = []
+    window.press(.tab)
+    window.frame()
+    #expect(Set(log.entries) == ["true", "style true"])
+  }
+
   @Test func `a press brings the focus to what takes keys, and not to what only acts`() {
     let window = InputHarness(
       HStack(spacing: 0) {

@@ -21,6 +21,30 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(!other.keyboard.isShown)
   }
 
+  @Test("automatic, before anything was pressed: a field that the program focuses brings it where there is nothing else to type with")
+  func untouched() throws {
+    struct Focused: View {
+      @State private var text = ""
+      @FocusState private var isFocused: Bool
+
+      var body: some View { TextField("Field", text: $text).focused($isFocused).onAppear { isFocused = true } }
+    }
+    func host(isTouchOnly: Bool) -> TestHost {
+      let host = TestHost(size: CGSize(width: 390, height: 844)) { EmptyView() }
+      host.graph.softwareKeyboard.isTouchOnly = isTouchOnly
+      host.graph.setRoot(Focused())
+      host.advance(by: 1)
+      return host
+    }
+    let tablet = host(isTouchOnly: true)
+    #expect(try tablet.find("Field").isFocused && tablet.keyboard.isShown)
+    tablet.type("x")
+    tablet.advance(by: 1)
+    #expect(!tablet.keyboard.isShown, "somebody has plugged in a keyboard")
+    let computer = host(isTouchOnly: false)
+    #expect(try computer.find("Field").isFocused && !computer.keyboard.isShown)
+  }
+
   @Test("always and never do what they say, and the host's word counts before the app's")
   func policies() throws {
     let always = form(.always, usesTouch: false)
@@ -66,7 +90,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     try host.tap("Blur")
     host.advance(by: 1)
     #expect(log.names == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
-    #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.rootBox.keyboardLayer == nil)
+    #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.rootBox.inputLayers.isEmpty)
     #expect(host.leftovers().isEmpty, "\(host.leftovers())")
   }
 

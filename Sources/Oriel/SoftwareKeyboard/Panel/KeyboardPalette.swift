@@ -30,4 +30,19 @@ struct KeyboardPalette: Equatable {
     let value = isDark ? dark : light
     return RGBA(red: Float(value >> 16 & 255) / 255, green: Float(value >> 8 & 255) / 255, blue: Float(value & 255) / 255)
   }
+
+  /// The ground of a keyboard that floats.
+  @MainActor static func card(_ bounds: CGRect, _ palette: KeyboardPalette) -> DisplayNode {
+    var nodes: [DisplayNode] = []
+    for spread in stride(from: CGFloat(7), through: 1, by: -1.5) {
+      let shadow = Path(
+        roundedRect: bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2), cornerRadius: 14 + spread, style: .circular)
+      nodes.append(DisplayNode(.fill(shadow, FillStyle(), .color(RGBA.black.multiplyingAlpha(by: 0.035)))))
+    }
+    let shape = Path(roundedRect: bounds, cornerRadius: 14, style: .circular)
+    nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(palette.background))))
+    let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 13.5, style: .circular)
+    nodes.append(DisplayNode(.stroke(edge, StrokeStyle(), .color(palette.edge))))
+    return DisplayNode(.group(nodes))
+  }
 }

@@ -27,6 +27,11 @@ final class KeyboardPanel: LayoutBox {
     didSet { if submitsProminently != oldValue { redraw() } }
   }
 
+  /// Whether a bar stands on top.
+  var isBelowBar = false {
+    didSet { if isBelowBar != oldValue { setNeedsDisplay() } }
+  }
+
   init(_ keyboard: SoftwareKeyboard) {
     self.keyboard = keyboard
     calloutBox = KeyCalloutBox()
@@ -129,18 +134,13 @@ final class KeyboardPanel: LayoutBox {
     let bounds = CGRect(origin: offset, size: presentedSize)
     var nodes: [DisplayNode] = []
     if keyboard.isFloating {
-      for spread in stride(from: CGFloat(7), through: 1, by: -1.5) {
-        let shadow = Path(
-          roundedRect: bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 2), cornerRadius: 14 + spread, style: .circular)
-        nodes.append(DisplayNode(.fill(shadow, FillStyle(), .color(RGBA.black.multiplyingAlpha(by: 0.035)))))
-      }
-      let shape = Path(roundedRect: bounds, cornerRadius: 14, style: .circular)
-      nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(palette.background))))
-      let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 13.5, style: .circular)
-      nodes.append(DisplayNode(.stroke(edge, StrokeStyle(), .color(palette.edge))))
+      // With a bar above, that draws the ground for both.
+      if !isBelowBar { nodes.append(KeyboardPalette.card(bounds, palette)) }
     } else {
       nodes.append(DisplayNode(.color(palette.background, bounds)))
-      nodes.append(DisplayNode(.color(palette.edge, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))))
+      if !isBelowBar {
+        nodes.append(DisplayNode(.color(palette.edge, CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1))))
+      }
     }
     let width: CGFloat = isHeld ? 56 : 40
     let pill = CGRect(x: bounds.midX - width / 2, y: bounds.minY + 7.5, width: width, height: 5)

@@ -1,7 +1,9 @@
+import Combine
 import SwiftUI
 
 extension View {
-  /// Takes the view away while the keyboard is up, by the transition and with the keyboard's own motion (KO-7).
+  /// Takes the view away while the keyboard is up, by the transition and with the keyboard's own motion (KO-7). The views around close up as if it
+  /// weren't there.
   nonisolated public func hideOnKeyboard(transition: AnyTransition = .opacity) -> some View {
     modifier(HideOnKeyboardModifier(transition: transition))
   }
@@ -10,19 +12,28 @@ extension View {
 nonisolated private struct HideOnKeyboardModifier: ViewModifier {
   let transition: AnyTransition
   @Environment(\.firstResponder) private var responder
-  @State private var isHidden = false
+  @StateObject private var presence: KeyboardPresence
 
-  init(transition: AnyTransition) { self.transition = transition }
-
-  @MainActor func body(content: Content) -> some View {
-    ZStack { if !isHidden { content.transition(transition) } }
-      .onAppear { isHidden = responder.keyboardFrame != nil }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillChangeFrameNotification)) { take($0) }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { take($0) }
+  init(transition: AnyTransition) {
+    self.transition = transition
+    _presence = StateObject(wrappedValue: KeyboardPresence())
   }
 
-  @MainActor private func take(_ notification: Notification) {
-    guard let state = KeyboardState.from(notification: notification), isHidden != (state.height > 0) else { return }
-    withAnimation(state.animation) { isHidden = state.height > 0 }
+  // Nothing stands for the view while it is away: what would, would have to move to where it has no size, and take the view along.
+  @ViewBuilder @MainActor func body(content: Content) -> some View {
+    if !(presence.isUp ?? (responder.keyboardFrame != nil)) { content.transition(transition) }
+  }
+}
+
+/// Whether the keyboard is up or on its way up; nil until it moves.
+private final class KeyboardPresence: ObservableObject {
+  @Published private(set) var isUp: Bool?
+  private var subscription: AnyCancellable?
+
+  init() {
+    subscription = Publishers.keyboardStatePublisher.sink { [weak self] state in
+      guard let self, isUp != (state.height > 0) else { return }
+      withAnimation(state.animation) { self.isUp = state.height > 0 }
+    }
   }
 }

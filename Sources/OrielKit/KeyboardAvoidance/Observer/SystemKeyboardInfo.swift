@@ -32,8 +32,9 @@ public struct SystemKeyboardInfo: Sendable {
   /// In seconds; the default in place of 0.
   public var nonZeroAnimationDuration: TimeInterval { animationDuration > 0 ? animationDuration : Self.defaultAnimationDuration }
 
-  /// The same motion as the keyboard's (PH-43).
-  var animation: Animation {
+  /// The same motion as the keyboard's (PH-43): `withAnimation(info.animation) { … }` moves along with it, in place of UIKit's
+  /// `animateKeyboardResponsiveness(…)`.
+  public var animation: Animation {
     let curve = Int(animationOptions.rawValue >> 16)
     return KeyboardState(animationDuration: nonZeroAnimationDuration, frame: .zero, animationCurve: curve).animation ?? .keyboard
   }

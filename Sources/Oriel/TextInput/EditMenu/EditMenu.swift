@@ -1,0 +1,223 @@
+import Foundation
+import OrielDrawing
+
+/// What can be done to the text with the focus: a menu at the pointer, or a bar over the selection for a finger.
+///
+/// The text keeps the focus while it is open, so that keys arrive here before they go there. It closes when something is chosen, by a press
+/// elsewhere, by Escape and by any key that it has no use for, and when the text loses the focus or is scrolled.
+@MainActor
+final class EditMenu {
+  enum Style: Equatable {
+    /// Below and to the right of a point in the window, as a pointer or a key opens it.
+    case menu(CGPoint)
+    /// Over a rectangle of the window, as a finger opens it.
+    case bar(CGRect)
+  }
+
+  private unowned let coordinator: InputCoordinator
+  private weak var field: TextInputBox?
+  private var box: EditMenuBox?
+  private var style = Style.menu(.zero)
+  /// Where the text stood when the menu was opened.
+  private var place = CGRect.zero
+  /// Whether the clipboard has text; assumed until it answers.
+  private var canPaste = true
+  /// The pointer that is down on the menu.
+  private var pressed: Int?
+
+  init(coordinator: InputCoordinator) { self.coordinator = coordinator }
+
+  var isOpen: Bool { box != nil }
+
+  // MARK: Opening and closing
+
+  func open(for field: TextInputBox, style: Style) {
+    close()
+    self.field = field
+    self.style = style
+    place = field.windowFrame
+    canPaste = true
+    coordinator.surface?.readClipboard { [weak self, weak field] text in
+      guard let self, let field, self.field === field else { return }
+      let canPaste = text?.isEmpty == false
+      guard canPaste != self.canPaste else { return }
+      self.canPaste = canPaste
+      if isOpen { show() }
+    }
+    show()
+  }
+
+  private func show() {
+    guard let field else { return }
+    let graph = coordinator.graph
+    let actions = EditAction.allCases.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
+    let box = EditMenuBox(actions, style: style, field: field, menu: self)
+    guard !box.items.isEmpty else { return close() }
+    if let old = self.box { graph.rootBox.remove(old) }
+    self.box = box
+    graph.rootBox.add(box)
+    graph.needFrame()
+  }
+
+  func close() {
+    field = nil
+    pressed = nil
+    guard let box else { return }
+    self.box = nil
+    coordinator.graph.rootBox.remove(box)
+    coordinator.graph.needFrame()
+  }
+
+  func perform(_ action: EditAction) {
+    let (field, style) = (field, style)
+    close()
+    field?.perform(action)
+    // For a finger there is more to do with what is selected now.
+    if action == .selectAll, case .bar = style {
+      field?.showsHandles = true
+      field?.openEditBar()
+    }
+    coordinator.focus.reportTextInput()
+    coordinator.graph.needFrame()
+  }
+
+  /// Called at the end of each frame: a menu doesn't outlive what it is about, nor stay where that has left.
+  func frameDidEnd() {
+    guard isOpen else { return }
+    guard let field, field.isFocused, field.isAttached else { return close() }
+    let frame = field.windowFrame
+    if abs(frame.minX - place.minX) > 0.5 || abs(frame.minY - place.minY) > 0.5 { close() }
+  }
+
+  // MARK: Pointers
+
+  /// Whether the event is the menu's.
+  func handle(_ event: PointerEvent) -> Bool {
+    guard let box else { return false }
+    let item = box.item(at: event.location)
+    switch event.phase {
+    case .down:
+      guard box.presentedFrame.contains(event.location) else {
+        close()
+        // A click beside a menu does nothing else; a finger goes on with what it does.
+        return event.device != .touch && event.button != .secondary
+      }
+      pressed = event.pointer
+      box.selected = item
+      return true
+    case .move:
+      // A button that is held since it opened the menu chooses, too.
+      guard pressed == nil || pressed == event.pointer else { return false }
+      if event.device != .touch || pressed != nil { box.selected = item }
+      return pressed != nil || event.device != .touch
+    case .up:
+      guard pressed == event.pointer || (event.button == .secondary && item != nil) else { return event.button == .secondary }
+      pressed = nil
+      if let item, let action = item.enabledAction { perform(action) } else { box.selected = nil }
+      return true
+    case .cancel:
+      guard pressed == event.pointer else { return false }
+      pressed = nil
+      box.selected = nil
+      return true
+    case .leave:
+      box.selected = nil
+      return false
+    }
+  }
+
+  // MARK: Keys
+
+  /// Whether the key is the menu's.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard let box else { return false }
+    guard event.phase != .up else { return true }
+    let isPlain = event.modifiers.isDisjoint(with: [.shift, .control, .option, .command])
+    switch event.key {
+    case .upArrow where isPlain, .leftArrow where isPlain: box.select(next: -1)
+    case .downArrow where isPlain, .rightArrow where isPlain: box.select(next: 1)
+    case .tab: box.select(next: event.modifiers.contains(.shift) ? -1 : 1)
+    case .home where isPlain: box.select(next: 1, from: nil)
+    case .end where isPlain: box.select(next: -1, from: nil)
+    case .escape: close()
+    case .return where isPlain, .space where isPlain:
+      guard let action = box.selected?.enabledAction else {
+        close()
+        return true
+      }
+      perform(action)
+    default:
+      close()
+      return false
+    }
+    return true
+  }
+}
+
+/// One thing that can be done to a text.
+enum EditAction: CaseIterable {
+  case cut, copy, paste, selectAll
+
+  var title: Text {
+    switch self {
+    case .cut: Text("Cut")
+    case .copy: Text("Copy")
+    case .paste: Text("Paste")
+    case .selectAll: Text("Select All")
+    }
+  }
+
+  /// The keys that do the same.
+  var shortcut: String {
+    switch self {
+    case .cut: "Ctrl+X"
+    case .copy: "Ctrl+C"
+    case .paste: "Ctrl+V"
+    case .selectAll: "Ctrl+A"
+    }
+  }
+}
+
+extension TextInputBox {
+  func canPerform(_ action: EditAction) -> Bool {
+    switch action {
+    // Secrets stay where they are.
+    case .cut, .copy: editing.hasSelection && !isSecure
+    case .paste: true
+    case .selectAll: contents.count > 0 && editing.selection != 0..<contents.count
+    }
+  }
+
+  func perform(_ action: EditAction) {
+    switch action {
+    case .cut: cut()
+    case .copy: copySelection()
+    case .paste: paste()
+    case .selectAll:
+      editing.selectAll()
+      moveEnded(extending: true, reveals: false)
+    }
+  }
+
+  /// A press of the secondary button: it leaves a selection that it meets as it is.
+  func contextPress(at location: CGPoint) {
+    guard canBeFocused, let point = localPoint(location) else { return }
+    let offset = caret(at: point).offset
+    if !isFocused || !editing.hasSelection || !editing.selection.contains(offset) { press(at: point, clicks: 1, extending: false) }
+    graph.input.editMenu.open(for: self, style: .menu(location))
+  }
+
+  /// Opens the menu beside the caret, for the keyboard.
+  func openMenuAtCaret() {
+    let caret = caretRect.applying(transform(to: nil))
+    graph.input.editMenu.open(for: self, style: .menu(CGPoint(x: caret.minX, y: caret.maxY + 4)))
+  }
+
+  /// Opens the bar over what is selected, for a finger.
+  func openEditBar() {
+    let transform = transform(to: nil)
+    let visible = windowFrame
+    let selected = selectionBounds.applying(transform).intersection(visible)
+    graph.input.editMenu.open(for: self, style: .bar(selected.isNull ? caretRect.applying(transform) : selected))
+  }
+}

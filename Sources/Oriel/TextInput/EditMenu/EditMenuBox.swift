@@ -1,0 +1,239 @@
+import Foundation
+import OrielDrawing
+
+/// The menu or the bar itself: a layer over everything else in the window, with a box for each choice.
+@MainActor
+final class EditMenuBox: LayoutBox {
+  private unowned let menu: EditMenu
+  private(set) var items: [EditMenuItemBox] = []
+  let palette: EditMenuPalette
+  let isBar: Bool
+  let textSize: CGFloat
+
+  private static let rowHeight: CGFloat = 30
+  private static let barHeight: CGFloat = 44
+  private static let padding: CGFloat = 5
+  /// Around the window's edges.
+  private static let margin: CGFloat = 8
+
+  /// The choice under the pointer, or chosen by key.
+  var selected: EditMenuItemBox? {
+    didSet {
+      guard selected !== oldValue else { return }
+      oldValue?.setNeedsDisplay()
+      selected?.setNeedsDisplay()
+    }
+  }
+
+  init(_ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: TextInputBox, menu: EditMenu) {
+    self.menu = menu
+    let environment = field.environment
+    palette = EditMenuPalette(
+      isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
+      accent: Color.accentColor.resolved(in: environment))
+    textSize = (14 * min(2, environment.textScale)).rounded()
+    let graph = field.graph!
+    let room = graph.rootBox.size.width - 2 * Self.margin
+    func width(_ action: EditAction) -> CGFloat {
+      let string = action.title.string(in: environment.locale)
+      return Self.shape(string, size: (14 * min(2, environment.textScale)).rounded(), in: graph).size.width
+    }
+    if case .bar = style { isBar = actions.filter(\.isEnabled).reduce(0) { $0 + width($1.action) + 32 } <= room } else { isBar = false }
+    super.init(node: nil)
+    self.graph = graph
+    let shown = isBar ? actions.filter(\.isEnabled) : actions
+    items = shown.map {
+      EditMenuItemBox(
+        $0.action, title: $0.action.title.string(in: environment.locale), isEnabled: $0.isEnabled, box: self,
+        perform: { [unowned menu] in menu.perform($0) })
+    }
+    replaceChildren(items)
+    guard !items.isEmpty else { return }
+    let size = isBar ? placeInBar(items.map { width($0.action) + 32 }) : placeInMenu(items.map { width($0.action) }.max() ?? 0)
+    pin(CGRect(origin: origin(of: size, style: style), size: size))
+  }
+
+  override var zIndex: Double { .infinity }
+  override var fixedSize: CGSize? { size }
+  override func layoutChildren() {}
+
+  // MARK: Places
+
+  private func placeInBar(_ widths: [CGFloat]) -> CGSize {
+    var x: CGFloat = 0
+    for (item, width) in zip(items, widths) {
+      item.pin(CGRect(x: x, y: 0, width: width.rounded(.up), height: Self.barHeight))
+      x += width.rounded(.up)
+    }
+    return CGSize(width: x, height: Self.barHeight)
+  }
+
+  private func placeInMenu(_ titleWidth: CGFloat) -> CGSize {
+    let height = max(Self.rowHeight, textSize * 2)
+    let shortcut = items.map { shape($0.action.shortcut, size: textSize - 1).size.width }.max() ?? 0
+    let width = max(180, (titleWidth + shortcut + 56).rounded(.up))
+    var y = Self.padding
+    for item in items {
+      if item.action == .selectAll { y += 9 }
+      item.pin(CGRect(x: Self.padding, y: y, width: width, height: height))
+      y += height
+    }
+    return CGSize(width: width + 2 * Self.padding, height: y + Self.padding)
+  }
+
+  /// Within the window, above the keyboard, and clear of the selection where there is room.
+  private func origin(of size: CGSize, style: EditMenu.Style) -> CGPoint {
+    let safeArea = graph.rootBox.safeArea.container
+    let bottom = max(safeArea.bottom, graph.finalKeyboardInset)
+    let room = CGRect(origin: .zero, size: graph.rootBox.size).inset(
+      by: EdgeInsets(top: safeArea.top, leading: safeArea.leading, bottom: bottom, trailing: safeArea.trailing)
+    ).insetBy(dx: Self.margin, dy: Self.margin)
+    func within(_ point: CGPoint) -> CGPoint {
+      CGPoint(
+        x: max(room.minX, min(point.x, room.maxX - size.width)).rounded(),
+        y: max(room.minY, min(point.y, room.maxY - size.height)).rounded())
+    }
+    switch style {
+    case .menu(let point):
+      // Above the pointer where there is no room below.
+      let fits = point.y + size.height <= room.maxY
+      return within(CGPoint(x: point.x, y: fits ? point.y : point.y - size.height))
+    case .bar(let rect):
+      let above = rect.minY - 12 - size.height
+      return within(CGPoint(x: rect.midX - size.width / 2, y: above >= room.minY ? above : rect.maxY + 12))
+    }
+  }
+
+  // MARK: Choosing
+
+  func item(at location: CGPoint) -> EditMenuItemBox? {
+    let point = CGPoint(x: location.x - presentedFrame.minX, y: location.y - presentedFrame.minY)
+    return items.first { $0.presentedFrame.contains(point) }
+  }
+
+  /// The next choice that can be taken, round and round.
+  func select(next step: Int) { select(next: step, from: items.firstIndex { $0 === selected }) }
+
+  func select(next step: Int, from start: Int?) {
+    var index = start ?? (step > 0 ? -1 : items.count)
+    for _ in items {
+      index = (index + step + items.count) % items.count
+      if items[index].isEnabled {
+        selected = items[index]
+        return
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  static func shape(_ string: String, size: CGFloat, in graph: ViewGraph) -> any ShapedText {
+    graph.rendering.shaper.shape(
+      TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: 400))], lineLimit: 1, wraps: false))
+  }
+
+  func shape(_ string: String, size: CGFloat) -> any ShapedText { Self.shape(string, size: size, in: graph) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let bounds = CGRect(origin: offset, size: size)
+    let radius: CGFloat = isBar ? 13 : 10
+    var nodes: [DisplayNode] = []
+    for spread in stride(from: CGFloat(10), through: 1, by: -1.5) {
+      let shadow = Path(
+        roundedRect: bounds.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 4), cornerRadius: radius + spread, style: .circular)
+      nodes.append(DisplayNode(.fill(shadow, FillStyle(), .color(RGBA.black.multiplyingAlpha(by: palette.isDark ? 0.05 : 0.022)))))
+    }
+    nodes.append(DisplayNode(.fill(Path(roundedRect: bounds, cornerRadius: radius), FillStyle(), .color(palette.background))))
+    let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius - 0.5)
+    nodes.append(DisplayNode(.stroke(edge, StrokeStyle(), .color(palette.edge))))
+    for item in items.dropFirst() {
+      let frame = item.presentedFrame.offsetBy(dx: offset.x, dy: offset.y)
+      if isBar {
+        nodes.append(DisplayNode(.color(palette.separator, CGRect(x: frame.minX, y: frame.minY + 11, width: 1, height: frame.height - 22))))
+      } else if item.action == .selectAll {
+        nodes.append(
+          DisplayNode(.color(palette.separator, CGRect(x: frame.minX + 8, y: frame.minY - 5, width: frame.width - 16, height: 1))))
+      }
+    }
+    return DisplayNode(.group(nodes))
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+}
+
+/// One choice.
+@MainActor
+final class EditMenuItemBox: LayoutBox {
+  let action: EditAction
+  let title: String
+  let isEnabled: Bool
+  private unowned let box: EditMenuBox
+  private let perform: (EditAction) -> Void
+
+  init(_ action: EditAction, title: String, isEnabled: Bool, box: EditMenuBox, perform: @escaping (EditAction) -> Void) {
+    self.action = action
+    self.title = title
+    self.isEnabled = isEnabled
+    self.box = box
+    self.perform = perform
+    super.init(node: nil)
+    graph = box.graph
+  }
+
+  var enabledAction: EditAction? { isEnabled ? action : nil }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let bounds = CGRect(origin: offset, size: size)
+    let palette = box.palette
+    let isSelected = box.selected === self && isEnabled
+    var nodes: [DisplayNode] = []
+    if isSelected {
+      let mark = box.isBar ? bounds.insetBy(dx: 3, dy: 3) : bounds
+      let shape = Path(roundedRect: mark, cornerRadius: box.isBar ? 10 : 6)
+      nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(palette.accent))))
+    }
+    let color = isSelected ? RGBA.white : isEnabled ? palette.text : palette.disabled
+    let text = box.shape(title, size: box.textSize)
+    let y = bounds.midY - text.size.height / 2
+    nodes.append(
+      DisplayNode(.text(text, at: CGPoint(x: box.isBar ? bounds.midX - text.size.width / 2 : bounds.minX + 12, y: y), color: color)))
+    if !box.isBar {
+      let keys = box.shape(action.shortcut, size: box.textSize - 1)
+      let place = CGPoint(x: bounds.maxX - 12 - keys.size.width, y: bounds.midY - keys.size.height / 2)
+      nodes.append(
+        DisplayNode(
+          .text(
+            keys, at: place, color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : isEnabled ? palette.shortcut : palette.disabled)))
+    }
+    return DisplayNode(.group(nodes))
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override var accessibilityContent: AccessibilityNode.Content? {
+    .init(label: title, traits: .isButton)
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    for index in nodes.indices {
+      nodes[index].isEnabled = isEnabled
+      if isEnabled { nodes[index].actions[.default] = { [weak self] in if let self { perform(action) } } }
+    }
+  }
+}
+
+/// The menu's colours.
+struct EditMenuPalette: Equatable {
+  var isDark: Bool
+  var isHighContrast: Bool
+  var accent: RGBA
+
+  var background: RGBA { gray(isDark ? 0.185 : 0.985) }
+  var edge: RGBA { (isDark ? RGBA.white : .black).multiplyingAlpha(by: isHighContrast ? 0.6 : isDark ? 0.14 : 0.13) }
+  var separator: RGBA { (isDark ? RGBA.white : .black).multiplyingAlpha(by: isHighContrast ? 0.4 : 0.13) }
+  var text: RGBA { isDark ? .white : .black }
+  var shortcut: RGBA { text.multiplyingAlpha(by: isHighContrast ? 0.9 : 0.5) }
+  var disabled: RGBA { text.multiplyingAlpha(by: isHighContrast ? 0.5 : 0.3) }
+
+  private func gray(_ value: Float) -> RGBA { RGBA(red: value, green: value, blue: value) }
+}

@@ -1,0 +1,74 @@
+/// Builds a toolbar's content from closures. Mirrors SwiftUI's `ToolbarContentBuilder`.
+@MainActor @preconcurrency @resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    ToolbarTuple { placement in
+      var views: [AnyView] = []
+      @MainActor func append<C: ToolbarContent>(_ content: C) { views.append(C._view(of: content, at: placement)) }
+      repeat append(each content)
+      return views
+    }
+  }
+
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    ConditionalToolbarContent<Content, Content>(content: content.map { .first($0) })
+  }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    first: TrueContent
+  ) -> _ConditionalToolbarContent<TrueContent, FalseContent> { ConditionalToolbarContent(content: .first(first)) }
+
+  public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
+    second: FalseContent
+  ) -> _ConditionalToolbarContent<TrueContent, FalseContent> { ConditionalToolbarContent(content: .second(second)) }
+
+  public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
+    ToolbarTuple { placement in
+      @MainActor func view<C: ToolbarContent>(_ content: C) -> AnyView { C._view(of: content, at: placement) }
+      return [view(content)]
+    }
+  }
+}
+
+typealias ConditionalToolbarContent = _ConditionalToolbarContent
+
+/// Contents one after the other: their number never changes.
+private struct ToolbarTuple: PrimitiveToolbarContent {
+  let views: @MainActor (ToolbarItemPlacement) -> [AnyView]
+
+  static func _view(of tuple: Self, at placement: ToolbarItemPlacement) -> AnyView {
+    let views = tuple.views(placement)
+    return AnyView(ForEach(views.indices, id: \.self) { views[$0] })
+  }
+}
+
+/// What `if`, `else` and `switch` make of contents.
+public struct _ConditionalToolbarContent<TrueContent: ToolbarContent, FalseContent: ToolbarContent>: PrimitiveToolbarContent {
+  enum Branch {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let content: Branch?
+
+  public static func _view(of conditional: Self, at placement: ToolbarItemPlacement) -> AnyView {
+    AnyView(ConditionalToolbarView(conditional: conditional, placement: placement))
+  }
+}
+
+private struct ConditionalToolbarView<TrueContent: ToolbarContent, FalseContent: ToolbarContent>: View {
+  let conditional: ConditionalToolbarContent<TrueContent, FalseContent>
+  let placement: ToolbarItemPlacement
+
+  var body: some View {
+    switch conditional.content {
+    case .first(let content): TrueContent._view(of: content, at: placement)
+    case .second(let content): FalseContent._view(of: content, at: placement)
+    case nil: EmptyView()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension View {
+  /// Puts a bar above the keyboard while the view has the focus: up and down through a chain of fields, and Done, which ends editing. The
+  /// view takes part in the focus state by `value`; at the ends of the chain the button that leads nowhere is disabled.
+  ///
+  /// A value that isn't in the chain has Done alone to offer. Of a value that is there twice the first place counts. O(length of the chain).
+  ///
+  /// Source: VCore's `responderChainToolbar` (2.6 of the spec).
+  nonisolated public func responderChainToolbar<Value: Hashable>(
+    uiModel: ResponderChainToolbarUIModel = ResponderChainToolbarUIModel(), focus: FocusState<Value?>.Binding, equals value: Value,
+    inResponderChain responderChain: [Value]
+  ) -> some View {
+    modifier(ResponderChainToolbar(uiModel: uiModel, focus: focus, value: value, chain: responderChain))
+  }
+
+  /// Goes through all values in the order of their declaration.
+  nonisolated public func responderChainToolbar<Value: Hashable & CaseIterable>(
+    uiModel: ResponderChainToolbarUIModel = ResponderChainToolbarUIModel(), focus: FocusState<Value?>.Binding, equals value: Value
+  ) -> some View {
+    modifier(ResponderChainToolbar(uiModel: uiModel, focus: focus, value: value, chain: Array(Value.allCases)))
+  }
+}
+
+private struct ResponderChainToolbar<Value: Hashable>: ViewModifier {
+  let uiModel: ResponderChainToolbarUIModel
+  nonisolated(unsafe) let focus: FocusState<Value?>.Binding
+  nonisolated(unsafe) let value: Value
+  nonisolated(unsafe) let chain: [Value]
+
+  nonisolated init(uiModel: ResponderChainToolbarUIModel, focus: FocusState<Value?>.Binding, value: Value, chain: [Value]) {
+    self.uiModel = uiModel
+    self.focus = focus
+    self.value = value
+    self.chain = chain
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .focused(focus, equals: value)
+      .toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          if uiModel.hasNavigationButtons {
+            step("chevron.up", label: "Previous", to: neighbour(-1))
+            step("chevron.down", label: "Next", to: neighbour(1))
+          }
+          Spacer()
+          if uiModel.hasDoneButton { Button("Done") { focus.wrappedValue = nil }.font(uiModel.doneButtonFont) }
+        }
+      }
+  }
+
+  private func neighbour(_ step: Int) -> Value? {
+    guard let place = chain.firstIndex(of: value), chain.indices.contains(place + step) else { return nil }
+    return chain[place + step]
+  }
+
+  private func step(_ symbol: String, label: LocalizedStringKey, to target: Value?) -> some View {
+    Button {
+      focus.wrappedValue = target
+    } label: {
+      Image(systemName: symbol)
+    }
+    .disabled(target == nil)
+    .accessibilityLabel(label)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+/// What `Benchmarks/OrielBenchmarks/KeyboardSlide.swift` measures, as promises.
+@MainActor @Suite("What a frame of the keyboard's slide costs")
+struct KeyboardSlideCostTests {
+  struct Form: View {
+    let count: Int
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollView { VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 44) } } }
+        Text("bar").frame(height: 44)
+      }
+    }
+  }
+
+  /// The work of the frames between the first, which says that the keyboard will move, and the last.
+  private func slide<Content: View>(_ content: Content) -> (bodies: Int, measured: Int, placed: Int, frames: Int) {
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { content }
+    host.keyboard.show(height: 300)
+    host.advance(by: TestHost.frameDuration)
+    let mark = host.mark()
+    var frames = 0
+    while host.keyboard.inset < 300 {
+      host.advance(by: TestHost.frameDuration)
+      frames += 1
+    }
+    let work = host.work(since: mark)
+    return (work.bodies, work.measured, work.placed, frames)
+  }
+
+  @Test("no body runs, and what is laid out is the path that moves, whatever the number of rows")
+  func form() {
+    let (few, many) = (slide(Form(count: 20)), slide(Form(count: 500)))
+    #expect(few.frames > 10 && few.bodies == 0 && many.bodies == 0)
+    #expect(few.placed == many.placed && few.measured == many.measured, "\(few), \(many)")
+    #expect(many.placed <= 4 * many.frames, "the stack, the scroll view and what is between: \(many)")
+  }
+
+  @Test("what is clear of the keyboard by what is covered costs the same")
+  func inset() {
+    let (few, many) = (slide(Form(count: 20).keyboardInset()), slide(Form(count: 500).keyboardInset()))
+    #expect(few.bodies == 0 && many.bodies == 0 && few.placed == many.placed && few.measured == many.measured, "\(few), \(many)")
+    #expect(many.placed <= 5 * many.frames, "\(many)")
+  }
+
+  @Test("what ignores the keyboard is not laid out at all")
+  func ignoring() {
+    let work = slide(Form(count: 50).ignoresSafeArea(.keyboard))
+    #expect(work.bodies == 0 && work.measured == 0 && work.placed <= work.frames, "the window's own: \(work)")
+  }
+}

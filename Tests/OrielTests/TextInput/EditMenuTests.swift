@@ -1,0 +1,240 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("What can be done to a text: long presses and the menu")
+struct EditMenuTests {
+  final class Model {
+    var text = "quick brown fox"
+    var secret = "hush"
+    var presses = 0
+  }
+
+  struct Fields: View {
+    let model: Model
+    @State private var text: String
+    @State private var secret: String
+
+    init(model: Model) {
+      self.model = model
+      _text = State(initialValue: model.text)
+      _secret = State(initialValue: model.secret)
+    }
+
+    var body: some View {
+      VStack(spacing: 40) {
+        TextField("Text", text: $text).textFieldStyle(.roundedBorder)
+        SecureField("Secret", text: $secret).textFieldStyle(.roundedBorder)
+        Spacer()
+        Button("Elsewhere") { model.presses += 1 }
+      }
+      .padding(.top, 80)
+      .padding(.horizontal, 20)
+      .onChange(of: text) { model.text = text }
+      .onChange(of: secret) { model.secret = secret }
+    }
+  }
+
+  let model = Model()
+
+  func host(usesTouch: Bool = false) -> TestHost {
+    let host = TestHost(size: CGSize(width: 390, height: 500)) { Fields(model: model).softwareKeyboard(.never) }
+    host.usesTouch = usesTouch
+    return host
+  }
+
+  func field(_ host: TestHost) -> TextInputBox? { host.graph.input.focus.focused as? TextInputBox }
+
+  /// In the window, before a character of the text.
+  func place(_ offset: Int, _ host: TestHost) throws -> CGPoint {
+    var result: CGPoint?
+    func visit(_ box: LayoutBox) {
+      if let box = box as? TextInputBox, box.string == model.text {
+        let caret = box.flow.caretRect(TextCaret(offset)).applying(box.transform(to: nil))
+        result = CGPoint(x: caret.minX + 2, y: caret.midY)
+      }
+      for child in box.children { visit(child) }
+    }
+    visit(host.graph.rootBox)
+    return try #require(result)
+  }
+
+  func hold(at point: CGPoint, _ host: TestHost) {
+    host.pointerDown(at: point)
+    host.advance(by: 0.6)
+  }
+
+  @Test("a finger that is held selects the word, drags by words, and opens a bar over the selection when it is lifted")
+  func longPress() throws {
+    let host = host(usesTouch: true)
+    let start = try place(7, host)
+    hold(at: start, host)
+    #expect(field(host)?.editing.selectedText == "brown" && !host.exists("Copy"))
+    host.pointerMove(to: try place(13, host))
+    #expect(field(host)?.editing.selectedText == "brown fox")
+    host.pointerUp(at: try place(13, host))
+    #expect(host.exists("Cut") && host.exists("Copy") && host.exists("Select All"))
+    let bar = try host.find("Copy").frame
+    #expect(bar.maxY < start.y && bar.height == 44)
+    try host.tap("Copy")
+    #expect(host.clipboard == "brown fox" && !host.exists("Copy") && field(host)?.editing.selectedText == "brown fox")
+    host.graph.input.focus.move(to: nil, byKeyboard: false)
+    host.render()
+    #expect(host.leftovers().isEmpty, "\(host.leftovers())")
+  }
+
+  @Test("a finger that moves before it is held scrolls, and a short tap places the caret")
+  func shortPress() throws {
+    let host = host(usesTouch: true)
+    let start = try place(7, host)
+    host.pointerDown(at: start)
+    host.advance(by: 0.1)
+    host.pointerMove(to: CGPoint(x: start.x, y: start.y + 30))
+    host.advance(by: 1)
+    #expect(field(host) == nil)
+    host.pointerUp(at: CGPoint(x: start.x, y: start.y + 30))
+    host.tap(at: start)
+    #expect(field(host)?.editing.hasSelection == false && !host.exists("Paste"))
+  }
+
+  @Test("a tap where the caret stands already, or on the selection, opens the bar; a double tap selects and opens it")
+  func taps() throws {
+    let host = host(usesTouch: true)
+    host.clipboard = "red"
+    let point = try place(7, host)
+    host.tap(at: point)
+    host.advance(by: 1)
+    host.tap(at: point)
+    #expect(host.exists("Paste") && host.exists("Select All") && !host.exists("Copy"))
+    try host.tap("Select All")
+    #expect(field(host)?.editing.selectedText == "quick brown fox")
+    host.advance(by: 1)
+    host.tap(at: point)
+    #expect(host.exists("Cut") && !host.exists("Select All") && field(host)?.editing.selectedText == "quick brown fox")
+    try host.tap("Paste")
+    #expect(model.text == "red")
+    host.advance(by: 1)
+    host.tap(at: try place(1, host))
+    host.tap(at: try place(1, host))
+    #expect(field(host)?.editing.selectedText == "red" && host.exists("Copy"))
+  }
+
+  @Test("a finger drags the ends of what it selected by their handles, past each other, too; a key puts the handles away")
+  func handles() throws {
+    let host = host(usesTouch: true)
+    hold(at: try place(7, host), host)
+    host.pointerUp(at: try place(7, host))
+    #expect(field(host)?.editing.selectedText == "brown" && field(host)?.showsHandles == true)
+    let (start, end) = (try place(6, host), try place(11, host))
+    host.drag(from: CGPoint(x: end.x - 2, y: end.y + 12), to: try place(15, host))
+    #expect(field(host)?.editing.selectedText == "brown fox" && host.exists("Copy"))
+    host.drag(from: CGPoint(x: start.x - 2, y: start.y - 12), to: try place(2, host))
+    #expect(field(host)?.editing.selectedText == "ick brown fox")
+    host.drag(from: CGPoint(x: (try place(15, host)).x, y: end.y), to: try place(0, host))
+    #expect(field(host)?.editing.selectedText == "qu", "the end has passed the beginning")
+    host.press(.rightArrow, modifiers: .shift)
+    #expect(field(host)?.showsHandles == false)
+    #expect(field(host)?.handle(at: .zero) == nil)
+  }
+
+  @Test("without text on the clipboard nothing is offered to be pasted")
+  func noPaste() throws {
+    let host = host(usesTouch: true)
+    hold(at: try place(7, host), host)
+    host.pointerUp(at: try place(7, host))
+    #expect(host.exists("Copy") && !host.exists("Paste"))
+  }
+
+  @Test("the secondary button opens a menu at the pointer, which leaves a selection that it meets as it is")
+  func secondary() throws {
+    let host = host()
+    host.clipboard = "x"
+    try host.doubleTap("Text")
+    let selected = try #require(field(host)?.editing.selection)
+    let point = try place(selected.lowerBound + 1, host)
+    host.secondaryTap(at: point)
+    #expect(field(host)?.editing.selection == selected)
+    let (cut, all) = (try host.find("Cut"), try host.find("Select All"))
+    #expect(cut.frame.minX >= point.x && cut.frame.minY >= point.y && all.frame.minY > cut.frame.maxY && cut.frame.width == all.frame.width)
+    try host.tap("Cut")
+    #expect(host.clipboard == "brown" || host.clipboard == "quick" || host.clipboard == "fox")
+    #expect(!model.text.contains(host.clipboard ?? "?") && !host.exists("Cut"))
+    host.secondaryTap(at: try place(0, host))
+    #expect(try !host.find("Cut").isEnabled && !host.find("Copy").isEnabled && host.find("Paste").isEnabled)
+    #expect(field(host)?.editing.hasSelection == false, "a press beside the selection places the caret")
+  }
+
+  @Test("a click beside the menu closes it and does nothing else; Escape and typing close it, too")
+  func closing() throws {
+    let host = host()
+    func open() throws {
+      host.secondaryTap(at: try place(2, host))
+      #expect(host.exists("Paste"))
+    }
+    try open()
+    try host.tap("Elsewhere")
+    #expect(!host.exists("Paste") && field(host) != nil && model.presses == 0)
+    try open()
+    host.press(.escape)
+    #expect(!host.exists("Paste") && field(host) != nil)
+    try open()
+    host.type("!")
+    #expect(!host.exists("Paste") && model.text == "qu!ick brown fox")
+    try open()
+    host.graph.input.focus.move(to: nil, byKeyboard: false)
+    host.advance(by: 0.1)
+    #expect(!host.exists("Paste"))
+    #expect(host.leftovers().isEmpty, "\(host.leftovers())")
+  }
+
+  @Test("the keyboard opens the menu and chooses from it, past what can't be done")
+  func keys() throws {
+    let host = host()
+    host.clipboard = "ab"
+    try host.tap("Text")
+    host.press(.end)
+    host.press(.contextMenu)
+    #expect(host.exists("Paste"))
+    host.press(.downArrow)
+    host.press(.return)
+    #expect(model.text == "quick brown foxab" && !host.exists("Paste"))
+    host.press(.f10, modifiers: .shift)
+    host.press(.upArrow)
+    host.press(.return)
+    #expect(field(host)?.editing.selectedText == model.text)
+    host.press(.contextMenu)
+    host.press(.return)
+    #expect(!host.exists("Paste"), "without a choice Return closes it")
+    #expect(model.text == "quick brown foxab")
+  }
+
+  @Test("a secret is neither cut nor copied")
+  func secret() throws {
+    let host = host(usesTouch: true)
+    host.clipboard = "pasted"
+    let point = try host.find("Secret").center
+    hold(at: point, host)
+    host.pointerUp(at: point)
+    #expect(!host.exists("Copy") && !host.exists("Cut") && host.exists("Paste"))
+    try host.tap("Paste")
+    #expect(model.secret == "pasted" || model.secret == "hushpasted")
+  }
+
+  @Test("it keeps within the window, above the keyboard")
+  func within() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) {
+      VStack {
+        Spacer()
+        TextField("Text", text: .constant("some words"))
+      }
+    }
+    host.keyboard.show(height: 200, duration: 0)
+    host.advance(by: 1)
+    try host.tap("Text")
+    host.press(.contextMenu)
+    let box = try #require(host.graph.rootBox.inputLayers.compactMap { $0 as? EditMenuBox }.first)
+    #expect(CGRect(x: 0, y: 0, width: 300, height: 200).contains(box.windowFrame), "\(box.windowFrame)")
+  }
+}
