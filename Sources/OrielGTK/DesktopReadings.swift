@@ -22,6 +22,8 @@ struct DesktopReadings: Equatable {
   /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
   var gtkFontResolution: Int32 = -1
   var isRightToLeft = false
+  /// Whether the display has a touch screen.
+  var hasTouch = false
 
   /// The first source that has an opinion decides.
   var isDark: Bool {
@@ -57,6 +59,7 @@ struct DesktopReadings: Equatable {
     traits.isHighContrast = isHighContrast
     traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
     traits.isRightToLeft = isRightToLeft
+    traits.hasTouch = hasTouch
     traits.textScale = textScale
     traits.activity = activity
     traits.softwareKeyboard = softwareKeyboardOverride.flatMap(SoftwareKeyboardPolicy.init)

@@ -33,6 +33,7 @@ final class DesktopSettings {
 
   private func read() {
     readings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    readings.hasTouch = hasTouchScreen
     if let gtk {
       readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
@@ -43,6 +44,11 @@ final class DesktopSettings {
       readings.interfaceTextScale = g_settings_get_double(interface, "text-scaling-factor")
     }
     if let accessibility { readings.interfaceHighContrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 }
+  }
+
+  private var hasTouchScreen: Bool {
+    guard let display = gdk_display_get_default(), let seat = gdk_display_get_default_seat(display) else { return false }
+    return gdk_seat_get_capabilities(seat).rawValue & GDK_SEAT_CAPABILITY_TOUCH.rawValue != 0
   }
 
   private func watch() {
