@@ -110,7 +110,8 @@ struct BottomSheetView<Content: View>: View {
     content
       .safeAreaPaddings(edges: uiModel.contentSafeAreaEdges, insets: safeAreaInsets)
       .padding(uiModel.contentMargins)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      // No larger than the room that there is, however large the content.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
       // A press that becomes none of the content's own gestures drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
