@@ -106,7 +106,7 @@ struct OptionSwitch: View {
     _isOn = isOn
   }
 
-  var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).frame(maxWidth: 240) }
+  var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).frame(maxWidth: 290) }
 }
 
 /// A choice of a few, with a name above.

@@ -52,12 +52,18 @@ final class ComponentStage {
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// The sizes of all texts that are drawn, rounded: what tells them apart, as long as their strings can't be found.
-  var drawnTexts: [String] {
+  /// The widths of all texts that are drawn: what tells them apart, as long as their strings can't be found.
+  var drawnTexts: [Double] {
     host.displayDump.split(separator: "\n").compactMap { line in
       guard line.contains("text #"), let size = line.split(separator: " ").last(where: { $0.contains("x") }) else { return nil }
-      return String(size)
+      return size.split(separator: "x").first.flatMap { Double($0) }
     }
+  }
+
+  /// Whether the same texts are drawn, but for a scale that an animation may give them.
+  func drawsTexts(like widths: [Double]) -> Bool {
+    let now = drawnTexts
+    return now.count == widths.count && zip(now, widths).allSatisfy { abs($0 / $1 - 1) < 0.02 }
   }
 
   var isThere: Bool { probe != nil }

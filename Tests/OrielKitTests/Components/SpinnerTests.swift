@@ -49,8 +49,18 @@ struct SpinnerTests {
     let model = Model()
     model.parameters = SpinnerParameters()
     #expect(try host(model, touch: false).find("In progress").frame.width == 25)
-    print("KIT3", host(model).displayDump)
-    #expect(host(model).displayDump.contains("stroke 2 "))
+    // At a rest, the line's outer edge touches the frame: a bar of 2 points at the left of its middle.
+    let still = TestHost(size: CGSize(width: 15, height: 15), scale: 10) {
+      Spinner(
+        uiModel: {
+          var uiModel = SpinnerUIModel(); uiModel.animation = .linear(duration: 1e9); return uiModel
+        }()
+      ).environment(\.usesTouch, true)
+    }
+    still.advance(by: 0.1)
+    let row = (0..<150).filter { still.snapshot().pixel($0, 75).red < 100 }
+    #expect(row.first.map { $0 <= 1 } == true)
+    #expect(row.filter { $0 < 75 }.count >= 18 && row.filter { $0 < 75 }.count <= 22)
   }
 
   @Test("VSp It turns round once in 0.75 s, for ever, and the same way from right to left")
