@@ -97,4 +97,18 @@ struct GalleryPresentationTests {
     host.advance(by: 0.5)
     #expect(!host.exists("Inside of it") && host.exists("In a sheet"))
   }
+
+  @Test("Toasts queue where the layer is told so, and those that wait can be cleared")
+  func queue() throws {
+    let host = try open(.layers)
+    try host.tap("Several banners-Queue")
+    try host.tap("Three toasts at once")
+    host.advance(by: 0.5)
+    #expect(host.exists("Aurora has left") && !host.exists("Delfin is repaired") && host.exists("2 wait"))
+    host.advance(by: 3.6)
+    #expect(host.exists("Delfin is repaired") && host.exists("1 wait"))
+    try host.tap("Clear")
+    host.advance(by: 5)
+    #expect(!host.exists("Freja is late"))
+  }
 }

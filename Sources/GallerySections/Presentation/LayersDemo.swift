@@ -8,13 +8,14 @@ struct LayersDemo: View {
   @State private var isDialogShown = false
   @State private var toasts = [false, false, false]
   @State private var isNotificationShown = false
+  @State private var policy = PresentationHostLayerUIModel.QueuePolicy.stack
 
   var body: some View {
     PresentationStage {
       screen
         .presentationHostLayer(id: "containers")
         .presentationHostLayer(id: "dialogs")
-        .presentationHostLayer(id: "banners", uiModel: .clickThrough)
+        .presentationHostLayer(id: "banners", uiModel: banners)
     } options: {
       Button("All of them, one above the other") { presentAll() }
         .buttonStyle(.borderedProminent)
@@ -26,6 +27,14 @@ struct LayersDemo: View {
       .buttonStyle(.bordered)
       Button("Three toasts at once") { toasts = [true, true, true] }
         .buttonStyle(.bordered)
+      OptionChoice("Several banners", PresentationHostLayerUIModel.QueuePolicy.allCases, selection: $policy) { policy in
+        switch policy {
+        case .stack: "Stack"
+        case .enqueue: "Queue"
+        case .replace: "Replace"
+        case .dropDuplicates: "Drop twins"
+        }
+      }
       Text(
         "Dialogs stand above sheets, and banners above both, whatever was asked for first. Each layer dims once, however much it shows, "
           + "and banners dim nothing: what is below them can be used."
@@ -35,6 +44,12 @@ struct LayersDemo: View {
     }
   }
 
+  private var banners: PresentationHostLayerUIModel {
+    var uiModel = PresentationHostLayerUIModel.clickThrough
+    uiModel.queuePolicy = policy
+    return uiModel
+  }
+
   private func presentAll() {
     (isNotificationShown, isDialogShown, isSheetShown) = (true, true, true)
     toasts[0] = true
@@ -42,6 +57,7 @@ struct LayersDemo: View {
 
   private var screen: some View {
     HarbourScreen()
+      .overlay(alignment: .topTrailing) { WaitingNote().padding(16) }
       .bottomSheet(layerID: "containers", id: "sheet", uiModel: sheet, isPresented: $isSheetShown) { sheetContent }
       .dialog(
         layerID: "dialogs", id: "dialog", isPresented: $isDialogShown, title: "Cast off?", message: "The sheet below stays where it is.",
@@ -54,9 +70,9 @@ struct LayersDemo: View {
         layerID: "banners", id: "notification", uiModel: .info, isPresented: $isNotificationShown, icon: Image(systemName: "info.circle"),
         title: "Wind from the west", message: "Five in the gusts."
       )
-      .toast(layerID: "banners", id: "first", isPresented: $toasts[0], text: "Aurora has left")
-      .toast(layerID: "banners", id: "second", uiModel: .success, isPresented: $toasts[1], text: "Delfin is repaired")
-      .toast(layerID: "banners", id: "third", uiModel: .warning, isPresented: $toasts[2], text: "Freja is late")
+      .toast(layerID: "banners", id: "first", uiModel: toast(.init()), isPresented: $toasts[0], text: "Aurora has left")
+      .toast(layerID: "banners", id: "second", uiModel: toast(.success), isPresented: $toasts[1], text: "Delfin is repaired")
+      .toast(layerID: "banners", id: "third", uiModel: toast(.warning), isPresented: $toasts[2], text: "Freja is late")
   }
 
   private var sheetContent: some View {
@@ -76,6 +92,13 @@ struct LayersDemo: View {
     .frame(maxWidth: .infinity)
   }
 
+  /// All toasts are of a kind, so that a layer may drop a second one.
+  private func toast(_ uiModel: ToastUIModel) -> ToastUIModel {
+    var uiModel = uiModel
+    uiModel.kind = "toast"
+    return uiModel
+  }
+
   private var sheet: BottomSheetUIModel {
     var uiModel = BottomSheetUIModel()
     uiModel.dismissType = .all
@@ -87,5 +110,23 @@ struct LayersDemo: View {
     uiModel.sizeGroup = .init(.init(width: .wrapped(margin: .absolute(15)), height: .wrapped(margin: .absolute(15))))
     uiModel.dismissType = .backTap
     return uiModel
+  }
+}
+
+/// How many banners wait, and a way to send them off.
+private struct WaitingNote: View {
+  @Environment(\.presentationHostLayers) private var layers
+
+  var body: some View {
+    if let layer = layers["banners"], !layer.waitingIDs.isEmpty {
+      HStack(spacing: 8) {
+        Text("\(layer.waitingIDs.count) wait").monospacedDigit()
+        Button("Clear") { layer.clear() }
+      }
+      .font(.caption)
+      .padding(.horizontal, 10)
+      .padding(.vertical, 5)
+      .background(Color.gray.opacity(0.18), in: Capsule())
+    }
   }
 }

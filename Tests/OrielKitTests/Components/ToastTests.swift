@@ -95,4 +95,48 @@ struct ToastTests {
     stage.host.advance(by: 0.5)
     #expect(!stage.host.exists("Second") && stage.host.leftovers().isEmpty)
   }
+
+  @Test("VT-3 In a layer with a queue toasts come one after the other, each for its whole time")
+  func queue() {
+    var layer = ComponentStage.clickThrough
+    layer.queuePolicy = .enqueue
+    let stage = ComponentStage(layer: layer) { script in
+      Color.white
+        .toast(id: "a", isPresented: script.binding("a"), text: "First")
+        .toast(id: "b", isPresented: script.binding("b"), text: "Second")
+    }
+    (stage.script["a"], stage.script["b"]) = (true, true)
+    stage.host.advance(by: 3)
+    #expect(stage.host.exists("First") && !stage.host.exists("Second"))
+    stage.host.advance(by: 1)
+    #expect(!stage.script["a"] && stage.script["b"] && stage.host.exists("Second"))
+    stage.host.advance(by: 2)
+    #expect(stage.host.exists("Second"))
+    stage.host.advance(by: 1)
+    #expect(!stage.script["b"] && stage.host.leftovers().isEmpty)
+  }
+
+  @Test("VT-3 Priority and kind are handed to the layer's queue")
+  func priorities() {
+    var layer = ComponentStage.clickThrough
+    layer.queuePolicy = .dropDuplicates
+    func uiModel(_ kind: String, _ priority: Int) -> ToastUIModel {
+      var uiModel = ToastUIModel()
+      (uiModel.kind, uiModel.priority) = (kind, priority)
+      return uiModel
+    }
+    let stage = ComponentStage(layer: layer) { script in
+      Color.white
+        .toast(id: "a", uiModel: uiModel("x", 0), isPresented: script.binding("a"), text: "First")
+        .toast(id: "b", uiModel: uiModel("x", 0), isPresented: script.binding("b"), text: "Twin")
+        .toast(id: "c", uiModel: uiModel("y", 0), isPresented: script.binding("c"), text: "Third")
+        .toast(id: "d", uiModel: uiModel("z", 1), isPresented: script.binding("d"), text: "Urgent")
+    }
+    for id in ["a", "b", "c", "d"] { stage.present(id, wait: 0.1) }
+    #expect(stage.script["a"] && !stage.script["b"])
+    stage.host.advance(by: 4)
+    #expect(stage.host.exists("Urgent") && !stage.host.exists("Third"))
+    stage.host.advance(by: 3.5)
+    #expect(stage.host.exists("Third"))
+  }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a bottom sheet looks and behaves (VB). Lengths are points.
-public struct BottomSheetUIModel: Sendable {
+public struct BottomSheetUIModel: HostedUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The width of a sheet and its heights.
@@ -61,6 +61,10 @@ public struct BottomSheetUIModel: Sendable {
 
   /// The dimming colour while the sheet is its layer's only modal; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The sheet's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the sheet's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true

@@ -14,7 +14,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       BottomSheetView(uiModel: uiModel, isPresented: isPresented, content: content)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a dialog looks and behaves (VA). Lengths are points.
-public struct DialogUIModel: Sendable {
+public struct DialogUIModel: HostedUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
   /// 0.75 of the container in portrait, 0.5 in landscape; in windows that have pointers alone 250 points.
@@ -49,6 +49,10 @@ public struct DialogUIModel: Sendable {
 
   /// The dimming colour while the dialog is its layer's only modal; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The dialog's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the dialog's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true

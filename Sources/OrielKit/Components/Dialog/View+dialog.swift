@@ -25,7 +25,7 @@ extension View {
     @DialogButtonBuilder actions buttons: @escaping () -> [DialogButton]
   ) -> some View {
     presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       DialogView(
@@ -54,7 +54,7 @@ extension View {
   ) -> some View {
     let isPresented = item.isPresent()
     return presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       LastItemView(item.wrappedValue) { item in
@@ -86,7 +86,7 @@ extension View {
   ) -> some View {
     let isPresented = isPresented.isPresent(with: error)
     return presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       LastItemView(error) { error in

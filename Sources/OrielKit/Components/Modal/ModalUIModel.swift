@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a modal looks and behaves (VM). Lengths are points.
-public struct ModalUIModel: Sendable {
+public struct ModalUIModel: HostedUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The size of a modal in its container.
@@ -46,6 +46,10 @@ public struct ModalUIModel: Sendable {
 
   /// The dimming colour while the modal is its layer's only one; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The modal's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the modal's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true

@@ -14,7 +14,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       ModalView(uiModel: uiModel, isPresented: isPresented, content: content)
@@ -32,14 +32,5 @@ extension View {
     ) {
       LastItemView(item.wrappedValue, content: content)
     }
-  }
-}
-
-extension PresentationHostUIModel {
-  /// What the components ask of their host (VC-2).
-  static func component(dimming color: Color?) -> Self {
-    var uiModel = Self()
-    uiModel.preferredDimmingViewColor = color
-    return uiModel
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a notification looks and behaves (VN). Lengths are points.
-public struct NotificationUIModel: Sendable {
+public struct NotificationUIModel: HostedUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
   /// What dismisses a notification beside its flag.
@@ -55,6 +55,10 @@ public struct NotificationUIModel: Sendable {
 
   /// The dimming colour while the notification is its layer's only modal; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The notification's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the notification's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   public var dismissType: DismissType = .all
   /// Seconds on the frame clock, from the end of the appearance.

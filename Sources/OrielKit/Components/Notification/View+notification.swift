@@ -68,7 +68,7 @@ extension View {
     onPresent presentHandler: (() -> Void)?, onDismiss dismissHandler: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       NotificationView(uiModel: uiModel, isPresented: isPresented, isPlain: isPlain, content: content)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a side bar looks and behaves (VS). Lengths are points. `leading`, `trailing`, `top` and `bottom` are the presets for the edges.
-public struct SideBarUIModel: Sendable {
+public struct SideBarUIModel: HostedUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The size of a side bar in its container.
@@ -51,6 +51,10 @@ public struct SideBarUIModel: Sendable {
 
   /// The dimming colour while the side bar is its layer's only modal; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The side bar's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the side bar's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true

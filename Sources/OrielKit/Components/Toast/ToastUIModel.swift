@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a toast looks and behaves (VT). Lengths are points.
-public struct ToastUIModel: Sendable {
+public struct ToastUIModel: HostedUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
   /// What dismisses a toast beside its flag.
   public typealias DismissType = NotificationUIModel.DismissType
@@ -39,6 +39,10 @@ public struct ToastUIModel: Sendable {
 
   /// The dimming colour while the toast is its layer's only modal; nil leaves it to the layer.
   public var preferredDimmingViewColor: Color?
+  /// The toast's right of way over other modals of its layer, as the layer's queue policy says.
+  public var priority = 0
+  /// What tells the toast's equals for a layer that drops duplicates; nil stands for its id.
+  public var kind: String?
 
   public var dismissType: DismissType = .all
   /// Seconds on the frame clock, from the end of the appearance.

@@ -13,7 +13,7 @@ extension View {
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: String
   ) -> some View {
     presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       ToastView(uiModel: uiModel, isPresented: isPresented, text: text)
@@ -27,7 +27,7 @@ extension View {
   ) -> some View {
     let isPresented = item.isPresent()
     return presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       LastItemView(item.wrappedValue) { ToastView(uiModel: uiModel, isPresented: isPresented, text: text($0)) }
@@ -41,7 +41,7 @@ extension View {
   ) -> some View {
     let isPresented = isPresented.isPresent(with: error)
     return presentationHost(
-      layerID: layerID, id: id, uiModel: .component(dimming: uiModel.preferredDimmingViewColor), isPresented: isPresented,
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       LastItemView(error) { ToastView(uiModel: uiModel, isPresented: isPresented, text: text($0)) }
