@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, modals, lists, keyboard
+  case start, layout, text, drawing, motion, input, presentation, lists, keyboard
 
   public var id: String { rawValue }
 
@@ -15,7 +15,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "Drawing"
     case .motion: "Motion"
     case .input: "Input"
-    case .modals: "Modals"
+    case .presentation: "Presentation"
     case .lists: "Lists"
     case .keyboard: "Keyboard"
     }
@@ -29,7 +29,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "Shapes, gradients, effects"
     case .motion: "Springs, curves, transitions"
     case .input: "Buttons, toggles, fields, gestures"
-    case .modals: "A layer above the rest, with one dimming view"
+    case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     }
@@ -43,7 +43,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "paintbrush"
     case .motion: "sparkles"
     case .input: "keyboard"
-    case .modals: "square.on.square"
+    case .presentation: "square.on.square"
     case .lists: "list.bullet"
     case .keyboard: "keyboard"
     }
@@ -140,7 +140,7 @@ struct GalleryPage: View {
     case .drawing: DrawingSection()
     case .motion: MotionSection()
     case .input: InputSection()
-    case .modals: ModalSection()
+    case .presentation: PresentationSection()
     case .lists: ListsSection()
     case .keyboard: KeyboardSection()
     }

@@ -41,6 +41,14 @@ do {
           host.advance(by: 1.5)
           try write(host, as: "keyboard-\(demo.rawValue)-up")
         }
+      case .presentation:
+        for demo in PresentationDemo.allCases {
+          try host.tap("presentation-\(demo.rawValue)")
+          host.advance(by: 0.5)
+          if host.exists("present") { try host.tap("present") }
+          host.advance(by: 1)
+          try write(host, as: "presentation-\(demo.rawValue)")
+        }
       default: try write(host, as: section.rawValue)
       }
     }

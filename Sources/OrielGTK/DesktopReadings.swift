@@ -61,6 +61,7 @@ struct DesktopReadings: Equatable {
     traits.isHighContrast = isHighContrast
     traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
     traits.isRightToLeft = isRightToLeft
+    traits.hasTouch = hasTouch
     traits.textScale = textScale
     traits.activity = activity
     traits.isTouchOnly = hasTouch && !hasPointer && !hasKeyboard

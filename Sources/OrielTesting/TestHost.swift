@@ -23,8 +23,8 @@ public final class TestHost {
   public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
   public private(set) var scenePhase = ScenePhase.active
-  /// Whether the pointer verbs stand for a finger in place of a mouse.
-  public var usesTouch = false
+  /// Whether the window has a touch screen, and the pointer verbs stand for a finger in place of a mouse.
+  public var usesTouch = false { didSet { applyTraits() } }
 
   package let content: ViewHost
   package private(set) var lastFrame = DisplayNode.empty
@@ -73,6 +73,7 @@ public final class TestHost {
     var traits = WindowTraits()
     traits.isDark = colorScheme == .dark
     traits.isRightToLeft = layoutDirection == .rightToLeft
+    traits.hasTouch = usesTouch
     traits.activity =
       switch scenePhase {
       case .background: .background

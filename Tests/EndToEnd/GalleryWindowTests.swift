@@ -86,7 +86,7 @@ struct GalleryWindowTests {
     let empty = (x: 900, y: 640)
     let before = try session.pixel(x: empty.x, y: empty.y, in: window)
     #expect(before.red > 240 && before.green > 240 && before.blue > 240)
-    try session.click(x: 60, y: GalleryPlaces.modals, in: window)
+    try session.click(x: 60, y: GalleryPlaces.presentation, in: window)
     Thread.sleep(forTimeInterval: 0.5)
     try session.click(x: GalleryPlaces.openModal.x, y: GalleryPlaces.openModal.y, in: window)
     #expect(try expect(session, window, x: empty.x, y: empty.y, isDarkerThan: 230), "the window is dimmed")
@@ -95,6 +95,32 @@ struct GalleryWindowTests {
     Thread.sleep(forTimeInterval: 1)
     let after = try session.pixel(x: empty.x, y: empty.y, in: window)
     #expect(after.red > 240 && after.green > 240 && after.blue > 240, "the dimming is gone")
+  }
+
+  @Test("A sheet comes over a dimmed screen, follows a drag up, and goes with a drag down")
+  func sheet() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+    let isDimmed: (XvfbSession.Pixel) -> Bool = { $0.red < 230 && $0.red > 150 }
+    let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
+    try session.click(x: 60, y: GalleryPlaces.presentation, in: window)
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.click(x: GalleryPlaces.sheetDemo.x, y: GalleryPlaces.sheetDemo.y, in: window)
+    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.besideSheet))
+    try session.click(x: GalleryPlaces.present.x, y: GalleryPlaces.present.y, in: window)
+    #expect(try wait(for: isDimmed, session, window, at: GalleryPlaces.besideSheet), "the screen is dimmed")
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(isDimmed(try session.pixel(x: GalleryPlaces.aboveSheet.x, y: GalleryPlaces.aboveSheet.y, in: window)))
+    try session.press(at: GalleryPlaces.sheetHandle, in: window, thenMoveBy: (x: 0, y: -120))
+    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.aboveSheet), "the sheet followed the pointer")
+    Thread.sleep(forTimeInterval: 0.3)
+    try session.release()
+    Thread.sleep(forTimeInterval: 1)
+    #expect(isWhite(try session.pixel(x: GalleryPlaces.aboveSheet.x, y: GalleryPlaces.aboveSheet.y, in: window)))
+    try session.press(at: (x: 361, y: 236), in: window, thenMoveBy: (x: 0, y: 390))
+    Thread.sleep(forTimeInterval: 0.3)
+    try session.release()
+    #expect(try wait(for: isWhite, session, window, at: GalleryPlaces.besideSheet), "the sheet has gone, and the dimming with it")
   }
 
   @Test("The on-screen keyboard comes for a field, its keys type, and its last key hides it")
@@ -240,7 +266,7 @@ private enum GalleryPlaces {
   static let field = (x: 630, y: 179)
   static let greeting = (x: 525, y: 203, width: 220, height: 24)
   static let card = (x: 445, y: 399)
-  static let modals = 312
+  static let presentation = 312
   static let lists = 350
   static let million = (x: 391, y: 131)
   static let feed = (x: 470, y: 131)
@@ -255,5 +281,11 @@ private enum GalleryPlaces {
   static let signUpName = (x: 585, y: 367)
   static let createAccount = (x: 585, y: 641)
   static let form = (x: 380, y: 260, width: 420, height: 400)
-  static let openModal = (x: 285, y: 231)
+  static let openModal = (x: 285, y: 283)
+  static let sheetDemo = (x: 392, y: 132)
+  static let present = (x: 569, y: 181)
+  /// In the small screen: beside the sheet, on its handle, and where it comes to when it is dragged up.
+  static let besideSheet = (x: 440, y: 200)
+  static let sheetHandle = (x: 361, y: 380)
+  static let aboveSheet = (x: 460, y: 290)
 }

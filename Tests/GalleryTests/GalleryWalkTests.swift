@@ -40,7 +40,7 @@ struct GalleryWalkTests {
   @Test("The modal opens over a dimmed Gallery and goes with a click outside")
   func modal() throws {
     let host = open()
-    try host.tap("Modals")
+    try host.tap("section-presentation")
     host.advance(by: 0.3)
     let before = host.snapshot().pixel(900, 640)
     try host.tap("Open the modal")

@@ -16,6 +16,8 @@ package struct WindowTraits: Equatable, Sendable {
   package var isHighContrast = false
   package var reducesMotion = false
   package var isRightToLeft = false
+  /// Whether there is a touch screen.
+  package var hasTouch = false
   package var activity = Activity.active
   /// The desktop's text scaling factor; 1 is normal.
   package var textScale = 1.0

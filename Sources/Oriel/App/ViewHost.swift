@@ -12,6 +12,8 @@ package final class ViewHost: WindowContent {
   private var traits = WindowTraits()
   private var size = CGSize.zero
   private var scale: CGFloat = 1
+  /// Whether a finger has been in the window.
+  private var wasTouched = false
   /// What `EditButton` and the lists of the window share where no view around them sets a mode.
   private let editMode = StateBox(EditMode.inactive, owner: nil)
   /// What the host changes in the environment beyond the window's traits: a test's locale, say.
@@ -49,6 +51,7 @@ package final class ViewHost: WindowContent {
     let room = PresentationRoom(window: size, safeArea: SafeArea())
     environment.horizontalSizeClass = room.isNarrow ? .compact : .regular
     environment.verticalSizeClass = room.isLow ? .compact : .regular
+    environment.usesTouch = traits.hasTouch || wasTouched
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
     environment.resetFocus = ResetFocusAction(graph)
@@ -96,6 +99,10 @@ package final class ViewHost: WindowContent {
 
   package func handle(_ event: PointerEvent) {
     graph.noteTime(event.time)
+    if event.device == .touch, !wasTouched {
+      wasTouched = true
+      applyEnvironment()
+    }
     graph.input.handle(event)
   }
 

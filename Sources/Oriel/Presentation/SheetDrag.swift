@@ -163,14 +163,20 @@ final class SheetDragUnit: GestureUnit {
   }
 }
 
-extension ScrollBox {
-  /// The sheet around that a drag on this content may move.
-  func sheetAround(for device: PointerEvent.Device) -> PresentationBox? {
-    var box: LayoutBox? = parent
-    while let current = box {
-      if let layer = current as? PresentationBox { return layer.isDraggable(by: device) ? layer : nil }
-      box = current.parent
-    }
-    return nil
+extension PresentationBox: ScrollDragPartner {
+  func takesScrollDrags(of device: PointerEvent.Device) -> Bool { isDraggable(by: device) }
+
+  func scrollDragBegan() { beginDrag() }
+
+  func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat {
+    if distance > 0 { return raiseFirst(by: distance) }
+    dragBy(distance)
+    return 0
+  }
+
+  func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool {
+    let hasVelocity = isDisplaced
+    endDrag(velocity: hasVelocity ? velocity : 0)
+    return hasVelocity
   }
 }

@@ -56,7 +56,9 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
   private func effectDidChange() {
     setNeedsDisplay()
-    if Effect.moves { graph.geometryDidChange() }
+    guard Effect.moves else { return }
+    graph.geometryDidChange()
+    graph.scrolling.effectDidMove(self)
   }
 
   private var shown: Effect { presented?.value ?? effect }

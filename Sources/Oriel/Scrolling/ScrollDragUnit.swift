@@ -3,7 +3,8 @@ import Foundation
 /// Scrolls by a finger, a pen or the mouse with its button held.
 ///
 /// One drag may move several scroll views: each distance is offered from the inside out, and what nobody can take stretches the
-/// innermost one that bounces. The velocity at the end belongs to the one that moved last, and goes on outwards at its end.
+/// innermost one that bounces. `ScrollDragPartner`s around have their part, as a sheet that is dragged up before its content is. The velocity at the
+/// end belongs to the one that moved last, and goes on outwards at its end.
 @MainActor
 final class ScrollDragUnit: GestureUnit {
   private var scroll: ScrollBox { unsafeDowncast(box, to: ScrollBox.self) }
@@ -16,8 +17,9 @@ final class ScrollDragUnit: GestureUnit {
   private var bar: Axis?
   private var isTouch = false
   private var device = PointerEvent.Device.mouse
-  /// The sheet around, which a drag may move along with what it scrolls.
-  private weak var sheet: PresentationBox?
+  /// What else has a part in the drag, from the inside out, and which of them moved last of all.
+  private var partners: [any ScrollDragPartner] = []
+  private weak var lastPartner: (any ScrollDragPartner)?
   private var dismissal: KeyboardDismissal?
 
   /// Points that a press may move before it is a drag.
@@ -75,6 +77,7 @@ final class ScrollDragUnit: GestureUnit {
     let axis: Axis = abs(dx) > abs(dy) ? .horizontal : .vertical
     guard scroll.axes.contains(axis) else { return nil }
     let distance = axis == .horizontal ? -dx : -dy
+    if axis == .vertical, !scroll.dragPartners(for: device).isEmpty { return axis }
     let boxes = [scroll] + scroll.enclosing(along: axis)
     return boxes.contains { $0.canScroll(axis, by: distance) || $0.bounces(along: axis) } ? axis : nil
   }
@@ -86,8 +89,9 @@ final class ScrollDragUnit: GestureUnit {
     chain = [scroll] + scroll.enclosing(along: axis)
     for box in chain.dropFirst() { box.halt() }
     scroll.setPhase(.interacting)
-    sheet = axis == .vertical && bar == nil ? scroll.sheetAround(for: device) : nil
-    sheet?.beginDrag()
+    partners = axis == .vertical && bar == nil ? scroll.dragPartners(for: device) : []
+    lastPartner = nil
+    for partner in partners { partner.scrollDragBegan() }
     dismissal = isTouch && bar == nil ? KeyboardDismissal(scroll: scroll) : nil
   }
 
@@ -103,15 +107,40 @@ final class ScrollDragUnit: GestureUnit {
       // What is stretched goes back first, wherever it is in the chain.
       for box in chain where box.overshoot[axis] != 0 { left = box.consume(left, along: axis) }
       // A sheet that can go up does so before its content scrolls, and goes down when that has come to its start.
-      if axis == .vertical, let sheet { left = sheet.raiseFirst(by: left) }
-      for box in chain where left != 0 { left = box.consume(left, along: axis) }
-      if left < 0, axis == .vertical, let sheet {
-        sheet.dragBy(left)
-        left = 0
+      if axis == .vertical, left > 0 { left = offer(left) }
+      for box in chain where left != 0 {
+        let rest = box.consume(left, along: axis)
+        if rest != left { lastPartner = nil }
+        left = rest
       }
+      if axis == .vertical, left < 0 { left = offer(left) }
       if left != 0, let box = chain.first(where: { $0.bounces(along: axis) }) { box.stretch(by: left, along: axis) }
     }
     for box in chain where box.phase != .interacting && box.isBeyondBounds { box.setPhase(.interacting) }
+  }
+
+  /// Offers a distance to what stands around; what is left.
+  private func offer(_ distance: CGFloat) -> CGFloat {
+    var left = distance
+    for partner in partners where left != 0 && partner.isAttached {
+      let isAtStart = chain.allSatisfy { !$0.isWithin(partner) || !$0.canScroll(.vertical, by: -1) }
+      let rest = partner.takeScrollDrag(left, contentIsAtStart: isAtStart)
+      if rest != left { lastPartner = partner }
+      left = rest
+    }
+    return left
+  }
+
+  /// Tells those that have a part in the drag; true if one of them has the velocity.
+  private func endPartners(velocity: CGFloat) -> Bool {
+    let (ended, last) = (partners, lastPartner)
+    partners = []
+    lastPartner = nil
+    var isUsed = false
+    for partner in ended where partner.isAttached {
+      if partner.scrollDragEnded(velocity: velocity, movedLast: partner === last) { isUsed = true }
+    }
+    return isUsed
   }
 
   private func finish(velocity: CGSize) {
@@ -124,12 +153,7 @@ final class ScrollDragUnit: GestureUnit {
       scroll.release(velocity: .zero)
       return
     }
-    if let sheet {
-      self.sheet = nil
-      let hasVelocity = sheet.isDisplaced
-      sheet.endDrag(velocity: hasVelocity ? velocity.height : 0)
-      if hasVelocity { return chain.forEach { $0.release(velocity: .zero) } }
-    }
+    if endPartners(velocity: velocity.height) { return chain.forEach { $0.release(velocity: .zero) } }
     var speed = CGSize(width: -velocity.width, height: -velocity.height)
     if let axis { speed[axis.cross] = 0 }
     let main = axis ?? (abs(speed.width) > abs(speed.height) ? .horizontal : .vertical)
@@ -146,8 +170,7 @@ final class ScrollDragUnit: GestureUnit {
     bar = nil
     dismissal?.end(velocity: 0)
     dismissal = nil
-    sheet?.endDrag(velocity: 0)
-    sheet = nil
+    _ = endPartners(velocity: 0)
     if wasLive {
       for box in chain.isEmpty ? [scroll] : chain { box.release(velocity: .zero) }
       chain = []

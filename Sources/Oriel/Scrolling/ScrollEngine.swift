@@ -12,7 +12,10 @@ final class ScrollEngine {
   private var layoutActions: [() -> Void] = []
   private var requesting: [ScrollBox] = []
 
-  var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty }
+  /// Boxes whose content is drawn at another place than before.
+  private var movedEffects: [LayoutBox] = []
+
+  var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty || !movedEffects.isEmpty }
 
   /// Calls the action once what is known by now is laid out.
   func afterLayout(_ action: @escaping () -> Void) {
@@ -35,6 +38,20 @@ final class ScrollEngine {
     for box in registered.values where box.needsDisplay {
       for container in box.lazyContainers { container.viewportDidChange() }
       if box.isDisplaced { needsSettling(box) }
+    }
+  }
+
+  /// An effect moves what is inside of it: other rows of the lazy containers there may be seen.
+  func effectDidMove(_ box: LayoutBox) {
+    if !registered.isEmpty { movedEffects.append(box) }
+  }
+
+  private func settleMovedEffects() {
+    guard !movedEffects.isEmpty else { return }
+    let moved = movedEffects
+    movedEffects.removeAll()
+    for box in registered.values where box.isAttached && moved.contains(where: { box.isWithin($0) }) {
+      for container in box.lazyContainers { container.viewportDidChange() }
     }
   }
 
@@ -71,6 +88,7 @@ final class ScrollEngine {
   /// Does what is left; false where there was nothing. Offsets come first: they decide which rows are needed.
   func settle() -> Bool {
     guard isUnsettled else { return false }
+    settleMovedEffects()
     let boxes = scrollBoxes
     scrollBoxes.removeAll()
     for box in boxes where box.isAttached {

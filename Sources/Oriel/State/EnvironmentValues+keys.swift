@@ -6,6 +6,7 @@ private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: Layou
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
@@ -48,6 +49,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// How small a text may become that would be cut off, in 0...1; above 0.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue.isNaN ? 1 : min(max(newValue, 0.01), 1) }
   }
 
   public var multilineTextAlignment: TextAlignment {
@@ -139,7 +146,7 @@ extension EnvironmentValues {
   static let textKeys: EnvironmentKeySet = colorKeys.union(
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)
-      _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale)
+      _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor)
     })
 
   /// The keys that a function reads.

@@ -26,7 +26,7 @@ final class TextBox: LayoutBox {
     ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
     let request = makeRequest()
-    requestHash = request.hashValue
+    requestHash = hash(of: request)
     if natural != nil, old == requestHash {
       setNeedsDisplay()
       return
@@ -58,13 +58,46 @@ final class TextBox: LayoutBox {
     if natural == nil {
       let shaped = graph.rendering.shaper.shape(request)
       natural = shaped
-      if pendingRequest == nil { requestHash = request.hashValue }
+      if pendingRequest == nil { requestHash = hash(of: request) }
       pendingRequest = nil
       if fits(shaped, proposal) { return shaped }
     }
     request.maxWidth = proposal.width.map { max(0, $0) }
     request.maxHeight = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
-    return graph.rendering.shaper.shape(request)
+    let shaped = graph.rendering.shaper.shape(request)
+    return shaped.isTruncated ? shrunk(request) ?? shaped : shaped
+  }
+
+  private func hash(of request: TextRequest) -> Int {
+    var hasher = Hasher()
+    hasher.combine(request)
+    hasher.combine(environment.minimumScaleFactor)
+    return hasher.finalize()
+  }
+
+  /// The text as large as it can be without being cut off, as small as is allowed if it can't; nil where it may not be smaller.
+  private func shrunk(_ request: TextRequest) -> (any ShapedText)? {
+    var low = environment.minimumScaleFactor
+    guard low < 1 else { return nil }
+    func shaped(_ scale: CGFloat) -> any ShapedText {
+      var smaller = request
+      for index in smaller.runs.indices { smaller.runs[index].font.size *= scale }
+      return graph.rendering.shaper.shape(smaller)
+    }
+    var best = shaped(low)
+    guard !best.isTruncated else { return best }
+    var high: CGFloat = 1
+    // Five halvings are finer than anybody sees.
+    for _ in 0..<5 {
+      let middle = (low + high) / 2
+      let candidate = shaped(middle)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        (low, best) = (middle, candidate)
+      }
+    }
+    return best
   }
 
   private func fits(_ text: any ShapedText, _ proposal: ProposedViewSize) -> Bool {

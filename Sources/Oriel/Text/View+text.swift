@@ -37,6 +37,10 @@ extension View {
   /// Mirrors SwiftUI's `lineSpacing(_:)`; points.
   nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
+  /// Lets text become smaller, down to the share of its size, before it is cut off. Mirrors SwiftUI's `minimumScaleFactor(_:)`; what is
+  /// outside of 0...1 counts as the nearest end, no number as 1.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
   /// Mirrors SwiftUI's `truncationMode(_:)`.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 

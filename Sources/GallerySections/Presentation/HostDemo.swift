@@ -1,7 +1,8 @@
 import OrielKit
 import SwiftUI
 
-struct ModalSection: View {
+/// A modal of one's own on the presentation host, over the whole Gallery.
+struct HostDemo: View {
   @State private var isPresented = false
   @State private var dismissals = 0
 

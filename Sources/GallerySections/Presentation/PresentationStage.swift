@@ -1,0 +1,148 @@
+import OrielKit
+import SwiftUI
+
+/// A small screen with a layer of its own, and what can be chosen beside it.
+struct PresentationStage<Screen: View, Options: View>: View {
+  private let present: (@MainActor () -> Void)?
+  private let screen: Screen
+  private let options: Options
+  @State private var isLandscape = false
+  @State private var usesTouch = true
+
+  init(
+    present: (@MainActor () -> Void)? = nil, @ViewBuilder screen: () -> Screen, @ViewBuilder options: () -> Options
+  ) {
+    self.present = present
+    self.screen = screen()
+    self.options = options()
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 24) {
+      DeviceScreen(isLandscape: isLandscape) {
+        screen
+          .environment(\.usesTouch, usesTouch)
+          .transformEnvironment(\.font) { $0 = $0 ?? .callout }
+      }
+      ScrollView {
+        VStack(alignment: .leading, spacing: 16) {
+          if let present {
+            Button("Present") { present() }
+              .buttonStyle(.borderedProminent)
+              .accessibilityIdentifier("present")
+          }
+          options
+          Divider()
+          OptionSwitch("Landscape", isOn: $isLandscape)
+          OptionSwitch("Sizes for fingers", isOn: $usesTouch)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    }
+  }
+}
+
+/// The frame of a device: what is inside ends at its corners.
+struct DeviceScreen<Content: View>: View {
+  let isLandscape: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 26)
+    content
+      .frame(width: isLandscape ? 420 : 270, height: isLandscape ? 270 : 480)
+      .background()
+      .clipShape(shape)
+      .overlay { shape.strokeBorder(Color.gray.opacity(0.35), lineWidth: 1).allowsHitTesting(false) }
+      .padding(7)
+      .background(Color.gray.opacity(0.18), in: RoundedRectangle(cornerRadius: 33))
+  }
+}
+
+/// What a small app might show.
+struct HarbourScreen: View {
+  private static let boats: [(name: String, note: String, color: Color)] = [
+    ("Aurora", "Berth 4, leaves at noon", .orange), ("Delfin", "Berth 7, in the yard", .teal), ("Ellida", "At sea", .indigo),
+    ("Freja", "Berth 2, for hire", .pink), ("Galatea", "At sea", .green), ("Havfruen", "Berth 9, leaves at six", .purple),
+    ("Isbjørn", "Berth 1, for hire", .blue), ("Jutta", "Berth 5, in the yard", .red),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text("Harbour")
+        .font(.title2)
+        .fontWeight(.bold)
+        .padding(.horizontal, 16)
+        .padding(.top, 20)
+        .padding(.bottom, 8)
+      ForEach(Self.boats, id: \.name) { boat in
+        HStack(spacing: 12) {
+          RoundedRectangle(cornerRadius: 8).fill(boat.color.opacity(0.8)).frame(width: 32, height: 32)
+          VStack(alignment: .leading, spacing: 1) {
+            Text(boat.name).fontWeight(.medium)
+            Text(boat.note).font(.caption).foregroundStyle(.secondary)
+          }
+          Spacer(minLength: 0)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, 16)
+        .frame(height: 50)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Harbour")
+  }
+}
+
+/// A switch with its name at the left.
+struct OptionSwitch: View {
+  let title: String
+  @Binding var isOn: Bool
+
+  init(_ title: String, isOn: Binding<Bool>) {
+    self.title = title
+    _isOn = isOn
+  }
+
+  var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).frame(maxWidth: 290) }
+}
+
+/// A choice of a few, with a name above.
+struct OptionChoice<Value: Hashable>: View {
+  private let title: String
+  private let values: [Value]
+  private let name: (Value) -> String
+  @Binding private var selection: Value
+
+  init(_ title: String, _ values: [Value], selection: Binding<Value>, name: @escaping (Value) -> String) {
+    self.title = title
+    self.values = values
+    self.name = name
+    _selection = selection
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(title).font(.caption).fontWeight(.medium).foregroundStyle(.secondary)
+      SegmentedRow(values, selection: $selection, title: name) { "\(title)-\(name($0))" }
+    }
+  }
+}
+
+/// A row of a list in a modal.
+struct BoatRow: View {
+  let number: Int
+
+  var body: some View {
+    HStack(spacing: 10) {
+      Text("\(number)").monospacedDigit().foregroundStyle(.secondary).frame(width: 26, alignment: .trailing)
+      Text(number.isMultiple(of: 3) ? "A boat at sea" : "A boat in its berth")
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, 14)
+    .frame(height: 44)
+    .overlay(alignment: .bottom) { Color.gray.opacity(0.2).frame(height: 1).padding(.leading, 50) }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+nonisolated struct ScrollHandoverModifier: BoxModifier {
+  var isEnabled: Bool
+  var move: (CGFloat) -> CGFloat
+  var end: (CGFloat) -> Void
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ScrollHandoverBox { ScrollHandoverBox(self, node: node) }
+
+  @MainActor func update(_ box: ScrollHandoverBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
+  var modifier: ScrollHandoverModifier
+  private var hasMoved = false
+
+  init(_ modifier: ScrollHandoverModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  func takesScrollDrags(of device: PointerEvent.Device) -> Bool { modifier.isEnabled }
+
+  func scrollDragBegan() { hasMoved = false }
+
+  func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat {
+    guard modifier.isEnabled, contentIsAtStart else { return distance }
+    let taken = -modifier.move(-distance)
+    guard taken.isFinite, taken != 0, taken.sign == distance.sign else { return distance }
+    hasMoved = true
+    return abs(taken) >= abs(distance) ? 0 : distance - taken
+  }
+
+  func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool {
+    guard hasMoved else { return false }
+    hasMoved = false
+    modifier.end(movedLast ? velocity : 0)
+    return movedLast
+  }
+}
+
+extension View {
+  /// Lets the view have a part in the vertical drags of the scroll views inside, as a sheet does: one drag moves the sheet, then the
+  /// content, then the sheet again, with one velocity.
+  ///
+  /// While content is at its start, a movement up is offered to the view first; a movement down is offered once the content has come to its
+  /// start. Of several such views, one inside another, the inner one is asked first. Wheels and touchpads go to the content alone.
+  ///
+  /// SwiftUI has nothing like it: on Apple's systems its own sheets do this, and others observe the pan gesture of a `UIScrollView`.
+  ///
+  /// - Parameters:
+  ///   - move: Gets by how many points the drag goes on, positive downwards, and returns how many of them it takes; what it leaves moves the
+  ///     content. No number, or one with the other sign, counts as 0.
+  ///   - end: Called when a drag ends of which the view took something, with the velocity in points a second, positive downwards; with 0 if
+  ///     the content moved last, to which the velocity then belongs, or if the drag was cancelled.
+  nonisolated public func scrollHandover(
+    isEnabled: Bool = true, onMove move: @escaping (_ distance: CGFloat) -> CGFloat, onEnd end: @escaping (_ velocity: CGFloat) -> Void
+  ) -> some View {
+    modifier(ScrollHandoverModifier(isEnabled: isEnabled, move: move, end: end))
+  }
+}

@@ -1,0 +1,13 @@
+import SwiftUI
+
+extension Color {
+  /// A colour from components in 0...255 and an alpha in 0...1.
+  public init(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: alpha)
+  }
+
+  /// The window's background: white, or a dark grey in the dark.
+  static let windowBackground = Color.dynamic(Color(255, 255, 255), Color(28, 28, 30))
+  /// Black at 15 % (VC-6).
+  static let componentShadow = Color(0, 0, 0, 0.15)
+}

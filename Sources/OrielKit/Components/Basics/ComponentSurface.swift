@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// What a component stands on: a background with rounded corners, a border and a shadow. Content is clipped to the corners, and no tap falls
+/// through.
+struct ComponentSurface: ViewModifier {
+  let color: Color
+  let cornerRadii: RectangleCornerRadii
+  let borderWidth: CGFloat
+  let borderColor: Color
+  let shadow: ComponentShadow
+
+  func body(content: Content) -> some View {
+    let shape = UnevenRoundedRectangle(cornerRadii: cornerRadii)
+    content
+      .clipShape(shape)
+      .background {
+        shape
+          .fill(color)
+          .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
+      }
+      .overlay { if borderWidth > 0 { shape.strokeBorder(borderColor, lineWidth: borderWidth).allowsHitTesting(false) } }
+      .contentShape(shape)
+  }
+}
+
+struct ComponentShadow {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
+}
+
+extension RectangleCornerRadii {
+  /// The same radius at all corners.
+  init(_ radius: CGFloat) { self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius) }
+
+  /// Shapes don't turn round with the layout direction: where it is from right to left, the corners are exchanged (VC-8).
+  func directed(by layoutDirection: LayoutDirection, if reverses: Bool) -> RectangleCornerRadii {
+    guard reverses, layoutDirection == .rightToLeft else { return self }
+    return RectangleCornerRadii(
+      topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
+  }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+extension View {
+  /// Runs a component's animations when its host says so.
+  ///
+  /// - Parameters:
+  ///   - animateOut: Gets what it has to call once the component has animated out.
+  func onPresentationEvents(
+    animateIn: @escaping () -> Void, animateOut: @escaping (_ completion: @escaping () -> Void) -> Void,
+    dimmingViewTap: @escaping () -> Void = {}
+  ) -> some View {
+    modifier(PresentationEvents(animateIn: animateIn, animateOut: animateOut, dimmingViewTap: dimmingViewTap))
+  }
+
+  /// Hides the keyboard when the container goes from portrait to landscape, or back (VC-5).
+  func dismissesKeyboard(whenOrientationOf container: CGSize, changes isEnabled: Bool) -> some View {
+    modifier(OrientationKeyboardDismissal(isPortrait: container.isPortrait, isEnabled: isEnabled))
+  }
+}
+
+private struct PresentationEvents: ViewModifier {
+  let animateIn: () -> Void
+  let animateOut: (@escaping () -> Void) -> Void
+  let dimmingViewTap: () -> Void
+
+  @Environment(\.presentationHostPresentationMode) private var mode
+
+  init(
+    animateIn: @escaping () -> Void, animateOut: @escaping (@escaping () -> Void) -> Void, dimmingViewTap: @escaping () -> Void
+  ) {
+    self.animateIn = animateIn
+    self.animateOut = animateOut
+    self.dimmingViewTap = dimmingViewTap
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .onReceive(mode?.presentPublisher ?? Empty().eraseToAnyPublisher()) { animateIn() }
+      .onReceive(mode?.dismissPublisher ?? Empty().eraseToAnyPublisher()) { animateOut($0) }
+      .onReceive(mode?.dimmingViewTapActionPublisher ?? Empty().eraseToAnyPublisher()) { dimmingViewTap() }
+  }
+}
+
+private struct OrientationKeyboardDismissal: ViewModifier {
+  let isPortrait: Bool
+  let isEnabled: Bool
+
+  @Environment(\.firstResponder) private var firstResponder
+
+  init(isPortrait: Bool, isEnabled: Bool) {
+    self.isPortrait = isPortrait
+    self.isEnabled = isEnabled
+  }
+
+  func body(content: Content) -> some View {
+    content.onChange(of: isPortrait) { if isEnabled { firstResponder.resign() } }
+  }
+}

@@ -1,0 +1,171 @@
+import SwiftUI
+
+/// What `bottomSheet` presents: as high as the sheet can be, hung at the container's top and moved down by what isn't seen of it (VB-1).
+struct BottomSheetView<Content: View>: View {
+  private let uiModel: BottomSheetUIModel
+  @Binding private var isPresented: Bool
+  private let content: Content
+
+  @Environment(\.presentationHostContainerSize) private var containerSize
+  @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
+  @Environment(\.usesTouch) private var usesTouch
+  @State private var isShown = false
+  @State private var place = Place.rest(.ideal)
+  /// The height as it was when the drag under way began.
+  @State private var dragStart: CGFloat?
+  @State private var isSwipedAway = false
+  @GestureState private var isDragging = false
+
+  private enum Place: Equatable {
+    case rest(BottomSheetDrag.Rest)
+    /// At a height in points, in the course of a drag.
+    case dragged(CGFloat)
+  }
+
+  init(uiModel: BottomSheetUIModel, isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.uiModel = uiModel
+    _isPresented = isPresented
+    self.content = content()
+  }
+
+  private var size: BottomSheetUIModel.Size { uiModel.$sizeGroup.value(usesTouch: usesTouch).current(in: containerSize) }
+
+  private var heights: ResolvedHeights { size.heights.resolved(in: containerSize.height) }
+
+  private var drag: BottomSheetDrag {
+    let heights = heights
+    return BottomSheetDrag(
+      heights: heights, canDismiss: uiModel.dismissType.contains(.swipe), snapVelocity: uiModel.velocityToSnapToNextHeight,
+      dismissDistance: uiModel.swipeDismissDistanceFactor * heights.min)
+  }
+
+  /// What is seen of the sheet.
+  private var height: CGFloat {
+    let heights = heights
+    return switch place {
+    case .rest(.min): heights.min
+    case .rest(.ideal): heights.ideal
+    case .rest(.max): heights.max
+    case .rest(.dismissed): 0
+    case .dragged(let height): drag.limited(height)
+    }
+  }
+
+  private var contentIsDraggable: Bool { uiModel.contentIsDraggable && !heights.isFixed }
+
+  var body: some View {
+    let heights = heights
+    sheet
+      .frame(width: max(0, size.width.toAbsolute(dimension: containerSize.width)), height: heights.max)
+      .offset(y: isShown ? containerSize.height - height : containerSize.height)
+      .frame(width: containerSize.width, height: containerSize.height, alignment: .top)
+      .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
+        if uiModel.dismissType.contains(.backTap) { isPresented = false }
+      }
+      .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
+      // A drag that the system takes away ends as one that stands still.
+      .onChange(of: isDragging) { if !isDragging, dragStart != nil { letGo(velocity: 0) } }
+      .onChange(of: uiModel.sizeGroup) { place = .rest(.ideal) }
+      .onChange(of: containerSize.isPortrait) { place = .rest(.ideal) }
+  }
+
+  private var sheet: some View {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: uiModel.cornerRadius, topTrailingRadius: uiModel.cornerRadius)
+    return ZStack(alignment: .top) {
+      shape
+        .fill(uiModel.backgroundColor)
+        .shadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, x: uiModel.shadowOffset.width, y: uiModel.shadowOffset.height)
+        .contentShape(shape)
+        // The spring of a snap may lift the sheet a little above its greatest height.
+        .padding(.bottom, -40)
+        .gesture(dragGesture(minimumDistance: 0))
+
+      VStack(spacing: 0) {
+        header
+        contentArea
+      }
+      .frame(height: uiModel.autoresizesContent ? max(heights.min, height) : heights.max, alignment: .top)
+      .clipShape(shape)
+    }
+    .overlay {
+      if uiModel.borderWidth > 0 { shape.strokeBorder(uiModel.borderColor, lineWidth: uiModel.borderWidth).allowsHitTesting(false) }
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  @ViewBuilder private var header: some View {
+    if uiModel.dragIndicatorSize.height > 0 {
+      RoundedRectangle(cornerRadius: uiModel.dragIndicatorCornerRadius)
+        .fill(uiModel.dragIndicatorColor)
+        .frame(size: uiModel.dragIndicatorSize)
+        .padding(uiModel.dragIndicatorMargins)
+        .frame(maxWidth: .infinity)
+        .contentShape(.rect)
+        .gesture(dragGesture(minimumDistance: 0))
+        .accessibilityHidden(true)
+    }
+  }
+
+  private var contentArea: some View {
+    content
+      .safeAreaPaddings(edges: uiModel.contentSafeAreaEdges, insets: safeAreaInsets)
+      .padding(uiModel.contentMargins)
+      // No larger than the room that there is, however large the content.
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+      .clipped()
+      // A press that becomes none of the content's own gestures drags the sheet.
+      .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
+      .scrollHandover(isEnabled: contentIsDraggable, onMove: takeOver, onEnd: letGo)
+  }
+
+  // MARK: Drags
+
+  private func dragGesture(minimumDistance: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: minimumDistance, coordinateSpace: .global)
+      .updating($isDragging) { _, isDragging, _ in isDragging = true }
+      .onChanged { value in
+        let start = dragStart ?? height
+        dragStart = start
+        let target = drag.limited(start - value.translation.height)
+        guard place != .dragged(target) else { return }
+        withBasicAnimation(uiModel.dragAnimation) { place = .dragged(target) }
+      }
+      .onEnded { letGo(velocity: $0.velocity.height) }
+  }
+
+  /// A scroll view inside offers a distance of its drag, positive downwards; the part that the sheet takes.
+  private func takeOver(_ distance: CGFloat) -> CGFloat {
+    let old = height
+    let new = drag.limited(old - distance)
+    guard new != old else { return 0 }
+    place = .dragged(new)
+    return old - new
+  }
+
+  private func letGo(velocity: CGFloat) {
+    dragStart = nil
+    let rest = drag.rest(from: height, velocity: velocity)
+    if rest == .dismissed {
+      isSwipedAway = true
+      isPresented = false
+    } else {
+      withAnimation(uiModel.heightSnapAnimation) { place = .rest(rest) }
+    }
+  }
+
+  // MARK: Coming and going
+
+  private func animateIn() {
+    isSwipedAway = false
+    withBasicAnimation(uiModel.appearAnimation) {
+      isShown = true
+      place = .rest(.ideal)
+    }
+  }
+
+  private func animateOut(completion: @escaping () -> Void) {
+    dragStart = nil
+    let animation = isSwipedAway ? uiModel.swipeDismissAnimation : uiModel.disappearAnimation
+    withBasicAnimation(animation, body: { isShown = false }, completion: completion)
+  }
+}

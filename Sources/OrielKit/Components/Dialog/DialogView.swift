@@ -1,0 +1,140 @@
+import SwiftUI
+
+/// What `dialog` presents.
+struct DialogView<Content: View>: View {
+  private let uiModel: DialogUIModel
+  @Binding private var isPresented: Bool
+  private let title: String?
+  private let message: String?
+  private let content: Content
+  private let buttons: [DialogButton]
+
+  @Environment(\.presentationHostContainerSize) private var containerSize
+  @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.usesTouch) private var usesTouch
+  @State private var isShown = false
+
+  init(
+    uiModel: DialogUIModel, isPresented: Binding<Bool>, title: String?, message: String?, buttons: [DialogButton],
+    @ViewBuilder content: () -> Content
+  ) {
+    self.uiModel = uiModel
+    _isPresented = isPresented
+    self.title = title
+    self.message = message
+    self.content = content()
+    self.buttons = DialogButton.arranged(buttons)
+  }
+
+  var body: some View {
+    let margin = uiModel.$marginVertical.value(usesTouch: usesTouch)
+    let width = uiModel.$widthGroup.value(usesTouch: usesTouch).current(in: containerSize)
+    let maxHeight = max(0, containerSize.height - safeAreaInsets.vertical - 2 * margin)
+    ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(maxHeight)) {
+      DialogLayout(maxHeight: maxHeight) {
+        texts
+        ScrollView { buttonStack.padding(uiModel.buttonMargins) }
+          .scrollBounceBehavior(.basedOnSize)
+      }
+    }
+    .modifier(
+      ComponentSurface(
+        color: uiModel.backgroundColor,
+        cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages),
+        borderWidth: uiModel.borderWidth, borderColor: uiModel.borderColor,
+        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+    )
+    .accessibilityElement(children: .contain)
+    .scaleEffect(isShown ? 1 : uiModel.scaleEffect)
+    .opacity(isShown ? 1 : 0)
+    // In the middle of what is clear of the safe area at the top and bottom.
+    .frame(maxHeight: .infinity)
+    .padding(.top, safeAreaInsets.top)
+    .padding(.bottom, safeAreaInsets.bottom)
+    .frame(size: containerSize)
+    .onPresentationEvents(animateIn: animateIn, animateOut: animateOut)
+    .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
+  }
+
+  private var texts: some View {
+    VStack(spacing: 0) {
+      if let title, !title.isEmpty {
+        Text(title)
+          .font(uiModel.titleTextFont)
+          .foregroundStyle(uiModel.titleTextColor)
+          .lineLimit(uiModel.titleTextLineLimit)
+          .padding(uiModel.titleTextMargins)
+          .accessibilityAddTraits(.isHeader)
+      }
+      if let message, !message.isEmpty {
+        Text(message)
+          .font(uiModel.messageTextFont)
+          .foregroundStyle(uiModel.messageTextColor)
+          .lineLimit(uiModel.messageTextLineLimit)
+          .padding(uiModel.messageTextMargins)
+      }
+      if Content.self != EmptyView.self { content.padding(uiModel.contentMargins) }
+    }
+    .multilineTextAlignment(.center)
+    .padding(uiModel.titleTextMessageTextAndContentMargins)
+    .frame(maxWidth: .infinity)
+  }
+
+  /// One button over the whole width, two side by side in reverse order, more of them one below the other.
+  @ViewBuilder private var buttonStack: some View {
+    if buttons.count == 2 {
+      HStack(spacing: uiModel.horizontalButtonSpacing) {
+        button(buttons[1])
+        button(buttons[0])
+      }
+    } else {
+      VStack(spacing: uiModel.$verticalButtonSpacing.value(usesTouch: usesTouch)) {
+        ForEach(buttons.indices, id: \.self) { index in button(buttons[index]) }
+      }
+    }
+  }
+
+  private func button(_ button: DialogButton) -> some View {
+    Button {
+      isPresented = false
+      button.action?()
+    } label: {
+      Text(button.title).lineLimit(1)
+    }
+    .buttonStyle(DialogButtonStyle(uiModel: uiModel.buttonSubUIModel(button.role), usesTouch: usesTouch))
+    .disabled(!button.isEnabled)
+  }
+
+  private func animateIn() {
+    withBasicAnimation(uiModel.appearAnimation) { isShown = true }
+  }
+
+  private func animateOut(completion: @escaping () -> Void) {
+    withBasicAnimation(uiModel.disappearAnimation, body: { isShown = false }, completion: completion)
+  }
+}
+
+private struct DialogButtonStyle: ButtonStyle {
+  let uiModel: DialogButtonUIModel
+  let usesTouch: Bool
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(uiModel: DialogButtonUIModel, usesTouch: Bool) {
+    self.uiModel = uiModel
+    self.usesTouch = usesTouch
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: uiModel.$cornerRadius.value(usesTouch: usesTouch))
+    configuration.label
+      .font(uiModel.titleTextFont)
+      .foregroundStyle(uiModel.titleTextColor)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity)
+      .frame(height: uiModel.$height.value(usesTouch: usesTouch))
+      .background { shape.fill(configuration.isPressed ? uiModel.pressedBackgroundColor : uiModel.backgroundColor) }
+      .contentShape(shape)
+      .opacity(isEnabled ? 1 : uiModel.disabledOpacity)
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// What `notification` presents: a banner around some content.
+struct NotificationView<Content: View>: View {
+  private let uiModel: NotificationUIModel
+  @Binding private var isPresented: Bool
+  /// Whether the content has no controls of its own.
+  private let isPlain: Bool
+  private let content: Content
+
+  @Environment(\.presentationHostContainerSize) private var containerSize
+
+  init(uiModel: NotificationUIModel, isPresented: Binding<Bool>, isPlain: Bool, @ViewBuilder content: () -> Content) {
+    self.uiModel = uiModel
+    _isPresented = isPresented
+    self.isPlain = isPlain
+    self.content = content()
+  }
+
+  var body: some View {
+    let width = uiModel.widthGroup.current(in: containerSize)
+    ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(containerSize.height)) { content }
+      .modifier(
+        ComponentSurface(
+          color: uiModel.backgroundColor, cornerRadii: RectangleCornerRadii(uiModel.cornerRadius), borderWidth: uiModel.borderWidth,
+          borderColor: uiModel.borderColor,
+          shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+      )
+      .modifier(BannerPresentation(uiModel.motion, dragDistance: isPlain ? 0 : 10, isPresented: $isPresented))
+  }
+}
+
+/// An icon, a title and a message (VN-2). Room is kept for a text that is missing.
+struct NotificationContent: View {
+  let uiModel: NotificationUIModel
+  let icon: Image?
+  let title: String?
+  let message: String?
+
+  var body: some View {
+    HStack(spacing: uiModel.iconAndTitleTextMessageTextSpacing) {
+      if let icon {
+        icon
+          .resizable()
+          .scaledToFit()
+          .frame(size: uiModel.iconSize)
+          .foregroundStyle(uiModel.iconColor)
+          .frame(size: uiModel.iconBackgroundSize)
+          .background(uiModel.iconBackgroundColor, in: RoundedRectangle(cornerRadius: uiModel.iconBackgroundCornerRadius))
+          .accessibilityHidden(true)
+      }
+      VStack(alignment: uiModel.textFrameAlignment, spacing: uiModel.titleTextAndMessageTextSpacing) {
+        text(title, lineLimit: uiModel.titleTextLineLimit, minimumScaleFactor: uiModel.titleTextMinimumScaleFactor)
+          .font(uiModel.titleTextFont)
+          .foregroundStyle(uiModel.titleTextColor)
+        text(message, lineLimit: uiModel.messageTextLineLimit, minimumScaleFactor: uiModel.messageTextMinimumScaleFactor)
+          .font(uiModel.messageTextFont)
+          .foregroundStyle(uiModel.messageTextColor)
+      }
+      .frame(maxWidth: .infinity, alignment: Alignment(horizontal: uiModel.textFrameAlignment, vertical: .center))
+    }
+    .padding(uiModel.bodyMargins)
+  }
+
+  @ViewBuilder private func text(_ string: String?, lineLimit: ClosedRange<Int>, minimumScaleFactor: CGFloat) -> some View {
+    if let string, !string.isEmpty {
+      Text(string).lineLimit(lineLimit).minimumScaleFactor(minimumScaleFactor)
+    } else {
+      Text(" ").accessibilityHidden(true)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+/// A notification goes by its timeout, a swipe towards its edge and its flag, never by a tap beside it (VN-5). It is meant for a layer that
+/// lets taps through and dims nothing (VC-7). In all forms:
+/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the notification's, unique in
+///   its layer.
+/// - `onPresent` is called once each time that the notification is inserted, `onDismiss` each time that it is removed, after it has animated
+///   out.
+/// - While it animates out it shows the last item.
+extension View {
+  /// Presents a notification with an icon, a title and a message while the flag is true (VN).
+  public func notification(
+    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
+    onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
+    icon: Image?, title: String?, message: String?
+  ) -> some View {
+    notification(
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, isPlain: true, onPresent: presentHandler,
+      onDismiss: dismissHandler
+    ) {
+      NotificationContent(uiModel: uiModel, icon: icon, title: title, message: message)
+    }
+  }
+
+  /// Presents a notification with content of its own while the flag is true (VN).
+  public func notification<Content: View>(
+    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
+    onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    notification(
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, isPlain: false, onPresent: presentHandler,
+      onDismiss: dismissHandler, content: content)
+  }
+
+  /// Presents a notification with an icon, a title and a message while there is an item (VN).
+  public func notification<Item>(
+    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
+    onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
+    icon: @escaping (Item) -> Image?, title: @escaping (Item) -> String?, message: @escaping (Item) -> String?
+  ) -> some View {
+    notification(
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(), isPlain: true, onPresent: presentHandler,
+      onDismiss: dismissHandler
+    ) {
+      LastItemView(item.wrappedValue) { item in
+        NotificationContent(uiModel: uiModel, icon: icon(item), title: title(item), message: message(item))
+      }
+    }
+  }
+
+  /// Presents a notification with content of its own while there is an item (VN).
+  public func notification<Item, Content: View>(
+    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
+    onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    notification(
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(), isPlain: false, onPresent: presentHandler,
+      onDismiss: dismissHandler
+    ) {
+      LastItemView(item.wrappedValue, content: content)
+    }
+  }
+
+  private func notification<Content: View>(
+    layerID: String?, id: String, uiModel: NotificationUIModel, isPresented: Binding<Bool>, isPlain: Bool,
+    onPresent presentHandler: (() -> Void)?, onDismiss dismissHandler: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    presentationHost(
+      layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
+      onPresent: presentHandler, onDismiss: dismissHandler
+    ) {
+      NotificationView(uiModel: uiModel, isPresented: isPresented, isPlain: isPlain, content: content)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import SwiftUI
+
+/// What `sideBar` presents.
+struct SideBarView<Content: View>: View {
+  private let uiModel: SideBarUIModel
+  @Binding private var isPresented: Bool
+  private let content: Content
+
+  @Environment(\.presentationHostContainerSize) private var containerSize
+  @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.usesTouch) private var usesTouch
+  @State private var isShown = false
+  /// Whether the drag under way has dismissed, or may dismiss no more.
+  @State private var isSwipedAway = false
+
+  init(uiModel: SideBarUIModel, isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.uiModel = uiModel
+    _isPresented = isPresented
+    self.content = content()
+  }
+
+  private var size: CGSize {
+    let size = uiModel.$sizeGroup.value(usesTouch: usesTouch).current(in: containerSize)
+    return CGSize(
+      width: max(0, size.width.toAbsolute(dimension: containerSize.width)),
+      height: max(0, size.height.toAbsolute(dimension: containerSize.height)))
+  }
+
+  private var dismissType: SideBarUIModel.DismissType { uiModel.$dismissType.value(usesTouch: usesTouch) }
+
+  var body: some View {
+    let size = size
+    content
+      .safeAreaPaddings(edges: uiModel.contentSafeAreaEdges, insets: safeAreaInsets)
+      .padding(uiModel.contentMargins)
+      .frame(size: size)
+      .modifier(
+        ComponentSurface(
+          color: uiModel.backgroundColor,
+          cornerRadii: uiModel.$cornerRadii.value(usesTouch: usesTouch)
+            .directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages),
+          borderWidth: uiModel.borderWidth, borderColor: uiModel.borderColor,
+          shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+      )
+      .accessibilityElement(children: .contain)
+      .gesture(swipe, including: dismissType.contains(.swipe) ? .all : .subviews)
+      .offset(isShown ? .zero : hiddenOffset)
+      .frame(size: containerSize, alignment: uiModel.presentationEdge.alignment)
+      .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
+        if dismissType.contains(.backTap) { isPresented = false }
+      }
+      .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
+  }
+
+  /// Beyond its edge, by its own extent and the safe area's (VS-3). Horizontal offsets follow the layout direction by themselves.
+  private var hiddenOffset: CGSize {
+    switch uiModel.presentationEdge {
+    case .leading: CGSize(width: -size.width - safeAreaInsets.leading, height: 0)
+    case .trailing: CGSize(width: size.width + safeAreaInsets.trailing, height: 0)
+    case .top: CGSize(width: 0, height: -size.height - safeAreaInsets.top)
+    case .bottom: CGSize(width: 0, height: size.height + safeAreaInsets.bottom)
+    }
+  }
+
+  /// A drag that has gone far enough dismisses at once; the side bar doesn't follow it (VS-4).
+  private var swipe: some Gesture {
+    DragGesture(minimumDistance: 20, coordinateSpace: .global)
+      .onChanged { value in
+        guard isPresented, !isSwipedAway, distance(of: value.translation) >= uiModel.swipeDismissDistanceFactor * extent else { return }
+        isSwipedAway = true
+        isPresented = false
+      }
+  }
+
+  /// Of the side bar, in the direction of its edge.
+  private var extent: CGFloat {
+    switch uiModel.presentationEdge {
+    case .leading, .trailing: size.width
+    case .top, .bottom: size.height
+    }
+  }
+
+  /// How far a drag has gone towards the edge.
+  private func distance(of translation: CGSize) -> CGFloat {
+    let forward = layoutDirection == .rightToLeft ? -translation.width : translation.width
+    return switch uiModel.presentationEdge {
+    case .leading: -forward
+    case .trailing: forward
+    case .top: -translation.height
+    case .bottom: translation.height
+    }
+  }
+
+  private func animateIn() {
+    isSwipedAway = false
+    withBasicAnimation(uiModel.appearAnimation) { isShown = true }
+  }
+
+  private func animateOut(completion: @escaping () -> Void) {
+    let animation = isSwipedAway ? uiModel.swipeDismissAnimation : uiModel.disappearAnimation
+    withBasicAnimation(animation, body: { isShown = false }, completion: completion)
+  }
+}
+
+extension Edge {
+  /// The middle of the edge.
+  var alignment: Alignment {
+    switch self {
+    case .leading: .leading
+    case .trailing: .trailing
+    case .top: .top
+    case .bottom: .bottom
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// One drag goes from the sheet to the scroll view inside of it and back.
+@MainActor
+@Suite("Components: bottom sheet with a scroll view")
+struct BottomSheetScrollTests {
+  private func stage(_ change: (inout BottomSheetUIModel) -> Void = { _ in }) -> ComponentStage {
+    var uiModel = BottomSheetUIModel()
+    uiModel.contentIsDraggable = true
+    uiModel.sizeGroup = BottomSheetUIModel.SizeGroup(
+      BottomSheetUIModel.Size(
+        width: .fraction(1), heights: BottomSheetHeights(min: .absolute(300), ideal: .absolute(500), max: .absolute(700))))
+    change(&uiModel)
+    let stage = ComponentStage { script in
+      Color.white.bottomSheet(id: "it", uiModel: uiModel, isPresented: script.binding("it")) {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<40) { row in
+              Color.white.frame(height: 50).accessibilityElement().accessibilityIdentifier("row-\(row)")
+            }
+          }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("list")
+      }
+    }
+    stage.present()
+    return stage
+  }
+
+  /// How high the sheet stands, and how far its content is scrolled.
+  private func place(_ stage: ComponentStage) throws -> (height: CGFloat, offset: CGFloat) {
+    let list = try stage.frame("list")
+    return (844 - list.minY + 34, try list.minY - stage.frame("row-0").minY)
+  }
+
+  @Test("One drag up raises the sheet to its greatest height and then scrolls, and back down the other way round")
+  func bothWays() throws {
+    let stage = stage()
+    let start = CGPoint(x: 195, y: 780)
+    stage.host.pointerDown(at: start)
+    // The finger has to leave its spot before it is a drag; that counts, too.
+    for step in 1...80 {
+      stage.host.advance(by: TestHost.frameDuration)
+      stage.host.pointerMove(to: CGPoint(x: 195, y: 780 - CGFloat(step) * 5))
+      let (height, offset) = try place(stage)
+      let moved = height - 500 + offset
+      #expect(moved <= CGFloat(step) * 5 + 0.6 && moved >= CGFloat(step) * 5 - 15.6)
+      // Content stands still until the sheet has arrived.
+      #expect(offset < 0.6 || height > 699.4)
+    }
+    let top = try place(stage)
+    #expect(abs(top.height - 700) < 0.6 && top.offset > 180)
+    for step in 1...110 {
+      stage.host.advance(by: TestHost.frameDuration)
+      stage.host.pointerMove(to: CGPoint(x: 195, y: 380 + CGFloat(step) * 5))
+      let (height, offset) = try place(stage)
+      #expect(abs(height + offset - (top.height + top.offset - CGFloat(step) * 5)) < 0.6)
+      #expect(offset < 0.6 || height > 699.4)
+    }
+    #expect(try place(stage).height < 500)
+    stage.host.advance(by: 0.3)
+    stage.letGo(at: CGPoint(x: 195, y: 930))
+    #expect(try abs(place(stage).height - 300) < 0.6)
+  }
+
+  @Test("Let go of while the sheet moves, the sheet has the velocity, and the content none")
+  func velocityToSheet() throws {
+    let stage = stage()
+    stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -80), speed: 900)
+    stage.host.advance(by: 2)
+    let (height, offset) = try place(stage)
+    #expect(abs(height - 700) < 0.6 && abs(offset) < 0.6)
+  }
+
+  @Test("Let go of slowly while the sheet moves, it goes to the nearest height")
+  func slow() throws {
+    let stage = stage()
+    stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -80), speed: 200)
+    stage.host.advance(by: 2)
+    #expect(try abs(place(stage).height - 500) < 0.6)
+  }
+
+  @Test("Let go of while the content moves, the content has the velocity, and the sheet stays")
+  func velocityToContent() throws {
+    let stage = stage()
+    stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -400), speed: 2000)
+    let (height, offset) = try place(stage)
+    #expect(abs(height - 700) < 0.6 && offset > 150)
+    stage.host.advance(by: 2)
+    #expect(try abs(place(stage).height - 700) < 0.6)
+    #expect(try place(stage).offset > offset + 200)
+  }
+
+  @Test("A fast drag down from the content's start takes the sheet along, and away")
+  func dismisses() throws {
+    let stage = stage()
+    stage.drag(from: CGPoint(x: 195, y: 420), by: CGSize(width: 0, height: 400), speed: 2500)
+    stage.host.advance(by: 1)
+    #expect(!stage.host.exists("list") && !stage.script["it"])
+  }
+
+  @Test("Scrolled content goes to its start before the sheet goes down, and swipes that are off leave the rest to the content")
+  func contentFirst() throws {
+    let stage = stage { $0.dismissType = [] }
+    stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -400), speed: 400)
+    stage.host.advance(by: 2)
+    let offset = try place(stage).offset
+    #expect(offset > 100)
+    stage.dragAndHold(from: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: offset / 2))
+    #expect(try abs(place(stage).height - 700) < 0.6)
+    stage.letGo(at: CGPoint(x: 195, y: 300 + offset / 2))
+    stage.dragAndHold(from: CGPoint(x: 195, y: 200), by: CGSize(width: 0, height: 640))
+    #expect(try abs(place(stage).height - 300) < 0.6)
+    // Pulled down beyond its start.
+    #expect(try place(stage).offset < -10)
+    stage.letGo(at: CGPoint(x: 195, y: 840))
+    #expect(try abs(place(stage).offset) < 0.6)
+  }
+
+  @Test("Without contentIsDraggable a drag in the content scrolls it and nothing else")
+  func separate() throws {
+    let stage = stage { $0.contentIsDraggable = false }
+    stage.drag(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -200), speed: 300)
+    stage.host.advance(by: 2)
+    let (height, offset) = try place(stage)
+    #expect(abs(height - 500) < 0.6 && offset > 150)
+  }
+
+  @Test("Rows of a lazy stack are there as far as the sheet goes, when it has come and when it has been dragged up")
+  func lazy() throws {
+    var uiModel = BottomSheetUIModel()
+    uiModel.contentIsDraggable = true
+    let stage = ComponentStage { script in
+      Color.white.bottomSheet(id: "it", uiModel: uiModel, isPresented: script.binding("it")) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<100) { row in
+              Color.white.frame(height: 50).accessibilityElement().accessibilityIdentifier("row-\(row)")
+            }
+          }
+        }
+      }
+    }
+    stage.present()
+    // The sheet is 759.6 points high, and so is what is built: 725.6 below the header.
+    #expect(stage.host.exists("row-9") && !stage.host.exists("row-40"))
+    stage.drag(from: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: -500), speed: 2000)
+    stage.host.advance(by: 3)
+    #expect(!stage.host.exists("row-0") && stage.host.exists("row-20"))
+  }
+
+  @Test("A drag that the system takes away leaves the sheet at a height of its own")
+  func cancelled() throws {
+    let stage = stage()
+    stage.dragAndHold(from: CGPoint(x: 195, y: 780), by: CGSize(width: 0, height: -150))
+    stage.host.pointerCancel(at: CGPoint(x: 195, y: 630))
+    stage.host.advance(by: 1)
+    #expect(try abs(place(stage).height - 700) < 0.6)
+  }
+}
