@@ -40,7 +40,10 @@ struct ExtentSumsTests {
       #expect(sums.knownCount(before: place) == model[..<place].count { $0 != nil }, comment)
       let offset = Double(random.below(Int(sums.total) + 20)) - 10 + 0.5
       var end = 0.0
-      let expected = extents.firstIndex { end += $0; return end > offset } ?? count - 1
+      let expected =
+        extents.firstIndex {
+          end += $0; return end > offset
+        } ?? count - 1
       #expect(sums.index(at: offset) == (offset <= 0 ? 0 : expected), comment)
     }
   }

@@ -38,7 +38,8 @@ struct GroupLayoutTests {
   @Test("A pattern is repeated until nothing more fits")
   func filling() {
     let group = Group.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.absolute(50), .absolute(20)), item(.absolute(30), .absolute(40))])
+      layoutSize: size(.fractionalWidth(1), .absolute(50)),
+      subitems: [item(.absolute(50), .absolute(20)), item(.absolute(30), .absolute(40))])
     group.interItemSpacing = .fixed(10)
     let frames = LayoutStage.frames(7, group)
     // 50 + 10 + 30 + 10 + 50 + 10 + 30 + 10 + 50 = 250, and 40 more would be 290, within 300.
@@ -88,7 +89,10 @@ struct GroupLayoutTests {
     let cell = item(.absolute(40), .absolute(20))
     cell.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .flexible(0), trailing: .fixed(20), bottom: .flexible(0))
     let group = Group.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [cell])
-    #expect(LayoutStage.frames(5, group)[..<4] == [CGRect(10, 20, 40, 20), CGRect(80, 20, 40, 20), CGRect(150, 20, 40, 20), CGRect(220, 20, 40, 20)])
+    #expect(
+      LayoutStage.frames(5, group)[..<4] == [
+        CGRect(10, 20, 40, 20), CGRect(80, 20, 40, 20), CGRect(150, 20, 40, 20), CGRect(220, 20, 40, 20),
+      ])
     #expect(LayoutStage.frames(5, group)[4] == CGRect(10, 80, 40, 20))
 
     let centered = item(.absolute(40), .fractionalHeight(1))
@@ -99,7 +103,8 @@ struct GroupLayoutTests {
 
   @Test("A group's distances around it count between groups")
   func groupEdgeSpacing() {
-    let group = Group.horizontal(layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+    let group = Group.horizontal(
+      layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
     group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(5), top: .fixed(7), trailing: nil, bottom: .fixed(3))
     #expect(LayoutStage.frames(2, group) == [CGRect(5, 7, 300, 50), CGRect(5, 67, 300, 50)])
   }
@@ -119,7 +124,8 @@ struct GroupLayoutTests {
     let group = Group.custom(layoutSize: size(.fractionalWidth(0.5), .absolute(100))) { environment in
       container = environment.container.contentSize
       return [
-        NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, 30, 30)), NSCollectionLayoutGroupCustomItem(frame: CGRect(50, 40, 30, 30), zIndex: 2),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(0, 0, 30, 30)),
+        NSCollectionLayoutGroupCustomItem(frame: CGRect(50, 40, 30, 30), zIndex: 2),
       ]
     }
     let solver = LayoutStage.solver(3, NSCollectionLayoutSection(group: group))
@@ -206,7 +212,8 @@ struct GroupLayoutTests {
     #expect(badgeFrame(badge(NSCollectionLayoutAnchor(edges: []))) == CGRect(140, 70, 20, 10))
     #expect(badgeFrame(badge(NSCollectionLayoutAnchor(edges: [.bottom], absoluteOffset: CGPoint(x: 3, y: -4)))) == CGRect(143, 86, 20, 10))
     #expect(
-      badgeFrame(badge(NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5)))) == CGRect(190, 45, 20, 10))
+      badgeFrame(badge(NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.5))))
+        == CGRect(190, 45, 20, 10))
   }
 
   @Test("With an anchor of its own a badge has the one upon the other")

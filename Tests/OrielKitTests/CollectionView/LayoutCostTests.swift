@@ -8,7 +8,8 @@ import Testing
 struct LayoutCostTests {
   @Test("A grid of a million cells is arithmetic: frames, queries and points without any other cell")
   func millionCells() {
-    let solver = LayoutStage.solver(1_000_000, in: LayoutStage.environment(1_000, 800), .grid(columns: 10, height: .absolute(100), spacing: 0))
+    let solver = LayoutStage.solver(
+      1_000_000, in: LayoutStage.environment(1_000, 800), .grid(columns: 10, height: .absolute(100), spacing: 0))
     #expect(solver.contentSize.height == 10_000_000)
     #expect(solver.frame(of: ItemPosition(section: 0, item: 987_654)) == CGRect(400, 9_876_500, 100, 100))
     let elements = solver.elements(in: CGRect(1, 5_000_001, 998, 798))
@@ -80,8 +81,11 @@ struct LayoutCostTests {
     var second = CompositionalSolver(counts: new.map(\.items.count), environment: LayoutStage.environment()) { _, _ in layout }
     second.remember(first, through: SnapshotDifference(from: old, to: new))
     second.solve(near: 0...1_000)
-    let heights = [ItemPosition(section: 0, item: 0), ItemPosition(section: 1, item: 0), ItemPosition(section: 1, item: 1), ItemPosition(section: 1, item: 2)]
-      .map { second.frame(of: $0)?.height }
+    let heights = [
+      ItemPosition(section: 0, item: 0), ItemPosition(section: 1, item: 0), ItemPosition(section: 1, item: 1),
+      ItemPosition(section: 1, item: 2),
+    ]
+    .map { second.frame(of: $0)?.height }
     #expect(heights == [44, 50, 20, 40])
     var wider = CompositionalSolver(counts: [3, 2], environment: LayoutStage.environment(400)) { _, _ in layout }
     wider.remember(first)
@@ -168,7 +172,8 @@ struct LayoutCostTests {
 
   @Test("A waterfall with lengths that are none, or without columns")
   func badWaterfall() {
-    let said = messages(.waterfall(columns: 0, spacing: 0) { item, _ in item == 0 ? -5 : 20 }, [CGRect(0, 0, 300, 44), CGRect(0, 44, 300, 20)])
+    let said = messages(
+      .waterfall(columns: 0, spacing: 0) { item, _ in item == 0 ? -5 : 20 }, [CGRect(0, 0, 300, 44), CGRect(0, 44, 300, 20)])
     #expect(said.count == 2)
   }
 }

@@ -23,7 +23,8 @@ enum LayoutStage {
 
   /// A solver all of whose sections are solved.
   static func solver(
-    _ counts: [Int], in environment: CollectionLayoutEnvironment? = nil, configure: (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in },
+    _ counts: [Int], in environment: CollectionLayoutEnvironment? = nil,
+    configure: (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in },
     _ provider: @escaping CompositionalSolver.Provider
   ) -> CompositionalSolver {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -34,7 +35,9 @@ enum LayoutStage {
     return solver
   }
 
-  static func solver(_ count: Int, in environment: CollectionLayoutEnvironment? = nil, _ section: NSCollectionLayoutSection) -> CompositionalSolver {
+  static func solver(
+    _ count: Int, in environment: CollectionLayoutEnvironment? = nil, _ section: NSCollectionLayoutSection
+  ) -> CompositionalSolver {
     solver([count], in: environment) { _, _ in section }
   }
 
@@ -55,7 +58,8 @@ extension CGRect {
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) { self.init(x: x, y: y, width: width, height: height) }
 
   func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001 && abs(height - other.height) < 0.001
+    abs(minX - other.minX) < 0.001 && abs(minY - other.minY) < 0.001 && abs(width - other.width) < 0.001
+      && abs(height - other.height) < 0.001
   }
 }
 

@@ -114,7 +114,9 @@ struct NaiveLayout {
     var flexible = 0
     for (number, child) in members.enumerated() {
       if number > 0, group.interItemSpacing?.isFlexible == true { flexible += 1 }
-      let pair = axis == .horizontal ? (child.edgeSpacing?.leading, child.edgeSpacing?.trailing) : (child.edgeSpacing?.top, child.edgeSpacing?.bottom)
+      let pair =
+        axis == .horizontal
+        ? (child.edgeSpacing?.leading, child.edgeSpacing?.trailing) : (child.edgeSpacing?.top, child.edgeSpacing?.bottom)
       flexible += (pair.0?.isFlexible == true ? 1 : 0) + (pair.1?.isFlexible == true ? 1 : 0)
     }
     let left = inner[axis] - lengths.reduce(0, +) - gap * CGFloat(members.count - 1)
@@ -127,7 +129,9 @@ struct NaiveLayout {
     for (number, child) in members.enumerated() {
       guard index < count else { break }
       if number > 0 { position += gap + (group.interItemSpacing?.isFlexible == true ? share : 0) }
-      let pair = axis == .horizontal ? (child.edgeSpacing?.leading, child.edgeSpacing?.trailing) : (child.edgeSpacing?.top, child.edgeSpacing?.bottom)
+      let pair =
+        axis == .horizontal
+        ? (child.edgeSpacing?.leading, child.edgeSpacing?.trailing) : (child.edgeSpacing?.top, child.edgeSpacing?.bottom)
       position += (pair.0?.spacing ?? 0) + (pair.0?.isFlexible == true ? share : 0)
       var corner = CGPoint.zero
       corner[axis] = position

@@ -23,7 +23,8 @@ struct OrthogonalLayoutTests {
   func shelfOfTheExample() {
     let section = NSCollectionLayoutSection(
       group: .horizontal(
-        layoutSize: LayoutStage.size(.absolute(320), .absolute(180)), subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))]))
+        layoutSize: LayoutStage.size(.absolute(320), .absolute(180)),
+        subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))]))
     section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0)
     section.interGroupSpacing = 40
     section.orthogonalScrollingBehavior = .continuous

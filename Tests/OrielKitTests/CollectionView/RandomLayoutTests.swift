@@ -62,7 +62,8 @@ struct RandomLayoutTests {
     mutating func section() -> NSCollectionLayoutSection {
       let section = NSCollectionLayoutSection(group: group(2))
       section.interGroupSpacing = points(0, 10)
-      section.contentInsets = NSDirectionalEdgeInsets(top: points(0, 20), leading: points(0, 20), bottom: points(0, 20), trailing: points(0, 20))
+      section.contentInsets = NSDirectionalEdgeInsets(
+        top: points(0, 20), leading: points(0, 20), bottom: points(0, 20), trailing: points(0, 20))
       if random.below(4) == 0 { section.orthogonalScrollingBehavior = .continuous }
       return section
     }
@@ -75,7 +76,9 @@ struct RandomLayoutTests {
       if openWidth && dimension.isFractionalWidth || openHeight && dimension.isFractionalHeight { return false }
     }
     guard let group = item as? NSCollectionLayoutGroup else { return true }
-    return group.subitems.allSatisfy { isPlain($0, openWidth: size.widthDimension.isEstimated, openHeight: size.heightDimension.isEstimated) }
+    return group.subitems.allSatisfy {
+      isPlain($0, openWidth: size.widthDimension.isEstimated, openHeight: size.heightDimension.isEstimated)
+    }
   }
 
   @Test("Every frame is where an enumeration of all items has it, and a query finds what touches it", arguments: 0..<12 as Range<UInt64>)

@@ -35,10 +35,12 @@ struct ReadyMadeLayoutTests {
   @Test("Each item of a waterfall goes to the column that is shortest so far")
   func waterfall() {
     let heights: [CGFloat] = [50, 20, 30, 40, 10, 60]
-    let frames = LayoutStage.frames(6, .waterfall(columns: 2, spacing: 10) { item, width in
-      #expect(width == 145)
-      return heights[item]
-    })
+    let frames = LayoutStage.frames(
+      6,
+      .waterfall(columns: 2, spacing: 10) { item, width in
+        #expect(width == 145)
+        return heights[item]
+      })
     #expect(
       frames == [
         CGRect(0, 0, 145, 50), CGRect(155, 0, 145, 20), CGRect(155, 30, 145, 30), CGRect(0, 60, 145, 40), CGRect(155, 70, 145, 10),

@@ -19,7 +19,8 @@ struct SectionLayoutTests {
   }
 
   func edge(
-    _ alignment: NSRectAlignment, _ width: NSCollectionLayoutDimension = .fractionalWidth(1), height: NSCollectionLayoutDimension = .absolute(44),
+    _ alignment: NSRectAlignment, _ width: NSCollectionLayoutDimension = .fractionalWidth(1),
+    height: NSCollectionLayoutDimension = .absolute(44),
     kind: String = UICollectionView.elementKindSectionHeader, offset: CGPoint = .zero
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
@@ -71,7 +72,8 @@ struct SectionLayoutTests {
     let section = rows()
     section.boundarySupplementaryItems = [
       edge(.topLeading, .absolute(50), height: .absolute(10)), edge(.topLeading, .absolute(60), height: .absolute(20)),
-      edge(.topTrailing, .absolute(40), height: .absolute(25), offset: CGPoint(x: -2, y: 3)), edge(.top, .absolute(100), height: .absolute(5)),
+      edge(.topTrailing, .absolute(40), height: .absolute(25), offset: CGPoint(x: -2, y: 3)),
+      edge(.top, .absolute(100), height: .absolute(5)),
     ]
     let solver = LayoutStage.solver(1, section)
     let frames = (0..<4).map { frame(.boundary(kind: UICollectionView.elementKindSectionHeader, section: 0, ordinal: $0), solver) }

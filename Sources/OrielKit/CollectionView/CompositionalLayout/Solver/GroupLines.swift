@@ -23,8 +23,8 @@ struct GroupLines: Sendable {
   private var measured: [Int: CGSize] = [:]
   /// What the broadest group needs across.
   private(set) var breadth: CGFloat
-  /// By how much items reach out of their group, before its start and behind its end.
-  private let overhang: (before: CGFloat, after: CGFloat)
+  /// The most that items of a group have reached out of it so far.
+  private var overhang = Overhang()
   private let search: CellSearch
 
   @MainActor
@@ -46,10 +46,7 @@ struct GroupLines: Sendable {
     groupCount = (self.count + cellsPerGroup - 1) / cellsPerGroup
     full = GroupSolver().solve(node, in: room)
     breadth = full.size[axis.other] + node.edges.points(axis.other)
-    overhang = (
-      full.cells.reduce(0) { max($0, -$1.frame.start(axis)) },
-      full.cells.reduce(0) { [full] in max($0, $1.frame.end(axis) - full.size[axis]) }
-    )
+    overhang = Overhang(full, axis)
     search = CellSearch(full.cells, axis: axis)
     sums = ExtentSums(count: groupCount, estimate: Self.extent(of: full, node, axis) + spacing)
     let rest = self.count % cellsPerGroup
@@ -68,7 +65,6 @@ struct GroupLines: Sendable {
     full = GroupSolution(size: .zero)
     sums = ExtentSums(count: 0, estimate: 1)
     breadth = 0
-    overhang = (0, 0)
     search = CellSearch([], axis: .vertical)
   }
 
@@ -131,6 +127,7 @@ struct GroupLines: Sendable {
     // The first measurement is worth more than any estimate.
     let needed = new.size[axis.other] + node.edges.points(axis.other)
     breadth = measured.count == 1 ? needed : max(breadth, needed)
+    overhang.formUnion(Overhang(new, axis))
     return new != old
   }
 
@@ -167,6 +164,26 @@ struct GroupLines: Sendable {
     cell.frame.origin.x += origin.x
     cell.frame.origin.y += origin.y
     return cell
+  }
+}
+
+/// By how much items reach out of their group, before its start and behind its end.
+private struct Overhang: Sendable {
+  var before: CGFloat = 0
+  var after: CGFloat = 0
+
+  init() {}
+
+  init(_ solution: GroupSolution, _ axis: LayoutAxis) {
+    for frame in solution.cells.map(\.frame) + solution.badges.map(\.frame) {
+      before = max(before, -frame.start(axis))
+      after = max(after, frame.end(axis) - solution.size[axis])
+    }
+  }
+
+  mutating func formUnion(_ other: Overhang) {
+    before = max(before, other.before)
+    after = max(after, other.after)
   }
 }
 

@@ -49,7 +49,10 @@ extension SectionSolver {
       let length = orthogonalViewport
       guard length > 0 else { return proposed }
       let page = (start / length).rounded()
-      return min(greatest, min(max((proposed / length).rounded(), page - 1), page + 1) * length)
+      let target = min(greatest, min(max((proposed / length).rounded(), page - 1), page + 1) * length)
+      // The end is a place to rest, too, though no page begins there.
+      let isEndNearer = abs(greatest - proposed) < abs(target - proposed) && greatest <= (page + 1) * length
+      return isEndNearer ? greatest : target
     case .groupPaging, .groupPagingCentered:
       guard let from = group(nearestTo: start), let to = group(nearestTo: proposed) else { return proposed }
       return min(greatest, resting(at: min(max(to, from - 1), from + 1)))
