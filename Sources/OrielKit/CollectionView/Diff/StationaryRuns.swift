@@ -13,8 +13,7 @@ enum StationaryRuns {
   /// - Parameter runs: In ascending order of their new indices, which are distinct, as are the old ones.
   @usableFromInline
   static func longest(in runs: [EqualRun]) -> [EqualRun]? {
-    guard let first = runs.indices.dropFirst().first(where: { runs[$0].old < runs[$0 - 1].oldEnd }) else { return nil }
-    _ = first
+    guard runs.indices.dropFirst().contains(where: { runs[$0].old < runs[$0 - 1].oldEnd }) else { return nil }
     var elements = 0
     for run in runs { elements += Int(run.count) }
     /// For the first element of each run: the run before it in its subsequence, and the old index where that is left.
@@ -54,7 +53,8 @@ enum StationaryRuns {
     var size = length
     while size > 1 {
       let half = size >> 1
-      base = tops[base + half - 1] < old ? base + half : base
+      // All ones where the pile's top is smaller, since indices aren't negative.
+      base &+= half & Int(truncatingIfNeeded: (tops[base &+ half &- 1] &- old) &>> 31)
       size -= half
     }
     return tops[base] < old ? base + 1 : base
