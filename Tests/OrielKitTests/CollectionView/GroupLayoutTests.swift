@@ -189,6 +189,21 @@ struct GroupLayoutTests {
     #expect(element.isWidthMeasured && !element.isHeightMeasured)
   }
 
+  @Test("What measures too much for a row of estimated height goes on in its next line")
+  func wrapping() {
+    let group = Group.horizontal(
+      layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item(.estimated(90), .absolute(30))])
+    group.interItemSpacing = .fixed(10)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 5
+    var solver = LayoutStage.solver(6, section)
+    for (index, width) in [120.0, 120, 120].enumerated() {
+      solver.measure(.item(ItemPosition(section: 0, item: index)), CGSize(width: width, height: 30))
+    }
+    let frames = (0..<4).map { solver.frame(of: ItemPosition(section: 0, item: $0))! }
+    #expect(frames == [CGRect(0, 0, 120, 30), CGRect(130, 0, 120, 30), CGRect(0, 35, 120, 30), CGRect(0, 70, 90, 30)])
+  }
+
   // MARK: - Badges
 
   func badge(_ anchor: NSCollectionLayoutAnchor, own: NSCollectionLayoutAnchor? = nil) -> NSCollectionLayoutSupplementaryItem {

@@ -15,6 +15,8 @@ struct LayoutCostTests {
     let elements = solver.elements(in: CGRect(1, 5_000_001, 998, 798))
     #expect(elements.count == 80)
     #expect(elements.first?.id == .item(ItemPosition(section: 0, item: 500_000)))
+    #expect(solver.item(at: .zero) == ItemPosition(section: 0, item: 0))
+    #expect(solver.item(at: CGPoint(x: 1_000, y: 0)) == nil)
     #expect(solver.item(at: CGPoint(x: 555, y: 5_000_050)) == ItemPosition(section: 0, item: 500_005))
   }
 

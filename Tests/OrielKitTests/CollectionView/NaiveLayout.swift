@@ -9,6 +9,7 @@ struct NaiveLayout {
   let container: CGSize
   /// What was measured, by item.
   var measured: [Int: CGSize] = [:]
+  let lineSpacing: CGFloat
   private(set) var frames: [CGRect] = []
   private(set) var extent: CGFloat = 0
 
@@ -16,6 +17,7 @@ struct NaiveLayout {
     self.axis = axis
     self.container = container
     self.measured = measured
+    lineSpacing = section.interGroupSpacing
     guard case .groups(let group) = section.arrangement else { return }
     let insets = section.contentInsets
     let room = CGSize(
@@ -122,6 +124,42 @@ struct NaiveLayout {
     let left = inner[axis] - lengths.reduce(0, +) - gap * CGFloat(members.count - 1)
     let share = flexible > 0 && !isOpen(group, axis) ? max(0, left) / CGFloat(flexible) : 0
     // Where they are.
+    let isTooLong = members.contains { isOpen($0, axis) } && left < -0.01
+    if isTooLong, isOpen(group, across), !isOpen(group, axis) {
+      var lines: [[Int]] = [[]]
+      var end: CGFloat = 0
+      index = first
+      for number in members.indices {
+        guard index < count else { break }
+        index += cellCount(members[number], in: inner)
+        if end > 0, end + gap + lengths[number] > inner[axis] + 0.01 {
+          lines.append([])
+          end = 0
+        }
+        end += (end > 0 ? gap : 0) + lengths[number]
+        lines[lines.count - 1].append(number)
+      }
+      var frames: [CGRect] = []
+      var top: CGFloat = 0
+      for (number, line) in lines.enumerated() {
+        if number > 0 { top += lineSpacing }
+        var corner = CGPoint.zero
+        var breadth: CGFloat = 0
+        var end: CGFloat = 0
+        for member in line {
+          if end > 0 { end += gap }
+          corner[axis] = end + spaces(members[member], axis).start
+          corner[across] = top + spaces(members[member], across).start
+          for frame in placed[member].1 { frames.append(frame.offsetBy(dx: corner.x + insets.leading, dy: corner.y + insets.top)) }
+          end += lengths[member]
+          let edges = spaces(members[member], across)
+          breadth = max(breadth, placed[member].0[across] + edges.start + edges.end)
+        }
+        top += breadth
+      }
+      size[across] = top
+      return (size, frames)
+    }
     var frames: [CGRect] = []
     var position: CGFloat = 0
     var breadth: CGFloat = 0

@@ -25,7 +25,8 @@ struct CompositionalSolver {
   private let spacing: CGFloat
   private(set) var boundary: BoundaryPlan
   private let boundaryContent: Range<CGFloat>
-  private(set) var sections: [SectionSolver?]
+  /// The sections that are solved.
+  private var sections: [Int: SectionSolver] = [:]
   /// A section's extent and the spacing behind it.
   private var sums: ExtentSums
   /// What was measured before the data changed, by section.
@@ -56,7 +57,6 @@ struct CompositionalSolver {
     var room = container
     room[axis.other] = boundaryContent.upperBound - boundaryContent.lowerBound
     boundary = BoundaryPlan(configuration.boundarySupplementaryItems, along: axis, in: room, place: place)
-    sections = Array(repeating: nil, count: counts.count)
     sums = ExtentSums(count: counts.count, estimate: max(LayoutLength.fallbackEstimate, container[axis] / 2) + spacing)
   }
 
@@ -76,7 +76,7 @@ struct CompositionalSolver {
   }
 
   mutating func solve(_ section: Int) {
-    guard sections.indices.contains(section), sections[section] == nil else { return }
+    guard counts.indices.contains(section), sections[section] == nil else { return }
     let place = LayoutPlace(section: section)
     var layout = provider(section, environment)
     if layout == nil {
@@ -121,7 +121,7 @@ struct CompositionalSolver {
     return bounds
   }
 
-  func solver(_ section: Int) -> SectionSolver? { sections.indices.contains(section) ? sections[section] : nil }
+  func solver(_ section: Int) -> SectionSolver? { sections[section] }
 
   func isOrthogonal(_ section: Int) -> Bool { solver(section)?.plan.isOrthogonal ?? false }
 
@@ -196,7 +196,8 @@ struct CompositionalSolver {
   /// - Parameter offset: How far a section that scrolls by itself is scrolled.
   func item(at point: CGPoint, offset: (_ section: Int) -> CGFloat = { _ in 0 }) -> ItemPosition? {
     guard let section = sums.index(at: point[axis] - boundary.head), let solver = solver(section) else { return nil }
-    var rect = CGRect(origin: point, size: .zero)
+    // A little larger than nothing: an item begins where its edge is.
+    var rect = CGRect(x: point.x, y: point.y, width: 0.001, height: 0.001)
     var elements: [LayoutElement] = []
     if solver.plan.isOrthogonal {
       guard let frame = orthogonalFrame(of: section), frame.contains(point) else { return nil }
@@ -227,13 +228,12 @@ struct CompositionalSolver {
     }
     switch id {
     case .item(let item):
-      guard sections.indices.contains(item.section), sections[item.section] != nil else { return false }
-      guard sections[item.section]!.measure(item.item, size) else { return false }
+      guard sections[item.section]?.measure(item.item, size) == true else { return false }
       setExtent(of: item.section)
       return true
     case .boundary(let kind, let section, let ordinal):
       guard let index = solver(section)?.plan.boundary.index(kind: kind, ordinal: ordinal) else { return false }
-      guard sections[section]!.measureBoundary(index, size) else { return false }
+      guard sections[section]?.measureBoundary(index, size) == true else { return false }
       setExtent(of: section)
       return true
     case .layoutBoundary(let kind, let ordinal):
@@ -249,21 +249,19 @@ struct CompositionalSolver {
     guard old.environment.container.contentSize[axis.other] == environment.container.contentSize[axis.other], old.axis == axis else {
       return
     }
-    for (section, solver) in old.sections.enumerated() {
-      guard let solver else { continue }
+    // What never came near since the change before is still remembered there.
+    let known = old.sections.mapValues(Measurements.init).merging(old.remembered) { solved, _ in solved }
+    var positions: [ItemPosition] = []
+    var sizes: [CGSize] = []
+    for (section, measurements) in known {
       let kept = difference.map { $0.newSection(of: section) } ?? section
-      if let kept {
-        remembered[kept, default: Measurements()].boundary = solver.plan.boundary.measured.map { index, size in
-          (solver.plan.boundary.items[index].kind, solver.plan.boundary.items[index].ordinal, size)
-        }
-      }
-      let measured = Array(solver.measuredItems)
-      guard !measured.isEmpty else { continue }
-      let positions = measured.map { ItemPosition(section: section, item: $0.key) }
-      for (target, size) in zip(difference?.newPositions(of: positions) ?? positions, measured) {
-        guard let target else { continue }
-        remembered[target.section, default: Measurements()].items.append((target.item, size.value))
-      }
+      if let kept, !measurements.boundary.isEmpty { remembered[kept, default: Measurements()].boundary = measurements.boundary }
+      positions += measurements.items.map { ItemPosition(section: section, item: $0.item) }
+      sizes += measurements.items.map(\.size)
+    }
+    for (target, size) in zip(difference?.newPositions(of: positions) ?? positions, sizes) {
+      guard let target else { continue }
+      remembered[target.section, default: Measurements()].items.append((target.item, size))
     }
     for index in old.boundary.measured.keys {
       let item = old.boundary.items[index]
@@ -274,6 +272,14 @@ struct CompositionalSolver {
   private struct Measurements {
     var items: [(item: Int, size: CGSize)] = []
     var boundary: [(kind: String, ordinal: Int, size: CGSize)] = []
+
+    init() {}
+
+    init(_ solver: SectionSolver) {
+      items = solver.measuredItems.map { ($0.key, $0.value) }
+      let plan = solver.plan.boundary
+      boundary = plan.measured.map { (plan.items[$0.key].kind, plan.items[$0.key].ordinal, $0.value) }
+    }
 
     func apply(to solver: inout SectionSolver) {
       for (item, size) in items { _ = solver.measure(item, size) }

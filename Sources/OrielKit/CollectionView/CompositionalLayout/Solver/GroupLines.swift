@@ -44,14 +44,14 @@ struct GroupLines: Sendable {
     self.count = max(0, count)
     cellsPerGroup = max(1, node.cellCount)
     groupCount = (self.count + cellsPerGroup - 1) / cellsPerGroup
-    full = GroupSolver().solve(node, in: room)
+    full = GroupSolver(lineSpacing: spacing).solve(node, in: room)
     breadth = full.size[axis.other] + node.edges.points(axis.other)
     overhang = Overhang(full, axis)
     search = CellSearch(full.cells, axis: axis)
     sums = ExtentSums(count: groupCount, estimate: Self.extent(of: full, node, axis) + spacing)
     let rest = self.count % cellsPerGroup
     if rest > 0 {
-      let solution = GroupSolver(limit: rest).solve(node, in: room)
+      let solution = GroupSolver(limit: rest, lineSpacing: spacing).solve(node, in: room)
       last = solution
       if solution.size[axis] != full.size[axis] { sums.set(groupCount - 1, to: Self.extent(of: solution, node, axis) + spacing) }
       if groupCount == 1 { breadth = solution.size[axis.other] + node.edges.points(axis.other) }
@@ -93,7 +93,7 @@ struct GroupLines: Sendable {
       return limit < cellsPerGroup ? last ?? full : full
     }
     let first = group * cellsPerGroup
-    return GroupSolver(limit: limit) { measured[first + $0] }.solve(node, in: room)
+    return GroupSolver(limit: limit, lineSpacing: spacing) { measured[first + $0] }.solve(node, in: room)
   }
 
   /// Where what is in a group is seen from.
@@ -122,7 +122,7 @@ struct GroupLines: Sendable {
     measured[item] = size
     let limit = min(cellsPerGroup, count - group * cellsPerGroup)
     let first = group * cellsPerGroup
-    let new = GroupSolver(limit: limit) { [measured] in measured[first + $0] }.solve(node, in: room)
+    let new = GroupSolver(limit: limit, lineSpacing: spacing) { [measured] in measured[first + $0] }.solve(node, in: room)
     sums.set(group, to: Self.extent(of: new, node, axis) + spacing)
     // The first measurement is worth more than any estimate.
     let needed = new.size[axis.other] + node.edges.points(axis.other)

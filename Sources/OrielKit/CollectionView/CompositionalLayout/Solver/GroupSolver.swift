@@ -12,8 +12,12 @@ struct GroupSolver {
   /// What the content of an item measures, by its number in the group.
   var measured: (Int) -> CGSize?
 
-  init(limit: Int = .max, measured: @escaping (Int) -> CGSize? = { _ in nil }) {
+  /// Between the lines of a group whose items measure too much for one.
+  var lineSpacing: CGFloat
+
+  init(limit: Int = .max, lineSpacing: CGFloat = 0, measured: @escaping (Int) -> CGSize? = { _ in nil }) {
     self.limit = limit
+    self.lineSpacing = lineSpacing
     self.measured = measured
   }
 
@@ -106,6 +110,9 @@ struct GroupSolver {
       fixed += solutions[index].size[axis] + edges.points(axis)
       flexible += (edges.start(axis).isFlexible ? 1 : 0) + (edges.end(axis).isFlexible ? 1 : 0)
     }
+    if isOpenAcross, !isOpenAlong, fixed > room[axis] + 0.01, children.contains(where: { $0.length(axis).isMeasured }) {
+      return wrapped(children.prefix(present), solutions, axis, spacing.points, room: room[axis], declared, insets)
+    }
     let share = isOpenAlong || flexible == 0 ? 0 : max(0, room[axis] - fixed) / CGFloat(flexible)
     func points(_ space: LayoutSpace) -> CGFloat { space.points + (space.isFlexible ? share : 0) }
 
@@ -124,6 +131,35 @@ struct GroupSolver {
     }
     if isOpenAlong { result.size[axis] = position }
     if isOpenAcross { result.size[across] = room[across] }
+    return result
+  }
+
+  /// Items that measure more than there is room for go on in the next line of their group, which is as broad as its lines then.
+  private func wrapped(
+    _ children: ArraySlice<LayoutNode>, _ solutions: [GroupSolution], _ axis: LayoutAxis, _ spacing: CGFloat, room: CGFloat,
+    _ declared: CGSize, _ insets: NSDirectionalEdgeInsets
+  ) -> GroupSolution {
+    let across = axis.other
+    var result = GroupSolution(size: declared)
+    var position: CGFloat = 0
+    var line: CGFloat = 0
+    var breadth: CGFloat = 0
+    for index in children.indices {
+      let edges = children[index].edges
+      let length = solutions[index].size[axis] + edges.points(axis)
+      if position > 0, position + spacing + length > room + 0.01 {
+        line += breadth + lineSpacing
+        (position, breadth) = (0, 0)
+      }
+      if position > 0 { position += spacing }
+      var origin = CGPoint(axis, position + edges.start(axis).points, across: line + edges.start(across).points)
+      origin.x += insets.leading
+      origin.y += insets.top
+      result.append(solutions[index], at: origin)
+      position += length
+      breadth = max(breadth, solutions[index].size[across] + edges.points(across))
+    }
+    result.size[across] = line + breadth
     return result
   }
 
