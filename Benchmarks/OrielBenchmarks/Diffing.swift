@@ -18,7 +18,7 @@ func measureDiffing(counts: [Int], rounds: Int) {
     }
   }
   printTable(
-    "Diff of a collection's data, multiples of the floor in the same run",
+    "(f) Diff of a collection's data, multiples of the floor in the same run",
     header: [
       "elements", "change", "floor ms", "diff / floor", "diff / floor with reserved capacity", "`difference` / floor", "changes / edits",
       "bytes an item",

@@ -95,6 +95,24 @@ struct LayoutCostTests {
     #expect(wider.frame(of: ItemPosition(section: 0, item: 0))?.height == 44)
   }
 
+  @Test("What a header measured is kept with its section, through two changes without coming near")
+  func rememberingHeaders() {
+    let rows = ["a", "b", "c"].map { CollectionRow(section: $0, items: [1]) }
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .supplementary
+    let layout = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: LayoutStage.environment())
+    var solver = LayoutStage.solver([1, 1, 1]) { _, _ in layout }
+    solver.measure(.boundary(kind: UICollectionView.elementKindSectionHeader, section: 2, ordinal: 0), CGSize(width: 300, height: 70))
+    var shown = rows
+    for next in [[rows[2], rows[0], rows[1]], [rows[0], rows[2]]] {
+      var other = CompositionalSolver(counts: next.map(\.items.count), environment: LayoutStage.environment()) { _, _ in layout }
+      other.remember(solver, through: SnapshotDifference(from: shown, to: next))
+      (solver, shown) = (other, next)
+    }
+    for section in 0..<2 { solver.solve(section) }
+    #expect((0..<2).map { solver.frame(of: $0)?.height } == [88, 114])
+  }
+
   // MARK: - Bad input
 
   func messages(_ section: @escaping @autoclosure () -> NSCollectionLayoutSection, _ frames: [CGRect]) -> [String] {
