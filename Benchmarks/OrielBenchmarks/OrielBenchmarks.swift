@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
 /// `lines jump` with a number of frames.
 @main
 struct OrielBenchmarks {
@@ -22,6 +22,7 @@ struct OrielBenchmarks {
       measureScrolling(frames: 2_000, jumps: 300)
       measureColdScrolling(frames: 200, jumps: 60)
     }
+    if isWanted("f") { measureDiffing(counts: [1_000, 10_000, 100_000, 1_000_000], rounds: 9) }
     if isWanted("k") { measureTyping(presses: 300) }
     if isWanted("l") { measureKeyboardSlide(slides: 20) }
   }

@@ -1,0 +1,110 @@
+import SwiftUI
+
+/// A section's layout as the solver uses it, for a container of one size.
+struct SectionPlan {
+  enum Arrangement {
+    case groups(LayoutNode)
+    case waterfall(Waterfall)
+  }
+
+  let arrangement: Arrangement
+  /// The direction that the layout scrolls in.
+  let axis: LayoutAxis
+  let container: CGSize
+  /// Between the container and the insets: the safe area, or what else they start from. Across the layout only.
+  let base: NSDirectionalEdgeInsets
+  let insets: NSDirectionalEdgeInsets
+  let spacing: CGFloat
+  let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  var boundary: BoundaryPlan
+  /// Across the layout, where supplementaries can be.
+  let boundaryContent: Range<CGFloat>
+  /// What fractions of a group are of.
+  let room: CGSize
+  let decorations: [(kind: String, ordinal: Int, insets: NSDirectionalEdgeInsets, zIndex: Int, coversItemsOnly: Bool)]
+  let hasSeparators: Bool
+  let separatesFirst: Bool
+  let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+  /// The direction that groups follow each other in.
+  var groupAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
+  var isOrthogonal: Bool { scrolling != .none }
+
+  @MainActor
+  init(
+    _ section: NSCollectionLayoutSection, along axis: LayoutAxis, in environment: any NSCollectionLayoutEnvironment, margins: LayoutMargins,
+    place: LayoutPlace
+  ) {
+    self.axis = axis
+    let across = axis.other
+    let size = environment.container.contentSize
+    container = CGSize(
+      width: place.usable(size.width, "a container's width"), height: place.usable(size.height, "a container's height"))
+    base = margins.insets(section.contentInsetsReference, in: environment).along(across)
+    insets = place.usable(section.contentInsets)
+    spacing = place.usable(section.interGroupSpacing, "a spacing between groups")
+    scrolling = section.orthogonalScrollingBehavior
+    handler = section.visibleItemsInvalidationHandler
+    hasSeparators = section.hasSeparators
+    separatesFirst = section.separatesFirst
+
+    let reference = section.supplementaryContentInsetsReference
+    let sides = reference == .automatic ? base + insets.along(across) : margins.insets(reference, in: environment).along(across)
+    let start = sides.start(across)
+    boundaryContent = start..<max(start, container[across] - sides.end(across))
+    var boundaryRoom = container
+    boundaryRoom[across] = boundaryContent.upperBound - boundaryContent.lowerBound
+    let boundary = BoundaryPlan(section.boundarySupplementaryItems, along: axis, in: boundaryRoom, place: place)
+    self.boundary = boundary
+
+    var room = container
+    room[across] = max(0, container[across] - base.both(across) - insets.both(across) - boundary.leadingSide - boundary.trailingSide)
+    room[axis] = max(0, container[axis] - insets.both(axis))
+    self.room = room
+    var ordinals: [String: Int] = [:]
+    decorations = section.decorationItems.map { item in
+      let ordinal = ordinals[item.elementKind, default: 0]
+      ordinals[item.elementKind] = ordinal + 1
+      return (item.elementKind, ordinal, place.usable(item.contentInsets), item.zIndex, item.coversItemsOnly)
+    }
+    switch section.arrangement {
+    case .groups(let group):
+      arrangement = .groups(LayoutNode.make(group, in: room, traits: environment.traitCollection, place: place))
+    case .waterfall(let waterfall): arrangement = .waterfall(waterfall)
+    }
+  }
+
+  /// Where the content begins along the layout, seen from the section's start.
+  var contentStart: CGFloat { boundary.head + insets.start(axis) }
+
+  /// Where the content begins across the layout.
+  var contentStartAcross: CGFloat { base.start(axis.other) + boundary.leadingSide + insets.start(axis.other) }
+}
+
+/// What margins a collection's layout has, beside the safe area.
+struct LayoutMargins: Hashable, Sendable {
+  var margins = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  /// What `automatic` means.
+  var reference = UIContentInsetsReference.safeArea
+  static let readableWidth: CGFloat = 672
+
+  @MainActor
+  func insets(_ reference: UIContentInsetsReference, in environment: any NSCollectionLayoutEnvironment) -> NSDirectionalEdgeInsets {
+    let safeArea = environment.container.effectiveContentInsets
+    switch reference {
+    case .automatic:
+      return self.reference == .automatic ? safeArea : insets(self.reference, in: environment)
+    case .none: return .zero
+    case .safeArea: return safeArea
+    case .layoutMargins: return safeArea + margins
+    case .readableContent:
+      var insets = safeArea + margins
+      let excess = environment.container.contentSize.width - insets.leading - insets.trailing - Self.readableWidth
+      if excess > 0 {
+        insets.leading += excess / 2
+        insets.trailing += excess / 2
+      }
+      return insets
+    }
+  }
+}

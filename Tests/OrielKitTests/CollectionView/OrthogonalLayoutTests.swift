@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+
+@testable import OrielKit
+
+@MainActor
+@Suite("Sections that scroll by themselves")
+struct OrthogonalLayoutTests {
+  typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+  func shelf(_ behavior: Behavior, width: CGFloat = 100, count: Int = 20) -> CompositionalSolver {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(width), height: .absolute(80), spacing: 20, behavior: behavior)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 15, bottom: 10, trailing: 25)
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(44)), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .topLeading)
+    ]
+    return LayoutStage.solver([count, count]) { _, _ in section }
+  }
+
+  @Test("CV-12 The shelf: cells side by side, a header above, sections below each other")
+  func shelfOfTheExample() {
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: LayoutStage.size(.absolute(320), .absolute(180)),
+        subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0)
+    section.interGroupSpacing = 40
+    section.orthogonalScrollingBehavior = .continuous
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(44)), elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .topLeading)
+    ]
+    let solver = LayoutStage.solver(Array(repeating: 20, count: 40), in: LayoutStage.environment(1_280, 720)) { _, _ in section }
+    #expect(solver.frame(of: ItemPosition(section: 0, item: 2)) == CGRect(720, 0, 320, 180))
+    #expect(solver.orthogonalFrame(of: 0) == CGRect(0, 64, 1_280, 180))
+    #expect(solver.orthogonalFrame(of: 1)?.minY == 328)
+    #expect(solver.solver(0)?.orthogonalContent == CGSize(width: 20 * 320 + 19 * 40, height: 180))
+    #expect(solver.contentSize.height == 10_560)
+  }
+
+  @Test("What scrolls by itself has the insets inside and is asked for by its own offsets")
+  func content() {
+    let solver = shelf(.continuous)
+    #expect(solver.orthogonalFrame(of: 1) == CGRect(0, 144 + 54, 300, 80))
+    #expect(solver.solver(0)?.orthogonalContent.width == 2_420)
+    let elements = solver.orthogonalElements(of: 0, in: 250...560)
+    #expect(elements.map(\.frame.minX) == [255, 375, 495])
+    #expect(solver.elements(in: LayoutStage.everything).count == 2)
+    #expect(solver.item(at: CGPoint(x: 20, y: 60)) == ItemPosition(section: 0, item: 0))
+    #expect(solver.item(at: CGPoint(x: 20, y: 60)) { _ in 120 } == ItemPosition(section: 0, item: 1))
+    #expect(solver.item(at: CGPoint(x: 20, y: 20)) == nil)
+  }
+
+  @Test("Continuous scrolling rests anywhere within the content")
+  func continuous() {
+    let section = shelf(.continuous).solver(0)!
+    #expect(section.restingOffset(proposed: 333, from: 0) == 333)
+    #expect(section.restingOffset(proposed: -20, from: 0) == 0)
+    #expect(section.restingOffset(proposed: 1e6, from: 0) == 2_120)
+    #expect(section.restingOffset(proposed: .nan, from: 0) == 0)
+  }
+
+  @Test("At a leading boundary it rests where a group begins")
+  func leadingBoundary() {
+    let section = shelf(.continuousGroupLeadingBoundary).solver(0)!
+    #expect(section.restingOffset(proposed: 333, from: 0) == 360)
+    #expect(section.restingOffset(proposed: 299, from: 0) == 240)
+    #expect(section.restingOffset(proposed: 2_119, from: 0) == 2_120)
+  }
+
+  @Test("Pages are as long as the section, and go one at a time")
+  func paging() {
+    let section = shelf(.paging).solver(0)!
+    #expect(section.restingOffset(proposed: 170, from: 0) == 300)
+    #expect(section.restingOffset(proposed: 1_400, from: 300) == 600)
+    #expect(section.restingOffset(proposed: 0, from: 600) == 300)
+    #expect(section.restingOffset(proposed: 2_120, from: 2_100) == 2_120)
+  }
+
+  @Test("Groups go one at a time")
+  func groupPaging() {
+    let section = shelf(.groupPaging).solver(0)!
+    #expect(section.restingOffset(proposed: 700, from: 120) == 240)
+    #expect(section.restingOffset(proposed: 100, from: 240) == 120)
+    #expect(section.restingOffset(proposed: 130, from: 120) == 120)
+  }
+
+  @Test("Groups that rest in the middle do so from the first to the last")
+  func centered() {
+    let solver = shelf(.groupPagingCentered)
+    let section = solver.solver(0)!
+    #expect(solver.frame(of: ItemPosition(section: 0, item: 0))?.midX == 150)
+    #expect(section.restingOffset(proposed: 5, from: 0) == 0)
+    #expect(section.restingOffset(proposed: 400, from: 0) == 120)
+    let last = section.restingOffset(proposed: 1e6, from: 18 * 120)
+    #expect(last == 2_280)
+    #expect(solver.frame(of: ItemPosition(section: 0, item: 19))?.midX == last + 150)
+    #expect(section.orthogonalContent.width == last + 300)
+  }
+
+  @Test("A section whose groups measure their height is as high as the highest so far")
+  func measuredHeight() {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .estimated(50))
+    var solver = LayoutStage.solver([10, 1]) { _, _ in section }
+    solver.measure(.item(ItemPosition(section: 0, item: 0)), CGSize(width: 100, height: 70))
+    solver.measure(.item(ItemPosition(section: 0, item: 1)), CGSize(width: 100, height: 60))
+    #expect(solver.orthogonalFrame(of: 0)?.height == 70)
+    #expect(solver.frame(of: 1)?.minY == 70)
+  }
+
+  @Test("A section of a layout that scrolls sideways scrolls down by itself")
+  func vertical() {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(80), spacing: 20)
+    let solver = LayoutStage.solver([10, 10]) {
+      $0.scrollDirection = .horizontal
+    } _: { _, _ in
+      section
+    }
+    #expect(solver.frame(of: ItemPosition(section: 0, item: 3)) == CGRect(0, 300, 100, 80))
+    #expect(solver.orthogonalFrame(of: 1) == CGRect(100, 0, 100, 600))
+  }
+}
