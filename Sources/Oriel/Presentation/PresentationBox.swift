@@ -38,7 +38,9 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     options = newOptions
     if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { selected = selection.value }
     if isPlaced {
-      nextAnimation = Self.spring()
+      // A sheet goes to its new height; what is anchored or fitted follows at once.
+      let isResized = newOptions.detents != old.detents || newOptions.selection?.value != old.selection?.value
+      if form == .bottomSheet, isResized { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
     setNeedsLayout()

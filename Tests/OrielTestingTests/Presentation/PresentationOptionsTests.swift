@@ -11,6 +11,15 @@ private final class Model {
   var color = Color.red
 }
 
+private struct Reached: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    Color.clear.sheet(isPresented: $model.isPresented) { Button("Inside") { model.color = .blue } }
+      .outOfReach(model.isSecondPresented)
+  }
+}
+
 private struct Whole: PresentationSizing {
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
     let natural = root.sizeThatFits(.unspecified)
@@ -127,10 +136,7 @@ struct PresentationOptionsTests {
   func outOfReach() throws {
     let model = Model()
     model.isPresented = true
-    let host = TestHost(size: CGSize(width: 400, height: 800)) {
-      Color.clear.sheet(isPresented: Bindable(model).isPresented) { Button("Inside") { model.color = .blue } }
-        .outOfReach(model.isSecondPresented)
-    }
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Reached(model: model) }
     try host.settle()
     let center = try host.find("Inside").center
     model.isSecondPresented = true
