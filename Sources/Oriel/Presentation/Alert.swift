@@ -72,7 +72,7 @@ extension View {
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(
       PresentingModifier(
-        kind: .alert, request: { isPresented.wrappedValue ? (0, ()) : nil }, withdraw: { isPresented.wrappedValue = false }
+        kind: .alert, request: { PresentationRequest(isPresented.wrappedValue ? () : nil) }, withdraw: { isPresented.wrappedValue = false }
       ) { _ in AlertValue(alert: content()) })
   }
 
@@ -85,7 +85,7 @@ extension View {
   nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
     modifier(
       PresentingModifier(
-        kind: .dialog, request: { isPresented.wrappedValue ? (0, ()) : nil }, withdraw: { isPresented.wrappedValue = false }
+        kind: .dialog, request: { PresentationRequest(isPresented.wrappedValue ? () : nil) }, withdraw: { isPresented.wrappedValue = false }
       ) { _ in ActionSheetValue(sheet: content()) })
   }
 

@@ -25,7 +25,7 @@ struct AlertForm: Layout {
 
   private struct Place {
     let index: Int
-    var frame: CGRect
+    let frame: CGRect
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -34,16 +34,11 @@ struct AlertForm: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var (places, height) = arrange(subviews, width: bounds.width)
-    // What is higher than the window lets it be shows its end: there are the buttons.
-    let shift = arrangesAsChoices ? min(0, bounds.height - height) : 0
-    for index in places.indices { places[index].frame.origin.y += shift }
-    for place in places {
+    for place in arrange(subviews, width: bounds.width).places {
       subviews[place.index].place(
         at: CGPoint(x: bounds.minX + place.frame.minX, y: bounds.minY + place.frame.minY),
         proposal: ProposedViewSize(place.frame.size))
     }
-    height = 0
   }
 
   private func arrange(_ subviews: Subviews, width: CGFloat) -> (places: [Place], height: CGFloat) {

@@ -33,26 +33,30 @@ struct AlertPanel<Actions: View, Message: View>: View {
 
   var body: some View {
     let chosen = AlertButtonEntry.defaultID(of: buttons)
-    AlertForm(arrangesAsChoices: style == .choices) {
-      if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
-      VStack(spacing: 4) {
-        title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
-          .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
-          .accessibilityAddTraits(.isHeader)
-        message.font(style == .alert ? .subheadline : .footnote).foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+    // In a window that is too low for it the rest is scrolled to.
+    ScrollView {
+      AlertForm(arrangesAsChoices: style == .choices) {
+        if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
+        VStack(spacing: 4) {
+          title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
+            .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+            .accessibilityAddTraits(.isHeader)
+          message.font(style == .alert ? .subheadline : .footnote).foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+        .layoutValue(key: AlertPart.self, value: .text)
+        Group {
+          actions
+          if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
+        }
+        .buttonStyle(AlertButtonStyle())
+        .textFieldStyle(.roundedBorder)
+        .environment(\.alertDefaultButton, chosen)
+        .environment(\.alertIsChoices, style == .choices)
       }
-      .multilineTextAlignment(.center)
-      .frame(maxWidth: .infinity)
-      .layoutValue(key: AlertPart.self, value: .text)
-      Group {
-        actions
-        if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
-      }
-      .buttonStyle(AlertButtonStyle())
-      .textFieldStyle(.roundedBorder)
-      .environment(\.alertDefaultButton, chosen)
-      .environment(\.alertIsChoices, style == .choices)
     }
+    .scrollBounceBehavior(.basedOnSize)
     .onSubmit { if let chosen { buttons.first { $0.id == chosen }?.id.press() } else { dismiss() } }
     .onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
   }

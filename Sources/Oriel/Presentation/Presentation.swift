@@ -51,6 +51,7 @@ final class Presentation {
     box.enter(animates: animates)
     graph.presentations.coversDidChange(in: region)
     graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
+    if case .alert = kind { graph.scrolling.afterLayout { [weak box] in box?.focusFirstField() } }
   }
 
   /// Asks whoever presents this to stop; what is presented over it goes first.

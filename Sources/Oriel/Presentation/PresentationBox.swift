@@ -38,7 +38,9 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     options = newOptions
     if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { selected = selection.value }
     if isPlaced {
-      nextAnimation = Self.spring()
+      // A sheet goes to its new height; what is anchored or fitted follows at once.
+      let isResized = newOptions.detents != old.detents || newOptions.selection?.value != old.selection?.value
+      if form == .bottomSheet, isResized { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
     setNeedsLayout()
@@ -303,7 +305,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   var canBeDismissed: Bool { !options.isDismissDisabled && presentation.phase == .shown }
 
   /// A press beside the card.
-  func pressedOutside() { _ = escape() }
+  func pressedOutside() { if presentation.kind.isTransient { _ = escape() } }
 
   func escape() -> Bool {
     switch presentation.kind {
@@ -322,6 +324,18 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     case .alert, .dialog: AlertActions(card).pressDefault()
     case .sheet, .popover, .fullScreenCover: false
     }
+  }
+
+  /// An alert that asks for text is ready for it.
+  func focusFirstField() {
+    guard presentation.phase == .shown, graph.input.focus.focused == nil else { return }
+    func field(in box: LayoutBox) -> (any FocusTarget)? {
+      if let target = box as? any FocusTarget, target.textInputState != nil { return target }
+      for child in box.children { if let found = field(in: child) { return found } }
+      return nil
+    }
+    guard let target = field(in: card) else { return }
+    graph.enqueueAction { [weak graph, weak target] in if let target { graph?.input.focus.move(to: target, byKeyboard: false) } }
   }
 
   // MARK: Accessibility

@@ -40,7 +40,8 @@ final class PresentationStack {
   func coversDidChange(in region: LayerRegion) {
     var isCovered = false
     for case let box as PresentationBox in region.presentations.reversed() {
-      box.cover.setRaised(isCovered)
+      // What leaves is out of reach at once.
+      box.cover.setRaised(isCovered || box.presentation.phase != .shown)
       if box.presentation.phase == .shown, box.isModal { isCovered = true }
     }
     region.cover.setRaised(isCovered)

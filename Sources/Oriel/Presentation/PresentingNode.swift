@@ -1,11 +1,21 @@
 import Foundation
 
+/// What a binding asks for.
+enum PresentationRequest<Item> {
+  case nothing
+  case item(id: AnyHashable, Item)
+  /// Whatever is shown: nothing new.
+  case same
+
+  init(_ item: Item?, id: (Item) -> AnyHashable = { _ in 0 }) { self = item.map { .item(id: id($0), $0) } ?? .nothing }
+}
+
 /// What presents a view as long as a binding says so.
 nonisolated struct PresentingModifier<Item, Content: View>: ViewModifier {
   typealias Body = Never
   let kind: PresentationKind
-  /// What is asked for, under an id: nil is nothing. Read in updates; what it reads is observed.
-  let request: () -> (id: AnyHashable, item: Item)?
+  /// What is asked for. Read in updates; what it reads is observed.
+  let request: () -> PresentationRequest<Item>
   /// Writes that nothing is asked for.
   let withdraw: () -> Void
   var onDismiss: (() -> Void)?
@@ -104,8 +114,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
   // MARK: The request
 
   private func evaluate() {
-    let request = tracking { modifier.request() }
-    guard let request else {
+    guard let request = tracking({ wanted }) else {
       switch presentation?.phase {
       case .waiting:
         presentation?.end()
@@ -128,6 +137,14 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
       refresh(request.item)
       if modifier.keepsItem { presentation.turnRound() }
     case .ended: break
+    }
+  }
+
+  private var wanted: (id: AnyHashable, item: Item)? {
+    switch modifier.request() {
+    case .nothing: nil
+    case .item(let id, let item): (id, item)
+    case .same: shown
     }
   }
 

@@ -137,7 +137,11 @@ final class SheetDragUnit: GestureUnit {
     case (.move, .possible):
       tracker.add(input.location, at: input.time)
       let (dx, dy) = (input.location.x - start.x, input.location.y - start.y)
-      if abs(dy) >= Self.slop, abs(dy) > abs(dx) { phase = .claimed }
+      if abs(dy) >= Self.slop, abs(dy) > abs(dx) {
+        // The sheet starts from here: it doesn't jump after the finger.
+        last = input.location
+        phase = .claimed
+      }
     case (.up, .possible), (.up, .claimed): phase = .failed
     case (.move, .active):
       tracker.add(input.location, at: input.time)

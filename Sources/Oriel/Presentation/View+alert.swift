@@ -9,7 +9,7 @@ extension View {
     let isDialog = if case .dialog = kind { true } else { false }
     return modifier(
       PresentingModifier(
-        kind: kind, request: { isPresented.wrappedValue ? data().map { (AnyHashable(0), $0) } : nil },
+        kind: kind, request: { isPresented.wrappedValue ? data().map { .item(id: 0, $0) } ?? .same : .nothing },
         withdraw: { isPresented.wrappedValue = false }, keepsItem: true
       ) { data in
         PanelContent(isDialog: isDialog, title: title, titleVisibility: titleVisibility, actions: actions(data), message: message(data))

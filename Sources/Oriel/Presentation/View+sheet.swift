@@ -5,7 +5,7 @@ extension PresentingModifier {
     _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: @escaping () -> Content
   ) where Item == Void {
     self.init(
-      kind: kind, request: { isPresented.wrappedValue ? (0, ()) : nil }, withdraw: { isPresented.wrappedValue = false },
+      kind: kind, request: { PresentationRequest(isPresented.wrappedValue ? () : nil) }, withdraw: { isPresented.wrappedValue = false },
       onDismiss: onDismiss, content: { _ in content() })
   }
 
@@ -13,7 +13,7 @@ extension PresentingModifier {
     _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
   ) where Item: Identifiable {
     self.init(
-      kind: kind, request: { item.wrappedValue.map { (AnyHashable($0.id), $0) } }, withdraw: { item.wrappedValue = nil },
+      kind: kind, request: { PresentationRequest(item.wrappedValue) { AnyHashable($0.id) } }, withdraw: { item.wrappedValue = nil },
       onDismiss: onDismiss, content: content)
   }
 }

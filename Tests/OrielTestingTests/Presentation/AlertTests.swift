@@ -1,0 +1,250 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+private final class Model {
+  var isPresented = true
+  var name = ""
+  var log: [String] = []
+  var item: Numbered?
+  var data: String? = "first"
+}
+
+private enum Failure: LocalizedError {
+  case broken
+
+  var errorDescription: String? { "It is broken" }
+  var recoverySuggestion: String? { "Mend it" }
+}
+
+@MainActor
+@Suite("Alerts and choices")
+struct AlertTests {
+  nonisolated static let sizes = [CGSize(width: 390, height: 844), CGSize(width: 1000, height: 700)]
+
+  private func host(_ size: CGSize = CGSize(width: 390, height: 844), @ViewBuilder _ content: () -> some View) throws -> TestHost {
+    let host = TestHost(size: size, content: content)
+    try host.settle()
+    return host
+  }
+
+  private func order(_ host: TestHost) -> [String] {
+    host.findAll(role: .isButton).sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.label)
+  }
+
+  @Test("A button does what it is for, then the alert goes", arguments: sizes)
+  func presses(size: CGSize) throws {
+    let model = Model()
+    let host = try host(size) {
+      Button("Base") {}.alert("Title", isPresented: Bindable(model).isPresented) {
+        Button("Delete", role: .destructive) { model.log.append("delete \(model.isPresented)") }
+        Button("Cancel", role: .cancel) { model.log.append("cancel") }
+      } message: {
+        Text("Message")
+      }
+    }
+    #expect(host.exists("Title") && host.exists("Message") && !host.exists("Base"))
+    #expect(order(host) == ["Cancel", "Delete"])
+    try host.tap("Delete")
+    #expect(model.log == ["delete true"] && !model.isPresented)
+    try host.settle()
+    #expect(!host.exists("Title") && host.exists("Base"))
+  }
+
+  @Test("An alert without actions has an OK button; Return and Escape press it", arguments: [KeyEquivalent.return, .escape])
+  func ok(key: KeyEquivalent) throws {
+    let model = Model()
+    let host = try host { Text("Base").alert("Title", isPresented: Bindable(model).isPresented) {} }
+    #expect(order(host) == ["OK"])
+    #expect(host.press(key))
+    #expect(!model.isPresented)
+  }
+
+  @Test("Return presses the first button without a role, Escape the one that cancels; a press beside an alert does nothing")
+  func keys() throws {
+    let model = Model()
+    let host = try host {
+      Text("Base").alert(Text("Title"), isPresented: Bindable(model).isPresented) {
+        Button("Delete", role: .destructive) { model.log.append("delete") }
+        Button("Cancel", role: .cancel) { model.log.append("cancel") }
+        Button("Keep") { model.log.append("keep") }
+      }
+    }
+    #expect(order(host) == ["Delete", "Keep", "Cancel"])
+    host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(model.isPresented)
+    host.press(.return)
+    try host.settle()
+    model.isPresented = true
+    try host.settle()
+    host.press(.escape)
+    try host.settle()
+    #expect(model.log == ["keep", "cancel"])
+  }
+
+  @Test("Nothing is destroyed by Return")
+  func destructive() throws {
+    let model = Model()
+    let host = try host {
+      Text("Base").alert(Text("Title"), isPresented: Bindable(model).isPresented) {
+        Button("Delete", role: .destructive) { model.log.append("delete") }
+      }
+    }
+    host.press(.return)
+    #expect(model.log.isEmpty)
+  }
+
+  @Test("Fields in an alert take text, by Tab and Return as elsewhere: Return presses the default button")
+  func fields() throws {
+    let model = Model()
+    let host = try host {
+      Text("Base").alert("Title", isPresented: Bindable(model).isPresented) {
+        TextField("Name", text: Bindable(model).name)
+        SecureField("Password", text: .constant(""))
+        Button("Sign in") { model.log.append("sign in \(model.name)") }
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    #expect(host.textInput != nil)
+    host.type("Ada")
+    #expect(model.name == "Ada")
+    host.press(.tab)
+    #expect(host.textInput?.purpose == .password)
+    host.press(.return)
+    #expect(model.log == ["sign in Ada"] && !model.isPresented)
+  }
+
+  @Test("An alert keeps the data that it came with, and doesn't come without any")
+  func presenting() throws {
+    let model = Model()
+    struct Root: View {
+      @Bindable var model: Model
+      var body: some View {
+        Text("Base").alert("Title", isPresented: $model.isPresented, presenting: model.data) { data in
+          Button("Do \(data)") { model.log.append(data) }
+        } message: { data in
+          Text("About \(data)")
+        }
+      }
+    }
+    model.data = nil
+    let host = try host { Root(model: model) }
+    #expect(!host.exists("Title"))
+    model.data = "first"
+    try host.settle()
+    #expect(host.exists("About first"))
+    model.data = "second"
+    try host.settle()
+    #expect(host.exists("About first"))
+    model.data = nil
+    try host.settle()
+    try host.tap("Do first")
+    #expect(model.log == ["first"] && !model.isPresented)
+  }
+
+  @Test("An error's description is the title")
+  func error() throws {
+    let host = try host {
+      Text("Base").alert(isPresented: .constant(true), error: Failure.broken) { _ in
+        Button("Mend") {}
+      } message: { error in
+        Text(verbatim: error.recoverySuggestion ?? "")
+      }
+    }
+    #expect(host.exists("It is broken") && host.exists("Mend it") && host.exists("Mend"))
+  }
+
+  @Test("Alerts as values: a title, a message, one button or two", arguments: [1, 2])
+  func values(buttons: Int) throws {
+    let model = Model()
+    model.item = Numbered(id: 3)
+    let host = try host {
+      Text("Base").alert(item: Bindable(model).item) { item in
+        buttons == 1
+          ? Alert(title: Text("Item \(item.id)"))
+          : Alert(
+            title: Text("Item \(item.id)"), message: Text("Message"),
+            primaryButton: .destructive(Text("Delete")) { model.log.append("delete") },
+            secondaryButton: .cancel())
+      }
+    }
+    #expect(host.exists("Item 3"))
+    #expect(order(host) == (buttons == 1 ? ["OK"] : ["Cancel", "Delete"]))
+    try host.tap(buttons == 1 ? "OK" : "Delete")
+    #expect(model.item == nil && model.log == (buttons == 1 ? [] : ["delete"]))
+  }
+
+  @Test("Choices come with one that cancels, from the bottom or in the middle", arguments: sizes)
+  func choices(size: CGSize) throws {
+    let model = Model()
+    let host = try host(size) {
+      Text("Base").confirmationDialog("Title", isPresented: Bindable(model).isPresented, titleVisibility: .visible) {
+        Button("Delete", role: .destructive) { model.log.append("delete") }
+        Button("Copy") { model.log.append("copy") }
+      }
+    }
+    #expect(order(host) == ["Delete", "Copy", "Cancel"] && host.exists("Title"))
+    let cancel = try host.find("Cancel")
+    #expect((cancel.frame.maxY > size.height - 20) == (size.width < 600))
+    try host.tap("Copy")
+    #expect(!model.isPresented)
+    for way in [0, 1, 2] {
+      model.isPresented = true
+      try host.settle()
+      switch way {
+      case 0: host.tap(at: CGPoint(x: 5, y: 5))
+      case 1: host.press(.escape)
+      default: try host.tap("Cancel")
+      }
+      #expect(!model.isPresented, "way \(way)")
+      try host.settle()
+    }
+    #expect(model.log == ["copy"])
+  }
+
+  @Test("The title of choices in a narrow window is seen only where it is asked for; one's own way to cancel takes the place of the other")
+  func title() throws {
+    let model = Model()
+    let host = try host {
+      Text("Base").confirmationDialog("Title", isPresented: Bindable(model).isPresented) {
+        Button("Copy") {}
+        Button("Leave", role: .cancel) { model.log.append("leave") }
+      }
+    }
+    #expect(!host.exists("Title") && order(host) == ["Copy", "Leave"])
+    host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(model.log == ["leave"] && !model.isPresented)
+  }
+
+  @Test("An action sheet is choices as a value")
+  func actionSheet() throws {
+    let model = Model()
+    let host = try host {
+      Text("Base").actionSheet(isPresented: Bindable(model).isPresented) {
+        ActionSheet(
+          title: Text("Title"), message: Text("Message"),
+          buttons: [.default(Text("One")) { model.log.append("one") }, .cancel(), .destructive(Text("Two"))])
+      }
+    }
+    #expect(host.exists("Title") && order(host) == ["One", "Two", "Cancel"])
+    try host.tap("One")
+    #expect(model.log == ["one"])
+  }
+
+  @Test("An alert that is higher than the window can be scrolled to its buttons")
+  func high() throws {
+    let model = Model()
+    let host = try host(CGSize(width: 390, height: 300)) {
+      Text("Base").alert("Title", isPresented: Bindable(model).isPresented) {
+        ForEach(0..<12, id: \.self) { index in Button("Button \(index)") { model.log.append("\(index)") } }
+      }
+    }
+    host.scroll(at: CGPoint(x: 195, y: 150), by: CGSize(width: 0, height: 2000))
+    try host.settle()
+    try host.tap("Button 11")
+    #expect(model.log == ["11"])
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+private final class Model {
+  var isPresented = false
+  var isSecondPresented = false
+  var color = Color.red
+}
+
+private struct Reached: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    Color.clear.sheet(isPresented: $model.isPresented) { Button("Inside") { model.color = .blue } }
+      .outOfReach(model.isSecondPresented)
+  }
+}
+
+private struct Whole: PresentationSizing {
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    let natural = root.sizeThatFits(.unspecified)
+    return ProposedViewSize(width: natural.width * 2, height: nil)
+  }
+}
+
+@MainActor
+@Suite("What presentations are told")
+struct PresentationOptionsTests {
+  private let desk = CGSize(width: 1000, height: 800)
+
+  private func host(_ size: CGSize, @ViewBuilder _ content: @escaping () -> some View) throws -> TestHost {
+    let host = TestHost(size: size) { Color.clear.sheet(isPresented: .constant(true), content: content) }
+    try host.settle()
+    return host
+  }
+
+  private func frame(_ host: TestHost) throws -> CGRect { try host.find(role: .isModal).frame }
+
+  @Test("A sheet in the middle is as large as its content, at most a form wide; content without a height of its own gets a form's")
+  func automaticSize() throws {
+    #expect(try frame(host(desk) { Color.red.frame(height: 300) }).size == CGSize(width: 540, height: 300))
+    #expect(try frame(host(desk) { Color.red.frame(width: 320, height: 300) }).size == CGSize(width: 320, height: 300))
+    #expect(try frame(host(desk) { Color.red }).size == CGSize(width: 540, height: 620))
+    #expect(try frame(host(CGSize(width: 700, height: 400)) { Color.red }).size == CGSize(width: 540, height: 360))
+    let middle = try frame(host(desk) { Color.red.frame(height: 300) })
+    #expect(middle.midX == 500 && middle.midY == 400)
+  }
+
+  @Test("Sizings: fitted, form, page, fitted along an axis, one's own")
+  func sizings() throws {
+    #expect(
+      try frame(host(desk) { Color.red.frame(width: 700, height: 90).presentationSizing(.fitted) }).size == CGSize(width: 700, height: 90))
+    #expect(try frame(host(desk) { Text("a").presentationSizing(.form) }).size == CGSize(width: 540, height: 620))
+    #expect(try frame(host(desk) { Text("a").presentationSizing(.page) }).size == CGSize(width: 768, height: 760))
+    let partly = try frame(
+      host(desk) { Color.red.frame(height: 90).presentationSizing(.page.fitted(horizontal: false, vertical: true)) })
+    #expect(partly.size == CGSize(width: 768, height: 90))
+    #expect(
+      try frame(host(desk) { Color.red.frame(width: 100, height: 50).presentationSizing(Whole()) }).size == CGSize(width: 200, height: 50))
+  }
+
+  @Test("A sheet's background is a style or a view, which follows what it uses")
+  func background() throws {
+    let model = Model()
+    for isView in [false, true] {
+      model.color = .red
+      let host = try host(CGSize(width: 400, height: 800)) {
+        if isView {
+          Text("Sheet").presentationBackground { model.color }
+        } else {
+          Text("Sheet").presentationBackground(model.color)
+        }
+      }
+      let red = host.snapshot().pixel(200, 700)
+      #expect(red.red > 200 && red.blue < 100)
+      model.color = .blue
+      try host.settle()
+      let blue = host.snapshot().pixel(200, 700)
+      #expect(blue.blue > 200 && blue.red < 100, "\(isView)")
+    }
+  }
+
+  @Test("Corners are as round as is said, and clip the content")
+  func corners() throws {
+    func corner(_ radius: CGFloat?) throws -> TestHost {
+      try host(CGSize(width: 400, height: 810)) { Color.green.ignoresSafeArea().presentationCornerRadius(radius) }
+    }
+    #expect(try corner(0).snapshot().pixel(1, 11).green > 150)
+    #expect(try corner(40).snapshot().pixel(6, 16).red > 150)
+    #expect(try corner(-3).snapshot().pixel(1, 11).green > 150)
+  }
+
+  @Test("The handle is shown where there are several detents, or as is said")
+  func indicator() throws {
+    func handle(_ detents: Set<PresentationDetent>, _ visibility: Visibility) throws -> Bool {
+      let host = try host(CGSize(width: 400, height: 810)) {
+        Color.white.presentationDetents(detents).presentationDragIndicator(visibility)
+      }
+      let top = Int(try frame(host).minY)
+      return host.snapshot().pixel(200, top + 7) != host.snapshot().pixel(200, top + 30)
+    }
+    #expect(try handle([.medium, .large], .automatic) && !handle([.medium], .automatic))
+    #expect(try handle([.medium], .visible) && !handle([.medium, .large], .hidden))
+  }
+
+  @Test("A presentation that a view in a layer above all presentations asks for stands on that layer")
+  func onLayer() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 400, height: 800)) {
+      Color.clear
+        .sheet(isPresented: Bindable(model).isPresented) { Text("Below").frame(maxWidth: .infinity, maxHeight: .infinity) }
+        .overlayAbovePresentations {
+          Button("Layer") { model.isSecondPresented = true }.frame(width: 100, height: 40)
+            .sheet(isPresented: Bindable(model).isSecondPresented) { Text("Above").frame(maxWidth: .infinity, maxHeight: .infinity) }
+        }
+    }
+    model.isPresented = true
+    try host.settle()
+    #expect(host.exists("Below") && host.exists("Layer"))
+    try host.tap("Layer")
+    try host.settle()
+    #expect(host.exists("Above") && !host.exists("Layer") && !host.exists("Below"))
+    host.press(.escape)
+    try host.settle()
+    #expect(!model.isSecondPresented && model.isPresented && host.exists("Layer"))
+    host.press(.escape)
+    try host.settle()
+    #expect(!model.isPresented && host.exists("Layer"))
+  }
+
+  @Test("What is out of reach by the program keeps what is presented from there out of reach too")
+  func outOfReach() throws {
+    let model = Model()
+    model.isPresented = true
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Reached(model: model) }
+    try host.settle()
+    let center = try host.find("Inside").center
+    model.isSecondPresented = true
+    host.render()
+    host.tap(at: center)
+    #expect(!host.press(.escape))
+    #expect(model.isPresented && model.color == .red && !host.exists("Inside"))
+  }
+
+  @Test("Those who don't see are told of a modal, and can leave it")
+  func accessibility() throws {
+    let model = Model()
+    model.isPresented = true
+    let host = TestHost { Text("Base").sheet(isPresented: Bindable(model).isPresented) { Text("Inside") } }
+    try host.settle()
+    let modal = try host.find(role: .isModal)
+    modal.node.actions[.escape]?()
+    #expect(!model.isPresented)
+  }
+}

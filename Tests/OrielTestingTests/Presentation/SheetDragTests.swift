@@ -1,0 +1,262 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+private final class Model {
+  var isPresented = true
+  var detent = PresentationDetent.medium
+  var dismissals = 0
+}
+
+private struct Dragged: View {
+  @Bindable var model: Model
+  var detents: Set<PresentationDetent> = [.medium, .large]
+  var interaction = PresentationContentInteraction.automatic
+  var isDisabled = false
+  var hasList = false
+
+  var body: some View {
+    Button("Base") {}
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .sheet(isPresented: $model.isPresented, onDismiss: { model.dismissals += 1 }) {
+        Group {
+          if hasList {
+            ScrollView {
+              LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Text(verbatim: "Row \($0)").frame(height: 40) } }
+            }
+          } else {
+            Color.green.accessibilityElement().accessibilityIdentifier("content")
+          }
+        }
+        .presentationDetents(detents, selection: $model.detent)
+        .presentationContentInteraction(interaction)
+        .interactiveDismissDisabled(isDisabled)
+      }
+  }
+}
+
+@MainActor
+@Suite("Dragging sheets")
+struct SheetDragTests {
+  /// The window is 810 points high, so that the sheet's highest top edge is at 10, and `medium` at 410.
+  private func make(_ view: (Model) -> Dragged) throws -> (TestHost, Model) {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 400, height: 810)) { view(model) }
+    host.usesTouch = true
+    try host.settle()
+    return (host, model)
+  }
+
+  private func top(_ host: TestHost) -> CGFloat { host.findAll(role: .isModal).first?.frame.minY ?? .nan }
+
+  @Test("A sheet rests at its detents: a drag up takes it to the next, one down back, and one from the lowest down dismisses it")
+  func detents() throws {
+    let (host, model) = try make { Dragged(model: $0) }
+    #expect(top(host) == 410)
+    host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 200), duration: 0.5)
+    try host.settle()
+    #expect(top(host) == 10 && model.detent == .large)
+    #expect(try host.find(identifier: "content").frame.height == 800)
+    host.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 400), duration: 0.5)
+    try host.settle()
+    #expect(top(host) == 410 && model.detent == .medium)
+    host.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 780), duration: 0.5)
+    try host.settle()
+    #expect(!model.isPresented && model.dismissals == 1)
+  }
+
+  @Test("The sheet follows the finger, resized between detents and moved below the lowest, and goes on with its velocity")
+  func follows() throws {
+    let (host, model) = try make { Dragged(model: $0) }
+    host.pointerDown(at: CGPoint(x: 200, y: 500))
+    host.advance(by: 0.05)
+    host.pointerMove(to: CGPoint(x: 200, y: 480))
+    host.advance(by: 0.05)
+    let start = top(host)
+    host.pointerMove(to: CGPoint(x: 200, y: 380))
+    #expect(abs(top(host) - (start - 100)) < 0.5)
+    #expect(try abs(host.find(identifier: "content").frame.maxY - 810) < 0.5)
+    host.advance(by: 0.05)
+    host.pointerMove(to: CGPoint(x: 200, y: 580))
+    #expect(abs(top(host) - (start + 100)) < 0.5)
+    #expect(try abs(host.find(identifier: "content").frame.height - 400) < 0.5)
+    // A flick down, from half of the way.
+    for step in 1...4 {
+      host.advance(by: 1.0 / 60)
+      host.pointerMove(to: CGPoint(x: 200, y: 580 + 20 * CGFloat(step)))
+    }
+    let before = top(host)
+    host.pointerUp(at: CGPoint(x: 200, y: 660))
+    host.advance(by: 1.0 / 60)
+    host.advance(by: 1.0 / 60)
+    #expect(!model.isPresented)
+    let box = try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox)
+    #expect(box.card.presentedFrame.minY + box.absence.value * box.card.way > before + 12)
+    try host.settle()
+    #expect(model.dismissals == 1)
+  }
+
+  @Test("A sheet that can't be dismissed follows less and less, and comes back")
+  func disabled() throws {
+    let (host, model) = try make { Dragged(model: $0, isDisabled: true) }
+    host.pointerDown(at: CGPoint(x: 200, y: 420))
+    host.pointerMove(to: CGPoint(x: 200, y: 440))
+    host.pointerMove(to: CGPoint(x: 200, y: 800))
+    #expect(top(host) > 420 && top(host) < 620)
+    host.pointerUp(at: CGPoint(x: 200, y: 800))
+    try host.settle()
+    #expect(model.isPresented && top(host) == 410)
+  }
+
+  @Test("The selection is read and written; a program's change is animated")
+  func selection() throws {
+    let (host, model) = try make { Dragged(model: $0) }
+    model.detent = .large
+    host.advance(by: 0.1)
+    #expect(top(host) > 10 && top(host) < 410)
+    try host.settle()
+    #expect(top(host) == 10)
+    model.detent = .height(3)
+    try host.settle()
+    // None of the detents: the lowest.
+    #expect(top(host) == 410)
+  }
+
+  @Test("One drag goes from the sheet to its content and back")
+  func handsOver() throws {
+    let (host, model) = try make { Dragged(model: $0, hasList: true) }
+    func row() throws -> CGFloat { try host.find(label: "Row 0").frame.minY - top(host) }
+    let start = try row()
+    host.pointerDown(at: CGPoint(x: 200, y: 700))
+    var y: CGFloat = 700
+    func move(to end: CGFloat) {
+      while y != end {
+        y += max(-20, min(20, end - y))
+        host.advance(by: 1.0 / 60)
+        host.pointerMove(to: CGPoint(x: 200, y: y))
+      }
+    }
+    // 400 points to the top, and what is left scrolls.
+    move(to: 200)
+    #expect(abs(top(host) - 10) < 1)
+    #expect(try row() < start - 60)
+    // Back: content first, then the sheet.
+    move(to: 350)
+    #expect(try abs(row() - start) < 1)
+    #expect(top(host) > 20)
+    move(to: 500)
+    #expect(try abs(row() - start) < 1)
+    #expect(top(host) > 150)
+    host.pointerUp(at: CGPoint(x: 200, y: 500))
+    try host.settle()
+    #expect(model.isPresented && [10, 410].contains(top(host)))
+  }
+
+  @Test("A fling that leaves the sheet at its highest scrolls its content on")
+  func flings() throws {
+    let (host, model) = try make { Dragged(model: $0, detents: [.large], hasList: true) }
+    _ = model
+    host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 400), duration: 0.1)
+    try host.settle()
+    #expect(top(host) == 10 && !host.exists("Row 0"))
+  }
+
+  @Test("Where content is to scroll first, a drag up on it leaves the sheet where it is")
+  func scrolls() throws {
+    let (host, _) = try make { Dragged(model: $0, interaction: .scrolls, hasList: true) }
+    host.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 500), duration: 0.5)
+    try host.settle()
+    #expect(top(host) == 410 && !host.exists("Row 0"))
+  }
+
+  @Test("A drag of the sheet runs no body, and a sheet on its way in lays nothing out")
+  func cost() throws {
+    let (host, model) = try make { Dragged(model: $0, hasList: true) }
+    host.pointerDown(at: CGPoint(x: 200, y: 420))
+    host.pointerMove(to: CGPoint(x: 200, y: 440))
+    host.pointerMove(to: CGPoint(x: 200, y: 460))
+    let mark = host.mark()
+    for step in 0..<10 {
+      host.advance(by: 1.0 / 60)
+      host.pointerMove(to: CGPoint(x: 200, y: 460 + CGFloat(step) * 10))
+    }
+    let work = host.work(since: mark)
+    #expect(work.bodies == 0 && work.measured == 0 && work.placed == 0)
+    host.pointerCancel(at: CGPoint(x: 200, y: 560))
+    model.isPresented = false
+    try host.settle()
+    model.isPresented = true
+    host.render()
+    host.render()
+    let entering = host.mark()
+    host.advance(by: 0.1)
+    let moved = host.work(since: entering)
+    #expect(moved.bodies == 0 && moved.measured == 0 && moved.placed == 0 && moved.displayed <= 6 * 4)
+  }
+}
+
+private enum Third: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 4 }
+}
+
+private enum None: CustomPresentationDetent {
+  static func height(in context: Context) -> CGFloat? { nil }
+}
+
+@MainActor
+@Suite("Detents")
+struct DetentTests {
+  private func height(_ detents: Set<PresentationDetent>, size: CGSize = CGSize(width: 400, height: 810)) throws -> (CGFloat, [String]) {
+    Report.reset()
+    let host = TestHost(size: size) {
+      Color.clear.sheet(isPresented: .constant(true)) { Color.red.presentationDetents(detents) }
+    }
+    try host.settle()
+    return (try host.find(role: .isModal).frame.height, host.messages)
+  }
+
+  @Test("Heights of detents: half, whole, a share, points and one's own; of several the lowest comes first")
+  func heights() throws {
+    #expect(try height([.medium]).0 == 400)
+    #expect(try height([.large]).0 == 800)
+    #expect(try height([.fraction(0.25)]).0 == 200)
+    #expect(try height([.height(123)]).0 == 123)
+    #expect(try height([.custom(Third.self)]).0 == 200)
+    #expect(try height([.large, .height(300), .medium]).0 == 300)
+    #expect(try height([.medium, .large], size: CGSize(width: 400, height: 410)).0 == 400)
+    #expect(try height([.height(300)]).1.isEmpty)
+  }
+
+  @Test("Detents that make no sense say so once and count as the nearest that does")
+  func nonsense() throws {
+    for (detents, expected) in [
+      ([], 800), ([.fraction(2)], 800), ([.fraction(-1)], 0), ([.fraction(.nan)], 800), ([.height(-5)], 0), ([.height(.infinity)], 800),
+      ([.height(.nan)], 800),
+    ] as [(Set<PresentationDetent>, CGFloat)] {
+      let (height, messages) = try height(detents)
+      #expect(height == expected && messages.count == 1, "\(detents)")
+    }
+    #expect(try height([.custom(None.self)]).0 == 800)
+    #expect(try height([.height(5000)]).0 == 800)
+  }
+
+  @Test("A presentation in a window of a point does no harm", arguments: [CGSize(width: 1, height: 1), CGSize(width: 0, height: 0)])
+  func tiny(size: CGSize) throws {
+    let host = TestHost(size: size) {
+      Color.clear
+        .sheet(isPresented: .constant(true)) {
+          Text("Sheet").presentationDetents([.medium, .large])
+            .alert("Alert", isPresented: .constant(true)) { TextField("Name", text: .constant("")) }
+        }
+    }
+    try host.settle()
+    host.resize(to: CGSize(width: 1200, height: 1))
+    try host.settle()
+    host.resize(to: CGSize(width: 400, height: 800))
+    try host.settle()
+    #expect(host.exists("Alert"))
+  }
+}
