@@ -49,8 +49,7 @@ public enum _GestureSignal<Value> {
 /// A gesture's type says which recognizers it has, in which order, so an update finds those that it made.
 @MainActor
 public final class _GestureAssembly {
-  /// What the gesture is attached to, which owns this.
-  unowned let box: LayoutBox
+  let box: LayoutBox
   private var kept: [AnyObject] = []
   private var next = 0
   private(set) var root: GestureUnit?
