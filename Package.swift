@@ -71,8 +71,12 @@ let package = Package(
     .executableTarget(
       name: "OrielList", dependencies: ["SwiftUI", "Oriel", "CGTK", "CListScript"], path: "Benchmarks/OrielList", swiftSettings: engine),
     .executableTarget(
-      name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "CMalloc"], path: "Benchmarks/OrielBenchmarks",
-      swiftSettings: engine),
+      name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "OrielKit", "CMalloc"],
+      path: "Benchmarks/OrielBenchmarks", swiftSettings: engine),
+    .executableTarget(
+      name: "OrielModals",
+      dependencies: ["SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielGTK", "OrielKit", "CGTK", "CListScript", "CMalloc"],
+      path: "Benchmarks/OrielModals", swiftSettings: engine),
     .executableTarget(name: "OrielHello", dependencies: ["SwiftUI", "CGTK"], path: "Benchmarks/OrielHello"),
     .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],

@@ -61,14 +61,15 @@ final class KeyboardBarBox: LayoutBox {
   override func layoutChildren() {
     let rows = rows(width: size.width)
     let height = height(width: size.width)
+    // The bar has no view of its own: the direction is that of the view whose toolbar it is.
+    let isReversed = children.first?.isMirrored ?? isMirrored
     var x = Self.margin
     for row in rows {
-      placeChild(row.box, at: CGPoint(x: x, y: (height - row.size.height) / 2), proposal: row.proposal)
+      let point = CGPoint(x: isReversed ? size.width - x - row.size.width : x, y: (height - row.size.height) / 2)
+      row.box.place(at: point, proposal: row.proposal)
       x += row.size.width
     }
   }
-
-  override var isMirrored: Bool { children.first?.isMirrored ?? super.isMirrored }
 
   // MARK: Drawing
 
