@@ -23,8 +23,15 @@ public final class TestHost {
   public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
   public private(set) var scenePhase = ScenePhase.active
-  /// Whether the window has a touch screen, and the pointer verbs stand for a finger in place of a mouse.
-  public var usesTouch = false { didSet { applyTraits() } }
+  /// Whether the pointer verbs stand for a finger in place of a mouse. Once they have, the window is one with a touch screen.
+  public var usesTouch = false {
+    didSet {
+      guard usesTouch, !hasTouch else { return }
+      hasTouch = true
+      applyTraits()
+    }
+  }
+  private var hasTouch = false
 
   package let content: ViewHost
   package private(set) var lastFrame = DisplayNode.empty
@@ -73,7 +80,7 @@ public final class TestHost {
     var traits = WindowTraits()
     traits.isDark = colorScheme == .dark
     traits.isRightToLeft = layoutDirection == .rightToLeft
-    traits.hasTouch = usesTouch
+    traits.hasTouch = hasTouch
     traits.activity =
       switch scenePhase {
       case .background: .background
