@@ -137,6 +137,13 @@ package final class FocusEngine {
     reportTextInput()
   }
 
+  /// The window closes.
+  func close() {
+    fallen = []
+    offered = nil
+    directions = DirectionalFocus(focus: self, graph: graph)
+  }
+
   // MARK: Barriers
 
   /// Barriers that fell in this frame.

@@ -117,6 +117,10 @@ package final class ViewGraph {
     boxQueue.removeAll()
     layoutQueue.removeAll()
     geometry.removeAll()
+    scrolling.close()
+    input.close()
+    followers.removeAll()
+    closingCompletions.removeAll()
     safeAreaReaders.removeAll()
     rootBoxesChanged = false
     needsPreferencePass = false

@@ -170,6 +170,14 @@ package final class InputCoordinator {
     focus.handle(event)
   }
 
+  /// The window closes: nothing is kept of what was in it.
+  func close() {
+    arenas.removeAll()
+    hovered.removeAll()
+    focus.close()
+    wheel = ScrollInputRouter(coordinator: self)
+  }
+
   /// The scene left the foreground: whatever is pressed is let go.
   func cancelAll() {
     taps.removeAll()

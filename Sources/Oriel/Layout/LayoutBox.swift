@@ -345,6 +345,8 @@ package class LayoutBox: AlignmentGuideSource {
       }
     }
     knowsOrder = staysInOrder
+    // Boxes that are gone aren't kept for it.
+    reordered = nil
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
     var index = 0

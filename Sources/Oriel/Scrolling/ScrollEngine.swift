@@ -67,6 +67,16 @@ final class ScrollEngine {
     }
   }
 
+  /// The window closes: nothing is kept that waits for another frame.
+  func close() {
+    containers.removeAll()
+    scrollBoxes.removeAll()
+    layoutActions.removeAll()
+    requesting.removeAll()
+    movedEffects.removeAll()
+    registered.removeAll()
+  }
+
   /// A container lacks rows.
   func needsRows(_ container: any RowBuilding) {
     for known in containers where known === container { return }
