@@ -1,0 +1,110 @@
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("The presentation host beside SwiftUI's own presentations")
+struct PresentationHostNativeTests {
+  private struct Sheet: View {
+    let script: Script
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("sheet field", text: $text)
+        Button("sheet button") { script.log.append("sheet") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .plainModal("inside", layerID: "inside", script: script) { Button("inside button") {}.frame(width: 200, height: 200) }
+      .presentationHostLayer(id: "inside")
+    }
+  }
+
+  private struct Root: View {
+    let script: Script
+
+    var body: some View {
+      VStack {
+        TextField("root field", text: .constant(""))
+        Button("root button") { script.log.append("root") }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .sheet(isPresented: script.binding("sheet")) { Sheet(script: script) }
+      .plainModal("below", script: script) { Button("below button") {}.frame(width: 200, height: 200) }
+      .plainModal("above", layerID: "above", script: script) { Button("above button") {}.frame(width: 200, height: 200) }
+      .presentationHostLayer()
+      .presentationHostLayer(id: "above", uiModel: PresentationHostLayerUIModel { $0.isAbovePresentations = true })
+    }
+  }
+
+  private let script = Script()
+
+  private func host() -> TestHost { TestHost(size: CGSize(width: 400, height: 800)) { Root(script: script) } }
+
+  private func show(_ id: String, _ isPresented: Bool = true, in host: TestHost) {
+    script[id] = isPresented
+    host.advance(by: 1)
+  }
+
+  private func escape(_ host: TestHost) {
+    host.press(.escape)
+    host.advance(by: 1)
+  }
+
+  @Test("PH-49 A sheet stands above the modals of a layer outside of it, whatever came first, and can be used")
+  func sheetAbove() throws {
+    let host = host()
+    show("sheet", in: host)
+    show("below", in: host)
+    #expect(!host.exists("below button") && !host.exists("root button"))
+    try host.tap("sheet button")
+    #expect(script.log.last == "sheet")
+    try host.tap("sheet field")
+    host.type("typed")
+    #expect(try host.find("sheet field").value == "typed")
+    escape(host)
+    #expect(!script["sheet"] && script["below"])
+    try host.tap("below button")
+    escape(host)
+    #expect(!script["below"])
+    try host.tap("root button")
+    #expect(script.log.last == "root")
+  }
+
+  @Test("PH-49 A layer in the sheet's content stands above that sheet")
+  func inSheet() throws {
+    let host = host()
+    show("sheet", in: host)
+    show("inside", in: host)
+    #expect(!host.exists("sheet button"))
+    try host.tap("inside button")
+    escape(host)
+    #expect(!script["inside"] && script["sheet"])
+    try host.tap("sheet button")
+    show("inside", in: host)
+    show("sheet", false, in: host)
+    #expect(!script["inside"])
+    try host.tap("root button")
+  }
+
+  @Test("PH-49 A layer that says so stands above a sheet, and keeps the user from it")
+  func layerAbove() throws {
+    let host = host()
+    show("sheet", in: host)
+    try host.tap("sheet field")
+    show("above", in: host)
+    #expect(!host.exists("sheet button"))
+    try host.tap("above button")
+    host.type("lost")
+    escape(host)
+    #expect(!script["above"] && script["sheet"])
+    #expect(try host.find("sheet field").isFocused)
+    #expect(try (host.find("sheet field").value ?? "").isEmpty)
+    show("above", in: host)
+    show("sheet", false, in: host)
+    try host.tap("above button")
+    show("above", false, in: host)
+    try host.tap("root button")
+  }
+}
