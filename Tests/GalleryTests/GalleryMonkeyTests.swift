@@ -36,16 +36,7 @@ struct GalleryMonkeyTests {
       guard faults.isEmpty else {
         host.close()
         let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
-        let found = "seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)"
-        let signs = ["Views keep changing each other's state", "The condition did not hold within"]
-        guard faults.allSatisfy({ fault in signs.contains { fault.contains($0) } }) else {
-          Issue.record("\(found)")
-          return
-        }
-        // Depends on how many frames go by in the real time that a refresh takes: seed 1 shows it beside other tests.
-        withKnownIssue("While a refresh goes on in the grid, frames can run out of rounds", isIntermittent: true) {
-          Issue.record("\(found)")
-        }
+        Issue.record("seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)")
         return
       }
     }
