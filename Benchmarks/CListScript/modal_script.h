@@ -9,12 +9,17 @@
 #include "list_script.h"
 
 #define MODAL_FRAMES 600
+/* A bare box. */
 #define MODAL_WIDTH 160
 #define MODAL_HEIGHT 80
+/* A dialog: a title, a message and two buttons. */
+#define DIALOG_WIDTH 260
+#define DIALOG_HEIGHT 140
+#define DIALOG_MESSAGE "It opens in one frame and is gone in the next, with all that it holds."
 
-/* Where the box with a number stands. */
-static inline int modal_script_left(int number) { return 10 + number % 10 * 22; }
-static inline int modal_script_top(int number) { return 10 + number % 50 * 14; }
+/* Where the box or the dialog with a number stands. */
+static inline int modal_script_left(int number) { return 10 + number % 10 * 13; }
+static inline int modal_script_top(int number) { return 10 + number % 50 * 12; }
 
 typedef enum { MODAL_IDLE, MODAL_TOGGLE, MODAL_ABOVE, MODAL_SHOW } ModalMode;
 
@@ -22,6 +27,8 @@ typedef struct {
   ModalMode mode;
   /* Boxes that come and go together, or that stay below the one that does. */
   int count;
+  /* Whether they are dialogs over a dimmed window; else bare boxes. */
+  int is_dialog;
   int frames;
   int rested;
   int moved;
@@ -39,7 +46,8 @@ typedef struct {
   int has_server_clock;
 } ModalScript;
 
-/* Usage: PROGRAM idle | toggle COUNT [FRAMES] | above COUNT [FRAMES] | show COUNT. `show` stays open, to be looked at. */
+/* Usage: PROGRAM idle | toggle COUNT [FRAMES] | above COUNT [FRAMES] | show COUNT. `show` stays open, to be looked at. MODALS=boxes in the
+ * environment takes bare boxes in place of dialogs. */
 static inline int modal_script_begin(ModalScript *script, int argc, const char *const *argv) {
   const char *mode = argc > 1 ? argv[1] : "";
   memset(script, 0, sizeof *script);
@@ -66,6 +74,8 @@ static inline int modal_script_begin(ModalScript *script, int argc, const char *
     ((volatile double *)script->samples)[frame] = 0;
     ((volatile double *)script->delays)[frame] = 0;
   }
+  const char *kind = getenv("MODALS");
+  script->is_dialog = kind == NULL || strcmp(kind, "boxes") != 0;
   const char *server = getenv("LIST_SERVER_PID");
   script->has_server_clock = server != NULL && clock_getcpuclockid((pid_t)atoi(server), &script->server_clock) == 0;
   return 1;

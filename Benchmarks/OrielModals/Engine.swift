@@ -17,7 +17,7 @@ private final class BoxStage {
 
   init(count: Int) {
     models = (0..<count).map { _ in BoxModel() }
-    host = ViewHost(root: Boxes(models: models), rendering: Self.rendering)
+    host = ViewHost(root: Boxes(models: models, isDialog: true), rendering: Self.rendering)
     host.resize(to: CGSize(width: CGFloat(LIST_WIDTH), height: CGFloat(LIST_HEIGHT)), scale: 1)
     frame()
   }

@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 final class ModalScriptDriver {
   let models: [BoxModel]
+  var isDialog: Bool { script.is_dialog != 0 }
 
   private var script = ModalScript()
   private var hasDrawn = false

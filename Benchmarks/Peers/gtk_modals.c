@@ -1,4 +1,4 @@
-/* Boxes in a GtkOverlay that come and go. */
+/* Dialogs or bare boxes in a GtkOverlay that come and go. */
 #include <gtk/gtk.h>
 #include <unistd.h>
 
@@ -9,20 +9,66 @@ static GtkWidget *overlay;
 static GtkWidget **boxes;
 static gboolean has_drawn, is_running;
 
-static GtkWidget *make_box(int number) {
-  char text[32];
-  snprintf(text, sizeof text, "Modal %d", number);
+static GtkWidget *backdrop;
+static int shown_count;
+
+static GtkWidget *make_label(const char *text, const char *style) {
   GtkWidget *label = gtk_label_new(text);
-  gtk_widget_add_css_class(label, "modal");
-  gtk_widget_set_size_request(label, MODAL_WIDTH, MODAL_HEIGHT);
-  gtk_widget_set_halign(label, GTK_ALIGN_START);
-  gtk_widget_set_valign(label, GTK_ALIGN_START);
-  gtk_widget_set_margin_start(label, modal_script_left(number));
-  gtk_widget_set_margin_top(label, modal_script_top(number));
+  gtk_widget_add_css_class(label, style);
   return label;
 }
 
+static GtkWidget *make_dialog(const char *title) {
+  GtkWidget *dialog = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8);
+  gtk_widget_add_css_class(dialog, "card");
+  gtk_widget_set_size_request(dialog, DIALOG_WIDTH, DIALOG_HEIGHT);
+  gtk_box_append(GTK_BOX(dialog), make_label(title, "headline"));
+  GtkWidget *message = make_label(DIALOG_MESSAGE, "message");
+  gtk_label_set_wrap(GTK_LABEL(message), TRUE);
+  gtk_label_set_justify(GTK_LABEL(message), GTK_JUSTIFY_CENTER);
+  /* As wide as the dialog is inside, not as wide as the text would like to be. */
+  gtk_label_set_max_width_chars(GTK_LABEL(message), 30);
+  gtk_widget_set_vexpand(message, TRUE);
+  gtk_box_append(GTK_BOX(dialog), message);
+  GtkWidget *buttons = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_set_homogeneous(GTK_BOX(buttons), TRUE);
+  gtk_box_append(GTK_BOX(buttons), gtk_button_new_with_label("Cancel"));
+  gtk_box_append(GTK_BOX(buttons), gtk_button_new_with_label("OK"));
+  gtk_box_append(GTK_BOX(dialog), buttons);
+  return dialog;
+}
+
+static GtkWidget *make_box(int number) {
+  char text[32];
+  snprintf(text, sizeof text, "Modal %d", number);
+  GtkWidget *box = script.is_dialog ? make_dialog(text) : make_label(text, "modal");
+  if (!script.is_dialog) gtk_widget_set_size_request(box, MODAL_WIDTH, MODAL_HEIGHT);
+  gtk_widget_set_halign(box, GTK_ALIGN_START);
+  gtk_widget_set_valign(box, GTK_ALIGN_START);
+  gtk_widget_set_margin_start(box, modal_script_left(number));
+  gtk_widget_set_margin_top(box, modal_script_top(number));
+  return box;
+}
+
+/* One backdrop below all dialogs. */
+static void settle_backdrop(void) {
+  gboolean is_needed = script.is_dialog && shown_count > 0;
+  if (is_needed == (backdrop != NULL)) return;
+  if (is_needed) {
+    backdrop = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    gtk_widget_add_css_class(backdrop, "backdrop");
+    gtk_overlay_add_overlay(GTK_OVERLAY(overlay), backdrop);
+  } else {
+    gtk_overlay_remove_overlay(GTK_OVERLAY(overlay), backdrop);
+    backdrop = NULL;
+  }
+}
+
 static void settle(void) {
+  int count = 0;
+  for (int number = 0; number < modal_script_boxes(&script); number++) count += modal_script_shows(&script, number);
+  shown_count = count;
+  settle_backdrop();
   for (int number = 0; number < modal_script_boxes(&script); number++) {
     if (modal_script_shows(&script, number) == (boxes[number] != NULL)) continue;
     if (boxes[number] == NULL) {
@@ -66,7 +112,11 @@ int main(int argc, char **argv) {
   gtk_init();
   GtkCssProvider *style = gtk_css_provider_new();
   gtk_css_provider_load_from_data(
-      style, "window { background: white; } .modal { font: 15px Inter; color: black; background: #99cce6; }", -1);
+      style,
+      "window { background: white; } .modal { font: 15px Inter; color: black; background: #99cce6; }"
+      ".backdrop { background: rgba(0, 0, 0, 0.3); } .card { background: #f5f5f7; border-radius: 12px; padding: 16px; }"
+      ".card label { font: 13px Inter; color: black; } .card .headline { font: 600 17px Inter; }",
+      -1);
   gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   GtkWidget *window = gtk_window_new();

@@ -165,6 +165,7 @@ final class GTKWindow {
   private func surfaceRealized() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     frames.attach(to: clock)
+    oriel_widget_keep_image_memory(widget)
     guard let surface = gtk_native_get_surface(gtk_widget_get_native(widget)) else { return }
     let stateChanged: NotifyHandler = { owner($2, as: GTKWindow.self).updateTraits() }
     let scaleChanged: NotifyHandler = { owner($2, as: GTKWindow.self).frames.request() }

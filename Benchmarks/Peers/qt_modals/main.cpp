@@ -1,4 +1,5 @@
-// Qt Quick's Popups, which come and go. Usage as in modal_script.h; MODALS_QML names modals.qml.
+// Qt Quick's Popups, which come and go. Usage as in modal_script.h; MODALS_QML names modals.qml; with
+// MODALS_QT=anew in the environment a popup is made when it opens and destroyed when it has closed, else once.
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickView>
@@ -20,10 +21,12 @@ int main(int argc, char **argv) {
   view.setSource(QUrl::fromLocalFile(qEnvironmentVariable("MODALS_QML", "modals.qml")));
   if (view.status() != QQuickView::Ready) return 1;
   QObject *root = view.rootObject();
+  root->setProperty("isMadeAnew", qEnvironmentVariable("MODALS_QT") == "anew");
   std::vector<bool> shown(static_cast<size_t>(modal_script_boxes(&script)));
   for (int number = 0; number < modal_script_boxes(&script); number++) {
     QMetaObject::invokeMethod(
-        root, "make", Q_ARG(QVariant, number), Q_ARG(QVariant, modal_script_left(number)), Q_ARG(QVariant, modal_script_top(number)));
+        root, "make", Q_ARG(QVariant, number), Q_ARG(QVariant, modal_script_left(number)), Q_ARG(QVariant, modal_script_top(number)),
+        Q_ARG(QVariant, QString(script.is_dialog ? DIALOG_MESSAGE : "")));
   }
   auto settle = [&] {
     for (int number = 0; number < modal_script_boxes(&script); number++) {

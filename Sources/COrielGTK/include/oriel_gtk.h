@@ -31,6 +31,11 @@ gboolean oriel_window_is_hidden(GtkWidget *window);
 /// Whether the display is a browser, by way of a broadway server.
 gboolean oriel_display_is_broadway(GdkDisplay *display);
 
+/// Where Cairo draws the realized widget's window, has it keep the memory that it shares with an X server: 16 MiB of addresses, of which only
+/// what frames use is ever written. Without it Cairo gives them back after each frame, and each frame has every page of its window mapped
+/// and cleared anew. Nothing on other displays.
+void oriel_widget_keep_image_memory(GtkWidget *widget);
+
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose);
 void oriel_im_context_set_hints(GtkIMContext *context, GtkInputHints hints);
 
