@@ -54,12 +54,16 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
       event.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
     else { return false }
     switch event.phase {
-    case .down:
-      modifier.action()
-      flash()
+    case .down: press()
     case .repeat, .up: break
     }
     return true
+  }
+
+  /// Does what a press does, for a key.
+  func press() {
+    modifier.action()
+    flash()
   }
 
   /// Shows for a moment that a key pressed the control.

@@ -4,6 +4,7 @@ nonisolated struct ScrollHandoverModifier: BoxModifier {
   var isEnabled: Bool
   var move: (CGFloat) -> CGFloat
   var end: (CGFloat) -> Void
+  var step: (CGFloat) -> Bool
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ScrollHandoverBox { ScrollHandoverBox(self, node: node) }
 
@@ -38,14 +39,18 @@ final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
     modifier.end(movedLast ? velocity : 0)
     return movedLast
   }
+
+  func takeWheelStep(_ distance: CGFloat, contentIsAtStart: Bool) -> Bool {
+    modifier.isEnabled && contentIsAtStart && modifier.step(-distance)
+  }
 }
 
 extension View {
-  /// Lets the view have a part in the vertical drags of the scroll views inside, as a sheet does: one drag moves the sheet, then the
-  /// content, then the sheet again, with one velocity.
+  /// Lets the view have a part in the vertical drags of the scroll views inside, by a finger or on a touchpad, as a sheet does: one drag moves
+  /// the sheet, then the content, then the sheet again, with one velocity.
   ///
   /// While content is at its start, a movement up is offered to the view first; a movement down is offered once the content has come to its
-  /// start. Of several such views, one inside another, the inner one is asked first. Wheels and touchpads go to the content alone.
+  /// start. Of several such views, one inside another, the inner one is asked first.
   ///
   /// SwiftUI has nothing like it: on Apple's systems its own sheets do this, and others observe the pan gesture of a `UIScrollView`.
   ///
@@ -54,9 +59,12 @@ extension View {
   ///     content. No number, or one with the other sign, counts as 0.
   ///   - end: Called when a drag ends of which the view took something, with the velocity in points a second, positive downwards; with 0 if
   ///     the content moved last, to which the velocity then belongs, or if the drag was cancelled.
+  ///   - step: Gets the points of a click of a wheel, positive downwards, while content is at its start and hasn't scrolled in the same turn of the
+  ///     wheel; whether the view takes it, all of it, by moving to the next place where it rests. Without it wheels go to the content alone.
   nonisolated public func scrollHandover(
-    isEnabled: Bool = true, onMove move: @escaping (_ distance: CGFloat) -> CGFloat, onEnd end: @escaping (_ velocity: CGFloat) -> Void
+    isEnabled: Bool = true, onMove move: @escaping (_ distance: CGFloat) -> CGFloat, onEnd end: @escaping (_ velocity: CGFloat) -> Void,
+    onWheelStep step: @escaping (_ distance: CGFloat) -> Bool = { _ in false }
   ) -> some View {
-    modifier(ScrollHandoverModifier(isEnabled: isEnabled, move: move, end: end))
+    modifier(ScrollHandoverModifier(isEnabled: isEnabled, move: move, end: end, step: step))
   }
 }

@@ -11,6 +11,8 @@ package final class FocusEngine {
   private var reported: TextInputState?
   /// What Escape may be for.
   var exitCommands: [ExitCommandBox] = []
+  /// Where keys press controls.
+  var shortcuts: [KeyboardShortcutBox] = []
   /// A key that nobody around the focus wanted.
   private var offered: KeyEvent?
 
@@ -121,13 +123,14 @@ package final class FocusEngine {
   func handle(_ event: KeyEvent) -> Bool {
     let wasOffered = offered.map { $0.phase == event.phase && $0.key == event.key && $0.time == event.time } ?? false
     offered = nil
+    if handleCommandShortcut(event) { return true }
     if !wasOffered, intercept(event) { return true }
     offered = nil
     if let focused, focused.handle(event) {
       reportTextInput()
       return true
     }
-    if handleExitCommand(event) || handleMoveCommand(event) { return true }
+    if handlePlainShortcut(event) || handleExitCommand(event) || handleMoveCommand(event) { return true }
     guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
   }
@@ -227,7 +230,7 @@ extension LayoutBox {
   }
 
   /// The place in the tree: compares in reading order.
-  fileprivate var treePath: [Int] {
+  var treePath: [Int] {
     var path: [Int] = []
     var box: LayoutBox = self
     while let parent = box.parent {

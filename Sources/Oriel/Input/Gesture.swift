@@ -49,7 +49,8 @@ public enum _GestureSignal<Value> {
 /// A gesture's type says which recognizers it has, in which order, so an update finds those that it made.
 @MainActor
 public final class _GestureAssembly {
-  let box: LayoutBox
+  /// It owns the recognizers, and hands out nothing that makes some once it has gone.
+  unowned let box: LayoutBox
   private var kept: [AnyObject] = []
   private var next = 0
   private(set) var root: GestureUnit?

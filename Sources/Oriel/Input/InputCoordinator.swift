@@ -182,6 +182,7 @@ package final class InputCoordinator {
   func cancelAll() {
     taps.removeAll()
     editMenu.close()
+    wheel.letGo()
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
     graph.softwareKeyboard.cancelPointers()

@@ -65,10 +65,10 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
   }
 }
 
-/// The recognizers of two gestures that are combined.
+/// The recognizers of two gestures that are combined, for what these say to each other. The assembly keeps them.
 final class UnitPair {
-  var first: GestureUnit?
-  var second: GestureUnit?
+  weak var first: GestureUnit?
+  weak var second: GestureUnit?
 }
 
 /// Two recognizers that take part as one: once one has won, the other needs no more permission.

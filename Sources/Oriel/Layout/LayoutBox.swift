@@ -48,7 +48,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
 
-  final var isAttached: Bool {
+  package final var isAttached: Bool {
     var box: LayoutBox? = self
     while let current = box {
       if current === graph?.rootBox { return true }

@@ -75,7 +75,10 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
         content: box, box: makeBox(),
         secondary: Secondary._makeNode(modifier.secondary, in: _NodeContext(graph: graph, parent: self, scope: scope)))
     }
-    for layer in previous where !layers.contains(where: { $0 === layer }) { layer.secondary.unmount() }
+    for layer in previous where !layers.contains(where: { $0 === layer }) {
+      layer.secondary.unmount()
+      layer.box.detach()
+    }
     for layer in layers {
       var boxes: [LayoutBox] = []
       layer.secondary.appendBoxes(to: &boxes)

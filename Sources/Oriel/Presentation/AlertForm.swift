@@ -4,13 +4,13 @@ import Foundation
 enum AlertPart: LayoutValueKey {
   enum Part: Equatable {
     case text, panel, row
-    case button(AlertButtonID, isDestructive: Bool)
-    case cancel(AlertButtonID)
+    case button(AlertButtonEntry)
 
-    var isButton: Bool {
+    /// Nil for what is no button.
+    var cancels: Bool? {
       switch self {
-      case .button, .cancel: true
-      case .text, .panel, .row: false
+      case .button(let entry): entry.role == .cancel
+      case .text, .panel, .row: nil
       }
     }
   }
@@ -57,8 +57,8 @@ struct AlertForm: Layout {
     for index in parts.indices where parts[index] == .text { add(index, gap: 0) }
     let hasText = y > padding
     for index in parts.indices where parts[index] == .row { add(index, gap: 12) }
-    let buttons = parts.indices.filter { if case .button = parts[$0] { true } else { false } }
-    let cancels = parts.indices.filter { if case .cancel = parts[$0] { true } else { false } }
+    let buttons = parts.indices.filter { parts[$0].cancels == false }
+    let cancels = parts.indices.filter { parts[$0].cancels == true }
     if !arrangesAsChoices, buttons.count + cancels.count == 2 {
       let pair = cancels + buttons
       let half = (inner - AlertMetrics.gap) / 2
@@ -94,31 +94,27 @@ struct AlertForm: Layout {
 /// The buttons of an alert as keys reach them.
 @MainActor
 struct AlertActions {
-  private var cancels: [AlertButtonID] = []
-  private var buttons: [(id: AlertButtonID, role: ButtonRole?)] = []
+  private var buttons: [AlertButtonEntry] = []
 
   init(_ card: LayoutBox) { collect(card) }
 
   private mutating func collect(_ box: LayoutBox) {
     switch box.trait(LayoutValueTrait<AlertPart>.self) {
-    case .cancel(let id):
-      cancels.append(id)
-      buttons.append((id, .cancel))
-    case .button(let id, let isDestructive): buttons.append((id, isDestructive ? .destructive : nil))
+    case .button(let entry): buttons.append(entry)
     case .text, .panel, .row, nil: for child in box.children where !child.isLeaving { collect(child) }
     }
   }
 
   /// Presses what cancels, or the only button; false where there is neither.
   @discardableResult func cancel() -> Bool {
-    guard let id = cancels.first ?? (buttons.count == 1 ? buttons[0].id : nil) else { return false }
+    guard let id = AlertButtonEntry.cancelID(of: buttons) else { return false }
     id.press()
     return true
   }
 
   /// Presses the button that is shown with prominence.
   func pressDefault() -> Bool {
-    guard let id = (buttons.first { $0.role == nil } ?? buttons.first { $0.role == .cancel })?.id else { return false }
+    guard let id = AlertButtonEntry.defaultID(of: buttons) else { return false }
     id.press()
     return true
   }

@@ -75,10 +75,18 @@ struct AlertPanel<Actions: View, Message: View>: View {
 struct AlertButtonEntry: Equatable {
   let id: AlertButtonID
   let role: ButtonRole?
+  let shortcut: KeyboardShortcut?
 
-  /// What Return presses, and what is shown with prominence: the first button without a role, else the one that cancels.
+  /// What Return presses, and what is shown with prominence: the button with that shortcut, else the first without a role, else the one that
+  /// cancels.
   @MainActor static func defaultID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
-    (buttons.first { $0.role == nil } ?? buttons.first { $0.role == .cancel })?.id
+    (buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.role == nil } ?? buttons.first { $0.role == .cancel })?.id
+  }
+
+  /// What Escape presses: the button with that shortcut, else the one that cancels, else the only one.
+  @MainActor static func cancelID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
+    (buttons.first { $0.shortcut == .cancelAction } ?? buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil))?
+      .id
   }
 }
 
@@ -134,6 +142,7 @@ private struct AlertButton: View {
   @Environment(\.alertDefaultButton) private var defaultButton
   @Environment(\.alertHidesButton) private var isOwn
   @Environment(\.alertIsChoices) private var isChoice
+  @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
@@ -150,9 +159,9 @@ private struct AlertButton: View {
       )
       .layoutValue(
         key: AlertPart.self,
-        value: configuration.role == .cancel ? .cancel(id) : .button(id, isDestructive: configuration.role == .destructive)
+        value: .button(AlertButtonEntry(id: id, role: configuration.role, shortcut: shortcut))
       )
-      .preference(key: AlertButtonsKey.self, value: isOwn ? [] : [AlertButtonEntry(id: id, role: configuration.role)])
+      .preference(key: AlertButtonsKey.self, value: isOwn ? [] : [AlertButtonEntry(id: id, role: configuration.role, shortcut: shortcut)])
   }
 }
 

@@ -34,13 +34,14 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   func setContent(_ boxes: [LayoutBox], background: [LayoutBox]) { card.setContent(boxes, background: background) }
 
   func apply(_ newOptions: PresentationOptions) {
-    let old = options
+    let (old, oldSelected) = (options, selected)
     options = newOptions
     if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { selected = selection.value }
     if isPlaced {
-      // A sheet goes to its new height; what is anchored or fitted follows at once.
-      let isResized = newOptions.detents != old.detents || newOptions.selection?.value != old.selection?.value
-      if form == .bottomSheet, isResized { nextAnimation = Self.spring() }
+      // A sheet goes to its new height; what is anchored or fitted follows at once. One that is let go of tells the program where it goes, and
+      // does so with the velocity that it has.
+      let isResized = newOptions.detents != old.detents || selected != oldSelected
+      if form == .bottomSheet, isResized, drag == nil { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
     setNeedsLayout()
@@ -158,6 +159,13 @@ final class PresentationBox: WindowLayerBox, GestureSource {
 
   /// The heights at which the sheet rests, as cards.
   var restingHeights: [CGFloat] { detents.map { min(room.sheetHeight(content: $0.height), size.height) } }
+
+  /// Stops a sheet at the bottom on its way. Where it stays, whoever stops it says.
+  func halt() {
+    nextAnimation = nil
+    card.slide(to: card.origin)
+    absence.stop(graph: graph)
+  }
 
   /// Comes to rest at a detent.
   func rest(at index: Int, velocity: CGFloat) {

@@ -18,6 +18,13 @@ struct SheetDrag {
     if position < lowest, !canLeave { return lowest - RubberBand.offset(for: lowest - position, dimension: lowest) }
     return position
   }
+
+  /// The finger's place that shows so much: what takes hold of a sheet in mid-flight begins there.
+  static func position(showing shown: CGFloat, lowest: CGFloat, highest: CGFloat, canLeave: Bool) -> CGFloat {
+    if shown > highest { return highest + RubberBand.overshoot(for: shown - highest, dimension: highest) }
+    if shown < lowest, !canLeave { return lowest - RubberBand.overshoot(for: lowest - shown, dimension: lowest) }
+    return shown
+  }
 }
 
 extension PresentationBox {
@@ -32,15 +39,22 @@ extension PresentationBox {
     }
   }
 
-  /// Takes hold of the sheet where it is in this frame.
+  /// Takes hold of the sheet where it is drawn in this frame, wherever it was going.
   func beginDrag() {
     switch form {
     case .bottomSheet:
       let shown = card.presentedFrame.height * (1 - absence.value)
-      let lowest = restingHeights.first ?? shown
-      drag = SheetDrag(position: shown, start: shown, height: max(shown, lowest))
+      let heights = restingHeights
+      let (lowest, highest) = (heights.first ?? shown, heights.last ?? shown)
+      let position = SheetDrag.position(showing: shown, lowest: lowest, highest: highest, canLeave: canBeDismissed)
+      drag = SheetDrag(position: position, start: position, height: min(max(shown, lowest), highest))
+      halt()
       showDrag()
-    case .card: drag = SheetDrag(position: -shift.value, start: 0, height: card.size.height)
+    case .card:
+      let shown = canBeDismissed ? shift.value : RubberBand.overshoot(for: shift.value, dimension: size.height)
+      drag = SheetDrag(position: -shown, start: 0, height: card.size.height)
+      shift.stop(graph: graph)
+      showDrag()
     case .cover, .popover, .alert, .choices: break
     }
   }
@@ -82,7 +96,7 @@ extension PresentationBox {
     guard let lowest = heights.first, let highest = heights.last else { return }
     let shown = drag.shown(lowest: lowest, highest: highest, canLeave: canBeDismissed)
     let height = min(max(shown, lowest), highest)
-    if height != drag.height || absence.isRunning { setNeedsLayout() }
+    if height != card.size.height { setNeedsLayout() }
     drag.height = height
     self.drag = drag
     absence.set(height > 0 ? 1 - shown / height : 0, transaction: Transaction(), graph: graph)
@@ -173,9 +187,20 @@ extension PresentationBox: ScrollDragPartner {
   func scrollDragBegan() { beginDrag() }
 
   func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat {
-    if distance > 0 { return raiseFirst(by: distance) }
+    // Content in the midst of its way scrolls on; a sheet that was pulled off its place goes back there first.
+    if distance > 0 { return contentIsAtStart || isDisplaced ? raiseFirst(by: distance) : distance }
     dragBy(distance)
     return 0
+  }
+
+  func takeWheelStep(_ distance: CGFloat, contentIsAtStart: Bool) -> Bool {
+    guard drag == nil, form == .bottomSheet, contentIsAtStart, let index = detents.firstIndex(where: { $0.detent == selected }) else {
+      return drag != nil
+    }
+    let next = distance > 0 ? index + 1 : index - 1
+    guard detents.indices.contains(next), distance < 0 || options.contentInteraction.kind != .scrolls else { return false }
+    rest(at: next, velocity: 0)
+    return true
   }
 
   func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool {

@@ -11,6 +11,8 @@ protocol ScrollDragPartner: LayoutBox {
   func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat
   /// The drag is over, with a velocity of the pointer in points a second, positive downwards. Whether the velocity is used up.
   func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool
+  /// A wheel turns by one step, a drag without an end: goes to the next place where it rests, or leaves the step to others.
+  func takeWheelStep(_ distance: CGFloat, contentIsAtStart: Bool) -> Bool
 }
 
 extension LayoutBox {

@@ -17,9 +17,7 @@ final class ScrollDragUnit: GestureUnit {
   private var bar: Axis?
   private var isTouch = false
   private var device = PointerEvent.Device.mouse
-  /// What else has a part in the drag, from the inside out, and which of them moved last of all.
-  private var partners: [any ScrollDragPartner] = []
-  private weak var lastPartner: (any ScrollDragPartner)?
+  private var partners = ScrollDragPartners()
   private var dismissal: KeyboardDismissal?
 
   /// Points that a press may move before it is a drag.
@@ -89,9 +87,7 @@ final class ScrollDragUnit: GestureUnit {
     chain = [scroll] + scroll.enclosing(along: axis)
     for box in chain.dropFirst() { box.halt() }
     scroll.setPhase(.interacting)
-    partners = axis == .vertical && bar == nil ? scroll.dragPartners(for: device) : []
-    lastPartner = nil
-    for partner in partners { partner.scrollDragBegan() }
+    partners = axis == .vertical && bar == nil ? ScrollDragPartners(around: scroll, for: device) : ScrollDragPartners()
     dismissal = isTouch && bar == nil ? KeyboardDismissal(scroll: scroll) : nil
   }
 
@@ -107,40 +103,16 @@ final class ScrollDragUnit: GestureUnit {
       // What is stretched goes back first, wherever it is in the chain.
       for box in chain where box.overshoot[axis] != 0 { left = box.consume(left, along: axis) }
       // A sheet that can go up does so before its content scrolls, and goes down when that has come to its start.
-      if axis == .vertical, left > 0 { left = offer(left) }
+      if axis == .vertical, left > 0 { left = partners.offer(left, with: chain) }
       for box in chain where left != 0 {
         let rest = box.consume(left, along: axis)
-        if rest != left { lastPartner = nil }
+        if rest != left { partners.contentMoved() }
         left = rest
       }
-      if axis == .vertical, left < 0 { left = offer(left) }
+      if axis == .vertical, left < 0 { left = partners.offer(left, with: chain) }
       if left != 0, let box = chain.first(where: { $0.bounces(along: axis) }) { box.stretch(by: left, along: axis) }
     }
     for box in chain where box.phase != .interacting && box.isBeyondBounds { box.setPhase(.interacting) }
-  }
-
-  /// Offers a distance to what stands around; what is left.
-  private func offer(_ distance: CGFloat) -> CGFloat {
-    var left = distance
-    for partner in partners where left != 0 && partner.isAttached {
-      let isAtStart = chain.allSatisfy { !$0.isWithin(partner) || !$0.canScroll(.vertical, by: -1) }
-      let rest = partner.takeScrollDrag(left, contentIsAtStart: isAtStart)
-      if rest != left { lastPartner = partner }
-      left = rest
-    }
-    return left
-  }
-
-  /// Tells those that have a part in the drag; true if one of them has the velocity.
-  private func endPartners(velocity: CGFloat) -> Bool {
-    let (ended, last) = (partners, lastPartner)
-    partners = []
-    lastPartner = nil
-    var isUsed = false
-    for partner in ended where partner.isAttached {
-      if partner.scrollDragEnded(velocity: velocity, movedLast: partner === last) { isUsed = true }
-    }
-    return isUsed
   }
 
   private func finish(velocity: CGSize) {
@@ -153,7 +125,7 @@ final class ScrollDragUnit: GestureUnit {
       scroll.release(velocity: .zero)
       return
     }
-    if endPartners(velocity: velocity.height) { return chain.forEach { $0.release(velocity: .zero) } }
+    if partners.end(velocity: velocity.height) { return chain.forEach { $0.release(velocity: .zero) } }
     var speed = CGSize(width: -velocity.width, height: -velocity.height)
     if let axis { speed[axis.cross] = 0 }
     let main = axis ?? (abs(speed.width) > abs(speed.height) ? .horizontal : .vertical)
@@ -170,7 +142,7 @@ final class ScrollDragUnit: GestureUnit {
     bar = nil
     dismissal?.end(velocity: 0)
     dismissal = nil
-    _ = endPartners(velocity: 0)
+    _ = partners.end(velocity: 0)
     if wasLive {
       for box in chain.isEmpty ? [scroll] : chain { box.release(velocity: .zero) }
       chain = []

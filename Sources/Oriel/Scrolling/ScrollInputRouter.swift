@@ -6,6 +6,9 @@ final class ScrollInputRouter {
   private unowned let coordinator: InputCoordinator
   /// The scroll views that the fingers on a touchpad move, from the inside out.
   private var touched: [ScrollBox] = []
+  /// What else they move; nil until they have moved.
+  private var partners: ScrollDragPartners?
+  private var turn = WheelTurn()
 
   /// Points that an arrow key scrolls, and the share of the viewport that a page is.
   private static let line: CGFloat = 40
@@ -20,20 +23,24 @@ final class ScrollInputRouter {
   func handle(_ event: ScrollEvent) -> Bool {
     switch event.phase {
     case .step:
-      return distribute(turned(event)) { box, distance, axis in
-        box.wheel(distance, along: axis)
-      } boxes: {
-        self.boxes(at: event.location)
-      }
+      letGo()
+      return step(event)
     case .began:
+      letGo()
       touched = boxes(at: event.location)
       for box in touched where box.isInMotion { box.halt() }
-      return drag(turned(event))
+      return drag(turned(event), at: event.location)
     case .changed:
       if touched.isEmpty { touched = boxes(at: event.location) }
-      return drag(turned(event))
+      return drag(turned(event), at: event.location)
     case .ended(let velocity):
       defer { touched = [] }
+      let goesToPartner = partners?.end(velocity: -velocity.height) ?? false
+      partners = nil
+      if goesToPartner {
+        for box in touched where box.phase == .interacting { box.release(velocity: .zero) }
+        return true
+      }
       guard let moving = touched.first(where: { $0.phase == .interacting }) else {
         // Content that was caught beyond its end goes back.
         let caught = touched.filter(\.isBeyondBounds)
@@ -49,14 +56,59 @@ final class ScrollInputRouter {
     }
   }
 
-  private func drag(_ delta: CGSize) -> Bool {
-    distribute(delta) { box, distance, axis in
-      let left = box.consume(distance, along: axis)
-      if left != distance { box.setPhase(.interacting) }
-      return left
-    } boxes: {
-      touched
+  /// Ends what fingers hold that nobody has told the end of.
+  func letGo() {
+    _ = partners?.end(velocity: 0)
+    partners = nil
+  }
+
+  private func drag(_ delta: CGSize, at location: CGPoint) -> Bool {
+    guard delta.width.isFinite, delta.height.isFinite else { return false }
+    if partners == nil, delta != .zero {
+      // The first movement says what the drag is for.
+      let hit = abs(delta.height) > abs(delta.width) ? sheetContent(graph.rootBox.hitTest(location)) : nil
+      partners = hit.map { ScrollDragPartners(around: $0, for: .mouse) } ?? ScrollDragPartners()
     }
+    var isUsed = false
+    for axis in Axis.allCases {
+      var left = delta[axis]
+      if axis == .vertical, left > 0 { left = partners?.offer(left, with: touched) ?? left }
+      for box in touched where left != 0 && box.axes.contains(axis) && box.traits.isEnabled {
+        let rest = box.consume(left, along: axis)
+        if rest != left {
+          box.setPhase(.interacting)
+          if axis == .vertical { partners?.contentMoved() }
+        }
+        left = rest
+      }
+      if axis == .vertical, left < 0 { left = partners?.offer(left, with: touched) ?? left }
+      if left != delta[axis] { isUsed = true }
+    }
+    return isUsed
+  }
+
+  private func step(_ event: ScrollEvent) -> Bool {
+    let delta = turned(event)
+    guard delta.width.isFinite, delta.height.isFinite else { return false }
+    let hit = graph.rootBox.hitTest(event.location)
+    let boxes = boxes(from: hit)
+    if abs(delta.height) > abs(delta.width), let hit = sheetContent(hit) {
+      let isTaken = turn.step(at: event.time) {
+        for partner in hit.dragPartners(for: .mouse) {
+          if partner.takeWheelStep(delta.height, contentIsAtStart: boxes.isAtStart(within: partner)) { return true }
+        }
+        return false
+      }
+      if isTaken { return true }
+    }
+    var isUsed = false
+    for axis in Axis.allCases {
+      var left = delta[axis]
+      for box in boxes where left != 0 && box.axes.contains(axis) && box.traits.isEnabled { left = box.wheel(left, along: axis) }
+      if left != delta[axis] { isUsed = true }
+    }
+    if isUsed { turn.contentMoved() }
+    return isUsed
   }
 
   /// With shift a wheel turns the other way.
@@ -65,26 +117,14 @@ final class ScrollInputRouter {
     return CGSize(width: event.delta.height, height: 0)
   }
 
-  private func distribute(
-    _ delta: CGSize, _ move: (ScrollBox, CGFloat, Axis) -> CGFloat, boxes: () -> [ScrollBox]
-  ) -> Bool {
-    guard delta.width.isFinite, delta.height.isFinite else { return false }
-    let boxes = boxes()
-    var isUsed = false
-    for axis in Axis.allCases {
-      var left = delta[axis]
-      for box in boxes where left != 0 && box.axes.contains(axis) && box.traits.isEnabled {
-        let rest = move(box, left, axis)
-        if rest != left { isUsed = true }
-        left = rest
-      }
-    }
-    return isUsed
-  }
+  /// What dims the window beside a sheet doesn't move it.
+  private func sheetContent(_ hit: LayoutBox?) -> LayoutBox? { hit is PresentationBox ? nil : hit }
 
-  private func boxes(at location: CGPoint) -> [ScrollBox] {
+  private func boxes(at location: CGPoint) -> [ScrollBox] { boxes(from: graph.rootBox.hitTest(location)) }
+
+  private func boxes(from hit: LayoutBox?) -> [ScrollBox] {
     var result: [ScrollBox] = []
-    var box = graph.rootBox.hitTest(location)
+    var box = hit
     while let current = box {
       if let scroll = current as? ScrollBox { result.append(scroll) }
       box = current.parent

@@ -118,7 +118,10 @@ extension TextInputBox {
   private func pressReturn() {
     guard !isMultiline else { return edit { $0.insert("\n", isTyped: true) } }
     view.committed?()
-    environment.submitActions.submit(.text)
+    let actions = environment.submitActions
+    actions.submit(.text)
+    // As in AppKit the default button is for a field that has nothing of its own to do.
+    if view.committed == nil, !actions.hasAction(for: .text) { graph.input.focus.pressDefaultAction() }
   }
 
   /// Does something to the text, and tells the binding.

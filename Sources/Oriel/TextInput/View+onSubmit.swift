@@ -17,6 +17,8 @@ struct SubmitActions {
   func submit(_ trigger: SubmitTriggers) {
     for entry in actions where entry.triggers.contains(trigger) { entry.action() }
   }
+
+  func hasAction(for trigger: SubmitTriggers) -> Bool { actions.contains { $0.triggers.contains(trigger) } }
 }
 
 private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }

@@ -6,7 +6,7 @@ public struct PresentationHostLayerProxy {
   let layer: PresentationLayer
 
   /// The ids of the modals that are shown and there to stay, the topmost last.
-  public var presentedIDs: [String] { layer.presentations.filter { !$0.isLeaving }.map(\.mode.id) }
+  public var presentedIDs: [String] { layer.stayingPresentations.map(\.mode.id) }
 
   /// The ids of the modals that wait for their turn, in that order.
   public var waitingIDs: [String] { layer.queue.ids }
@@ -17,7 +17,7 @@ public struct PresentationHostLayerProxy {
   /// Turns down all requests that wait, and has all modals animate out: their flags fall.
   public func dismissAll() {
     layer.clear()
-    for presentation in layer.presentations.reversed() where !presentation.isLeaving { layer.dismiss(presentation) }
+    for presentation in layer.stayingPresentations.reversed() { layer.dismiss(presentation) }
   }
 
   /// Takes a modal out at once, without waiting for its completion: its flag falls and its `onDismiss` is called. For one that never calls

@@ -6,7 +6,9 @@ import SwiftUI
 @MainActor
 @Observable
 final class PresentationLayer {
-  private(set) var presentations: [Presentation] = []
+  private var shown = RankedList<String, PresentationRank, Presentation>()
+  /// Those of them that aren't on their way out.
+  private var staying = RankedList<String, PresentationRank, Presentation>()
   /// Those whose turn will come, in that order.
   private(set) var queue = PresentationQueue()
   /// Requests of this update, in the order of their hosts. Hosts report in whatever order they were evaluated, so all are waited for.
@@ -24,31 +26,38 @@ final class PresentationLayer {
   /// The container's place in the window, in points.
   @ObservationIgnored private var containerFrame = CGRect.zero
   @ObservationIgnored private var keyboardListener: KeyboardListener?
-  @ObservationIgnored private var nextPresentationID = 0
+  @ObservationIgnored private var presentationCount = 0
+  @ObservationIgnored private var insertionCount = 0
 
   nonisolated init() {}
 
+  var presentations: [Presentation] { shown.elements }
+
+  /// The modals that are there to stay.
+  var stayingPresentations: [Presentation] { staying.elements }
+
   /// The modal that hears of taps beside it: the last one that isn't on its way out.
-  var topmost: Presentation? { presentations.last { !$0.isLeaving } }
+  var topmost: Presentation? { staying.elements.last }
 
   /// Whether a modal is there to stay.
-  var isOccupied: Bool { presentations.contains { !$0.isLeaving } }
+  var isOccupied: Bool { !staying.isEmpty }
 
   func contains(_ mode: PresentationHostPresentationMode?) -> Bool {
-    presentations.contains { $0.mode.presentation == mode?.presentation }
+    mode.map { shown[$0.id]?.mode.presentation == $0.presentation } ?? false
   }
 
   /// Whether a modal that is there to stay stands over the content, or over the modal of the layer that has the mode.
   func covers(_ mode: PresentationHostPresentationMode?) -> Bool {
-    let own = presentations.firstIndex { $0.mode.presentation == mode?.presentation }
-    return presentations[(own.map { $0 + 1 } ?? 0)...].contains { !$0.isLeaving }
+    guard let topmost, let rank = shown.rank(of: topmost.mode.id) else { return false }
+    guard let mode, contains(mode), let own = shown.rank(of: mode.id) else { return true }
+    return own < rank
   }
 
   // MARK: Requests
 
   /// Shows a modal, turns one round that is on its way out, or does whatever else the layer's policy says.
   func present(_ request: PresentationRequest, for link: PresentationLink) {
-    if let existing = presentations.first(where: { $0.mode.id == request.id }) {
+    if let existing = shown[request.id] {
       guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
       comeBack(existing, request, for: link)
     } else if let waiting = queue[request.id] ?? arrivals[request.id] {
@@ -74,7 +83,6 @@ final class PresentationLayer {
     if presentation.isLeaving {
       // What it had to make room for came earlier, by now.
       if uiModel.queuePolicy == .replace { for rival in queue.removeAll() { rival.request.turnDown() } }
-      presentations.removeAll { $0 === presentation }
       insert(presentation)
     }
     presentation.update(request)
@@ -87,11 +95,11 @@ final class PresentationLayer {
     case .stack: show(request, for: link)
     case .enqueue: queue.append(request, for: link)
     case .dropDuplicates:
-      let kinds = presentations.filter { !$0.isLeaving }.map(\.request.kind) + queue.kinds
-      if kinds.contains(request.kind) { request.turnDown() } else { queue.append(request, for: link) }
+      let isDuplicate = queue.contains(kind: request.kind) || staying.elements.contains { $0.request.kind == request.kind }
+      if isDuplicate { request.turnDown() } else { queue.append(request, for: link) }
     case .replace:
-      let rivals = presentations.filter { !$0.isLeaving }
-      let highest = (rivals.map(\.priority) + queue.priorities).max() ?? .min
+      let rivals = staying.elements
+      let highest = max(rivals.last?.priority ?? .min, queue.highestPriority ?? .min)
       guard request.uiModel.priority >= highest else { return request.turnDown() }
       for rival in queue.removeAll() { rival.request.turnDown() }
       queue.append(request, for: link)
@@ -102,21 +110,24 @@ final class PresentationLayer {
 
   /// Shows the first that waits, once it has the layer for itself.
   private func showNext() {
-    if presentations.isEmpty, let next = queue.removeFirst() { show(next.request, for: next.link) }
+    if shown.isEmpty, let next = queue.removeFirst() { show(next.request, for: next.link) }
   }
 
   private func show(_ request: PresentationRequest, for link: PresentationLink?) {
-    nextPresentationID += 1
-    let presentation = Presentation(id: nextPresentationID, request: request, link: link)
+    presentationCount += 1
+    let presentation = Presentation(id: presentationCount, request: request, link: link)
     insert(presentation)
     settleDimming()
     link?.wasGranted(presentation)
     request.onPresent?()
   }
 
+  /// Puts a modal above all of its priority and below.
   private func insert(_ presentation: Presentation) {
-    let below = presentations.lastIndex { $0.priority <= presentation.priority }
-    presentations.insert(presentation, at: below.map { $0 + 1 } ?? 0)
+    insertionCount += 1
+    let rank = PresentationRank(primary: presentation.priority, sequence: insertionCount)
+    shown.insert(presentation, id: presentation.mode.id, rank: rank)
+    if !presentation.isLeaving { staying.insert(presentation, id: presentation.mode.id, rank: rank) }
   }
 
   func update(_ presentation: Presentation, with request: PresentationRequest) {
@@ -131,9 +142,9 @@ final class PresentationLayer {
   }
 
   /// Takes back a request that may wait.
-  func withdraw(_ link: PresentationLink) {
-    queue.remove(link)
-    arrivals.remove(link)
+  func withdraw(_ id: String, of link: PresentationLink) {
+    queue.remove(id, of: link)
+    arrivals.remove(id, of: link)
   }
 
   /// The queue follows a change of the policy.
@@ -151,11 +162,22 @@ final class PresentationLayer {
   // MARK: Leaving
 
   func handle(_ event: PresentationPhase.Event, of presentation: Presentation) {
+    let wasLeaving = presentation.isLeaving
     let mustGo = presentation.handle(event) { [weak self, weak presentation] number in
       guard let self, let presentation else { return }
       handle(.complete(number), of: presentation)
     }
+    if presentation.isLeaving != wasLeaving { settleStaying(presentation) }
     if mustGo { remove(presentation) }
+  }
+
+  private func settleStaying(_ presentation: Presentation) {
+    let id = presentation.mode.id
+    if presentation.isLeaving {
+      if staying[id] === presentation { staying.remove(id) }
+    } else if let rank = shown.rank(of: id), shown[id] === presentation {
+      staying.insert(presentation, id: id, rank: rank)
+    }
   }
 
   /// Has a modal animate out, by its flag.
@@ -170,7 +192,7 @@ final class PresentationLayer {
 
   /// Takes a modal out at once, whatever it is doing. False if there is none with the id.
   func forceRemoval(of id: String) -> Bool {
-    guard let presentation = presentations.first(where: { $0.mode.id == id }) else { return false }
+    guard let presentation = shown[id] else { return false }
     presentation.request.turnDown()
     handle(.discard, of: presentation)
     return true
@@ -179,7 +201,7 @@ final class PresentationLayer {
   /// The layer has disappeared, and all modals with it.
   func discardAll() {
     for waiting in queue.removeAll() + arrivals.removeAll() { waiting.link?.wasWithdrawn() }
-    for presentation in presentations { handle(.discard, of: presentation) }
+    for presentation in shown.elements { handle(.discard, of: presentation) }
     keyboardListener = nil
   }
 
@@ -191,7 +213,9 @@ final class PresentationLayer {
   }
 
   private func remove(_ presentation: Presentation) {
-    presentations.removeAll { $0 === presentation }
+    guard shown[presentation.mode.id] === presentation else { return }
+    shown.remove(presentation.mode.id)
+    staying.remove(presentation.mode.id)
     if keyboardHolder === presentation { keyboardHolder = nil }
     settleDimming()
     PresentationHostDataSourceCache.shared.remove(key: presentation.mode.id)
@@ -201,8 +225,8 @@ final class PresentationLayer {
   }
 
   private func settleDimming() {
-    guard let first = presentations.first else { return }
-    let color = presentations.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
+    guard let first = shown.elements.first else { return }
+    let color = shown.elements.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
     if color != preferredDimmingViewColor { preferredDimmingViewColor = color }
   }
 
@@ -227,7 +251,7 @@ final class PresentationLayer {
 
   /// Moves the modal that holds the focus, and it alone. Where the window or the focus is elsewhere, nothing is moved.
   private func makeRoom(for keyboard: CGRect?, animation: Animation?) {
-    let focused = presentations.lazy.compactMap { presentation in
+    let focused = shown.elements.reversed().lazy.compactMap { presentation in
       FirstResponderProxy.current.layoutFrame(in: .named(presentation.mode.presentation)).map { (presentation, $0) }
     }.first
     var offset: CGFloat = 0

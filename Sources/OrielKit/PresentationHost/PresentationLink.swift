@@ -49,14 +49,14 @@ final class PresentationLink {
 
   /// The host has left the hierarchy.
   func hostDidDisappear(_ request: PresentationRequest) {
-    guard requested != nil else { return }
+    guard let asked = requested else { return }
     guard request.uiModel.dismissesModalWhenHostDisappears else {
       // Nobody answers for the modal until a host with its id comes.
       presentation?.link = nil
       presentation?.isLeftBehind = true
       requested = nil
       // What isn't shown yet has nobody to watch its flag.
-      layer?.withdraw(self)
+      layer?.withdraw(asked.id, of: self)
       return
     }
     request.turnDown()
@@ -90,8 +90,9 @@ final class PresentationLink {
   }
 
   private func release() {
+    guard let asked = requested else { return }
     requested = nil
     if let presentation, let layer { layer.handle(.dismiss, of: presentation) }
-    layer?.withdraw(self)
+    layer?.withdraw(asked.id, of: self)
   }
 }

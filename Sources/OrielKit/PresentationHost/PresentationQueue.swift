@@ -9,45 +9,68 @@ struct PresentationQueue {
     fileprivate let priority: Int
   }
 
-  private var entries: [Entry] = []
+  private var entries = RankedList<String, PresentationRank, Entry>()
+  private var kinds: [String: Int] = [:]
+  private var count = 0
 
   nonisolated init() {}
 
-  var ids: [String] { entries.map(\.request.id) }
+  var ids: [String] { entries.elements.map(\.request.id) }
 
-  var kinds: [String] { entries.map(\.request.kind) }
+  /// The highest priority that waits; nil where nothing does.
+  var highestPriority: Int? { entries.elements.first?.priority }
 
-  var priorities: [Int] { entries.map(\.priority) }
+  subscript(id: String) -> Entry? { entries[id] }
 
-  subscript(id: String) -> Entry? { entries.first { $0.request.id == id } }
+  func contains(kind: String) -> Bool { kinds[kind] != nil }
 
   /// Adds a request as hosts come: regardless of priority.
-  mutating func insert(_ request: PresentationRequest, for link: PresentationLink) {
-    let entry = Entry(request: request, link: link, priority: request.uiModel.priority)
-    let after = entries.firstIndex { ($0.link?.ordinal ?? 0) > link.ordinal }
-    entries.insert(entry, at: after ?? entries.count)
-  }
+  mutating func insert(_ request: PresentationRequest, for link: PresentationLink) { add(request, for: link, primary: link.ordinal) }
 
   /// Adds a request behind those of its priority.
   mutating func append(_ request: PresentationRequest, for link: PresentationLink) {
-    let entry = Entry(request: request, link: link, priority: request.uiModel.priority)
-    let before = entries.lastIndex { $0.priority >= entry.priority }
-    entries.insert(entry, at: before.map { $0 + 1 } ?? 0)
+    // The highest priority stands first; the least integer has no negative.
+    add(request, for: link, primary: ~request.uiModel.priority)
+  }
+
+  private mutating func add(_ request: PresentationRequest, for link: PresentationLink, primary: Int) {
+    remove(request.id)
+    count += 1
+    kinds[request.kind, default: 0] += 1
+    entries.insert(
+      Entry(request: request, link: link, priority: request.uiModel.priority), id: request.id,
+      rank: PresentationRank(primary: primary, sequence: count))
   }
 
   mutating func update(_ request: PresentationRequest, for link: PresentationLink) {
-    guard let index = entries.firstIndex(where: { $0.request.id == request.id }) else { return }
-    entries[index].request = request
-    entries[index].link = link
+    guard let old = entries[request.id], old.link == nil || old.link === link else { return }
+    forget(old.request.kind)
+    kinds[request.kind, default: 0] += 1
+    entries.update(request.id) {
+      $0.request = request
+      $0.link = link
+    }
   }
 
-  mutating func remove(_ link: PresentationLink) { entries.removeAll { $0.link === link } }
+  /// Takes out what a host asked for under an id.
+  mutating func remove(_ id: String, of link: PresentationLink) { if entries[id]?.link === link { remove(id) } }
 
-  mutating func removeFirst() -> Entry? { entries.isEmpty ? nil : entries.removeFirst() }
+  private mutating func remove(_ id: String) { if let removed = entries.remove(id) { forget(removed.request.kind) } }
+
+  mutating func removeFirst() -> Entry? {
+    guard let removed = entries.removeFirst() else { return nil }
+    forget(removed.request.kind)
+    return removed
+  }
 
   mutating func removeAll() -> [Entry] {
-    let removed = entries
-    if !entries.isEmpty { entries = [] }
-    return removed
+    guard !entries.isEmpty else { return [] }
+    kinds = [:]
+    return entries.removeAll()
+  }
+
+  private mutating func forget(_ kind: String) {
+    guard let count = kinds[kind] else { return }
+    kinds[kind] = count > 1 ? count - 1 : nil
   }
 }

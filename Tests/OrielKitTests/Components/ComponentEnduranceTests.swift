@@ -23,6 +23,23 @@ struct ComponentEnduranceTests {
     #expect(stage.script.log.count == 102)
   }
 
+  @Test("Presented and dismissed 100 times, a component leaves no box", arguments: Component.allCases)
+  func boxes(_ component: Component) {
+    let stage = ComponentStage { Color.white.component(component, script: $0) }
+    let census = BoxCensus()
+    for _ in 0..<100 {
+      stage.script["it"] = true
+      stage.host.advance(by: 0.4)
+      census.note(stage.host)
+      stage.script["it"] = false
+      stage.host.advance(by: 0.6)
+    }
+    #expect(census.strays.isEmpty)
+    stage.host.close()
+    // The window's own box.
+    #expect(census.liveCount == 1)
+  }
+
   @Test("Asked for and sent away at any moment, a component ends as its flag says", arguments: Component.allCases)
   func anyMoment(_ component: Component) {
     let seed = UInt64.random(in: .min ... .max)

@@ -16,6 +16,13 @@ struct BottomSheetDrag {
   /// The nearest height that a drag can show: never above the greatest one, and below the least only where that may dismiss (VB-2).
   func limited(_ height: CGFloat) -> CGFloat { Swift.min(Swift.max(height, canDismiss ? 0 : heights.min), heights.max) }
 
+  /// The next place to rest above or below another, short of dismissal; nil where there is none.
+  func next(to rest: Rest, isDown: Bool) -> Rest? {
+    let places: [(rest: Rest, height: CGFloat)] = [(.min, heights.min), (.ideal, heights.ideal), (.max, heights.max)]
+    guard let current = places.first(where: { $0.rest == rest })?.height else { return nil }
+    return isDown ? places.last { $0.height < current }?.rest : places.first { $0.height > current }?.rest
+  }
+
   /// Where a sheet goes that is let go of at a height (VB-3, VB-4).
   func rest(from height: CGFloat, velocity: CGFloat) -> Rest {
     let isDown = velocity > 0

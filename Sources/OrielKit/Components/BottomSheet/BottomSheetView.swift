@@ -14,6 +14,7 @@ struct BottomSheetView<Content: View>: View {
   /// The height as it was when the drag under way began.
   @State private var dragStart: CGFloat?
   @State private var isSwipedAway = false
+  @State private var drawn = DrawnOffset.Value()
   @GestureState private var isDragging = false
 
   private enum Place: Equatable {
@@ -51,13 +52,22 @@ struct BottomSheetView<Content: View>: View {
     }
   }
 
+  /// What is seen of it in this frame, wherever it is going.
+  private var drawnHeight: CGFloat { containerSize.height - drawn.y }
+
+  /// The height that a drag which begins now takes hold of; nil while a sheet that mustn't go below its least height comes from there.
+  private var heldHeight: CGFloat? {
+    if case .dragged = place { return height }
+    return drag.canDismiss || drawnHeight >= heights.min ? drawnHeight : nil
+  }
+
   private var contentIsDraggable: Bool { uiModel.contentIsDraggable && !heights.isFixed }
 
   var body: some View {
     let heights = heights
     sheet
       .frame(width: max(0, size.width.toAbsolute(dimension: containerSize.width)), height: heights.max)
-      .offset(y: isShown ? containerSize.height - height : containerSize.height)
+      .modifier(DrawnOffset(y: isShown ? containerSize.height - height : containerSize.height, drawn: drawn))
       .frame(width: containerSize.width, height: containerSize.height, alignment: .top)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
         if uiModel.dismissType.contains(.backTap) { isPresented = false }
@@ -115,7 +125,7 @@ struct BottomSheetView<Content: View>: View {
       .clipped()
       // A press that becomes none of the content's own gestures drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
-      .scrollHandover(isEnabled: contentIsDraggable, onMove: takeOver, onEnd: letGo)
+      .scrollHandover(isEnabled: contentIsDraggable, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
   }
 
   // MARK: Drags
@@ -124,6 +134,13 @@ struct BottomSheetView<Content: View>: View {
     DragGesture(minimumDistance: minimumDistance, coordinateSpace: .global)
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { value in
+        if dragStart == nil, abs(drawnHeight - height) > 0.5 {
+          // In mid-flight it stays where it is drawn, and goes on from there.
+          guard let heldHeight else { return }
+          dragStart = heldHeight + value.translation.height
+          place = .dragged(heldHeight)
+          return
+        }
         let start = dragStart ?? height
         dragStart = start
         let target = drag.limited(start - value.translation.height)
@@ -135,11 +152,18 @@ struct BottomSheetView<Content: View>: View {
 
   /// A scroll view inside offers a distance of its drag, positive downwards; the part that the sheet takes.
   private func takeOver(_ distance: CGFloat) -> CGFloat {
-    let old = height
+    guard let old = heldHeight else { return 0 }
     let new = drag.limited(old - distance)
     guard new != old else { return 0 }
     place = .dragged(new)
     return old - new
+  }
+
+  /// A click of a wheel takes the sheet to its next height, and never away.
+  private func takeStep(_ distance: CGFloat) -> Bool {
+    guard case .rest(let rest) = place, let next = drag.next(to: rest, isDown: distance > 0) else { return false }
+    withAnimation(uiModel.heightSnapAnimation) { place = .rest(next) }
+    return true
   }
 
   private func letGo(velocity: CGFloat) {
