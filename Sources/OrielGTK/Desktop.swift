@@ -33,7 +33,9 @@ final class Desktop {
   func add(_ surface: ContentSurface) {
     surfaces.removeAll { $0.surface == nil }
     surfaces.append(WeakSurface(surface: surface))
-    gamepads.start()
+    guard surfaces.count == 1 else { return }
+    // Not while the first window opens: nobody holds a gamepad that early.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [gamepads] in MainActor.assumeIsolated { gamepads.start() } }
   }
 
   func remove(_ surface: ContentSurface) { surfaces.removeAll { $0.surface === surface } }

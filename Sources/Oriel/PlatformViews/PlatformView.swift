@@ -31,6 +31,8 @@ package protocol PlatformViewPlace: AnyObject {
   func idealSizeDidChange()
   /// The view took the focus by itself.
   func didTakeFocus()
+  /// The view lost the focus by itself.
+  func didLoseFocus()
 }
 
 /// A platform's view as a view. The same view object must not stand in two places.

@@ -80,6 +80,8 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     graph.input.focus.move(to: self, byKeyboard: false)
     isTakingFocus = false
   }
+
+  func didLoseFocus() { if graph.input.focus.focused === self { graph.input.focus.move(to: nil, byKeyboard: false) } }
 }
 
 extension ViewHost {

@@ -69,7 +69,7 @@ final class GamepadInput {
   }
 
   /// Whether a key is among those of a device: words of hexadecimal digits, the highest first, as sysfs writes them.
-  static func hasKey(_ key: UInt16, inCapabilities text: String, bitsOfWord: Int = UInt.bitWidth) -> Bool {
+  nonisolated static func hasKey(_ key: UInt16, inCapabilities text: String, bitsOfWord: Int = UInt.bitWidth) -> Bool {
     let words = text.split(whereSeparator: \.isWhitespace).reversed().map { UInt64($0, radix: 16) ?? 0 }
     let (word, bit) = (Int(key) / bitsOfWord, Int(key) % bitsOfWord)
     return word < words.count && words[word] >> UInt64(bit) & 1 == 1

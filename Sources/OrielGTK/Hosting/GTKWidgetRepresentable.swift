@@ -7,7 +7,8 @@ import Oriel
 /// The widget is made once for each place in the tree of views, updated whenever the view's value changes, or the environment, or state that
 /// `updateWidget` reads, and dismantled when the view goes. It is drawn where the view is, between what is behind and in front of it, faded, clipped and turned with
 /// what is around; a turn in three dimensions is drawn as it is, while the pointer finds the widget where the nearest flat transform has it. It takes pointers and
-/// keys where nothing of the views is in front, and Tab goes through it.
+/// keys where nothing of the views is in front, and Tab goes through it. Where
+/// the environment disables controls, the widget is insensitive.
 ///
 /// A widget that expands (`hexpand`, `vexpand`) takes what it is offered; any other one takes its natural size, and less if there is less, but never below its
 /// minimum. Without a display no widget is made, and the view is empty.
@@ -73,6 +74,7 @@ final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
   func update(_ view: Representable, environment: EnvironmentValues) {
     self.view = view
     if var context, let placed {
+      apply(environment, to: placed.widget, unlike: context.environment)
       context.environment = environment
       self.context = context
       view.updateWidget(placed.widget, context: context)
@@ -88,6 +90,7 @@ final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
     self.context = context
     let placed = PlacedWidget(view.makeWidget(context: context))
     self.placed = placed
+    apply(environment, to: placed.widget, unlike: nil)
     placed.sizeForProposal = { [weak self, unowned placed] proposal in
       guard let self, let view = self.view, let context = self.context else { return nil }
       return view.sizeThatFits(proposal, widget: placed.widget, context: context)
@@ -100,5 +103,13 @@ final class RepresentedWidget<Representable: GTKWidgetRepresentable> {
       self.placed = nil
     }
     view.updateWidget(placed.widget, context: context)
+  }
+
+  /// What of the environment GTK has words for, too.
+  private func apply(_ environment: EnvironmentValues, to widget: UnsafeMutablePointer<GtkWidget>, unlike old: EnvironmentValues?) {
+    if environment.isEnabled != old?.isEnabled ?? true { gtk_widget_set_sensitive(widget, environment.isEnabled ? 1 : 0) }
+    if environment.layoutDirection != old?.layoutDirection {
+      gtk_widget_set_direction(widget, environment.layoutDirection == .rightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    }
   }
 }

@@ -33,7 +33,9 @@ final class PlacedWidget: PlatformView {
     self.widget = widget
     g_object_ref_sink(UnsafeMutableRawPointer(widget))
     let entered: PlainHandler = { _, data in owner(data, as: PlacedWidget.self).place?.didTakeFocus() }
+    let left: PlainHandler = { _, data in owner(data, as: PlacedWidget.self).place?.didLoseFocus() }
     signals.connect("enter", of: focus, to: entered)
+    signals.connect("leave", of: focus, to: left)
     gtk_widget_add_controller(widget, focus)
   }
 
