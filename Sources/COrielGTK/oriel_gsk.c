@@ -161,6 +161,34 @@ void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int chan
   g_free(kernel);
 }
 
+// Mixes two pixels of four bytes, two bytes at a time; `share` of 256 is the second one's.
+static inline uint32_t mix(uint32_t a, uint32_t b, uint32_t share) {
+  uint32_t low = ((a & 0xff00ff) * (256 - share) + (b & 0xff00ff) * share) >> 8;
+  uint32_t high = ((a >> 8) & 0xff00ff) * (256 - share) + ((b >> 8) & 0xff00ff) * share;
+  return (low & 0xff00ff) | (high & 0xff00ff00);
+}
+
+void oriel_gsk_project(
+    const uint8_t *source, int width, int height, int stride, uint8_t *target, int target_width, int target_height, const double back[9]) {
+  uint32_t *out = (uint32_t *)(void *)target;
+  for (int y = 0; y < target_height; y++) {
+    for (int x = 0; x < target_width; x++, out++) {
+      double px = x + 0.5, py = y + 0.5;
+      double depth = px * back[2] + py * back[5] + back[8];
+      *out = 0;
+      if (!(depth > 1e-9)) continue;
+      double sx = (px * back[0] + py * back[3] + back[6]) / depth - 0.5;
+      double sy = (px * back[1] + py * back[4] + back[7]) / depth - 0.5;
+      if (!(sx >= 0 && sy >= 0 && sx < width - 1 && sy < height - 1)) continue;
+      int ix = (int)sx, iy = (int)sy;
+      uint32_t shareX = (uint32_t)((sx - ix) * 256), shareY = (uint32_t)((sy - iy) * 256);
+      const uint32_t *upper = (const uint32_t *)(const void *)(source + (size_t)iy * stride) + ix;
+      const uint32_t *lower = (const uint32_t *)(const void *)((const uint8_t *)upper + stride);
+      *out = mix(mix(upper[0], upper[1], shareX), mix(lower[0], lower[1], shareX), shareY);
+    }
+  }
+}
+
 void oriel_gsk_unpremultiply(const uint8_t *source, int width, int height, int stride, uint8_t *target) {
   for (int y = 0; y < height; y++) {
     const uint32_t *row = (const uint32_t *)(const void *)(source + (size_t)y * stride);

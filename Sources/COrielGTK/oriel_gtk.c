@@ -8,6 +8,7 @@ typedef struct {
   void *owner;
   int natural_width;
   int natural_height;
+  gboolean depends_on_width;
 } OrielSurface;
 
 typedef struct {
@@ -29,6 +30,24 @@ static void surface_measure(
   OrielSurface *self = (OrielSurface *)widget;
   *minimum = 1;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->natural_width : self->natural_height;
+  if (self->owner) self->handlers.measure(self->owner, orientation, for_size, minimum, natural);
+}
+
+static GtkSizeRequestMode surface_request_mode(GtkWidget *widget) {
+  OrielSurface *self = (OrielSurface *)widget;
+  return self->depends_on_width ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static gboolean surface_focus(GtkWidget *widget, GtkDirectionType direction) {
+  OrielSurface *self = (OrielSurface *)widget;
+  return self->owner && self->handlers.focus(self->owner, direction);
+}
+
+// Whoever holds the widget longer than its owner did has no more use for the children.
+static void surface_dispose(GObject *object) {
+  GtkWidget *child;
+  while ((child = gtk_widget_get_first_child(GTK_WIDGET(object)))) gtk_widget_unparent(child);
+  G_OBJECT_CLASS(oriel_surface_parent_class)->dispose(object);
 }
 
 static void surface_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
@@ -62,6 +81,9 @@ static void oriel_surface_class_init(OrielSurfaceClass *class) {
   widget->realize = surface_realize;
   widget->unrealize = surface_unrealize;
   widget->unmap = surface_unmap;
+  widget->get_request_mode = surface_request_mode;
+  widget->focus = surface_focus;
+  G_OBJECT_CLASS(class)->dispose = surface_dispose;
 }
 
 GtkWidget *oriel_surface_new(OrielSurfaceHandlers handlers, int natural_width, int natural_height) {
@@ -74,6 +96,51 @@ GtkWidget *oriel_surface_new(OrielSurfaceHandlers handlers, int natural_width, i
 }
 
 void oriel_surface_set_owner(GtkWidget *surface, void *owner) { ((OrielSurface *)surface)->owner = owner; }
+
+void oriel_surface_set_depends_on_width(GtkWidget *surface, gboolean depends) {
+  ((OrielSurface *)surface)->depends_on_width = depends;
+}
+
+void *oriel_surface_around(GtkWidget *widget) {
+  GtkWidget *around = gtk_widget_get_parent(widget);
+  while (around && !G_TYPE_CHECK_INSTANCE_TYPE(around, oriel_surface_get_type())) around = gtk_widget_get_parent(around);
+  return around ? ((OrielSurface *)around)->owner : NULL;
+}
+
+gboolean oriel_is_window(GtkWidget *widget) { return GTK_IS_WINDOW(widget); }
+
+gboolean oriel_window_is_active(GtkWidget *window) { return gtk_window_is_active(GTK_WINDOW(window)); }
+
+GtkWidget *oriel_window_child(GtkWidget *window) { return gtk_window_get_child(GTK_WINDOW(window)); }
+
+gboolean oriel_widget_can_focus(GtkWidget *widget) {
+  if (!gtk_widget_get_can_focus(widget) || !gtk_widget_is_visible(widget)) return FALSE;
+  if (gtk_widget_get_focusable(widget)) return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+    if (oriel_widget_can_focus(child)) return TRUE;
+  return FALSE;
+}
+
+gboolean oriel_widget_frame(GtkWidget *widget, GtkWidget *around, graphene_rect_t *frame) {
+  return gtk_widget_compute_bounds(widget, around, frame);
+}
+
+GskRenderNode *oriel_widget_picture(GtkWidget *parent, GtkWidget *child, GskTransform *inverse, GskRenderNode **content) {
+  GtkSnapshot *snapshot = gtk_snapshot_new();
+  gtk_widget_snapshot_child(parent, child, snapshot);
+  GskRenderNode *placed = gtk_snapshot_free_to_node(snapshot);
+  *content = NULL;
+  if (!placed) return NULL;
+  // GTK keeps the node of a child that needn't be drawn again, and puts it into a new one for its place.
+  gboolean is_moved = gsk_render_node_get_node_type(placed) == GSK_TRANSFORM_NODE;
+  *content = gsk_render_node_ref(is_moved ? gsk_transform_node_get_child(placed) : placed);
+  if (!inverse) return placed;
+  GskRenderNode *picture = gsk_transform_node_new(placed, inverse);
+  gsk_render_node_unref(placed);
+  return picture;
+}
+
+GObject *oriel_as_object(GtkWidget *widget) { return G_OBJECT(widget); }
 
 double oriel_widget_scale(GtkWidget *widget) {
   static double (*surface_scale)(GdkSurface *);

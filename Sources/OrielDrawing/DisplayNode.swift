@@ -14,6 +14,8 @@ package final class DisplayNode {
     case text(any ShapedText, at: CGPoint, color: RGBA)
     case image(any LoadedImage, ImageDrawing)
     case transform(CGAffineTransform, DisplayNode)
+    /// With perspective; what is affine is a `transform`.
+    case projection(ProjectionTransform, DisplayNode)
     case opacity(Double, DisplayNode)
     case clip(Path, FillStyle, DisplayNode)
     /// Content kept where the mask is opaque.
@@ -23,6 +25,8 @@ package final class DisplayNode {
     case shadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
     case colorMatrix(ColorMatrix, DisplayNode)
+    /// A view of the platform's, from the rectangle's top left corner.
+    case platform(any PlatformPicture, CGRect)
   }
 
   // What a group around reads of its members comes first: it fits in one cache line with the object's header.
@@ -87,7 +91,7 @@ package final class DisplayNode {
   private static func bounds(of content: Content) -> CGRect {
     switch content {
     case .group(let children): union(of: children)
-    case .color(_, let rect): rect
+    case .color(_, let rect), .platform(_, let rect): rect
     case .fill(let path, _, _): path.controlBounds
     case .stroke(let path, let style, _):
       path.controlBounds.insetBy(
@@ -96,6 +100,7 @@ package final class DisplayNode {
     case .text(let text, let origin, _): text.inkBounds.offsetBy(dx: origin.x, dy: origin.y)
     case .image(_, let drawing): drawing.rect
     case .transform(let transform, let child): child.bounds.isNull ? .null : child.bounds.applying(transform)
+    case .projection(let projection, let child): projection.bounds(of: child.bounds)
     case .opacity(_, let child), .colorMatrix(_, let child): child.bounds
     case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)

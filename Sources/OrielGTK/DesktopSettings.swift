@@ -14,8 +14,11 @@ final class DesktopSettings {
   private let seat: UnsafeMutablePointer<GdkSeat>?
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
+  private let matchesTitleBar: Bool
 
-  init() {
+  /// One that matches the title bar has GTK draw its own parts in the content's colour scheme.
+  init(matchesTitleBar: Bool = true) {
+    self.matchesTitleBar = matchesTitleBar
     gtk = gtk_settings_get_default()
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = ProcessInfo.processInfo.environment
@@ -105,7 +108,7 @@ final class DesktopSettings {
 
   /// Lets GTK draw its own parts (a title bar, where the desktop draws none) in the content's colour scheme.
   private func matchTitleBar() {
-    guard let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
+    guard matchesTitleBar, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
     isWritingPreference = true
     oriel_settings_set_bool(gtk, Self.prefersDark, readings.isDark ? 1 : 0)
     isWritingPreference = false

@@ -7,10 +7,9 @@ import OrielGSK
 /// Runs an app's windows on the desktop, or in a browser through GTK's broadway backend. Made by `GTKApplication`.
 @MainActor
 package final class GTKPlatform: Platform {
-  package let shaper: any TextShaper = PangoTextShaper()
-  package let images: any ImageLoader = GdkImageLoader()
-  private let renderer = GSKRenderer()
-  private let settings = DesktopSettings()
+  private let desktop: Desktop
+  package var shaper: any TextShaper { desktop.shaper }
+  package var images: any ImageLoader { desktop.images }
   private var windows: [GTKWindow] = []
   private let systemKeyboard = PhoshKeyboard()
   private let onLastWindowClosed: () -> Void
@@ -18,17 +17,17 @@ package final class GTKPlatform: Platform {
   /// GTK must be initialised.
   init(onLastWindowClosed: @escaping () -> Void) {
     self.onLastWindowClosed = onLastWindowClosed
-    settings.onChange = { [unowned self] in windows.forEach { $0.updateTraits() } }
-    systemKeyboard.didChange = { [unowned self] in windows.forEach { $0.content.systemKeyboardDidChange() } }
+    Desktop.isGuest = false
+    desktop = Desktop.shared
+    systemKeyboard.didChange = { [unowned self] in windows.forEach { $0.surface.content.systemKeyboardDidChange() } }
     systemKeyboard.watchSession()
-    KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: ProcessInfo.processInfo.environment)
   }
 
   var hasWindows: Bool { !windows.isEmpty }
 
   package func openWindow(title: String, size: CGSize?, content: any WindowContent) {
     let window = GTKWindow(
-      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, renderer: renderer, settings: settings,
+      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, desktop: desktop,
       systemKeyboard: systemKeyboard
     ) { [unowned self] closed in
       windows.removeAll { $0 === closed }

@@ -13,8 +13,7 @@ final class MainLoop {
 
   init() {
     loop = g_main_loop_new(nil, 0)
-    oriel_main_context_add_dispatch_queue()
-    oriel_main_context_add_pass { MainLoop.runTimers() }
+    Self.joinDefaultContext()
     let terminate: @convention(c) @MainActor (UnsafeMutableRawPointer?) -> gboolean = {
       owner($0!, as: MainLoop.self).onTermination()
       return 1
@@ -22,6 +21,16 @@ final class MainLoop {
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       g_unix_signal_add(signal, terminate, Unmanaged.passUnretained(self).toOpaque())
     }
+  }
+
+  private static var hasJoined = false
+
+  /// Has the default main context run what Swift runs later, whoever runs that context.
+  static func joinDefaultContext() {
+    guard !hasJoined else { return }
+    hasJoined = true
+    oriel_main_context_add_dispatch_queue()
+    oriel_main_context_add_pass { MainLoop.runTimers() }
   }
 
   func run() {

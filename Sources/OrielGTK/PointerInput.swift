@@ -10,7 +10,11 @@ import Oriel
 /// see them. Crossings do not exist as raw events; a motion controller on the widget tells of them.
 @MainActor
 final class PointerInput {
+  private let window: UnsafeMutablePointer<GtkWidget>
   private let widget: UnsafeMutablePointer<GtkWidget>
+  private let raw = gtk_event_controller_legacy_new()!
+  private let unused = gtk_event_controller_legacy_new()!
+  private let crossing = gtk_event_controller_motion_new()!
   private let content: any WindowContent
   private let time: (GdkEventTime) -> TimeInterval
   private lazy var signals = SignalConnections(owner: self)
@@ -28,12 +32,12 @@ final class PointerInput {
     window: UnsafeMutablePointer<GtkWidget>, widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent,
     time: @escaping (GdkEventTime) -> TimeInterval
   ) {
+    self.window = window
     self.widget = widget
     self.content = content
     self.time = time
     scrolling = ScrollInput(content: content)
 
-    let raw = gtk_event_controller_legacy_new()!
     let handle: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       owner($2, as: PointerInput.self).handle($1) ? 1 : 0
     }
@@ -41,7 +45,13 @@ final class PointerInput {
     gtk_event_controller_set_propagation_phase(raw, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(window, raw)
 
-    let crossing = gtk_event_controller_motion_new()!
+    // Scrolls that a widget among the views has no use for.
+    let handleUnused: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+      owner($2, as: PointerInput.self).handleUnused($1) ? 1 : 0
+    }
+    signals.connect("event", of: unused, to: handleUnused)
+    gtk_widget_add_controller(widget, unused)
+
     let enter: @convention(c) @MainActor (OpaquePointer, Double, Double, UnsafeMutableRawPointer) -> Void = {
       owner($3, as: PointerInput.self).enter(at: CGPoint(x: $1, y: $2))
     }
@@ -51,7 +61,44 @@ final class PointerInput {
     gtk_widget_add_controller(widget, crossing)
   }
 
-  func disconnect() { signals.disconnectAll() }
+  /// Reads nothing any more. Doing it twice is an error.
+  func disconnect() {
+    signals.disconnectAll()
+    gtk_widget_remove_controller(window, raw)
+    gtk_widget_remove_controller(widget, unused)
+    gtk_widget_remove_controller(widget, crossing)
+  }
+
+  // MARK: Sharing the window
+
+  /// Whether other widgets of a program stand in the window too, or the widget in a window of Oriel's.
+  private var isGuest: Bool { oriel_window_child(window) != widget }
+
+  /// Whether the content is what is seen at a point of it: nothing else of the window lies in front.
+  private func isInFront(at location: CGPoint) -> Bool {
+    guard bounds.contains(location) else { return false }
+    guard isGuest else { return true }
+    var (x, y) = (0.0, 0.0)
+    guard gtk_widget_get_mapped(widget) != 0, gtk_widget_translate_coordinates(widget, window, location.x, location.y, &x, &y) != 0,
+      let picked = gtk_widget_pick(window, x, y, GTK_PICK_DEFAULT),
+      picked == widget || gtk_widget_is_ancestor(picked, widget) != 0
+    else { return false }
+    guard let around = ContentSurface.around(widget) else { return true }
+    return around.placedWidget(at: around.point(of: widget, at: location), contains: widget)
+  }
+
+  /// The widget that stands among the views gets what happens at the point, and the content doesn't.
+  private func belongsToWidget(_ location: CGPoint) -> Bool { content.hasPlatformViews && content.platformView(at: location) != nil }
+
+  /// Whether GTK would give it to such a widget, although a view lies in front.
+  private func isOverWidget(_ location: CGPoint) -> Bool {
+    content.hasPlatformViews && gtk_widget_pick(widget, location.x, location.y, GTK_PICK_DEFAULT) != widget
+  }
+
+  private func handleUnused(_ event: OpaquePointer) -> Bool {
+    guard gdk_event_get_event_type(event) == GDK_SCROLL, isHovering, belongsToWidget(hover) else { return false }
+    return scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
+  }
 
   /// Takes every pointer away from the content: the window is hidden or something else grabbed the pointer.
   func cancelAll() {
@@ -68,18 +115,20 @@ final class PointerInput {
 
   private func handle(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
-    case GDK_BUTTON_PRESS: handleButton(event, phase: .down)
-    case GDK_BUTTON_RELEASE: handleButton(event, phase: .up)
+    case GDK_BUTTON_PRESS: return handleButton(event, phase: .down)
+    case GDK_BUTTON_RELEASE: return handleButton(event, phase: .up)
     case GDK_MOTION_NOTIFY: handleMotion(event)
-    case GDK_TOUCH_BEGIN: handleTouch(event, phase: .down)
-    case GDK_TOUCH_UPDATE: handleTouch(event, phase: .move)
-    case GDK_TOUCH_END: handleTouch(event, phase: .up)
-    case GDK_TOUCH_CANCEL: handleTouch(event, phase: .cancel)
+    case GDK_TOUCH_BEGIN: return handleTouch(event, phase: .down)
+    case GDK_TOUCH_UPDATE: return handleTouch(event, phase: .move)
+    case GDK_TOUCH_END: return handleTouch(event, phase: .up)
+    case GDK_TOUCH_CANCEL: return handleTouch(event, phase: .cancel)
     case GDK_GRAB_BROKEN: cancelAll()
     case GDK_SCROLL where isHovering:
       // Scroll events carry no position.
-      scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
-      return true
+      if belongsToWidget(hover) || !isInFront(at: hover) { return false }
+      let isUsed = scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
+      // What nothing in a guest scrolls by may scroll what is around it.
+      return isUsed || !isGuest
     case GDK_TOUCHPAD_HOLD:
       scrolling.handleHold(event, at: hover, time: time(.event(event)))
     default: break
@@ -87,15 +136,16 @@ final class PointerInput {
     return false
   }
 
-  private func handleButton(_ event: OpaquePointer, phase: PointerEvent.Phase) {
-    guard let button = PointerEvent.Button(rawValue: Int(gdk_button_event_get_button(event))) else { return }
-    guard let location = location(of: event) else { return }
+  /// Whether GTK must not give the event to anybody else.
+  private func handleButton(_ event: OpaquePointer, phase: PointerEvent.Phase) -> Bool {
+    guard let button = PointerEvent.Button(rawValue: Int(gdk_button_event_get_button(event))) else { return false }
+    guard let location = location(of: event) else { return false }
     if phase == .down {
-      guard bounds.contains(location) else { return }
+      guard !buttons.isEmpty || (isInFront(at: location) && !belongsToWidget(location)) else { return false }
       willPress()
       if !buttons.contains(button) { buttons.append(button) }
     } else {
-      guard let index = buttons.firstIndex(of: button) else { return }
+      guard let index = buttons.firstIndex(of: button) else { return false }
       buttons.remove(at: index)
     }
     let pointerEvent = make(phase, event, pointer: 0, at: location, button: button)
@@ -107,6 +157,7 @@ final class PointerInput {
     content.handle(pointerEvent)
     // The crossing came while the button was down.
     if buttons.isEmpty, !bounds.contains(location) { leave() }
+    return isOverWidget(location)
   }
 
   private func handleMotion(_ event: OpaquePointer) {
@@ -114,7 +165,7 @@ final class PointerInput {
     let hasButton = gdk_event_get_modifier_state(event).rawValue & Self.buttonMask != 0
     if buttons.isEmpty {
       // Outside of the content, or dragged by something else's button.
-      guard !hasButton, bounds.contains(location) else { return }
+      guard !hasButton, isInFront(at: location) else { return }
     } else if !hasButton {
       // The release went elsewhere.
       cancelAll()
@@ -126,13 +177,13 @@ final class PointerInput {
     content.handle(pointerEvent)
   }
 
-  private func handleTouch(_ event: OpaquePointer, phase: PointerEvent.Phase) {
-    guard let sequence = gdk_event_get_event_sequence(event), let location = location(of: event) else { return }
+  private func handleTouch(_ event: OpaquePointer, phase: PointerEvent.Phase) -> Bool {
+    guard let sequence = gdk_event_get_event_sequence(event), let location = location(of: event) else { return false }
     let pointer = touches.pointer(for: sequence)
     // A finger that was cancelled while it touched, or began elsewhere, sends moves until it is lifted.
-    guard phase == .down ? bounds.contains(location) : pressed[pointer] != nil else {
+    guard phase == .down ? isInFront(at: location) && !belongsToWidget(location) : pressed[pointer] != nil else {
       touches.remove(sequence)
-      return
+      return false
     }
     let pointerEvent = make(phase, event, pointer: pointer, at: location, button: .primary)
     switch phase {
@@ -145,6 +196,7 @@ final class PointerInput {
       touches.remove(sequence)
     }
     content.handle(pointerEvent)
+    return isOverWidget(location)
   }
 
   /// A pointer that the window came to under moves nowhere, yet it hovers.

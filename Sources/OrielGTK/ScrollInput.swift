@@ -12,7 +12,8 @@ final class ScrollInput {
 
   init(content: any WindowContent) { self.content = content }
 
-  func handle(_ event: OpaquePointer, at location: CGPoint, page: CGSize, time: TimeInterval) {
+  /// Whether anything scrolled.
+  @discardableResult func handle(_ event: OpaquePointer, at location: CGPoint, page: CGSize, time: TimeInterval) -> Bool {
     let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
     var steps = Self.steps(of: event)
     let isTouchpad = gdk_event_get_device(event).map { gdk_device_get_source($0) == GDK_SOURCE_TOUCHPAD } ?? false
@@ -20,17 +21,18 @@ final class ScrollInput {
     let measure: ScrollMeasure = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE ? .surface : .wheel
     let delta = measure.points(steps, page: page)
 
-    func send(_ phase: ScrollEvent.Phase, _ delta: CGSize) {
+    func send(_ phase: ScrollEvent.Phase, _ delta: CGSize) -> Bool {
       content.handle(ScrollEvent(phase: phase, location: location, delta: delta, modifiers: modifiers, time: time))
     }
     if gdk_scroll_event_is_stop(event) != 0 {
       endScrolling(at: location, modifiers: modifiers, time: time)
+      return false
     } else if !isTouchpad {
-      send(.step, delta)
+      return send(.step, delta)
     } else {
       history.add(delta, at: time)
-      send(isScrolling ? .changed : .began, delta)
-      isScrolling = true
+      defer { isScrolling = true }
+      return send(isScrolling ? .changed : .began, delta)
     }
   }
 

@@ -47,6 +47,10 @@ extension DisplayNode {
     switch content {
     case .group(let children): for child in children { child.append(to: &lines, transform: transform, indent: indent) }
     case .transform(let own, let child): child.append(to: &lines, transform: own.concatenating(transform), indent: indent)
+    case .projection(let projection, let child):
+      let factors = [projection.m11, projection.m12, projection.m21, projection.m22].map(\.dumped).joined(separator: " ")
+      lines.append(String(repeating: "  ", count: indent) + "projection \(factors)")
+      child.append(to: &lines, transform: transform, indent: indent + 1)
     case .color(let color, let rect): line("color \(color.dumped)", rect)
     case .fill(let path, _, let paint): line("fill \(paint.dumped)", path.boundingRect)
     case .stroke(let path, let style, let paint): line("stroke \(style.lineWidth.dumped) \(paint.dumped)", path.boundingRect)
@@ -60,6 +64,7 @@ extension DisplayNode {
     case .shadow(let color, let radius, let offset, let child):
       effect("shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
     case .blend(let mode, let bottom, let top): effect("blend \(mode)", .null, bottom, top)
+    case .platform(_, let rect): line("platform view", rect)
     case .colorMatrix(_, let child): effect("colorMatrix", .null, child)
     }
   }

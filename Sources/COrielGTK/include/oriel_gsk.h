@@ -49,6 +49,12 @@ GskRenderNode *oriel_gsk_text_node_new(
 /// Blurs an image in place by a Gaussian of `sigma` pixels. `channels` is 1 or 4 bytes a pixel; outside counts as zero.
 void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int channels, float sigma);
 
+/// Draws one ARGB32 picture through a projection into another, whose rows have no gaps. `back` are the nine numbers, row by row, of the matrix
+/// that takes the row vector (x, y, 1) of a place in the target to one in the source. Outside of the source all is clear; so is what would be seen
+/// from behind the eye.
+void oriel_gsk_project(
+    const uint8_t *source, int width, int height, int stride, uint8_t *target, int target_width, int target_height, const double back[9]);
+
 /// Turns rows of Cairo's ARGB32 into RGBA bytes with straight alpha, without gaps between rows.
 void oriel_gsk_unpremultiply(const uint8_t *source, int width, int height, int stride, uint8_t *target);
 

@@ -12,12 +12,38 @@ typedef struct {
   void (*ORIEL_MAIN_ACTOR realize)(void *owner);
   void (*ORIEL_MAIN_ACTOR unrealize)(void *owner);
   void (*ORIEL_MAIN_ACTOR unmap)(void *owner);
+  /// In points. What isn't written stays at one point and the natural size.
+  void (*ORIEL_MAIN_ACTOR measure)(void *owner, GtkOrientation orientation, int for_size, int *minimum, int *natural);
+  /// Tab comes to the widget or goes on from what is in it; whether the focus is in it afterwards.
+  gboolean (*ORIEL_MAIN_ACTOR focus)(void *owner, GtkDirectionType direction);
 } OrielSurfaceHandlers;
 
-/// A focusable widget without children that asks for the natural size and draws what its owner draws.
+/// A focusable widget whose children are its owner's business, and that asks for the natural size and draws what its owner draws.
 /// Without an owner no handler is called; an owner must take itself away before it goes.
 GtkWidget *oriel_surface_new(OrielSurfaceHandlers handlers, int natural_width, int natural_height);
 void oriel_surface_set_owner(GtkWidget *surface, void *owner);
+/// Whether the height that it asks for depends on its width.
+void oriel_surface_set_depends_on_width(GtkWidget *surface, gboolean depends);
+
+/// Whether the widget is a `GtkWindow`, and whether that has the keyboard.
+gboolean oriel_is_window(GtkWidget *widget);
+gboolean oriel_window_is_active(GtkWidget *window);
+GtkWidget *oriel_window_child(GtkWidget *window);
+
+/// Whether the widget, or one in it, can have the focus.
+gboolean oriel_widget_can_focus(GtkWidget *widget);
+
+/// What a child looks like in its own space, as a new reference; NULL for nothing. `inverse` undoes the child's place in its parent. `content` becomes a new
+/// reference to what is the same for as long as the child looks the same, wherever it is. Called while the parent is drawn.
+GskRenderNode *oriel_widget_picture(GtkWidget *parent, GtkWidget *child, GskTransform *inverse, GskRenderNode **content);
+
+/// The frame of a widget within another one; false if they don't share a window.
+gboolean oriel_widget_frame(GtkWidget *widget, GtkWidget *around, graphene_rect_t *frame);
+
+/// The surface around a widget, and its owner; NULL where there is none.
+void *oriel_surface_around(GtkWidget *widget);
+
+GObject *oriel_as_object(GtkWidget *widget);
 
 /// Pixels a point of the widget's native surface: fractional where the running GTK knows fractional scales.
 double oriel_widget_scale(GtkWidget *widget);
@@ -63,3 +89,14 @@ void oriel_main_context_add_dispatch_queue(void);
 /// Lets `pass` run after each turn of the default main context that did something, and at the time that it returned:
 /// monotonic microseconds, or -1 for none.
 void oriel_main_context_add_pass(gint64 (*ORIEL_MAIN_ACTOR pass)(void));
+
+/// A descriptor of the kernel's event device that doesn't block, or -1 with `errno` set.
+int oriel_gamepad_open(const char *path);
+void oriel_gamepad_close(int descriptor);
+/// What an axis sends at its ends. False, and nothing written, where the device doesn't say so.
+gboolean oriel_gamepad_axis(int descriptor, int axis, int32_t *minimum, int32_t *maximum);
+/// How many bytes were read; 0 at the end, -1 if there are none now, -2 if the device went.
+ptrdiff_t oriel_gamepad_read(int descriptor, uint8_t *buffer, size_t size);
+/// The size of a `struct input_event`, and its parts but for the time.
+size_t oriel_gamepad_event_size(void);
+void oriel_gamepad_event(const uint8_t *bytes, uint16_t *type, uint16_t *code, int32_t *value);

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// A modifier that transforms what its view draws, and not its layout. Mirrors SwiftUI's `GeometryEffect`.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The transform in the view's own space. The engine draws affine transforms only; of others it takes the affine part.
+  /// The transform in the view's own space.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -23,7 +23,12 @@ struct UserGeometryEffect<Effect: GeometryEffect>: RenderEffect {
   static var moves: Bool { true }
   var effect: Effect
 
-  func transform(size: CGSize) -> CGAffineTransform { effect.effectValue(size: size).affine }
+  func transform(size: CGSize) -> CGAffineTransform { effect.effectValue(size: size).nearestAffine(for: size) }
+
+  func projection(size: CGSize) -> ProjectionTransform? {
+    let value = effect.effectValue(size: size)
+    return value.isAffine ? nil : value
+  }
 
   var animatableData: Effect.AnimatableData {
     get { effect.animatableData }

@@ -55,10 +55,25 @@ package protocol WindowContent: AnyObject {
   /// Whether the key was used. A key that was not goes on to the input method.
   @discardableResult func handle(_ event: KeyEvent) -> Bool
   func handle(_ event: TextInputEvent)
+  func handle(_ event: StickEvent)
   /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.
   func renderFrame(at time: TimeInterval) -> DisplayNode
   /// Whether something is waiting for the next frame: an animation, a timer that is due, dirty nodes.
   var needsFrame: Bool { get }
+  /// Whether views of the platform's stand among the content's.
+  var hasPlatformViews: Bool { get }
+  /// Tells the platform's views where they are; to be called after each frame.
+  func settlePlatformViews()
+  /// The platform's view that is in front at a point.
+  func platformView(at point: CGPoint) -> (any PlatformView)?
+  /// Draws again what was marked since the last frame, and nothing else.
+  func redraw() -> DisplayNode
+  /// Gives the focus to the first or the last that can have it; false where nothing can.
+  func enterFocus(isForward: Bool) -> Bool
+  /// The insets of the window's own edges.
+  var safeAreaInsets: EdgeInsets { get }
+  /// The focus went to something else of the same window.
+  func leaveFocus()
   /// The system's on-screen keyboard came, went, or was shown or hidden.
   func systemKeyboardDidChange()
   /// The window is gone: views disappear, tasks are cancelled.

@@ -6,7 +6,10 @@ import OrielDrawing
 package final class ViewHost: WindowContent {
   package let graph: ViewGraph
   package weak var surface: (any WindowSurface)? {
-    didSet { graph.input.surface = surface }
+    didSet {
+      graph.input.surface = surface
+      for box in graph.platformViews { box.surfaceDidChange() }
+    }
   }
 
   private var traits = WindowTraits()
@@ -18,6 +21,11 @@ package final class ViewHost: WindowContent {
   private let editMode = StateBox(EditMode.inactive, owner: nil)
   /// What the host changes in the environment beyond the window's traits: a test's locale, say.
   package var overrides: (inout EnvironmentValues) -> Void = { _ in } {
+    didSet { applyEnvironment() }
+  }
+
+  /// Whether what is behind the views shines through.
+  package var isTransparent = false {
     didSet { applyEnvironment() }
   }
 
@@ -69,7 +77,7 @@ package final class ViewHost: WindowContent {
       graph.rootBox.setNeedsLayout()
       graph.rootBox.invalidateDeeply()
     }
-    graph.rootBox.setBackground(Color(.system(.background)).resolved(in: environment))
+    graph.rootBox.setBackground(isTransparent ? nil : Color(.system(.background)).resolved(in: environment))
   }
 
   // MARK: WindowContent
@@ -122,6 +130,11 @@ package final class ViewHost: WindowContent {
   }
 
   package func handle(_ event: TextInputEvent) { graph.input.handle(event) }
+
+  package func handle(_ event: StickEvent) {
+    graph.noteTime(event.time)
+    graph.input.handle(event)
+  }
 
   package func renderFrame(at time: TimeInterval) -> DisplayNode {
     let node = graph.frame(at: time)

@@ -5,6 +5,8 @@ import OrielDrawing
 nonisolated struct ControlModifier: BoxModifier {
   let isEnabled: Bool
   var ringRadius: CGFloat = 6
+  /// Not where the content shows by itself that it has the focus.
+  var hasRing = true
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
@@ -81,7 +83,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    showsRing ? focusRing(at: offset, cornerRadius: modifier.ringRadius) : nil
+    showsRing && modifier.hasRing ? focusRing(at: offset, cornerRadius: modifier.ringRadius) : nil
   }
 
   override func willDisappear() {

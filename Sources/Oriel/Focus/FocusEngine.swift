@@ -16,6 +16,9 @@ package final class FocusEngine {
   /// A key that nobody around the focus wanted.
   private var offered: KeyEvent?
 
+  /// Whether Tab begins again at the end; where it doesn't, the focus leaves.
+  var wraps = true
+
   /// The window in which something got the focus last.
   private(set) static weak var lastGraph: ViewGraph?
 
@@ -89,9 +92,19 @@ package final class FocusEngine {
     let order = order
     guard !order.isEmpty else { return false }
     let current = order.firstIndex { $0 === focused }
+    if !wraps, let current, !order.indices.contains(current + step) {
+      move(to: nil, byKeyboard: true)
+      return false
+    }
     let next = current.map { ($0 + step + order.count) % order.count } ?? (step > 0 ? 0 : order.count - 1)
     move(to: defaultTarget(for: order[next]) ?? order[next], byKeyboard: true)
     return true
+  }
+
+  /// Gives the focus to the first in reading order, or to the last; false where nothing can have it.
+  func enter(isForward: Bool) -> Bool {
+    move(to: nil, byKeyboard: true)
+    return advance(by: isForward ? 1 : -1)
   }
 
   /// What views that the focus comes into from outside want it to go to.

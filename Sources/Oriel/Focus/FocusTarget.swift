@@ -27,8 +27,9 @@ extension FocusTarget {
 }
 
 extension LayoutBox {
-  /// The outline around a control that has the focus by keyboard.
-  func focusRing(at offset: CGPoint, cornerRadius: CGFloat = 6) -> DisplayNode {
+  /// The outline around a control that has the focus by keyboard; nil where no focus is to be shown.
+  func focusRing(at offset: CGPoint, cornerRadius: CGFloat = 6) -> DisplayNode? {
+    guard environment.isFocusEffectEnabled else { return nil }
     let rect = CGRect(origin: offset, size: presentedSize).insetBy(dx: -1.5, dy: -1.5)
     let color = Color.accentColor.resolved(in: environment).multiplyingAlpha(by: 0.6)
     let radius = cornerRadius + 1.5

@@ -67,6 +67,8 @@ package final class ViewGraph {
   var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   private(set) lazy var presentations = PresentationStack(graph: self)
+  /// The platform's own views in this window.
+  var platformViews: [PlatformViewBox] = []
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
@@ -318,6 +320,15 @@ package final class ViewGraph {
       requestFrameLater(next - now)
     }
     return node
+  }
+
+  /// Has the views that there are ready to be measured, before the first frame gives them a size.
+  package func prepareForMeasuring() {
+    guard !isRunningPasses, !batches.isEmpty || !boxQueue.isEmpty || rootBoxesChanged else { return }
+    isRunningPasses = true
+    update()
+    syncBoxes()
+    isRunningPasses = false
   }
 
   private var hasPendingWork: Bool {

@@ -18,6 +18,8 @@ package final class InputCoordinator {
   /// Where the presses that go on began: those that didn't leave the spot.
   private var taps: [Int: CGPoint] = [:]
   private var pointerShape = PointerShape.arrow
+  /// What leans where the stick goes: that which has the focus.
+  private var stickFollowers: [any StickFollower] = []
   /// The count of drawn nodes when the last frame ended.
   private var lastDrawn = 0
   /// Whether something came within reach of the pointer, or went out of it, without being drawn anew.
@@ -170,10 +172,17 @@ package final class InputCoordinator {
     focus.handle(event)
   }
 
+  func handle(_ event: StickEvent) { for follower in stickFollowers { follower.stickMoved(to: event.position) } }
+
+  func addStickFollower(_ box: any StickFollower) { if !stickFollowers.contains(where: { $0 === box }) { stickFollowers.append(box) } }
+
+  func removeStickFollower(_ box: any StickFollower) { stickFollowers.removeAll { $0 === box } }
+
   /// The window closes: nothing is kept of what was in it.
   func close() {
     arenas.removeAll()
     hovered.removeAll()
+    stickFollowers.removeAll()
     focus.close()
     wheel = ScrollInputRouter(coordinator: self)
   }

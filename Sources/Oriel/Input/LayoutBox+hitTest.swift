@@ -8,13 +8,25 @@ extension LayoutBox {
   /// SwiftUI: `contentShape` does.
   package final func hitTest(_ point: CGPoint) -> LayoutBox? {
     guard !isLeaving, isPlaced, allowsHits, transitionEffect?.value.opacity != 0 else { return nil }
-    guard let inverse = transformToParent.invertedIfPossible else { return nil }
-    return hitContent(point.applying(inverse))
+    return ownPoint(point).flatMap { hitContent($0) }
+  }
+
+  /// A point of the parent's space in the box's own; nil where nothing of the box can be seen.
+  private final func ownPoint(_ point: CGPoint) -> CGPoint? {
+    guard hasEffect, let projection = effectProjection else {
+      return transformToParent.invertedIfPossible.map { point.applying($0) }
+    }
+    let frame = presentedFrame
+    var outer = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    if let transitionEffect { outer = transitionEffect.value.transform(size: frame.size).concatenating(outer) }
+    return outer.invertedIfPossible.flatMap { projection.unproject(point.applying($0)) }
   }
 
   /// A point of the window in the box's own space; nil while the box has no extent on the screen.
   final func localPoint(_ point: CGPoint) -> CGPoint? {
-    transform(to: nil).invertedIfPossible.map { point.applying($0) }
+    // From the outside in: a projection can't be joined to the transforms around it.
+    let point = parent == nil ? point : parent?.localPoint(point)
+    return point.flatMap { ownPoint($0) }
   }
 }
 

@@ -110,6 +110,9 @@ package class LayoutBox: AlignmentGuideSource {
   /// How the box's drawing is moved in its own space, for hit testing and geometry.
   var effectTransform: CGAffineTransform { .identity }
 
+  /// The effect's transform where it has perspective: `effectTransform` is then the affine one that comes nearest.
+  var effectProjection: ProjectionTransform? { nil }
+
   /// `effectTransform` as it is once what animates has arrived.
   var settledEffectTransform: CGAffineTransform { effectTransform }
 

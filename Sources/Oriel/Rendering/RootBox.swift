@@ -42,6 +42,20 @@ package final class RootBox: LayoutBox {
 
   override var laysOutForWindow: Bool { true }
 
+  /// What the window's views would take of a proposal, with the container's insets around them.
+  func idealSize(for proposal: ProposedViewSize) -> CGSize {
+    let insets = safeArea.container
+    let (across, down) = (insets.leading + insets.trailing, insets.top + insets.bottom)
+    let inner = ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - across) }, height: proposal.height.map { max(0, $0 - down) })
+    var size = CGSize.zero
+    for box in content where !box.isLeaving {
+      let own = box.measure(inner)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return CGSize(width: size.width + across, height: size.height + down)
+  }
+
   private lazy var hold = KeyboardHold(self)
 
   override var keyboardHold: KeyboardHold? { hold }

@@ -5,6 +5,8 @@ import OrielDrawing
 protocol RenderEffect: Animatable {
   /// In the box's own space.
   func transform(size: CGSize) -> CGAffineTransform
+  /// The transform with its perspective, where it has one: it is what is drawn and hit, and `transform` what comes nearest to it.
+  func projection(size: CGSize) -> ProjectionTransform?
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
   /// Whether what is inside can be hit.
   var allowsHits: Bool { get }
@@ -14,9 +16,11 @@ protocol RenderEffect: Animatable {
 
 extension RenderEffect {
   func transform(size: CGSize) -> CGAffineTransform { .identity }
+  func projection(size: CGSize) -> ProjectionTransform? { nil }
   var allowsHits: Bool { true }
   static var moves: Bool { false }
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    if let projection = projection(size: size) { return DisplayNode(.projection(projection, node)) }
     let transform = transform(size: size)
     return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
   }
@@ -66,6 +70,8 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
   override var hasEffect: Bool { true }
 
   override var effectTransform: CGAffineTransform { transform(of: shown, size: presentedSize) }
+
+  override var effectProjection: ProjectionTransform? { shown.projection(size: presentedSize) }
 
   override var settledEffectTransform: CGAffineTransform { transform(of: effect, size: size) }
 

@@ -40,7 +40,9 @@ final class TextFieldFrameBox: WrapperBox, GestureSource, PointerShaping {
       DisplayNode(.fill(shape, FillStyle(), .color(SystemColor.background.resolved(isDark: isDark)))),
       DisplayNode(.stroke(line, StrokeStyle(lineWidth: 1), .color(SystemColor.separator.resolved(isDark: isDark)))),
     ]
-    if firstTextInput(in: self)?.isFocused == true { nodes.append(focusRing(at: offset, cornerRadius: modifier.cornerRadius)) }
+    if firstTextInput(in: self)?.isFocused == true, let ring = focusRing(at: offset, cornerRadius: modifier.cornerRadius) {
+      nodes.append(ring)
+    }
     return DisplayNode(.group(nodes))
   }
 

@@ -87,9 +87,9 @@ extension DisplayNode {
   }
 }
 
-enum GSKTransform {
+package enum GSKTransform {
   /// Whether anything can be seen through a transform: not where it is not invertible or not finite.
-  static func canShow(_ transform: CGAffineTransform) -> Bool {
+  package static func canShow(_ transform: CGAffineTransform) -> Bool {
     [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].allSatisfy(\.isDrawable)
       && transform.determinant.magnitude > 1e-12
   }
@@ -98,7 +98,7 @@ enum GSKTransform {
   ///
   /// The matrix is taken apart into translation, rotation, skew and scale, because GSK takes an explicit matrix for a
   /// three-dimensional one, which its Cairo renderer does not draw.
-  static func make(_ transform: CGAffineTransform) -> OpaquePointer? {
+  package static func make(_ transform: CGAffineTransform) -> OpaquePointer? {
     var result: OpaquePointer?
     if transform.tx != 0 || transform.ty != 0 {
       var offset = graphene_point_t(CGPoint(x: transform.tx, y: transform.ty))

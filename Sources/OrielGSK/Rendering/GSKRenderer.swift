@@ -55,6 +55,7 @@ extension GSKRenderer {
     case .text(let text, let origin, let color): textNode(text, at: origin, color: color)
     case .image(let image, let drawing): imageNode(image, drawing)
     case .transform(let transform, let child): transformNode(transform, child)
+    case .projection(let projection, let child): projectionNode(projection, child)
     case .opacity(let opacity, let child): opacityNode(opacity, child)
     case .clip(let path, let style, let child): clipNode(path, style, child)
     case .mask(let child, let mask): maskNode(child, mask: mask)
@@ -62,6 +63,7 @@ extension GSKRenderer {
     case .shadow(let color, let radius, let offset, let child): shadowNode(color, radius: radius, offset: offset, child)
     case .blend(let mode, let bottom, let top): blendNode(mode, bottom: bottom, top: top)
     case .colorMatrix(let matrix, let child): colorMatrixNode(matrix, child)
+    case .platform(let picture, let rect): platformNode(picture, rect)
     }
   }
 }

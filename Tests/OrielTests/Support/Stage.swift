@@ -62,7 +62,7 @@ final class Stage {
       switch node.content {
       case .group(let children): children.forEach(visit)
       case .transform(_, let child), .opacity(_, let child), .clip(_, _, let child), .blur(_, _, let child), .shadow(_, _, _, let child),
-        .colorMatrix(_, let child):
+        .colorMatrix(_, let child), .projection(_, let child):
         visit(child)
       case .mask(let child, let mask):
         visit(child)
@@ -70,7 +70,7 @@ final class Stage {
       case .blend(_, let bottom, let top):
         visit(bottom)
         visit(top)
-      case .color, .fill, .stroke, .text, .image: break
+      case .color, .fill, .stroke, .text, .image, .platform: break
       }
     }
     visit(drawn)

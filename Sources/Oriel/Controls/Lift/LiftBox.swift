@@ -1,0 +1,234 @@
+import Foundation
+import OrielDrawing
+
+/// Lifts its content off the window where the focus or the pointer is on it.
+nonisolated struct LiftModifier: BoxModifier, Equatable {
+  var look: LiftLook
+  var isFocused = false
+  var isPressed = false
+  /// Whether the pointer alone raises it.
+  var followsPointer = true
+  /// Outlines and lights the content in place of all motion.
+  var isStill = false
+  var isDark = false
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> LiftBox { LiftBox(self, node: node) }
+
+  @MainActor func update(_ box: LiftBox, transaction: Transaction) { box.modifier = self }
+}
+
+/// Reads what a lift depends on.
+struct Lifting: ViewModifier {
+  let modifier: LiftModifier
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  nonisolated init(_ modifier: LiftModifier) { self.modifier = modifier }
+
+  func body(content: Content) -> some View {
+    var modifier = modifier
+    modifier.isStill = reducesMotion
+    modifier.isDark = colorScheme == .dark
+    return content.modifier(modifier)
+  }
+}
+
+/// All motion is the box's own: neither the pointer nor the stick of a gamepad has any view evaluated or laid out.
+@MainActor
+final class LiftBox: WrapperBox, HoverTarget, StickFollower {
+  var modifier: LiftModifier {
+    didSet {
+      guard modifier != oldValue else { return }
+      if modifier.isFocused != oldValue.isFocused { followStick() }
+      settle(modifier.isPressed != oldValue.isPressed ? Self.pressSpring : Self.raiseSpring)
+    }
+  }
+  private var lift: Presented<Lift>!
+  /// Where the pointer is, from -1 to 1 on both sides of the middle; nil while it is elsewhere.
+  private var pointer: CGPoint?
+  private var stick = CGPoint.zero
+  private var isInFront = false
+  private var shadow: (size: CGSize, node: DisplayNode)?
+
+  private static let raiseSpring = Animation.spring(response: 0.42, dampingFraction: 0.68)
+  private static let pressSpring = Animation.spring(response: 0.24, dampingFraction: 0.75)
+  private static let tiltSpring = Animation.spring(response: 0.3, dampingFraction: 0.85)
+
+  init(_ modifier: LiftModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+    lift = Presented(Lift(), box: self) { ($0 as? LiftBox)?.liftDidChange() }
+    if modifier.isFocused {
+      followStick()
+      settle(nil)
+    }
+  }
+
+  // MARK: What moves it
+
+  private var isRaised: Bool { modifier.isFocused || (pointer != nil && modifier.followsPointer) }
+
+  private func settle(_ animation: Animation?) {
+    var goal = Lift()
+    goal.raise = isRaised ? 1 : 0
+    goal.press = modifier.isPressed ? 1 : 0
+    if isRaised { goal.tilt = modifier.followsPointer ? pointer ?? stick : stick }
+    lift.set(goal, transaction: Transaction(animation: modifier.isStill ? nil : animation), graph: graph)
+  }
+
+  func pointerIsOver(_ point: CGPoint) {
+    let wasOver = pointer != nil
+    // In the space around, which doesn't lean.
+    guard let around = parent?.localPoint(point), presentedSize.width > 0, presentedSize.height > 0 else { return }
+    let frame = presentedFrame
+    pointer = CGPoint(
+      x: min(max((around.x - frame.midX) / (frame.width / 2), -1), 1), y: min(max((around.y - frame.midY) / (frame.height / 2), -1), 1))
+    settle(wasOver ? Self.tiltSpring : Self.raiseSpring)
+  }
+
+  func pointerLeft() {
+    pointer = nil
+    settle(Self.raiseSpring)
+  }
+
+  private func followStick() {
+    stick = .zero
+    if modifier.isFocused { graph.input.addStickFollower(self) } else { graph.input.removeStickFollower(self) }
+  }
+
+  func stickMoved(to point: CGPoint) {
+    stick = point
+    settle(Self.tiltSpring)
+  }
+
+  override func willDisappear() {
+    lift.stop(graph: graph)
+    graph.input.forgetHover(self)
+    graph.input.removeStickFollower(self)
+  }
+
+  // MARK: What it looks like
+
+  private func liftDidChange() {
+    setNeedsDisplay()
+    graph.geometryDidChange()
+    let isUp = lift.value.raise > 0.01
+    guard isUp != isInFront else { return }
+    isInFront = isUp
+    paintOrderDidChange()
+  }
+
+  private var isAtRest: Bool { lift.value == Lift() }
+
+  /// In front of its neighbours while it is up: it covers more than its own place.
+  override var zIndex: Double { super.zIndex + (isInFront ? 1 : 0) }
+
+  override var hasEffect: Bool { true }
+
+  private var projection: ProjectionTransform {
+    modifier.isStill ? ProjectionTransform() : lift.value.projection(of: presentedSize, look: modifier.look)
+  }
+
+  override var effectTransform: CGAffineTransform { isAtRest ? .identity : projection.nearestAffine(for: presentedSize) }
+
+  override var effectProjection: ProjectionTransform? {
+    guard !isAtRest else { return nil }
+    let projection = projection
+    return projection.isAffine ? nil : projection
+  }
+
+  override var settledEffectTransform: CGAffineTransform { .identity }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    guard !isAtRest else { return node }
+    let lit = lit(node)
+    if modifier.isStill { return lift.value.raise > 0 ? DisplayNode(.group([lit, outline])) : lit }
+    let projection = projection
+    let seen =
+      projection.isAffine
+      ? DisplayNode(.transform(projection.nearestAffine(for: .zero), lit)) : DisplayNode(.projection(projection, lit))
+    return shadowed(seen)
+  }
+
+  private var bounds: CGRect { CGRect(origin: .zero, size: presentedSize) }
+
+  private func plate(inset: CGFloat = 0) -> Path {
+    let radius = max(0, (modifier.look.cornerRadius ?? 8) - inset)
+    return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: bounds.insetBy(dx: inset, dy: inset))
+  }
+
+  // MARK: Light
+
+  private func lit(_ node: DisplayNode) -> DisplayNode {
+    let shown = lift.value
+    // A press takes the view away from the light.
+    let strength = modifier.look.light * Float(max(0, shown.raise) * (1 - 0.6 * shown.press))
+    let shade = Float(0.12 * max(0, shown.press))
+    var layers: [DisplayNode] = []
+    if strength > 0.002 { layers.append(light(strength)) }
+    if shade > 0.002 { layers.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: shade), bounds))) }
+    guard !layers.isEmpty else { return node }
+    let light = DisplayNode(.group(layers))
+    guard modifier.look.cornerRadius != nil else { return DisplayNode(.blend(.sourceAtop, bottom: node, top: light)) }
+    var parts = [node, DisplayNode(.clip(plate(), FillStyle(), light))]
+    if strength > 0.002 { parts.append(rim(strength)) }
+    return DisplayNode(.group(parts))
+  }
+
+  /// A soft spot where the view is nearest to the eye.
+  private func light(_ strength: Float) -> DisplayNode {
+    let (size, tilt) = (presentedSize, lift.value.tilt)
+    let spot = CGPoint(x: size.width * (0.5 + 0.42 * tilt.x), y: size.height * (0.22 + 0.5 * tilt.y))
+    let radius = max(size.width, size.height) * 0.85
+    let levels: [(CGFloat, Float)] = [(0, 1), (0.25, 0.78), (0.5, 0.4), (0.75, 0.12), (1, 0)]
+    let stops = levels.map { GradientStop(color: RGBA.white.multiplyingAlpha(by: strength * $0.1), location: $0.0) }
+    return DisplayNode(
+      .fill(Path(bounds), FillStyle(), .radialGradient(stops: stops, center: spot, startRadius: 0, endRadius: radius)))
+  }
+
+  /// The edge of the plate catches the light from above.
+  private func rim(_ strength: Float) -> DisplayNode {
+    let stops = [
+      GradientStop(color: RGBA.white.multiplyingAlpha(by: min(1, strength * 1.5)), location: 0),
+      GradientStop(color: RGBA.white.multiplyingAlpha(by: strength * 0.25), location: 0.5),
+      GradientStop(color: RGBA.white.multiplyingAlpha(by: strength * 0.1), location: 1),
+    ]
+    return DisplayNode(
+      .stroke(
+        plate(inset: 0.5), StrokeStyle(lineWidth: 1),
+        .linearGradient(stops: stops, start: .zero, end: CGPoint(x: 0, y: presentedSize.height))))
+  }
+
+  /// What stands for all motion where there should be none.
+  private var outline: DisplayNode {
+    let color = Color.primary.resolved(in: environment).multiplyingAlpha(by: Float(lift.value.raise))
+    return DisplayNode(.stroke(plate(inset: -4), StrokeStyle(lineWidth: 3), .color(color)))
+  }
+
+  // MARK: Shadow
+
+  private func shadowed(_ node: DisplayNode) -> DisplayNode {
+    let (shown, look) = (lift.value, modifier.look)
+    let raise = max(0, shown.raise) * (1 - 0.65 * max(0, shown.press))
+    let opacity = look.shadow * Float(raise) * (modifier.isDark ? 1.5 : 1)
+    guard opacity > 0.002 else { return node }
+    let drop = 0.09 * min(presentedSize.height, 260) * raise
+    guard look.cornerRadius != nil else {
+      return DisplayNode(
+        .shadow(RGBA.black.multiplyingAlpha(by: min(1, opacity)), radius: 10, offset: CGSize(width: 0, height: drop), node))
+    }
+    let transform = projection.nearestAffine(for: presentedSize)
+      .concatenating(CGAffineTransform(translationX: -2 * shown.tilt.x * look.sway, y: drop))
+    return DisplayNode(
+      .group([DisplayNode(.opacity(Double(min(1, opacity)), DisplayNode(.transform(transform, plateShadow)))), node]))
+  }
+
+  /// The same for as long as the size is: only its place and its strength move.
+  private var plateShadow: DisplayNode {
+    if let shadow, shadow.size == presentedSize { return shadow.node }
+    let radius = min(18, 0.1 * min(presentedSize.width, presentedSize.height) + 4)
+    let node = DisplayNode(.blur(radius, DisplayNode(.fill(plate(inset: radius * 0.35), FillStyle(), .color(.black)))))
+    shadow = (presentedSize, node)
+    return node
+  }
+}

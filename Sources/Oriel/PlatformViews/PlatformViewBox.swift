@@ -1,0 +1,118 @@
+import Foundation
+import OrielDrawing
+
+@MainActor
+final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
+  private(set) var view: any PlatformView
+  private var isTakingFocus = false
+  private var shown: (size: CGSize, transform: CGAffineTransform, isVisible: Bool)?
+
+  init(_ view: any PlatformView, node: AnyViewNode) {
+    self.view = view
+    super.init(node: node)
+    graph.platformViews.append(self)
+    graph.input.focus.register(self)
+    view.appear(on: graph.input.surface, at: self)
+  }
+
+  func surfaceDidChange() {
+    guard let surface = graph.input.surface else { return }
+    shown = nil
+    view.appear(on: surface, at: self)
+    setNeedsLayout()
+  }
+
+  func show(_ newView: any PlatformView) {
+    guard newView !== view else { return }
+    view.disappear()
+    view = newView
+    shown = nil
+    view.appear(on: graph.input.surface, at: self)
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.sizeThatFits(proposal) }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    view.picture.map { DisplayNode(.platform($0, CGRect(origin: offset, size: presentedSize))) }
+  }
+
+  /// Called after each frame, when everything has its place.
+  func settle() {
+    let isVisible = isAttached && isPlaced && isOnScreen && barrier == nil
+    let new = (size: size, transform: isVisible ? transform(to: nil) : .identity, isVisible: isVisible)
+    if let shown, shown == new { return }
+    shown = new
+    view.place(new.size, transform: new.transform, isVisible: new.isVisible)
+  }
+
+  override func willDisappear() {
+    graph.input.focus.unregister(self)
+    graph.platformViews.removeAll { $0 === self }
+    view.disappear()
+  }
+
+  // MARK: Focus
+
+  var canBeFocused: Bool { environment.isEnabled && view.canBeFocused }
+
+  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
+    if !isFocused { view.loseFocus() } else if !isTakingFocus { view.takeFocus() }
+  }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command, .control]) else { return false }
+    return view.advanceFocus(isForward: !event.modifiers.contains(.shift))
+  }
+
+  // MARK: What the view tells
+
+  func pictureDidChange() { setNeedsDisplay() }
+
+  func idealSizeDidChange() { setNeedsLayout() }
+
+  func didTakeFocus() {
+    guard graph.input.focus.focused !== self else { return }
+    isTakingFocus = true
+    graph.input.focus.move(to: self, byKeyboard: false)
+    isTakingFocus = false
+  }
+
+  func didLoseFocus() { if graph.input.focus.focused === self { graph.input.focus.move(to: nil, byKeyboard: false) } }
+}
+
+extension ViewHost {
+  package var hasPlatformViews: Bool { !graph.platformViews.isEmpty }
+
+  package func settlePlatformViews() { for box in graph.platformViews { box.settle() } }
+
+  package func platformView(at point: CGPoint) -> (any PlatformView)? {
+    (graph.rootBox.hitTest(point) as? PlatformViewBox)?.view
+  }
+
+  package func redraw() -> DisplayNode { graph.rootBox.displayNode() }
+
+  package func enterFocus(isForward: Bool) -> Bool { graph.input.focus.enter(isForward: isForward) }
+
+  package func leaveFocus() { graph.input.focus.move(to: nil, byKeyboard: false) }
+
+  /// The size that the window's views want, the insets of the window included.
+  package func idealSize(for proposal: ProposedViewSize) -> CGSize {
+    graph.prepareForMeasuring()
+    return graph.rootBox.idealSize(for: proposal)
+  }
+
+  /// Whether Tab goes around in this window, in place of leaving it at its ends.
+  package var keepsFocus: Bool {
+    get { graph.input.focus.wraps }
+    set { graph.input.focus.wraps = newValue }
+  }
+
+  package var safeAreaInsets: EdgeInsets {
+    get { graph.rootBox.safeArea.container }
+    set { graph.setContainerSafeArea(newValue) }
+  }
+}

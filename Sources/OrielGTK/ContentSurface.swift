@@ -1,0 +1,322 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// The widget that shows a content: it runs the content's frames, draws them, and hands it what happens, in whatever window it stands.
+@MainActor
+final class ContentSurface {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  let content: any WindowContent
+  let systemKeyboard: (any SystemKeyboard)?
+  let textInput: TextInput
+  private let desktop: Desktop
+  private let frames = FrameDriver()
+  private var pointers: PointerInput?
+  private var keys: KeyInput?
+  private lazy var signals = SignalConnections(owner: self)
+  private lazy var surfaceSignals = SignalConnections(owner: self)
+  private lazy var windowSignals = SignalConnections(owner: self)
+
+  /// The window around, while there is one.
+  private(set) var window: UnsafeMutablePointer<GtkWidget>?
+  private var eventClock = EventClock()
+  private var displayed: DisplayNode?
+  private var size = CGSize.zero
+  private var contentSize: CGSize?
+  private var contentScale: CGFloat = 0
+  private var traits: WindowTraits?
+  private var hasHadKeyboard = false
+  private(set) var isClosed = false
+  /// The widgets that stand among the content's views.
+  private var represented: [PlacedWidget] = []
+
+  var titleChanged: (String) -> Void = { _ in }
+  /// What the widget asks for, in place of its natural size: for a width or a height, or for none.
+  var idealSize: ((ProposedViewSize) -> CGSize)?
+  var didRunFrame: () -> Void = {}
+
+  init(content: any WindowContent, naturalSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
+    self.content = content
+    self.desktop = desktop
+    self.systemKeyboard = systemKeyboard
+    widget = oriel_surface_new(
+      Self.handlers, Int32(min(max(naturalSize.width.rounded(), 1), 16384)), Int32(min(max(naturalSize.height.rounded(), 1), 16384)))
+    textInput = TextInput(widget: widget, content: content)
+    oriel_surface_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
+    keys = KeyInput(widget: widget, content: content, textInput: textInput) { [unowned self] in time(of: $0) }
+    frames.runFrame = { [unowned self] in runFrame(at: $0) }
+    let rootChanged: NotifyHandler = { owner($2, as: ContentSurface.self).rootChanged() }
+    let focusChanged: NotifyHandler = { owner($2, as: ContentSurface.self).keyboardChanged() }
+    let scaleChanged: NotifyHandler = { owner($2, as: ContentSurface.self).frames.request() }
+    signals.connect("notify::root", of: UnsafeMutableRawPointer(widget), to: rootChanged)
+    signals.connect("notify::has-focus", of: UnsafeMutableRawPointer(widget), to: focusChanged)
+    signals.connect("notify::scale-factor", of: UnsafeMutableRawPointer(widget), to: scaleChanged)
+    desktop.add(self)
+    content.surface = self
+    frames.request()
+  }
+
+  /// Ends the content; the widget shows nothing any more. Doing it twice is harmless.
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    desktop.remove(self)
+    frames.detach()
+    signals.disconnectAll()
+    surfaceSignals.disconnectAll()
+    leaveWindow()
+    keys?.disconnect()
+    content.close()
+    textInput.disconnect()
+    content.surface = nil
+    for widget in represented { widget.detach() }
+    represented = []
+    oriel_surface_set_owner(widget, nil)
+  }
+
+  // MARK: The window around
+
+  private func rootChanged() {
+    leaveWindow()
+    guard !isClosed, let root = gtk_widget_get_root(widget) else { return }
+    let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
+    guard oriel_is_window(window) != 0 else { return }
+    self.window = window
+    let pointers = PointerInput(window: window, widget: widget, content: content) { [unowned self] in time(of: $0) }
+    pointers.willPress = { [unowned self] in
+      textInput.reset()
+      if gtk_widget_is_focus(widget) == 0 { gtk_widget_grab_focus(widget) }
+    }
+    self.pointers = pointers
+    let activityChanged: NotifyHandler = { owner($2, as: ContentSurface.self).keyboardChanged() }
+    let focusChanged: NotifyHandler = { owner($2, as: ContentSurface.self).focusWidgetChanged() }
+    windowSignals.connect("notify::is-active", of: UnsafeMutableRawPointer(window), to: activityChanged)
+    windowSignals.connect("notify::focus-widget", of: UnsafeMutableRawPointer(window), to: focusChanged)
+    updateTraits()
+  }
+
+  private func leaveWindow() {
+    guard window != nil else { return }
+    pointers?.cancelAll()
+    pointers?.disconnect()
+    pointers = nil
+    windowSignals.disconnectAll()
+    window = nil
+  }
+
+  /// Whether the keyboard's window is the one around.
+  var isActive: Bool { window.map { oriel_window_is_active($0) != 0 } ?? false }
+
+  /// Whether the keyboard is in here, be it in one of the widgets among the views.
+  var hasFocusWithin: Bool { isActive && focusWidgetIsWithin }
+
+  private var focusWidgetIsWithin: Bool {
+    guard let window, let focus = gtk_root_get_focus(OpaquePointer(UnsafeMutableRawPointer(window))) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
+  /// Something else in the window has the focus now: nothing in here has. A window without the keyboard keeps its own.
+  private func focusWidgetChanged() {
+    guard !isClosed, let window, gtk_root_get_focus(OpaquePointer(UnsafeMutableRawPointer(window))) != nil else { return }
+    if !focusWidgetIsWithin { content.leaveFocus() }
+  }
+
+  private func keyboardChanged() {
+    let hasKeyboard = isActive && gtk_widget_is_focus(widget) != 0
+    textInput.keyboardDidChange(hasKeyboard)
+    if !hasKeyboard { keys?.releaseAll() }
+    updateTraits()
+    desktop.keyboardDidMove()
+  }
+
+  func updateTraits() {
+    guard !isClosed else { return }
+    let isHidden = window.map { oriel_window_is_hidden($0) != 0 } ?? false
+    hasHadKeyboard = hasHadKeyboard || isActive
+    let activity = WindowTraits.Activity(isHidden: isHidden, hasKeyboard: isActive, hasHadKeyboard: hasHadKeyboard)
+    let new = desktop.settings.readings.traits(activity: activity)
+    guard new != traits else { return }
+    let wasInBackground = traits?.activity == .background
+    traits = new
+    content.update(new)
+    frames.pace = activity == .background ? .background : isBroadway ? .limited(1 / 60) : .display
+    guard activity == .background, !wasInBackground else { return }
+    // The clock may already stand still, and the app should learn now that nobody sees it.
+    pointers?.cancelAll()
+    frames.runNow()
+  }
+
+  private var isBroadway: Bool { oriel_display_is_broadway(gtk_widget_get_display(widget)) != 0 }
+
+  // MARK: Frames
+
+  func requestFrame() { frames.request() }
+
+  /// When the earliest frame that was asked for in advance is due, on the frame clock.
+  private var wakeTime = TimeInterval.infinity
+
+  func requestFrame(after delay: TimeInterval) {
+    let due = frames.now + delay
+    guard due < wakeTime else { return }
+    wakeTime = due
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.wakeTime == due else { return }
+        self.wakeTime = .infinity
+        self.frames.request()
+      }
+    }
+  }
+
+  private func runFrame(at time: TimeInterval) -> Bool {
+    guard !isClosed, size.width > 0, size.height > 0 else { return false }
+    let scale = CGFloat(oriel_widget_scale(widget))
+    if contentSize != size || contentScale != scale {
+      contentSize = size
+      contentScale = scale
+      content.resize(to: size, scale: scale)
+    }
+    let node = content.renderFrame(at: time)
+    if node !== displayed {
+      displayed = node
+      gtk_widget_queue_draw(widget)
+    }
+    content.settlePlatformViews()
+    if represented.contains(where: \.needsAllocation) { gtk_widget_queue_allocate(widget) }
+    didRunFrame()
+    return content.needsFrame
+  }
+
+  private func time(of event: GdkEventTime) -> TimeInterval {
+    switch event {
+    case .now: eventClock.time(of: 0, now: frames.now)
+    case .event(let event): eventClock.time(of: gdk_event_get_time(event), now: frames.now)
+    }
+  }
+
+  private func surfaceRealized() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    frames.attach(to: clock)
+    oriel_widget_keep_image_memory(widget)
+    guard let surface = gtk_native_get_surface(gtk_widget_get_native(widget)) else { return }
+    let stateChanged: NotifyHandler = { owner($2, as: ContentSurface.self).updateTraits() }
+    let scaleChanged: NotifyHandler = { owner($2, as: ContentSurface.self).frames.request() }
+    surfaceSignals.connect("notify::state", of: surface, to: stateChanged)
+    surfaceSignals.connect("notify::scale", of: surface, to: scaleChanged)
+  }
+
+  private func surfaceUnrealized() {
+    frames.detach()
+    surfaceSignals.disconnectAll()
+  }
+
+  private func allocated(_ size: CGSize) {
+    for widget in represented { widget.allocate() }
+    guard size != self.size else { return }
+    self.size = size
+    frames.request()
+  }
+
+  private func snapshot(into snapshot: OpaquePointer) {
+    var isStale = false
+    for widget in represented where widget.takePicture() { isStale = true }
+    // What a widget among the views drew belongs to this very picture.
+    if isStale { displayed = content.redraw() }
+    guard let displayed else { return }
+    gtk_snapshot_append_node(snapshot, desktop.renderer.renderNode(for: displayed))
+  }
+
+  // MARK: Widgets among the views
+
+  func add(_ placed: PlacedWidget) { represented.append(placed) }
+
+  func remove(_ placed: PlacedWidget) { represented.removeAll { $0 === placed } }
+
+  private static let handlers = OrielSurfaceHandlers(
+    snapshot: { owner($0!, as: ContentSurface.self).snapshot(into: $1!) },
+    allocate: { owner($0!, as: ContentSurface.self).allocated(CGSize(width: Int($1), height: Int($2))) },
+    realize: { owner($0!, as: ContentSurface.self).surfaceRealized() },
+    unrealize: { owner($0!, as: ContentSurface.self).surfaceUnrealized() },
+    unmap: { owner($0!, as: ContentSurface.self).pointers?.cancelAll() },
+    measure: { data, orientation, length, minimum, natural in
+      owner(data!, as: ContentSurface.self).measure(orientation, length, minimum!, natural!)
+    },
+    focus: { owner($0!, as: ContentSurface.self).enterFocus($1) ? 1 : 0 })
+
+  private func measure(
+    _ orientation: GtkOrientation, _ length: Int32, _ minimum: UnsafeMutablePointer<Int32>, _ natural: UnsafeMutablePointer<Int32>
+  ) {
+    guard let idealSize else { return }
+    let other: CGFloat? = length < 0 ? nil : CGFloat(length)
+    let isAcross = orientation == GTK_ORIENTATION_HORIZONTAL
+    func extent(_ own: CGFloat?) -> Int32 {
+      let size = idealSize(isAcross ? ProposedViewSize(width: own, height: other) : ProposedViewSize(width: other, height: own))
+      return Int32(min(max((isAcross ? size.width : size.height).rounded(.up), 1), 16384))
+    }
+    minimum.pointee = extent(0)
+    natural.pointee = max(minimum.pointee, extent(nil))
+  }
+
+  /// The focus comes from outside of the widget; where it is inside already, Tab has led to its end.
+  private func enterFocus(_ direction: GtkDirectionType) -> Bool {
+    guard !focusWidgetIsWithin, content.enterFocus(isForward: direction != GTK_DIR_TAB_BACKWARD) else { return false }
+    if !focusWidgetIsWithin { gtk_widget_grab_focus(widget) }
+    return true
+  }
+}
+
+extension ContentSurface: WindowSurface {
+  func textInputDidChange(_ state: TextInputState?) {
+    guard !isClosed else { return }
+    textInput.update(state)
+  }
+
+  func softwareKeyboardDidChange(isShown: Bool) {
+    guard !isClosed else { return }
+    textInput.servesItself = isShown
+  }
+
+  func setPointerShape(_ shape: PointerShape) {
+    guard !isClosed else { return }
+    gtk_widget_set_cursor_from_name(widget, shape.rawValue)
+  }
+
+  func setTitle(_ title: String) { if !isClosed { titleChanged(title) } }
+
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
+
+  func writeClipboard(_ text: String) { Clipboard.write(text) }
+}
+
+extension ContentSurface {
+  /// The surface that a widget stands in, at any depth.
+  static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> ContentSurface? {
+    oriel_surface_around(widget).map { owner($0, as: ContentSurface.self) }
+  }
+
+  /// Where a widget in it is, in points.
+  func frame(of inner: UnsafeMutablePointer<GtkWidget>) -> CGRect {
+    var frame = graphene_rect_t()
+    guard oriel_widget_frame(inner, widget, &frame) != 0 else { return .zero }
+    return CGRect(
+      x: CGFloat(frame.origin.x), y: CGFloat(frame.origin.y), width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
+  }
+
+  /// A point of a widget in it.
+  func point(of inner: UnsafeMutablePointer<GtkWidget>, at point: CGPoint) -> CGPoint {
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(inner, widget, point.x, point.y, &x, &y)
+    return CGPoint(x: x, y: y)
+  }
+
+  /// Whether what is in front at a point is a widget among the views that another one stands in, or is.
+  func placedWidget(at point: CGPoint, contains inner: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let placed = content.platformView(at: point) as? PlacedWidget else { return false }
+    return placed.widget == inner || gtk_widget_is_ancestor(inner, placed.widget) != 0
+  }
+
+  var widgetSize: CGSize { CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget))) }
+}

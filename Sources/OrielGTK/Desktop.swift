@@ -1,0 +1,45 @@
+import CGTK
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// What all surfaces of the process share: how text is shaped and pictures are drawn, what the desktop says, the gamepads. GTK must be initialised
+/// before it is asked for.
+@MainActor
+final class Desktop {
+  static let shared = Desktop()
+
+  let shaper: any TextShaper = PangoTextShaper()
+  let images: any ImageLoader = GdkImageLoader()
+  let renderer = GSKRenderer()
+  let settings: DesktopSettings
+  private let gamepads = GamepadInput()
+  private var surfaces: [WeakSurface] = []
+  private struct WeakSurface { weak var surface: ContentSurface? }
+
+  /// Whether the process is another program's, in which Oriel is a guest. To be said before `shared` is used.
+  static var isGuest = true
+
+  private init() {
+    settings = DesktopSettings(matchesTitleBar: !Self.isGuest)
+    settings.onChange = { [unowned self] in for entry in surfaces { entry.surface?.updateTraits() } }
+    KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: ProcessInfo.processInfo.environment)
+    gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }
+  }
+
+  var rendering: RenderingServices { RenderingServices(shaper: shaper, images: images) }
+
+  func add(_ surface: ContentSurface) {
+    surfaces.removeAll { $0.surface == nil }
+    surfaces.append(WeakSurface(surface: surface))
+    guard surfaces.count == 1 else { return }
+    // Not while the first window opens: nobody holds a gamepad that early.
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [gamepads] in MainActor.assumeIsolated { gamepads.start() } }
+  }
+
+  func remove(_ surface: ContentSurface) { surfaces.removeAll { $0.surface === surface } }
+
+  /// Another surface has the keyboard, or none has.
+  func keyboardDidMove() { gamepads.receiverDidChange() }
+}

@@ -1,0 +1,103 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+
+/// Shows a view in a GTK program: `widget` is packed as any other widget. Mirrors UIKit's `UIHostingController` (CV-20).
+///
+/// The widget asks GTK for the view's ideal size, and again when that changes. It has a graph of views, state and an environment of its own, takes
+/// pointers, keys and text, and is one stop after the other for Tab; several may stand in one window. GTK has to be initialised before, and its default
+/// main context has to run; main-actor tasks and the dispatch main queue run there too. All of it belongs to the main thread.
+///
+/// The widget lives for as long as this object does or it is packed somewhere. When it is disposed of, its views disappear and their tasks are
+/// cancelled.
+@MainActor
+public final class HostingWidget<Content: View> {
+  /// The view; a new value updates what is shown, and keeps its state.
+  public var rootView: Content {
+    didSet { core.host.setRoot(rootView) }
+  }
+
+  /// A widget of GTK's, owned by this object too.
+  public let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// What bars or rounded corners cover of the window at the edges of this widget, in points: views keep clear of it as of a phone's notch. GTK knows
+  /// of none. In a window of Oriel's, that window's own insets are added where they reach into the widget.
+  public var safeAreaInsets = EdgeInsets() {
+    didSet { core.updateSafeArea(safeAreaInsets) }
+  }
+
+  private let core: HostingCore
+
+  /// With `ignoreSafeArea` this widget's views know of no insets of the window, whatever `safeAreaInsets` says; those in other widgets do (CV-20).
+  public init(rootView: Content, ignoreSafeArea: Bool = false) {
+    self.rootView = rootView
+    core = HostingCore(rootView, ignoresSafeArea: ignoreSafeArea)
+    widget = core.surface.widget
+    g_object_ref_sink(UnsafeMutableRawPointer(widget))
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(widget)) }
+}
+
+/// What lives as long as the widget.
+@MainActor
+final class HostingCore {
+  let host: ViewHost
+  let surface: ContentSurface
+  private let ignoresSafeArea: Bool
+  private var ownInsets = EdgeInsets()
+  private var lastIdeal = CGSize.zero
+  private lazy var signals = SignalConnections(owner: self)
+
+  init<Content: View>(_ rootView: Content, ignoresSafeArea: Bool) {
+    MainLoop.joinDefaultContext()
+    let desktop = Desktop.shared
+    host = ViewHost(root: rootView, rendering: desktop.rendering)
+    host.keepsFocus = false
+    self.ignoresSafeArea = ignoresSafeArea
+    surface = ContentSurface(content: host, naturalSize: .zero, desktop: desktop, systemKeyboard: nil)
+    host.isTransparent = true
+    oriel_surface_set_depends_on_width(surface.widget, 1)
+    surface.idealSize = { [unowned self] in host.idealSize(for: $0) }
+    surface.didRunFrame = { [unowned self] in followContent() }
+    gtk_widget_set_hexpand(surface.widget, 0)
+    gtk_widget_set_vexpand(surface.widget, 0)
+    // The widget keeps what it shows alive.
+    let release: @convention(c) (UnsafeMutableRawPointer?) -> Void = { Unmanaged<HostingCore>.fromOpaque($0!).release() }
+    g_object_set_data_full(
+      oriel_as_object(surface.widget), "oriel-hosting-core", Unmanaged.passRetained(self).toOpaque(), release)
+    let destroyed: PlainHandler = { _, data in owner(data, as: HostingCore.self).close() }
+    signals.connect("destroy", of: UnsafeMutableRawPointer(surface.widget), to: destroyed)
+  }
+
+  private func close() {
+    signals.disconnectAll()
+    surface.close()
+  }
+
+  private func followContent() {
+    let ideal = host.idealSize(for: .unspecified)
+    if ideal != lastIdeal {
+      lastIdeal = ideal
+      gtk_widget_queue_resize(surface.widget)
+    }
+    updateSafeArea(ownInsets)
+  }
+
+  func updateSafeArea(_ insets: EdgeInsets) {
+    ownInsets = insets
+    guard !ignoresSafeArea else { return }
+    var total = insets
+    if let around = ContentSurface.around(surface.widget) {
+      let window = around.content.safeAreaInsets
+      let frame = around.frame(of: surface.widget)
+      let size = around.widgetSize
+      total.top += max(0, window.top - frame.minY)
+      total.leading += max(0, window.leading - frame.minX)
+      total.bottom += max(0, window.bottom - (size.height - frame.maxY))
+      total.trailing += max(0, window.trailing - (size.width - frame.maxX))
+    }
+    if total != host.safeAreaInsets { host.safeAreaInsets = total }
+  }
+}

@@ -1,0 +1,163 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// A GTK widget among a surface's views: a child of the surface's widget that stands where layout has it, and is drawn where the views are.
+@MainActor
+final class PlacedWidget: PlatformView {
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// A size for a proposal, where the widget's own measure isn't to count.
+  var sizeForProposal: (ProposedViewSize) -> CGSize? = { _ in nil }
+  var willDisappear: () -> Void = {}
+  private(set) var picture: (any PlatformPicture)?
+  private weak var surface: ContentSurface?
+  private weak var place: (any PlatformViewPlace)?
+  private let focus = gtk_event_controller_focus_new()!
+  private lazy var signals = SignalConnections(owner: self)
+
+  private var wanted: Placement?
+  private var allocated: Placement?
+  private struct Placement: Equatable {
+    var size: CGSize
+    var transform: CGAffineTransform
+  }
+  /// What the last picture was made of.
+  private var drawn: OpaquePointer?
+  private var measured: [CGFloat] = []
+
+  /// Keeps the widget.
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    g_object_ref_sink(UnsafeMutableRawPointer(widget))
+    let entered: PlainHandler = { _, data in owner(data, as: PlacedWidget.self).place?.didTakeFocus() }
+    let left: PlainHandler = { _, data in owner(data, as: PlacedWidget.self).place?.didLoseFocus() }
+    signals.connect("enter", of: focus, to: entered)
+    signals.connect("leave", of: focus, to: left)
+    gtk_widget_add_controller(widget, focus)
+  }
+
+  isolated deinit {
+    signals.disconnectAll()
+    detach()
+    if let drawn { gsk_render_node_unref(drawn) }
+    g_object_unref(UnsafeMutableRawPointer(widget))
+  }
+
+  // MARK: Coming and going
+
+  func appear(on surface: (any WindowSurface)?, at place: any PlatformViewPlace) {
+    self.place = place
+    guard let surface = surface as? ContentSurface else { return }
+    self.surface = surface
+    surface.add(self)
+    gtk_widget_set_child_visible(widget, 0)
+    gtk_widget_set_parent(widget, surface.widget)
+  }
+
+  func disappear() {
+    willDisappear()
+    surface?.remove(self)
+    detach()
+    place = nil
+  }
+
+  /// Takes the widget out of its surface.
+  func detach() {
+    guard let surface, gtk_widget_get_parent(widget) == surface.widget else { return }
+    gtk_widget_unparent(widget)
+    self.surface = nil
+  }
+
+  // MARK: Size and place
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizeForProposal(proposal) { return size }
+    let across = measure(GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = fit(proposal.width, across, expands: gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0)
+    let down = measure(GTK_ORIENTATION_VERTICAL, for: Int32(min(width.rounded(.down), 16384)))
+    let height = fit(proposal.height, down, expands: gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0)
+    measured = naturalSize
+    return CGSize(width: width, height: height)
+  }
+
+  private func measure(_ orientation: GtkOrientation, for length: Int32) -> (minimum: CGFloat, natural: CGFloat) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, orientation, length, &minimum, &natural, nil, nil)
+    return (CGFloat(minimum), CGFloat(natural))
+  }
+
+  /// A widget that expands takes what is offered; any other shrinks to its minimum at most, and doesn't grow.
+  private func fit(_ proposal: CGFloat?, _ range: (minimum: CGFloat, natural: CGFloat), expands: Bool) -> CGFloat {
+    guard let proposal, proposal.isFinite else { return range.natural }
+    return max(range.minimum, expands ? proposal : min(proposal, range.natural))
+  }
+
+  private var naturalSize: [CGFloat] {
+    let (across, down) = (measure(GTK_ORIENTATION_HORIZONTAL, for: -1), measure(GTK_ORIENTATION_VERTICAL, for: -1))
+    return [across.minimum, across.natural, down.minimum, down.natural]
+  }
+
+  func place(_ size: CGSize, transform: CGAffineTransform, isVisible: Bool) {
+    wanted = isVisible && size.width >= 1 && size.height >= 1 ? Placement(size: size, transform: transform) : nil
+    let isShown = wanted != nil
+    if (gtk_widget_get_child_visible(widget) != 0) != isShown { gtk_widget_set_child_visible(widget, isShown ? 1 : 0) }
+  }
+
+  var needsAllocation: Bool { wanted != nil && wanted != allocated }
+
+  /// Called while GTK gives the surface its size.
+  func allocate() {
+    if measured != naturalSize { place?.idealSizeDidChange() }
+    guard let wanted else { return }
+    allocated = wanted
+    // A widget must not get less than its minimum; layout knows that, but for a size that the program said.
+    let width = max(Int32(wanted.size.width.rounded()), Int32(measure(GTK_ORIENTATION_HORIZONTAL, for: -1).minimum))
+    let height = max(Int32(wanted.size.height.rounded()), Int32(measure(GTK_ORIENTATION_VERTICAL, for: width).minimum))
+    gtk_widget_allocate(widget, width, height, -1, GSKTransform.make(wanted.transform))
+  }
+
+  // MARK: Drawing
+
+  /// Called while GTK draws the surface; true if the widget looks different from last time.
+  func takePicture() -> Bool {
+    guard let surface, let allocated, gtk_widget_get_child_visible(widget) != 0, GSKTransform.canShow(allocated.transform) else {
+      return false
+    }
+    let transform = GSKTransform.make(allocated.transform)
+    let inverse = transform == nil ? nil : gsk_transform_invert(transform)
+    var content: OpaquePointer?
+    let node = oriel_widget_picture(surface.widget, widget, inverse, &content)
+    if let inverse { gsk_transform_unref(inverse) }
+    guard content != drawn else {
+      if let node { gsk_render_node_unref(node) }
+      if let content { gsk_render_node_unref(content) }
+      return false
+    }
+    if let drawn { gsk_render_node_unref(drawn) }
+    drawn = content
+    picture = node.map { GSKPicture(owning: $0) }
+    place?.pictureDidChange()
+    return true
+  }
+
+  // MARK: Focus
+
+  var canBeFocused: Bool { gtk_widget_is_sensitive(widget) != 0 && oriel_widget_can_focus(widget) != 0 }
+
+  private var hasFocus: Bool { gtk_event_controller_focus_contains_focus(focus) != 0 }
+
+  func takeFocus() {
+    guard !hasFocus else { return }
+    if gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) == 0 { gtk_widget_grab_focus(widget) }
+  }
+
+  func loseFocus() { if hasFocus, let surface { gtk_widget_grab_focus(surface.widget) } }
+
+  func advanceFocus(isForward: Bool) -> Bool {
+    hasFocus && gtk_widget_child_focus(widget, isForward ? GTK_DIR_TAB_FORWARD : GTK_DIR_TAB_BACKWARD) != 0
+  }
+}

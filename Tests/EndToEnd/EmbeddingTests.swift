@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+private var embeddingProgram: String? {
+  let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+  return [folder.appendingPathComponent("Embedding").path, ".build/debug/Embedding"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}
+
+/// Oriel's views in a plain GTK program, and GTK's widgets among them, with real clicks and keys.
+@Suite("A GTK program with Oriel views", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
+struct EmbeddingTests {
+  private func open() throws -> (XvfbSession, XvfbSession.Window, ChildProcess) {
+    let session = try XvfbSession(width: 900, height: 700)
+    let program = try session.launch(try #require(embeddingProgram), environment: ["GTK_THEME": "Adwaita"])
+    let window = try session.window(titled: "Embedding")
+    try program.waitForOutput("tasks run")
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.activate(window)
+    return (session, window, program)
+  }
+
+  @Test func `CV-20 a host that ignores the safe area knows no insets, the others do`() throws {
+    let (session, _, program) = try open()
+    defer { session.end() }
+    // Content in the middle moves by half of an inset of 30 points.
+    try program.waitForOutput("first begins at 76")
+    try program.waitForOutput("second begins at 61")
+  }
+
+  @Test func `several hosts in one window take clicks and text, each its own`() throws {
+    let (session, window, program) = try open()
+    defer { session.end() }
+    try session.click(x: 135, y: 75, in: window)
+    try program.waitForOutput("first pressed 1")
+    try session.click(x: 120, y: 145, in: window)
+    try program.waitForOutput("second pressed 1")
+    try session.click(x: 220, y: 75, in: window)
+    try session.type("hello")
+    try program.waitForOutput("first text hello")
+    #expect(!program.output.contains("second text"))
+  }
+
+  @Test func `widgets among the views take clicks and text where they are seen, and not under a view`() throws {
+    let (session, window, program) = try open()
+    defer { session.end() }
+    try session.click(x: 200, y: 205, in: window)
+    try program.waitForOutput("widget pressed 1")
+    try session.click(x: 200, y: 255, in: window)
+    try session.type("abc")
+    try program.waitForOutput("entry abc")
+    // A view in front of the button takes its clicks, and lets them through once it went.
+    try session.click(x: 265, y: 305, in: window)
+    Thread.sleep(forTimeInterval: 0.4)
+    try session.click(x: 200, y: 205, in: window)
+    try program.waitForOutput("cover tapped")
+    #expect(!program.output.contains("widget pressed 2"))
+    try session.click(x: 265, y: 305, in: window)
+    Thread.sleep(forTimeInterval: 0.4)
+    try session.click(x: 200, y: 205, in: window)
+    try program.waitForOutput("widget pressed 2")
+  }
+
+  @Test func `a widget scrolls with the views, and a wheel over it scrolls them`() throws {
+    let (session, window, program) = try open()
+    defer { session.end() }
+    try session.moveMouse(x: 200, y: 205, in: window)
+    for _ in 0..<9 { try session.run("xdotool", "click", "5") }
+    Thread.sleep(forTimeInterval: 1)
+    try session.click(x: 200, y: 352, in: window)
+    try program.waitForOutput("below pressed")
+    #expect(!program.output.contains("widget pressed"))
+  }
+
+  @Test func `Tab goes through widgets, hosts and the widgets in them, and the views go with the window`() throws {
+    let (session, window, program) = try open()
+    defer { session.end() }
+    try session.click(x: 200, y: 20, in: window)
+    // The first host's button and field, the second one's, GTK's button and entry in the third.
+    for text in ["", "", "one", "", "two", "", "three"] {
+      if !text.isEmpty {
+        try session.type(text)
+        Thread.sleep(forTimeInterval: 0.2)
+      }
+      try session.press("Tab")
+      Thread.sleep(forTimeInterval: 0.2)
+    }
+    try program.waitForOutput("first text one")
+    try program.waitForOutput("second text two")
+    try program.waitForOutput("entry three")
+    try session.run("wmctrl", "-c", "Embedding")
+    try program.waitForOutput("closed")
+    #expect(program.exitCode(within: 5) == 0)
+    for name in ["first went", "second went", "dismantled"] { #expect(program.output.contains(name)) }
+  }
+}

@@ -1,0 +1,190 @@
+import Foundation
+@testable import Oriel
+import OrielDrawing
+import OrielTesting
+import Testing
+
+@MainActor @Suite struct CardButtonStyleTests {
+  /// Two cards of 200 by 120 points; the first is at (60, 90).
+  private struct Shelf: View {
+    var reducesMotion = false
+    var press: (String) -> Void = { _ in }
+
+    var body: some View {
+      HStack(spacing: 40) {
+        ForEach(["first", "second"], id: \.self) { name in
+          Button(action: { press(name) }) { Text(name).frame(width: 200, height: 120) }.buttonStyle(.card)
+        }
+      }
+      .transformEnvironment(\.accessibilityReduceMotion) { $0 = $0 || reducesMotion }
+    }
+  }
+
+  private func host(_ shelf: Shelf = Shelf()) -> TestHost { TestHost(size: CGSize(width: 560, height: 300)) { shelf } }
+
+  private func frame(_ host: TestHost, _ name: String) throws -> CGRect { try box(host, name).windowFrame }
+
+  private func box(_ host: TestHost, _ name: String) throws -> LiftBox {
+    let text = try host.find(name).node.box
+    var found: LiftBox?
+    func visit(_ box: LayoutBox) {
+      if let box = box as? LiftBox { found = box }
+      box.children.forEach(visit)
+    }
+    visit(text)
+    return try #require(found)
+  }
+
+  @Test func `CV-23 a focused card is larger, and settles there`() throws {
+    let host = host()
+    let rest = try frame(host, "first")
+    #expect(rest == CGRect(x: 60, y: 90, width: 200, height: 120))
+    host.press(.tab)
+    try host.settle()
+    let raised = try frame(host, "first")
+    #expect(abs(raised.width - 218) < 0.5 && abs(raised.midX - rest.midX) < 0.5)
+    #expect(try frame(host, "second").width == 200)
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(try frame(host, "first") == rest)
+    #expect(try frame(host, "second").width > 215)
+  }
+
+  @Test func `CV-23 a focused card throws a shadow and is lit, with no ring around it`() throws {
+    let host = host()
+    let before = host.snapshot()
+    host.press(.tab)
+    try host.settle()
+    let after = host.snapshot()
+    // Below the card.
+    #expect(after.pixel(160, 224).red < before.pixel(160, 224).red - 20)
+    // The plate near its top, where the light comes from.
+    #expect(after.pixel(160, 96).red > before.pixel(160, 96).red + 5)
+    #expect(!host.displayDump.contains("stroke 3 "))
+  }
+
+  @Test func `CV-23 a press pushes the card in, and it comes back`() throws {
+    var pressed: [String] = []
+    let host = host(Shelf { pressed.append($0) })
+    host.pointerDown(at: CGPoint(x: 160, y: 150))
+    try host.settle()
+    let held = try frame(host, "first")
+    #expect(held.width < 200)
+    host.pointerUp(at: CGPoint(x: 160, y: 150))
+    try host.settle()
+    #expect(pressed == ["first"])
+    #expect(try frame(host, "first").width > 210)
+    host.hover(at: CGPoint(x: 5, y: 5))
+    try host.settle()
+    #expect(try frame(host, "first").width == 200)
+  }
+
+  @Test func `a card leans towards the pointer: that side is nearer`() throws {
+    let host = host()
+    host.hover(at: CGPoint(x: 240, y: 150))
+    try host.settle()
+    let projection = try #require(try box(host, "first").effectProjection)
+    func height(atX x: CGFloat) -> CGFloat {
+      (projection.project(CGPoint(x: x, y: 120))?.y ?? 0) - (projection.project(CGPoint(x: x, y: 0))?.y ?? 0)
+    }
+    #expect(height(atX: 200) > height(atX: 0) + 2)
+    // A pointer over the part that has come nearer is on the card still.
+    host.hover(at: CGPoint(x: 266, y: 150))
+    try host.settle()
+    #expect(try frame(host, "first").width > 210)
+    host.hover(at: CGPoint(x: 285, y: 150))
+    try host.settle()
+    #expect(try frame(host, "first").width == 200)
+  }
+
+  @Test func `the stick of a gamepad has the focused card lean, and no other`() throws {
+    let host = host()
+    host.press(.tab)
+    try host.settle()
+    host.content.handle(StickEvent(position: CGPoint(x: -1, y: 0), time: host.time))
+    try host.settle()
+    #expect(try box(host, "first").effectProjection != nil)
+    #expect(try box(host, "second").effectProjection == nil)
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(try box(host, "first").effectProjection == nil)
+  }
+
+  @Test func `following the pointer evaluates and lays out nothing`() throws {
+    let host = host()
+    host.hover(at: CGPoint(x: 160, y: 150))
+    try host.settle()
+    let mark = host.mark()
+    host.hover(at: CGPoint(x: 200, y: 120))
+    host.advance(by: 0.2)
+    let work = host.work(since: mark)
+    #expect(work.bodies == 0 && work.measured == 0 && work.placed == 0 && work.textShaped == 0)
+    #expect(work.displayed > 0)
+  }
+
+  @Test func `a card moves nothing where motion is reduced, and is outlined instead`() throws {
+    let host = host(Shelf(reducesMotion: true))
+    let before = host.snapshot()
+    host.press(.tab)
+    host.render()
+    #expect(try frame(host, "first") == CGRect(x: 60, y: 90, width: 200, height: 120))
+    #expect(host.displayDump.contains("stroke 3 "))
+    #expect(host.snapshot().pixel(160, 96).red > before.pixel(160, 96).red + 5)
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func `a raised card is drawn in front of the next one`() throws {
+    let host = TestHost(size: CGSize(width: 560, height: 300)) {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { index in
+          Button(action: {}) { (index == 0 ? Color.red : .blue).frame(width: 200, height: 120) }.buttonStyle(.card)
+        }
+      }
+    }
+    #expect(host.snapshot().pixel(283, 150).blue > 200)
+    host.press(.tab)
+    try host.settle()
+    #expect(host.snapshot().pixel(283, 150).red > 200)
+  }
+
+  @Test func `focus and hover effects can be kept away`() throws {
+    let host = TestHost(size: CGSize(width: 560, height: 300)) {
+      Shelf().focusEffectDisabled().hoverEffectDisabled()
+    }
+    host.press(.tab)
+    host.hover(at: CGPoint(x: 160, y: 150))
+    try host.settle()
+    #expect(try frame(host, "first").width == 200)
+    let ring = TestHost { Button("plain", action: {}).focusEffectDisabled() }
+    ring.press(.tab)
+    #expect(!ring.displayDump.contains("stroke 3 "))
+  }
+
+  @Test(arguments: [HoverEffect.automatic, .highlight, .lift]) func `a hover effect follows the pointer, and the focus around it`(
+    effect: HoverEffect
+  ) throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      Button(action: {}) { Color.blue.frame(width: 100, height: 60).hoverEffect(effect) }.buttonStyle(.plain)
+    }
+    let rest = host.snapshot()
+    host.hover(at: CGPoint(x: 150, y: 100))
+    try host.settle()
+    #expect(host.snapshot().pixel(150, 90).red > rest.pixel(150, 90).red + 5)
+    host.hover(at: CGPoint(x: 5, y: 5))
+    try host.settle()
+    #expect(host.snapshot().pixel(150, 90) == rest.pixel(150, 90))
+    host.press(.tab)
+    try host.settle()
+    #expect(host.snapshot().pixel(150, 90).red > rest.pixel(150, 90).red + 5)
+  }
+
+  @Test func `a disabled hover effect does nothing`() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      Color.blue.frame(width: 100, height: 60).hoverEffect(.lift, isEnabled: false)
+    }
+    let rest = host.displayDump
+    host.hover(at: CGPoint(x: 150, y: 100))
+    try host.settle()
+    #expect(host.displayDump == rest)
+  }
+}
