@@ -67,6 +67,7 @@ package final class ViewGraph {
   var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   private(set) lazy var presentations = PresentationStack(graph: self)
+  private(set) lazy var navigation = NavigationInput(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
