@@ -6,6 +6,8 @@ import OrielDrawing
 class NavigationBarHolder: LayoutBox {
   private(set) var isShown = false
   private var height: CGFloat = 0
+  /// Points that the bar is moved down.
+  fileprivate(set) final var shift: CGFloat = 0
 
   init(graph: ViewGraph) {
     super.init(node: nil)
@@ -25,6 +27,19 @@ class NavigationBarHolder: LayoutBox {
     graph.input.reachDidChange()
   }
 
+  final func setShift(_ newShift: CGFloat) {
+    guard newShift != shift else { return }
+    shift = newShift
+    setNeedsDisplay()
+    graph.geometryDidChange()
+  }
+
+  override var hasEffect: Bool { shift != 0 }
+
+  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+
   private func layOutBar() {
     for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height)) }
   }
@@ -41,7 +56,6 @@ class NavigationBarHolder: LayoutBox {
 /// Holds the large title: it is carried away by what is scrolled, and is cut off by the bar.
 @MainActor
 final class NavigationTitleHolder: NavigationBarHolder {
-  private var shift: CGFloat = 0
   private var isSeen = false
 
   func set(shift newShift: CGFloat, isSeen newSeen: Bool) {
@@ -55,12 +69,8 @@ final class NavigationTitleHolder: NavigationBarHolder {
 
   override var isAccessibilityHidden: Bool { !isShown || !isSeen }
 
-  override var hasEffect: Bool { shift != 0 }
-
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
-
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    let moved = DisplayNode(.transform(effectTransform, node))
+    let moved = super.applyEffect(to: node)
     return shift < 0 ? DisplayNode(.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(), moved)) : moved
   }
 
@@ -95,6 +105,21 @@ final class NavigationBackdropBox: LayoutBox {
     share = newShare
     setNeedsDisplay()
   }
+
+  private var shift: CGFloat = 0
+
+  /// Points that the bar is moved down.
+  func setShift(_ newShift: CGFloat) {
+    guard newShift != shift else { return }
+    shift = newShift
+    setNeedsDisplay()
+  }
+
+  override var hasEffect: Bool { shift != 0 }
+
+  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
   static let color = Color(
     .adaptive(light: Color(red: 0.98, green: 0.98, blue: 0.985), dark: Color(red: 0.145, green: 0.145, blue: 0.155)))

@@ -12,6 +12,24 @@ final class NavigationInput {
 
   func remove(_ model: NavigationModel) { models.removeAll { $0.model === model || $0.model == nil } }
 
+  private var tabs: [WeakTabs] = []
+
+  private struct WeakTabs { weak var node: BarTabsNode? }
+
+  func add(_ node: BarTabsNode) { tabs.append(WeakTabs(node: node)) }
+
+  func remove(_ node: BarTabsNode) { tabs.removeAll { $0.node === node || $0.node == nil } }
+
+  /// Control-Tab, before anybody else: the tabs around the focus or, where it is in none, the outermost.
+  func handleTabs(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, event.key == .tab, event.modifiers.subtracting(.shift) == .control else { return false }
+    let ready = tabs.compactMap(\.node).filter(\.isReady)
+    let focused = graph.input.focus.focused
+    guard let node = ready.last(where: { tabs in focused.map { tabs.isAround($0) } ?? false }) ?? ready.first else { return false }
+    node.choose(step: event.modifiers.contains(.shift) ? -1 : 1)
+    return true
+  }
+
   /// Escape, or Alt with the arrow to where the reading direction comes from.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase == .down else { return false }

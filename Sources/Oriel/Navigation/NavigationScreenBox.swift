@@ -250,7 +250,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   }
 
   /// Is in place without a way.
-  func arrive() { absence.set(0, transaction: Transaction(), graph: graph) }
+  func arrive() {
+    if absence.value != 0 || absence.isRunning { absence.set(0, transaction: Transaction(), graph: graph) }
+  }
 
   func enter() { absence.set(0, transaction: Transaction(animation: animation()), graph: graph) }
 

@@ -57,11 +57,12 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
 
   override func collectRows(into collector: inout RowCollector) {}
 
-  /// A screen's bars are its own; the rest is for the views around.
+  /// A screen's bars are its own; what is said of the tabs' is for the views around.
   override func reducePreferences(into values: inout PreferenceValues) {
     guard content.hasPreferences, !screen.barrier.isRaised else { return }
     content.reducePreferences(into: &values)
-    values[NavigationOptionsKey.self] = nil
+    let tabBar = values[NavigationOptionsKey.self]?.bars[.tabBar]
+    values[NavigationOptionsKey.self] = tabBar.map { NavigationOptions(bars: [.tabBar: $0]) }
   }
 
   override func syncBoxes() {

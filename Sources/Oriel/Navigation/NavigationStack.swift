@@ -36,7 +36,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
 @MainActor
 final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
   private var model: NavigationModel!
-  private var frame: NavigationFrameBox!
+  private var frame: WindowFillingBox!
   private let ownPath = OwnNavigationPath()
   private let pathOf: (V) -> NavigationPathStorage?
   private let rootOf: (V) -> Root
@@ -47,7 +47,7 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
     rootOf = root
     super.init(in: context)
     model = NavigationModel(node: self, path: path(view) ?? NavigationPathStorage(own: ownPath))
-    frame = NavigationFrameBox(model.box, node: self)
+    frame = WindowFillingBox(model.box, node: self)
     self.root = NavigationScreenNode(root(view), model: model, isRoot: true) { _ in }
     model.begin(self.root)
   }

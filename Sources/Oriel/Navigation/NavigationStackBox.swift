@@ -7,7 +7,7 @@ import OrielDrawing
 /// what the screen above covers. Both move what is drawn and lay out nothing, so that a finger, a spring and a change of mind on the way are one
 /// and the same.
 @MainActor
-final class NavigationStackBox: LayoutBox, GestureSource {
+final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
   weak var model: NavigationModel?
   /// The window's insets that the stack reaches under, `leading` on the left.
   private(set) var insets = EdgeInsets()
@@ -124,23 +124,4 @@ final class NavigationStackBox: LayoutBox, GestureSource {
       box.move(to: 0, velocity: velocity)
     }
   }
-}
-
-/// The room that a stack takes: it reaches under the window's insets, whose room its bars and screens keep clear of.
-@MainActor
-final class NavigationFrameBox: IgnoreSafeAreaBox {
-  private let stack: NavigationStackBox
-
-  init(_ stack: NavigationStackBox, node: AnyViewNode) {
-    self.stack = stack
-    super.init(IgnoreSafeAreaModifier(regions: .container, edges: .all), node: node)
-    setContent(stack)
-  }
-
-  override func layoutChildren() {
-    super.layoutChildren()
-    stack.setInsets(expansion)
-  }
-
-  override var spacing: ViewSpacing { ViewSpacing() }
 }

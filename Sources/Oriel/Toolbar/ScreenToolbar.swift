@@ -118,7 +118,12 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
     self.slot = slot
   }
 
-  var body: some View { Toolbar._view(of: toolbar, at: slot.placement).buttonStyle(NavigationBarButtonStyle()) }
+  var body: some View {
+    Toolbar._view(of: toolbar, at: slot.placement)
+      .buttonStyle(NavigationBarButtonStyle())
+      .environment(\.labelForm, .icon)
+      .environment(\.listLook, nil)
+  }
 }
 
 /// Stands for the items that toolbars have for a slot of a screen.
