@@ -7,8 +7,10 @@ struct Place: Identifiable, Hashable {
   let hue: Double
 
   static let all: [Place] = zip(
-    ["Amber Cove", "Birch Hill", "Cedar Falls", "Dune Point", "Elm Valley", "Fern Lake", "Granite Pass", "Heather Moor", "Iris Bay",
-      "Juniper Ridge", "Kelp Harbour", "Larch Wood", "Maple Grove", "North Cape", "Oak Haven", "Pine Summit", "Quartz Canyon", "Reed Marsh"],
+    [
+      "Amber Cove", "Birch Hill", "Cedar Falls", "Dune Point", "Elm Valley", "Fern Lake", "Granite Pass", "Heather Moor", "Iris Bay",
+      "Juniper Ridge", "Kelp Harbour", "Larch Wood", "Maple Grove", "North Cape", "Oak Haven", "Pine Summit", "Quartz Canyon", "Reed Marsh",
+    ],
     ["Coast", "Hills", "Mountains"].cycled(18)
   ).enumerated().map { Place(id: $0.offset, name: $0.element.0, region: $0.element.1, hue: Double($0.offset) / 18) }
 }
@@ -37,7 +39,9 @@ struct PlacesDemo: View {
       }
       .navigationTitle("Places")
       .navigationDestination(for: Place.self) { PlaceDetail(place: $0) }
-      .navigationDestination(isPresented: $showsFavourites) { Text("No favourites yet").foregroundStyle(.secondary).navigationTitle("Favourites") }
+      .navigationDestination(isPresented: $showsFavourites) {
+        Text("No favourites yet").foregroundStyle(.secondary).navigationTitle("Favourites")
+      }
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button("Favourites", systemImage: "star") { showsFavourites = true }

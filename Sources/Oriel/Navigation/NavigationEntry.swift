@@ -81,5 +81,7 @@ extension EnvironmentValues {
     dismiss = DismissAction(handle: handle)
     isPresented = true
     presentationMode = handle.mode
+    splitColumn = nil
+    splitBack = nil
   }
 }

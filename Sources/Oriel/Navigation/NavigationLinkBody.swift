@@ -4,12 +4,21 @@ struct ValueLink<Label: View>: View {
   let label: Label
   @Environment(\.navigationScreen) private var screen
   @Environment(\.listSelector) private var selector
+  @Environment(\.splitColumn) private var column
 
   var body: some View {
     let selects = element.flatMap { selector?.value(of: $0) } != nil
     LinkButton(selects: selects, label: label) {
       guard let element else { return }
-      if let selector, selector.select(element) { return }
+      if let selector, selector.select(element) {
+        column?.rowWasChosen()
+        return
+      }
+      if let column, let destination = screen?.model?.destination(for: element),
+        column.show({ destination.make(element.value) ?? AnyView(EmptyView()) })
+      {
+        return
+      }
       screen?.model?.push(element)
     }
     .disabled(element == nil || screen?.model == nil && !selects)
@@ -24,13 +33,14 @@ struct ViewLink<Label: View, Destination: View>: View {
   let label: Label
   @State private var source = NavigationSource()
   @Environment(\.navigationScreen) private var screen
+  @Environment(\.splitColumn) private var column
 
   var body: some View {
     let (source, isActive, destination) = (source, isActive, destination)
     LinkButton(selects: false, label: label) {
       if let isActive {
         isActive.wrappedValue = true
-      } else {
+      } else if column?.show({ AnyView(destination()) }) != true {
         source.isWanted = true
         screen?.model?.node.setNeedsUpdate()
       }

@@ -72,7 +72,8 @@ final class NavigationModel {
     if destinations.contains(where: { $0.type == destination.type }) {
       Report.once(
         "navigation-destination-twice-\(destination.type)",
-        "navigationDestination(for: \(destination.type).self) is declared twice in a stack; the one nearest to the root counts. (\(node.viewPath))")
+        "navigationDestination(for: \(destination.type).self) is declared twice in a stack; the one nearest to the root counts. (\(node.viewPath))"
+      )
     }
     destinations.append(destination)
     if entries.contains(where: { $0.element != nil && $0.destination == nil }) { node.setNeedsUpdate() }
@@ -137,11 +138,10 @@ final class NavigationModel {
 
   /// Whether somebody may go back.
   var canGoBack: Bool {
-    guard let top = entries.last else { return false }
-    return top.screen.options.hidesBackButton != true
+    top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.outerBack != nil)
   }
 
-  func goBack() { if let top = entries.last { pop(top) } }
+  func goBack() { if let top = entries.last { pop(top) } else { root.box.outerBack?.action() } }
 
   // MARK: Following
 

@@ -21,6 +21,9 @@ final class NavigationScreen {
     barrier.includesPresentations = false
   }
 
+  /// The stacks that a column's first screen has in itself.
+  var innerStacks = 0 { didSet { if innerStacks != oldValue { box?.optionsDidChange() } } }
+
   // MARK: Bars
 
   func add(_ toolbar: ToolbarSource) { toolbars.append(toolbar) }

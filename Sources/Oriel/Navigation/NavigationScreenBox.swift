@@ -62,7 +62,10 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   private func has(_ slot: ToolbarItemPlacement.Slot) -> Bool { !screen.items(in: slot).isEmpty }
 
-  var showsBackButton: Bool { !isRoot && options.hidesBackButton != true }
+  var showsBackButton: Bool { (!isRoot || outerBack != nil) && options.hidesBackButton != true }
+
+  /// The way back to the column before, from a column's first screen. Where that is a stack of its own the way is on its first screen.
+  var outerBack: SplitBack? { isRoot && screen.innerStacks == 0 ? node?.scope.values.splitBack : nil }
 
   /// A bar with nothing in it takes no room.
   private var showsBar: Bool {
@@ -115,7 +118,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       let measured = box.measure(proposal)
       size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
     }
-    size.height += (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0) + (showsBottomBar ? NavigationMetrics.barHeight : 0)
+    size.height +=
+      (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0)
+      + (showsBottomBar ? NavigationMetrics.barHeight : 0)
     return size
   }
 
@@ -169,9 +174,11 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       showsLargeTitle, in: CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top)),
       height: NavigationMetrics.largeTitleHeight)
     bar.show(
-      showsBar, in: CGRect(x: inner.minX, y: top - NavigationMetrics.barHeight, width: inner.width, height: NavigationMetrics.barHeight), height: NavigationMetrics.barHeight)
+      showsBar, in: CGRect(x: inner.minX, y: top - NavigationMetrics.barHeight, width: inner.width, height: NavigationMetrics.barHeight),
+      height: NavigationMetrics.barHeight)
     bottomBar.show(
-      showsBottomBar, in: CGRect(x: inner.minX, y: size.height - bottom, width: inner.width, height: NavigationMetrics.barHeight), height: NavigationMetrics.barHeight)
+      showsBottomBar, in: CGRect(x: inner.minX, y: size.height - bottom, width: inner.width, height: NavigationMetrics.barHeight),
+      height: NavigationMetrics.barHeight)
   }
 
   func safeAreaInsets(around child: LayoutBox) -> EdgeInsets {

@@ -41,7 +41,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
 
   private static var lookKeys: EnvironmentKeySet {
     EnvironmentValues.colorKeys.union(
-      EnvironmentValues.keys { _ = ($0.layoutDirection, $0.accessibilityReduceMotion, $0.verticalSizeClass) })
+      EnvironmentValues.keys { _ = ($0.layoutDirection, $0.accessibilityReduceMotion, $0.verticalSizeClass, $0.splitBack) })
   }
 
   override var ownBarrier: ReachBarrier? { screen.barrier }
@@ -78,6 +78,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     needsUpdate = false
     register()
     bars.update(NavigationBars(screen: screen, look: look))
+    box.setNeedsLayout()
     box.lookDidChange()
   }
 

@@ -41,6 +41,8 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
   private let pathOf: (V) -> NavigationPathStorage?
   private let rootOf: (V) -> Root
   private var root: NavigationScreenNode<Root>!
+  /// The screen of a column that has the stack in itself.
+  private weak var outer: NavigationScreen?
 
   init(_ view: V, in context: _NodeContext, path: @escaping (V) -> NavigationPathStorage?, root: @escaping (V) -> Root) {
     pathOf = path
@@ -50,6 +52,10 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
     frame = WindowFillingBox(model.box, node: self)
     self.root = NavigationScreenNode(root(view), model: model, isRoot: true) { _ in }
     model.begin(self.root)
+    if scope.values.splitColumn != nil, let screen = scope.values.navigationScreen {
+      outer = screen
+      screen.innerStacks += 1
+    }
   }
 
   override var consumesBoxes: Bool { true }
@@ -74,6 +80,7 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
   }
 
   override func willUnmount() {
+    outer?.innerStacks -= 1
     model.end()
     frame.detach()
   }

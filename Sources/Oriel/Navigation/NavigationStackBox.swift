@@ -47,7 +47,8 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
   // MARK: Screens
 
   func show(
-    root: NavigationScreenBox, entries: [NavigationEntry], leaving: [NavigationEntry], replaced: [NavigationEntry], entering: NavigationEntry?
+    root: NavigationScreenBox, entries: [NavigationEntry], leaving: [NavigationEntry], replaced: [NavigationEntry],
+    entering: NavigationEntry?
   ) {
     for entry in entries where entry !== entering && !entry.box.isMoving { entry.box.arrive() }
     for entry in leaving where !entry.box.isLeaving { entry.box.leave() }

@@ -89,6 +89,9 @@ extension EnvironmentValues {
     refresh = nil
     submitActions = SubmitActions()
     navigationScreen = nil
+    splitColumn = nil
+    splitBack = nil
+    tabsBox = nil
     appearanceRegion = nil
     listLook = nil
     listSelector = nil

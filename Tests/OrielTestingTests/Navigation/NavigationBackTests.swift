@@ -82,7 +82,9 @@ struct NavigationBackTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test("A fast swipe goes back from anywhere, also where the reading direction is the other", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @Test(
+    "A fast swipe goes back from anywhere, also where the reading direction is the other",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func flick(direction: LayoutDirection) throws {
     let (host, model) = try make(direction: direction)
     let isMirrored = direction == .rightToLeft
