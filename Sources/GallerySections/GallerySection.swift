@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, presentation, lists, keyboard
+  case start, layout, text, drawing, motion, input, presentation, navigation, lists, keyboard
 
   public var id: String { rawValue }
 
@@ -16,6 +16,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "Motion"
     case .input: "Input"
     case .presentation: "Presentation"
+    case .navigation: "Navigation"
     case .lists: "Lists"
     case .keyboard: "Keyboard"
     }
@@ -31,6 +32,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .input: "Buttons, toggles, fields, gestures"
     case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
+    case .navigation: "Screens, tabs, and the ways between them"
     case .lists: "Only the rows in sight exist, and none of them jumps"
     }
   }
@@ -44,6 +46,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .motion: "sparkles"
     case .input: "keyboard"
     case .presentation: "square.on.square"
+    case .navigation: "map"
     case .lists: "list.bullet"
     case .keyboard: "keyboard"
     }
@@ -141,6 +144,7 @@ struct GalleryPage: View {
     case .motion: MotionSection()
     case .input: InputSection()
     case .presentation: PresentationSection()
+    case .navigation: NavigationSection()
     case .lists: ListsSection()
     case .keyboard: KeyboardSection()
     }

@@ -41,6 +41,20 @@ do {
           host.advance(by: 1.5)
           try write(host, as: "keyboard-\(demo.rawValue)-up")
         }
+      case .navigation:
+        for demo in NavigationDemo.allCases {
+          try host.tap("navigation-\(demo.rawValue)")
+          host.advance(by: 1)
+          try write(host, as: "navigation-\(demo.rawValue)")
+          switch demo {
+          case .stack: try host.tap("place-1")
+          case .path: try host.tap("deep-link")
+          case .tabs: try host.tap("Inbox, 4")
+          case .pages: try host.tap("Page 3 of 4")
+          }
+          host.advance(by: 1)
+          try write(host, as: "navigation-\(demo.rawValue)-next")
+        }
       case .presentation:
         for demo in PresentationDemo.allCases {
           try host.tap("presentation-\(demo.rawValue)")

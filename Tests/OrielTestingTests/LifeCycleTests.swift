@@ -123,6 +123,44 @@ struct LifeCycleTests {
             ToolbarItem(placement: .keyboard) { Holder() }
           })
       ),
+      (
+        "NavigationStack",
+        AnyView(
+          NavigationStack(path: .constant(NavigationPath([1, 2]))) {
+            Holder().navigationDestination(for: Int.self) { _ in Holder() }.navigationTitle("a").toolbar { Holder() }
+          })
+      ),
+      ("NavigationView", AnyView(NavigationView { Holder() }.navigationViewStyle(.stack))),
+      (
+        "NavigationLink",
+        AnyView(
+          NavigationStack {
+            VStack {
+              NavigationLink("a", value: 1)
+              NavigationLink("b", isActive: isOn) { Holder() }
+            }
+          })
+      ),
+      (
+        "NavigationSplitView",
+        AnyView(
+          NavigationSplitView {
+            Holder()
+          } content: {
+            Holder()
+          } detail: {
+            Holder()
+          })
+      ),
+      (
+        "TabView",
+        AnyView(
+          TabView {
+            Holder().tabItem { Text("a") }.badge(3)
+            Tab("b", systemImage: "star") { Holder() }
+          })
+      ),
+      ("TabView of pages", AnyView(TabView { ForEach(0..<3) { _ in Holder() } }.tabViewStyle(.page))),
       ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
       ("card", AnyView(Button(action: {}) { Holder().hoverEffect(.lift) }.buttonStyle(.card))),
       (

@@ -69,6 +69,7 @@ package final class ViewGraph {
   private(set) lazy var presentations = PresentationStack(graph: self)
   /// The platform's own views in this window.
   var platformViews: [PlatformViewBox] = []
+  private(set) lazy var navigation = NavigationInput(graph: self)
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 

@@ -8,10 +8,49 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  @MainActor public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+  @MainActor public var body: some View { LabelParts(title: title, icon: icon) }
+}
+
+/// How labels are put together.
+enum LabelForm {
+  /// The title beside the icon.
+  case row
+  /// As two views, for a container of its own.
+  case apart
+  /// The title is for those who cannot see the icon.
+  case icon
+}
+
+private enum LabelFormKey: EnvironmentKey { static var defaultValue: LabelForm { .row } }
+
+extension EnvironmentValues {
+  var labelForm: LabelForm {
+    get { self[LabelFormKey.self] }
+    set { self[LabelFormKey.self] = newValue }
+  }
+}
+
+private struct LabelParts<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelForm) private var form
+
+  init(title: Title, icon: Icon) {
+    self.title = title
+    self.icon = icon
+  }
+
+  var body: some View {
+    switch form {
+    case .row:
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        icon.accessibilityHidden(true)
+        title
+      }
+    case .apart:
       icon.accessibilityHidden(true)
       title
+    case .icon: icon.accessibilityHidden(true).background { title.fixedSize().opacity(0) }
     }
   }
 }

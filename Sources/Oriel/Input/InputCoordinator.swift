@@ -35,6 +35,7 @@ package final class InputCoordinator {
     case .down:
       graph.softwareKeyboard.pressBegan(event)
       if event.device != .touch { pointer = event.location }
+      if event.button == .back { graph.navigation.goBack() }
       if event.button == .secondary { graph.rootBox.hitTest(event.location)?.textInputAround?.contextPress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
@@ -163,7 +164,7 @@ package final class InputCoordinator {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
-    return editMenu.handle(event) || focus.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
+    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || graph.navigation.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
   }
 
   func handle(_ event: TextInputEvent) {

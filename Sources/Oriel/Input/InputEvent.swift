@@ -10,7 +10,7 @@ package struct PointerEvent: Sendable {
     case leave
   }
   package enum Device: Sendable { case mouse, touch, pen }
-  package enum Button: Int, Sendable { case primary = 1, middle = 2, secondary = 3 }
+  package enum Button: Int, Sendable { case primary = 1, middle = 2, secondary = 3, back = 8 }
 
   package var phase: Phase
   package var device: Device

@@ -58,6 +58,13 @@ struct ViewTag {
     optionalType = includeOptional ? V?.self : nil
   }
 
+  /// The value of a link.
+  init(_ element: NavigationPath.Element?) {
+    value = element?.value ?? AnyHashable(0)
+    type = element?.type ?? Never.self
+    optionalType = nil
+  }
+
   /// The tag as a selection of a type; nil where it is none.
   func selection<S: Hashable>(_ selection: S.Type) -> S? {
     selection == type || selection == optionalType ? value.base as? S : nil

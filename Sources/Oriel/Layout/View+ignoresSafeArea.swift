@@ -25,7 +25,7 @@ class IgnoreSafeAreaBox: WrapperBox {
   }
 
   /// How far the content may grow, known once the place in the window is.
-  private var expansion = EdgeInsets()
+  private(set) var expansion = EdgeInsets()
   /// Whether the place has been looked at.
   private(set) var hasSettled = false
 

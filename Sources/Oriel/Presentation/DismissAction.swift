@@ -1,34 +1,47 @@
 import Foundation
 
-/// Dismisses what is presented around. Mirrors SwiftUI's `DismissAction`.
+/// Dismisses what is presented around, or pops the screen around from its stack. Mirrors SwiftUI's `DismissAction`.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated let handle: DismissHandle?
 
   nonisolated init(handle: DismissHandle? = nil) { self.handle = handle }
 
-  /// Sets the binding of the presentation around to false or nil. Where nothing is presented nothing happens.
+  /// Sets the binding of the presentation around to false or nil, or takes the screen around, and all on it, off its stack. Where there is nothing of
+  /// the kind nothing happens.
   public func callAsFunction() { handle?.dismiss() }
 }
 
-/// A presentation as its content refers to it.
+/// What can be dismissed from inside: a presentation, or a screen of a stack.
+@MainActor
+protocol Dismissable: AnyObject {
+  /// Whether it is shown, or going to be.
+  var isShown: Bool { get }
+  func requestDismissal()
+}
+
+extension Presentation: Dismissable {
+  var isShown: Bool {
+    switch phase {
+    case .waiting, .shown: true
+    case .leaving, .ended: false
+    }
+  }
+}
+
+/// A presentation or a screen as its content refers to it.
 @MainActor
 final class DismissHandle: Sendable {
-  private(set) weak var presentation: Presentation?
+  private weak var target: (any Dismissable)?
   private(set) lazy var mode = Binding<PresentationMode>(
     get: { [weak self] in PresentationMode(isPresented: self?.isPresented ?? false) },
     set: { [weak self] in if !$0.isPresented { self?.dismiss() } })
 
-  init(_ presentation: Presentation) { self.presentation = presentation }
+  init(_ target: any Dismissable) { self.target = target }
 
-  var isPresented: Bool {
-    switch presentation?.phase {
-    case .waiting, .shown: true
-    case .leaving, .ended, nil: false
-    }
-  }
+  var isPresented: Bool { target?.isShown ?? false }
 
-  func dismiss() { presentation?.requestDismissal() }
+  func dismiss() { target?.requestDismissal() }
 }
 
 /// Whether a view is presented. Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` have replaced.
@@ -75,5 +88,12 @@ extension EnvironmentValues {
     isFocused = false
     refresh = nil
     submitActions = SubmitActions()
+    navigationScreen = nil
+    splitColumn = nil
+    splitBack = nil
+    tabsBox = nil
+    appearanceRegion = nil
+    listLook = nil
+    listSelector = nil
   }
 }

@@ -28,6 +28,10 @@ final class ScrollBox: LayoutBox {
       setNeedsLayout()
     }
   }
+  /// Room above the content that belongs to a bar and is scrolled with the content; a part of the insets.
+  private(set) var barRoom: CGFloat = 0
+  /// The bar that content goes under.
+  weak var topBar: (any ScrollTopBar)?
   /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
   private(set) var overhang = EdgeInsets()
   /// How far content is built beyond what can be seen, for a focus that goes there.
@@ -136,6 +140,16 @@ final class ScrollBox: LayoutBox {
     wantsOtherSize = false
   }
 
+  /// Content at its beginning stays there.
+  func setBarRoom(_ room: CGFloat) {
+    guard room != barRoom else { return }
+    let isAtStart = offset.y <= -insets.top + 0.5
+    insets.top += room - barRoom
+    barRoom = room
+    setNeedsLayout()
+    if isAtStart { setOffset(-insets.top, along: .vertical) }
+  }
+
   private var viewportSize = CGSize.zero
   /// How far an end that is kept would lie before the content's start.
   var keptBack = CGSize.zero
@@ -225,6 +239,7 @@ final class ScrollBox: LayoutBox {
     guard let content = children.first, content.isPlaced, content.origin != contentOrigin else { return }
     content.slide(to: contentOrigin)
     indicators.show()
+    topBar?.scrollDidMove()
     graph.geometryDidChange()
     tellObservers()
   }
@@ -314,6 +329,12 @@ final class ScrollBox: LayoutBox {
     refresh?.stop()
     indicators.stop()
   }
+}
+
+/// A bar that changes as content goes under it.
+@MainActor
+protocol ScrollTopBar: AnyObject {
+  func scrollDidMove()
 }
 
 /// A box that has only what can be seen of it.

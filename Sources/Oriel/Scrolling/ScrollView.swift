@@ -96,7 +96,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     if configurationOf(view).hidesIndicators { for axis in Axis.allCases { traits.indicators[axis] = .never } }
     box.traits = traits
     box.insets = traits.contentMargins
-    box.insets.top += box.headroom
+    box.insets.top += box.headroom + box.barRoom
     let action = scope.values.refresh
     if action != nil, box.refresh == nil { box.refresh = ScrollRefresh(box) }
     box.refresh?.action = action

@@ -1,7 +1,41 @@
 /// Where an item of a toolbar stands. Mirrors SwiftUI's `ToolbarItemPlacement`; the placements are those that there is a bar for.
+///
+/// A screen of a `NavigationStack` or `NavigationSplitView` has a bar at its top with three places, and one at its bottom. Where there is no
+/// such screen around, only items for the keyboard are shown.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  private enum Kind { case keyboard }
+  private enum Kind {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
+    case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard
+  }
+
   private let kind: Kind
+
+  /// At the trailing end of the top bar.
+  public static let automatic = ToolbarItemPlacement(kind: .automatic)
+  /// In the middle of the top bar, in place of the title.
+  public static let principal = ToolbarItemPlacement(kind: .principal)
+  /// At the leading end of the top bar.
+  public static let navigation = ToolbarItemPlacement(kind: .navigation)
+  /// At the trailing end of the top bar.
+  public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
+  /// At the trailing end of the top bar.
+  public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
+  /// In the bottom bar.
+  public static let status = ToolbarItemPlacement(kind: .status)
+  /// At the leading end of the top bar.
+  public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
+  /// At the trailing end of the top bar, and with emphasis.
+  public static let confirmationAction = ToolbarItemPlacement(kind: .confirmationAction)
+  /// At the trailing end of the top bar.
+  public static let destructiveAction = ToolbarItemPlacement(kind: .destructiveAction)
+  public static let topBarLeading = ToolbarItemPlacement(kind: .topBarLeading)
+  public static let topBarTrailing = ToolbarItemPlacement(kind: .topBarTrailing)
+  /// Mirrors the name that `topBarLeading` has replaced.
+  public static let navigationBarLeading = topBarLeading
+  /// Mirrors the name that `topBarTrailing` has replaced.
+  public static let navigationBarTrailing = topBarTrailing
+  /// In a bar at the bottom of the screen, from its leading edge on; a `Spacer` pushes those after it to the trailing edge.
+  public static let bottomBar = ToolbarItemPlacement(kind: .bottomBar)
 
   /// In a bar above the keyboard while a text inside of the toolbar's view has the focus. Without an on-screen keyboard the bar stands at the
   /// window's bottom, as on a tablet with a hardware keyboard. Its room is part of the keyboard's frame: content keeps clear of both.
@@ -9,4 +43,32 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Items stand one after the other from the leading edge on; a `Spacer` pushes those after it to the trailing edge. Where toolbars are nested,
   /// the items of the innermost come first.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
+
+  /// A place in one of the bars: what stands for several placements.
+  enum Slot: Hashable, CaseIterable { case leading, principal, trailing, bottom, keyboard }
+
+  var slot: Slot {
+    switch kind {
+    case .principal: .principal
+    case .navigation, .cancellationAction, .topBarLeading: .leading
+    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .bottomBar, .status: .bottom
+    case .keyboard: .keyboard
+    }
+  }
+
+  var isEmphasized: Bool { kind == .confirmationAction }
+}
+
+extension ToolbarItemPlacement.Slot {
+  /// A placement that stands for the whole slot.
+  var placement: ToolbarItemPlacement {
+    switch self {
+    case .leading: .topBarLeading
+    case .principal: .principal
+    case .trailing: .topBarTrailing
+    case .bottom: .bottomBar
+    case .keyboard: .keyboard
+    }
+  }
 }

@@ -1,14 +1,19 @@
 extension View {
-  /// Gives the view's window items in its bars. Mirrors SwiftUI's `toolbar(content:)`.
+  /// Gives the bars of the screen around items, and the keyboard's bar. Mirrors SwiftUI's `toolbar(content:)`.
   ///
-  /// Items have the environment of the view that the modifier is attached to. They are built when their bar comes and gone when it goes: what they
-  /// keep in `State` begins anew.
+  /// Items have the environment of the view that the modifier is attached to. Those for the keyboard are built when its bar comes and gone when it
+  /// goes: what they keep in `State` begins anew.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: content()))
   }
+
+  /// Gives the bar of the screen around views at its trailing end. Mirrors SwiftUI's `toolbar(content:)`.
+  nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    modifier(ToolbarModifier(toolbar: ToolbarItemGroup(placement: .automatic, content: content)))
+  }
 }
 
-private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
+struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
   nonisolated(unsafe) let toolbar: Toolbar
   @State private var keyboardBar = KeyboardBar()
 
@@ -21,5 +26,6 @@ private struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
         if !bars.contains(bar) { bars.append(bar) }
       }
       .modifier(KeyboardBarModifier(bar: bar, toolbar: toolbar))
+      .modifier(ScreenToolbarModifier(toolbar: toolbar))
   }
 }

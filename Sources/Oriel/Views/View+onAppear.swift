@@ -4,25 +4,43 @@ nonisolated struct AppearanceModifier: HookModifier {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  final class Hook: NodeHook<AppearanceModifier> {
+  final class Hook: NodeHook<AppearanceModifier>, AppearanceMember {
+    private var modifier: AppearanceModifier?
+    private var region: AppearanceRegion?
+    private var hasAppeared = false
+
     override func didMount(_ modifier: AppearanceModifier) {
-      if let action = modifier.onAppear { node.graph.enqueueAction(action) }
+      self.modifier = modifier
+      region = node.scope.values.appearanceRegion
+      region?.add(self)
+      appearanceDidChange(region?.isVisible ?? true)
+    }
+
+    override func didUpdate(from old: AppearanceModifier, to new: AppearanceModifier) { modifier = new }
+
+    func appearanceDidChange(_ isVisible: Bool) {
+      guard isVisible != hasAppeared else { return }
+      hasAppeared = isVisible
+      if let action = isVisible ? modifier?.onAppear : modifier?.onDisappear { node.graph.enqueueAction(action) }
     }
 
     override func willUnmount(_ modifier: AppearanceModifier) {
-      if let action = modifier.onDisappear { node.graph.enqueueAction(action) }
+      appearanceDidChange(false)
+      region?.remove(self)
     }
   }
 }
 
 extension View {
-  /// Runs the action when the view has come into the tree, before the first frame that shows it is drawn.
+  /// Runs the action when the view has come into the tree, before the first frame that shows it is drawn, and each time when it is seen again
+  /// after another screen or tab covered it.
   /// Mirrors SwiftUI's `onAppear(perform:)`.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
 
-  /// Runs the action once when the view is gone for good: after its transition, if it has one.
+  /// Runs the action when the view is gone for good, after its transition, if it has one, and each time when another screen or tab has
+  /// covered it.
   /// Mirrors SwiftUI's `onDisappear(perform:)`.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))

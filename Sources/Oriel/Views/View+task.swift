@@ -5,20 +5,38 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  final class Hook: NodeHook<TaskModifier> {
+  final class Hook: NodeHook<TaskModifier>, AppearanceMember {
+    private var modifier: TaskModifier?
+    private var region: AppearanceRegion?
+    private var hasAppeared = false
     private var task: Task<Void, Never>?
     /// Counts starts, so that one that was overtaken before it began never does.
     private var generation = 0
 
-    override func didMount(_ modifier: TaskModifier) { start(modifier) }
+    override func didMount(_ modifier: TaskModifier) {
+      self.modifier = modifier
+      region = node.scope.values.appearanceRegion
+      region?.add(self)
+      appearanceDidChange(region?.isVisible ?? true)
+    }
+
+    func appearanceDidChange(_ isVisible: Bool) {
+      guard isVisible != hasAppeared, let modifier else { return }
+      hasAppeared = isVisible
+      if isVisible { start(modifier) } else { stop() }
+    }
 
     override func didUpdate(from old: TaskModifier, to new: TaskModifier) {
-      guard old.id != new.id else { return }
+      modifier = new
+      guard old.id != new.id, hasAppeared else { return }
       stop()
       start(new)
     }
 
-    override func willUnmount(_ modifier: TaskModifier) { stop() }
+    override func willUnmount(_ modifier: TaskModifier) {
+      stop()
+      region?.remove(self)
+    }
 
     private func start(_ modifier: TaskModifier) {
       let generation = generation
@@ -37,7 +55,8 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
 }
 
 extension View {
-  /// Runs a task from the view's appearance on; it is cancelled when the view goes. Mirrors SwiftUI's `task(priority:_:)`.
+  /// Runs a task from the view's appearance on; it is cancelled when the view goes, or another screen or tab
+  /// has covered it, and begins anew when it is seen again. Mirrors SwiftUI's `task(priority:_:)`.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

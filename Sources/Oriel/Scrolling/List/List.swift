@@ -20,6 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight)
     ListScroll(content: content, setup: rows, context: context)
       .environment(\.listLook, setup.look)
+      .environment(\.listSelector, context.selector)
       .modifier(ListFrameModifier(setup: rows, context: context))
   }
 }

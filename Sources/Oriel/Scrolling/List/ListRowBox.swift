@@ -228,8 +228,17 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var isInteractive: Bool {
     guard environment.isEnabled else { return false }
     return setup.selection != nil || moveAction != nil || swipeActions(at: .trailing) != nil
-      || swipeActions(at: .leading) != nil
+      || swipeActions(at: .leading) != nil || link != nil
   }
+
+  /// The link that a press anywhere on the row presses.
+  var link: RowLinkBox? {
+    guard role == .content, !setup.isEditing, let link = content.rowLink, link.environment.isEnabled else { return nil }
+    return link
+  }
+
+  /// Whether a link inside is pressed.
+  var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
 
   /// What is moved aside ends at the row's own edges.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
@@ -308,6 +317,8 @@ final class ListRowBox: WrapperBox, GestureSource {
     if isSelected {
       let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
       nodes.append(fill(frame, color, setup.look.hasCards ? edgesOfCard : .all))
+    } else if isPressed {
+      nodes.append(fill(frame, Color.primary.opacity(0.09), setup.look.hasCards ? edgesOfCard : .all))
     }
     return nodes + separators(in: frame)
   }

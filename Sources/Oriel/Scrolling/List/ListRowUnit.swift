@@ -110,9 +110,13 @@ final class ListRowUnit: GestureUnit {
       row.revealDelete()
     case .tap:
       phase = .ended
-      guard row.setup.selection != nil else { return }
+      guard row.setup.selection != nil else {
+        if let link = row.link { link.action() }
+        return
+      }
       if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
       row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
+      if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen() }
     }
   }
 

@@ -1,10 +1,17 @@
 private enum ListLookKey: EnvironmentKey { static var defaultValue: _ListLook? { nil } }
+private enum ListSelectorKey: EnvironmentKey { static var defaultValue: ListSelector? { nil } }
 
 extension EnvironmentValues {
   /// The look of the list around; nil outside of any.
   var listLook: _ListLook? {
     get { self[ListLookKey.self] }
     set { self[ListLookKey.self] = newValue }
+  }
+
+  /// What selects the rows of the list around; nil outside of any.
+  var listSelector: ListSelector? {
+    get { self[ListSelectorKey.self] }
+    set { self[ListSelectorKey.self] = newValue }
   }
 
   /// How text looks in a section's header or footer in the list around.

@@ -10,6 +10,18 @@ final class ListSelector {
 
   private var selection: ListSelection? { list?.setup.selection?.selection }
 
+  // MARK: Links
+
+  /// What a link's value is as a selection; nil where the list has none of its type.
+  func value(of element: NavigationPath.Element) -> AnyHashable? { selection?.value(ViewTag(element), nil) }
+
+  /// Selects a link's value; false where it can't be selected.
+  func select(_ element: NavigationPath.Element) -> Bool {
+    guard let selection, let value = value(of: element) else { return false }
+    selection.set([value])
+    return true
+  }
+
   // MARK: Taps
 
   /// A row was tapped.

@@ -1,0 +1,149 @@
+import Foundation
+import OrielDrawing
+
+/// Holds a bar's views, and puts them aside while there is no bar.
+@MainActor
+class NavigationBarHolder: LayoutBox {
+  private(set) var isShown = false
+  private var height: CGFloat = 0
+  /// Points that the bar is moved down.
+  fileprivate(set) final var shift: CGFloat = 0
+
+  init(graph: ViewGraph) {
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  /// The frame is the screen's to decide.
+  override var hasFixedSize: Bool { isPlaced }
+
+  func show(_ shown: Bool, in frame: CGRect, height: CGFloat) {
+    self.height = height
+    pin(frame)
+    layOutBar()
+    guard shown != isShown else { return }
+    isShown = shown
+    setNeedsDisplay()
+    graph.input.reachDidChange()
+  }
+
+  final func setShift(_ newShift: CGFloat) {
+    guard newShift != shift else { return }
+    shift = newShift
+    setNeedsDisplay()
+    graph.geometryDidChange()
+  }
+
+  override var hasEffect: Bool { shift != 0 }
+
+  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+
+  private func layOutBar() {
+    for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height)) }
+  }
+
+  override func layoutChildren() { layOutBar() }
+
+  override var allowsHits: Bool { isShown }
+
+  override var isAccessibilityHidden: Bool { !isShown }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isShown ? super.drawing(at: offset) : nil }
+}
+
+/// Holds the large title: it is carried away by what is scrolled, and is cut off by the bar.
+@MainActor
+final class NavigationTitleHolder: NavigationBarHolder {
+  private var isSeen = false
+
+  func set(shift newShift: CGFloat, isSeen newSeen: Bool) {
+    guard newShift != shift || newSeen != isSeen else { return }
+    shift = newShift
+    isSeen = newSeen
+    setNeedsDisplay()
+  }
+
+  override var allowsHits: Bool { isShown && isSeen }
+
+  override var isAccessibilityHidden: Bool { !isShown || !isSeen }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    let moved = super.applyEffect(to: node)
+    return shift < 0 ? DisplayNode(.clip(Path(CGRect(origin: .zero, size: size)), FillStyle(), moved)) : moved
+  }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isSeen ? super.drawing(at: offset) : nil }
+}
+
+/// What is behind a bar, where content goes under it.
+@MainActor
+final class NavigationBackdropBox: LayoutBox {
+  private let edge: VerticalEdge
+  private var bar = NavigationOptions.Bar()
+  private var share: CGFloat = 0
+
+  init(edge: VerticalEdge, graph: ViewGraph) {
+    self.edge = edge
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  override var hasFixedSize: Bool { isPlaced }
+
+  /// `automaticShare` is how much of it is seen in 0...1, where nobody says otherwise.
+  func set(_ newBar: NavigationOptions.Bar, share automaticShare: CGFloat) {
+    let newShare: CGFloat =
+      switch newBar.backgroundVisibility ?? .automatic {
+      case .automatic: min(max(automaticShare, 0), 1)
+      case .visible: 1
+      case .hidden: 0
+      }
+    guard newBar != bar || newShare != share else { return }
+    bar = newBar
+    share = newShare
+    setNeedsDisplay()
+  }
+
+  private var shift: CGFloat = 0
+
+  /// Points that the bar is moved down.
+  func setShift(_ newShift: CGFloat) {
+    guard newShift != shift else { return }
+    shift = newShift
+    setNeedsDisplay()
+  }
+
+  override var hasEffect: Bool { shift != 0 }
+
+  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+
+  static let color = Color(
+    .adaptive(light: Color(red: 0.98, green: 0.98, blue: 0.985), dark: Color(red: 0.145, green: 0.145, blue: 0.155)))
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    guard share > 0, size.height > 0 else { return nil }
+    let rect = CGRect(origin: offset, size: size)
+    var nodes: [DisplayNode] = []
+    if let style = bar.background {
+      nodes.append(DisplayNode(.fill(Path(rect), FillStyle(), style._paint(in: environment, level: 0).make(rect))))
+    } else {
+      nodes.append(DisplayNode(.color(Self.color.resolved(in: environment), rect)))
+    }
+    let line = 1 / max(1, environment.displayScale)
+    nodes.append(
+      DisplayNode(
+        .color(
+          Color(.system(.separator)).resolved(in: environment),
+          CGRect(x: rect.minX, y: edge == .top ? rect.maxY - line : rect.minY, width: rect.width, height: line))))
+    return DisplayNode(.opacity(Double(share), DisplayNode(.group(nodes))))
+  }
+
+  /// What is under a bar that is seen can't be hit through it.
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override var isAccessibilityHidden: Bool { true }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import OrielDrawing
+
+/// The views of a screen's bars: the bar, the large title, and the bar at the bottom, in this order.
+struct NavigationBars: View {
+  struct Look: Equatable {
+    var title: Text?
+    var showsBackButton = false
+    var backTitle: Text?
+    var hasPrincipal = false
+  }
+
+  let screen: NavigationScreen
+  let look: Look
+
+  var body: some View {
+    NavigationBarLayout {
+      HStack(spacing: 2) {
+        if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
+        ToolbarItems(screen: screen, slot: .leading)
+      }
+      ZStack {
+        if let title = look.title, !look.hasPrincipal {
+          title.font(.headline).lineLimit(1).foregroundStyle(Color.primary).accessibilityAddTraits(.isHeader)
+            .modifier(NavigationTitleFade(screen: screen))
+        }
+      }
+      ZStack { ToolbarItems(screen: screen, slot: .principal) }
+      HStack(spacing: 2) { ToolbarItems(screen: screen, slot: .trailing) }
+    }
+    ZStack(alignment: .leading) {
+      Color.clear
+      if let title = look.title {
+        title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7).foregroundStyle(Color.primary)
+          .accessibilityAddTraits(.isHeader)
+          .padding(.horizontal, 18)
+      }
+    }
+    HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .bottom) }
+      .padding(.horizontal, 10)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// Arranges a bar's leading items, title, what stands in the title's place, and trailing items.
+private struct NavigationBarLayout: Layout {
+  /// Points at the bar's ends, and between its parts.
+  private static let margin: CGFloat = 10
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationMetrics.barHeight))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    guard subviews.count == 4 else { return }
+    let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+    func size(_ index: Int, _ width: CGFloat) -> CGSize {
+      subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: bounds.height))
+    }
+    // What can be done at the trailing end comes first, then the way back; the title takes what is left.
+    let trailing = size(3, room.width * 0.7)
+    let leading = size(0, min(room.width - trailing.width - Self.gap, max(room.width * 0.45, 60)))
+    subviews[0].place(at: CGPoint(x: room.minX, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(leading))
+    subviews[3].place(at: CGPoint(x: room.maxX, y: bounds.midY), anchor: .trailing, proposal: ProposedViewSize(trailing))
+    let left = room.minX + (leading.width > 0 ? leading.width + Self.gap : 0)
+    let right = room.maxX - (trailing.width > 0 ? trailing.width + Self.gap : 0)
+    for index in 1...2 {
+      let size = size(index, right - left)
+      let x = min(max(bounds.midX - size.width / 2, left), max(left, right - size.width))
+      subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
+    }
+  }
+}
+
+/// Goes back to the screen before, whose title it says where there is room.
+private struct NavigationBackButton: View {
+  let screen: NavigationScreen
+  let title: Text?
+
+  var body: some View {
+    Button {
+      screen.model?.goBack()
+    } label: {
+      HStack(spacing: 4) {
+        NavigationChevron()
+          .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+          .frame(width: 9, height: 16)
+        if let title { title.lineLimit(1).frame(maxWidth: 130, alignment: .leading).fixedSize(horizontal: true, vertical: false) }
+      }
+      .padding(.leading, 2)
+    }
+    .buttonStyle(NavigationBarButtonStyle())
+    .accessibilityLabel(Text("Back"))
+  }
+}
+
+/// Points to where the reading direction comes from.
+nonisolated struct NavigationChevron: Shape {
+  var pointsBack = true
+
+  func path(in rect: CGRect) -> Path {
+    let (tip, ends) = pointsBack ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+    var path = Path()
+    path.move(to: CGPoint(x: ends, y: rect.minY))
+    path.addLine(to: CGPoint(x: tip, y: rect.midY))
+    path.addLine(to: CGPoint(x: ends, y: rect.maxY))
+    return path
+  }
+}
+
+/// Buttons in bars: flat until they are pointed at, and large enough for a finger.
+struct NavigationBarButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  nonisolated init() {}
+
+  /// The accent colour, dark or light enough to be read as text.
+  static let ink = Color(
+    .adaptive(light: Color(.mixed(.accentColor, .black, 0.22)), dark: Color(.mixed(.accentColor, .white, 0.3))))
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    configuration.label
+      .foregroundStyle(isEnabled ? (configuration.role == .destructive ? Color.red : Self.ink) : .secondary)
+      .lineLimit(1)
+      .padding(.horizontal, 7)
+      .frame(minWidth: 36, minHeight: 36)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered && isEnabled ? 0.07 : 0), in: shape)
+      .opacity(isEnabled ? 1 : 0.6)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// Lets the title in the bar come as the large one goes.
+nonisolated struct NavigationTitleFade: BoxModifier {
+  let screen: NavigationScreen
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> NavigationTitleFadeBox {
+    let box = NavigationTitleFadeBox(node: node)
+    screen.box?.titleFade = box
+    screen.box?.lookDidChange()
+    return box
+  }
+
+  @MainActor func update(_ box: NavigationTitleFadeBox, transaction: Transaction) { screen.box?.titleFade = box }
+}
+
+@MainActor
+final class NavigationTitleFadeBox: WrapperBox {
+  private var share: CGFloat = 1
+
+  /// In 0...1; what is beyond counts as the end.
+  func set(_ newShare: CGFloat) {
+    let newShare = min(max(newShare, 0), 1)
+    guard newShare != share else { return }
+    share = newShare
+    setNeedsDisplay()
+  }
+
+  override var hasEffect: Bool { share < 1 }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(Double(share), node)) }
+
+  override var isAccessibilityHidden: Bool { share < 1 }
+}

@@ -1,0 +1,87 @@
+/// A screen on a stack's root, from its push until it has left.
+@MainActor
+final class NavigationEntry: Dismissable {
+  enum Kind {
+    case value(NavigationPath.Element)
+    case source(NavigationSource)
+  }
+
+  let kind: Kind
+  /// The item that the source had when it pushed the screen.
+  let sourceID: AnyHashable
+  private unowned let model: NavigationModel
+  private(set) var node: NavigationScreenNode<NavigationDestinationView>!
+  /// What the screen was found by; nil where there is nothing for its value.
+  private(set) var destination: NavigationDestination?
+  var isOnStack = true
+
+  init(_ kind: Kind, model: NavigationModel) {
+    self.kind = kind
+    self.model = model
+    if case .source(let source) = kind { sourceID = source.id } else { sourceID = 0 }
+    find()
+    let handle = DismissHandle(self)
+    let view = view
+    node = NavigationScreenNode(view, model: model, isRoot: false) { $0.enterScreen(handle) }
+  }
+
+  var screen: NavigationScreen { node.screen }
+  var box: NavigationScreenBox { node.box }
+
+  var element: NavigationPath.Element? { if case .value(let element) = kind { element } else { nil } }
+  var source: NavigationSource? { if case .source(let source) = kind { source } else { nil } }
+
+  /// Whether whoever asked for the screen doesn't any more.
+  var isWithdrawn: Bool { source.map { !$0.isWanted || $0.id != sourceID } ?? false }
+
+  /// Looks for the destination again; what is shown follows.
+  func refresh() {
+    find()
+    node.update(view)
+  }
+
+  private func find() { if let element { destination = model.destination(for: element) } }
+
+  private var view: NavigationDestinationView {
+    switch kind {
+    case .source(let source): return NavigationDestinationView { source.make() }
+    case .value(let element):
+      if let destination { return NavigationDestinationView { destination.make(element.value) ?? AnyView(EmptyView()) } }
+      return NavigationDestinationView { AnyView(MissingDestination(element: element)) }
+    }
+  }
+
+  // MARK: Dismissable
+
+  var isShown: Bool { isOnStack }
+
+  func requestDismissal() { if isOnStack { model.pop(self) } }
+}
+
+/// What is shown for a value that no destination is declared for.
+private struct MissingDestination: View {
+  let element: NavigationPath.Element
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Image(systemName: "exclamationmark.triangle").font(.largeTitle).accessibilityHidden(true)
+      Text(verbatim: "There is no screen for this.").font(.headline)
+      Text(verbatim: "navigationDestination(for: \(element.type).self)").font(.footnote)
+    }
+    .foregroundStyle(.secondary)
+    .multilineTextAlignment(.center)
+    .padding(24)
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension EnvironmentValues {
+  /// A pushed screen has the stack's environment, and can be dismissed.
+  @MainActor mutating func enterScreen(_ handle: DismissHandle) {
+    dismiss = DismissAction(handle: handle)
+    isPresented = true
+    presentationMode = handle.mode
+    splitColumn = nil
+    splitBack = nil
+  }
+}

@@ -1,0 +1,272 @@
+import Foundation
+
+/// The screens of a stack: which there are, in what order, and how they follow the path and the bindings that ask for them.
+///
+/// Screens are wanted by values in the path, and by sources (links with a view, bindings). `evaluate()` compares what is wanted with what
+/// there is: a value that differs from its screen's takes that screen away with all on it, and so does a source that wants no more; what is
+/// new goes on top. Back, in all its ways, only writes: the path or the binding says what becomes of it.
+@MainActor
+final class NavigationModel {
+  unowned(unsafe) let node: AnyViewNode
+  unowned(unsafe) let graph: ViewGraph
+  let box: NavigationStackBox
+  var path: NavigationPathStorage
+  private(set) var root: (any NavigationScreenHolding)!
+  private(set) var entries: [NavigationEntry] = []
+  /// Screens on their way out, above those on the stack.
+  private var leaving: [NavigationEntry] = []
+  /// Screens that the top one is about to cover: they go when it has arrived.
+  private var replaced: [NavigationEntry] = []
+  private var destinations: [NavigationDestination] = []
+  private var sources: [NavigationSource] = []
+  private var hasBegun = false
+
+  init(node: AnyViewNode, path: NavigationPathStorage) {
+    self.node = node
+    self.path = path
+    graph = node.graph
+    box = NavigationStackBox(node: node)
+    box.model = self
+  }
+
+  /// Shows the root and, at once, what is wanted on it.
+  func begin(_ root: any NavigationScreenHolding) {
+    self.root = root
+    graph.navigation.add(self)
+    evaluate()
+    hasBegun = true
+  }
+
+  func end() {
+    graph.navigation.remove(self)
+    box.detach()
+  }
+
+  func forEachNode(_ body: (AnyViewNode) -> Void) {
+    if let root { body(root.holder) }
+    for entry in replaced + entries + leaving { if let node = entry.node { body(node) } }
+  }
+
+  var top: any NavigationScreenHolding { entries.last?.node ?? root }
+
+  private var screens: [any NavigationScreenHolding] { [root] + entries.map { $0.node } }
+
+  /// The screen that one covers; nil for the root. One that is being made is going to cover the top.
+  func screen(below box: NavigationScreenBox) -> NavigationScreenBox? {
+    guard root != nil else { return nil }
+    let screens = screens
+    guard let index = screens.firstIndex(where: { $0.box === box }) else { return screens.last?.box }
+    return index > 0 ? screens[index - 1].box : nil
+  }
+
+  /// The way back from the screen above says the title.
+  func titleDidChange(of box: NavigationScreenBox) {
+    let screens = screens
+    guard let index = screens.firstIndex(where: { $0.box === box }), index + 1 < screens.count else { return }
+    screens[index + 1].holder.setNeedsUpdate()
+  }
+
+  // MARK: Declarations
+
+  func add(_ destination: NavigationDestination) {
+    if destinations.contains(where: { $0.type == destination.type }) {
+      Report.once(
+        "navigation-destination-twice-\(destination.type)",
+        "navigationDestination(for: \(destination.type).self) is declared twice in a stack; the one nearest to the root counts. (\(node.viewPath))"
+      )
+    }
+    destinations.append(destination)
+    if entries.contains(where: { $0.element != nil && $0.destination == nil }) { node.setNeedsUpdate() }
+  }
+
+  func remove(_ destination: NavigationDestination) {
+    destinations.removeAll { $0 === destination }
+    if node.isMounted, entries.contains(where: { $0.destination === destination }) { node.setNeedsUpdate() }
+  }
+
+  /// What a destination shows has changed.
+  func destinationDidChange(_ destination: NavigationDestination) {
+    for entry in entries + leaving + replaced where entry.destination === destination { entry.refresh() }
+  }
+
+  /// The nearest to the root: destinations are declared from there on.
+  func destination(for element: NavigationPath.Element) -> NavigationDestination? {
+    destinations.first { $0.type == element.type }
+  }
+
+  func add(_ source: NavigationSource) {
+    if !sources.contains(where: { $0 === source }) { sources.append(source) }
+    if source.isWanted, source.entry == nil { node.setNeedsUpdate() }
+  }
+
+  func remove(_ source: NavigationSource) { sources.removeAll { $0 === source } }
+
+  /// A source wants something else, or shows it otherwise.
+  func sourceDidChange(_ source: NavigationSource) {
+    if let entry = source.entry, entry.isOnStack, !entry.isWithdrawn { return entry.refresh() }
+    if source.isWanted != (source.entry?.isOnStack ?? false) || source.entry?.isWithdrawn ?? false {
+      graph.withUpdateUnderWay { node.setNeedsUpdate() }
+    }
+  }
+
+  // MARK: Writing
+
+  func push(_ element: NavigationPath.Element) {
+    guard path.append(element) else {
+      Report.once(
+        "navigation-path-type-\(element.type)",
+        "A NavigationLink's value of type \(element.type) can't be part of its stack's path; nothing is pushed. (\(node.viewPath))")
+      return
+    }
+    node.setNeedsUpdate()
+  }
+
+  /// Takes a screen away, and all on it.
+  func pop(_ entry: NavigationEntry) {
+    guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+    let gone = entries[index...]
+    for source in gone.reversed().compactMap(\.source) { source.withdraw() }
+    let count = gone.count { $0.element != nil }
+    if count > 0 { path.removeLast(count) }
+    node.setNeedsUpdate()
+    // The binding may have refused.
+    graph.scrolling.afterLayout { [weak self, weak entry] in
+      if let self, let entry, entry.isOnStack { box.goBack(entry) }
+    }
+    graph.needFrame()
+  }
+
+  /// Whether somebody may go back.
+  var canGoBack: Bool {
+    top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.outerBack != nil)
+  }
+
+  func goBack() { if let top = entries.last { pop(top) } else { root.box.outerBack?.action() } }
+
+  // MARK: Following
+
+  func evaluate() {
+    let wanted = node.tracking { path.read() }
+    let old = entries
+    var limit = wanted.count
+    // A source that wants no more takes along what stands on its screen.
+    if let index = entries.firstIndex(where: \.isWithdrawn) {
+      let values = entries[index...].count { $0.element != nil }
+      if values > 0 {
+        limit = entries[..<index].count { $0.element != nil }
+        let path = path
+        graph.enqueueAction { path.removeLast(values) }
+      }
+      entries.removeSubrange(index...)
+    }
+    var matched = 0
+    for (index, entry) in entries.enumerated() {
+      guard let element = entry.element else { continue }
+      guard matched < min(limit, wanted.count), wanted[matched] == element else {
+        entries.removeSubrange(index...)
+        break
+      }
+      matched += 1
+    }
+    for entry in old[entries.count...] { drop(entry) }
+    if matched < limit {
+      for element in wanted[matched..<limit] { push(.value(element)) }
+    }
+    for source in sources where source.isWanted && !source.wasDropped && source.entry?.isOnStack != true { push(.source(source)) }
+    for entry in entries where entry.element != nil && entry.destination == nil { entry.refresh() }
+    if !hasBegun || entries.count != old.count || !zip(entries, old).allSatisfy({ $0 === $1 }) { change(from: old) }
+    for case let element? in entries.map(\.element) where destination(for: element) == nil { reportMissing(element) }
+  }
+
+  private func reportMissing(_ element: NavigationPath.Element) {
+    // The screens below, whose views may declare it, are there by the end of the update.
+    graph.scrolling.afterLayout { [weak self] in
+      guard let self, entries.contains(where: { $0.element == element && $0.destination == nil }) else { return }
+      Report.once(
+        "navigation-destination-missing-\(element.type)",
+        "No navigationDestination(for: \(element.type).self) is declared in the stack that shows \(element.value.base), outside of lazy containers; "
+          + "a note is shown in its place. (\(node.viewPath))")
+    }
+  }
+
+  private func push(_ kind: NavigationEntry.Kind) {
+    let entry = NavigationEntry(kind, model: self)
+    if case .source(let source) = kind { source.entry = entry }
+    entries.append(entry)
+  }
+
+  /// A screen is no longer on the stack; whoever asked for it is told.
+  private func drop(_ entry: NavigationEntry) {
+    entry.isOnStack = false
+    guard let source = entry.source else { return }
+    if source.entry === entry { source.entry = nil }
+    guard source.isWanted, source.id == entry.sourceID else { return }
+    source.wasDropped = true
+    graph.enqueueAction { source.withdraw() }
+  }
+
+  private func change(from old: [NavigationEntry]) {
+    let kept = zip(entries, old).prefix { $0 === $1 }.count
+    let gone = Array(old[kept...])
+    let added = Array(entries[kept...])
+    let animates = hasBegun && !node.transaction.disablesAnimations && box.isPlaced
+    // Of several only the top one is seen to come or go.
+    var unmounted = replaced + gone.dropLast()
+    replaced = []
+    if let seen = gone.last {
+      if !animates {
+        unmounted.append(seen)
+      } else if added.isEmpty {
+        leaving.append(seen)
+      } else {
+        replaced = [seen]
+      }
+    }
+    for entry in unmounted { finish(entry) }
+    if animates, !added.isEmpty { for entry in leaving { finish(entry) } }
+    if animates, !added.isEmpty { leaving = [] }
+    if !animates {
+      for entry in leaving { finish(entry) }
+      leaving = []
+    }
+    for entry in gone { entry.screen.barrier.setRaised(true) }
+    box.show(root: root.box, entries: entries, leaving: leaving, replaced: replaced, entering: animates ? added.last : nil)
+    updateReach()
+    if node.isMounted, hasBegun { node.preferencesDidChange() }
+    settle()
+  }
+
+  private func finish(_ entry: NavigationEntry) { entry.node.unmount() }
+
+  private func updateReach() {
+    root.screen.barrier.setRaised(!entries.isEmpty)
+    for entry in entries { entry.screen.barrier.setRaised(entry !== entries.last) }
+    top.screen.appearance.setShown(true)
+  }
+
+  /// The motion has come to its end, or a part of it: what is gone for good goes, and what is covered is told so.
+  func settle() {
+    for entry in leaving where entry.box.hasLeft {
+      leaving.removeAll { $0 === entry }
+      finish(entry)
+    }
+    guard !(entries.last?.box.isMoving ?? false) else { return show() }
+    for entry in replaced { finish(entry) }
+    replaced = []
+    show()
+    if leaving.isEmpty || !entries.isEmpty {
+      for entry in entries.dropLast() { entry.screen.appearance.setShown(false) }
+      if !entries.isEmpty { root.screen.appearance.setShown(false) }
+    }
+  }
+
+  private func show() { box.show(root: root.box, entries: entries, leaving: leaving, replaced: replaced, entering: nil) }
+}
+
+/// The node of a screen, whatever its content is.
+@MainActor
+protocol NavigationScreenHolding: AnyObject {
+  var holder: AnyViewNode { get }
+  var screen: NavigationScreen { get }
+  var box: NavigationScreenBox { get }
+}

@@ -1,0 +1,98 @@
+import OrielDrawing
+
+/// What the views of a screen say about its bars.
+struct NavigationOptions {
+  /// How one of the bars looks.
+  struct Bar: Equatable {
+    var visibility: Visibility?
+    var background: AnyShapeStyle?
+    var backgroundVisibility: Visibility?
+
+    /// Takes from what follows what is still open.
+    mutating func fill(from next: Bar) {
+      visibility = visibility ?? next.visibility
+      background = background ?? next.background
+      backgroundVisibility = backgroundVisibility ?? next.backgroundVisibility
+    }
+  }
+
+  var title: Text?
+  /// Where somebody may rename what is shown.
+  var titleBinding: Binding<String>?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton: Bool?
+  var bars: [ToolbarPlacement: Bar] = [:]
+
+  mutating func fill(from next: NavigationOptions) {
+    if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
+    displayMode = displayMode ?? next.displayMode
+    hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
+  }
+
+  /// What is said of one bar, and of all bars that nothing else is said of.
+  func bar(_ placement: ToolbarPlacement) -> Bar {
+    var bar = bars[placement] ?? Bar()
+    if let all = bars[.automatic] { bar.fill(from: all) }
+    return bar
+  }
+}
+
+enum NavigationOptionsKey: PreferenceKey {
+  static var defaultValue: NavigationOptions { NavigationOptions() }
+
+  static func reduce(value: inout NavigationOptions, nextValue: () -> NavigationOptions) { value.fill(from: nextValue()) }
+}
+
+/// One thing that a modifier says about the screen around; it goes before what views inside say.
+nonisolated struct NavigationOption: HookModifier {
+  enum Kind: Equatable {
+    case title(Text)
+    case displayMode(NavigationBarItem.TitleDisplayMode)
+    case hidesBackButton(Bool)
+    case visibility(Visibility, [ToolbarPlacement])
+    case background(AnyShapeStyle, [ToolbarPlacement])
+    case backgroundVisibility(Visibility, [ToolbarPlacement])
+  }
+
+  let kind: Kind
+  /// For a title that may be edited.
+  var binding: Binding<String>?
+
+  init(_ kind: Kind, binding: Binding<String>? = nil) {
+    self.kind = kind
+    self.binding = binding
+  }
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  private var options: NavigationOptions {
+    var options = NavigationOptions()
+    func set(_ placements: [ToolbarPlacement], _ change: (inout NavigationOptions.Bar) -> Void) {
+      for placement in placements.isEmpty ? [.automatic] : placements { change(&options.bars[placement, default: .init()]) }
+    }
+    switch kind {
+    case .title(let title): (options.title, options.titleBinding) = (title, binding)
+    case .displayMode(let mode): options.displayMode = mode
+    case .hidesBackButton(let hides): options.hidesBackButton = hides
+    case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
+    case .background(let style, let placements): set(placements) { $0.background = style }
+    case .backgroundVisibility(let visibility, let placements): set(placements) { $0.backgroundVisibility = visibility }
+    }
+    return options
+  }
+
+  final class Hook: NodeHook<NavigationOption> {
+    override func didMount(_ modifier: NavigationOption) { node.preferencesDidChange() }
+
+    override func didUpdate(from old: NavigationOption, to new: NavigationOption) {
+      if old.kind != new.kind { node.preferencesDidChange() }
+    }
+
+    override func reduce(into values: inout PreferenceValues, modifier: NavigationOption) {
+      var options = modifier.options
+      if let inner = values[NavigationOptionsKey.self] { options.fill(from: inner) }
+      values[NavigationOptionsKey.self] = options
+    }
+  }
+}

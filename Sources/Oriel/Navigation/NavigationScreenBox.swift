@@ -1,0 +1,340 @@
+import Foundation
+import OrielDrawing
+
+/// The numbers of screens, in points.
+nonisolated enum NavigationMetrics {
+  static let barHeight: CGFloat = 46
+  static let largeTitleHeight: CGFloat = 52
+}
+
+/// The box of a screen: the content, the bar above it with its title, and the bar below.
+///
+/// Content keeps clear of the bars, and what scrolls goes on under them. A large title stands in room that belongs to the content of the scroll view at
+/// the top, so that scrolling carries it away; where there is none it stands above the content.
+@MainActor
+final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
+  let screen: NavigationScreen
+  private let isRoot: Bool
+  private var content: [LayoutBox] = []
+  private let bar: NavigationBarHolder
+  private let bottomBar: NavigationBarHolder
+  private let topBackdrop: NavigationBackdropBox
+  private let bottomBackdrop: NavigationBackdropBox
+  private let largeTitle: NavigationTitleHolder
+  /// What makes the title in the bar come as the large one goes.
+  weak var titleFade: NavigationTitleFadeBox?
+
+  private(set) lazy var absence = Oriel.Presented<CGFloat>(isRoot ? 0 : 1, box: self) {
+    unsafeDowncast($0, to: NavigationScreenBox.self).absenceDidChange()
+  }
+
+  init(_ screen: NavigationScreen, isRoot: Bool, graph: ViewGraph) {
+    self.screen = screen
+    self.isRoot = isRoot
+    topBackdrop = NavigationBackdropBox(edge: .top, graph: graph)
+    bottomBackdrop = NavigationBackdropBox(edge: .bottom, graph: graph)
+    largeTitle = NavigationTitleHolder(graph: graph)
+    bar = NavigationBarHolder(graph: graph)
+    bottomBar = NavigationBarHolder(graph: graph)
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+
+  private var stack: NavigationStackBox? { parent as? NavigationStackBox }
+
+  func setContent(_ boxes: [LayoutBox], bars: [LayoutBox]) {
+    content = boxes
+    for box in parts { box.node = node }
+    bar.replaceChildren(Array(bars.prefix(1)))
+    largeTitle.replaceChildren(Array(bars.dropFirst().prefix(1)))
+    bottomBar.replaceChildren(Array(bars.dropFirst(2)))
+    replaceChildren(boxes + parts)
+  }
+
+  /// The bars, from the back to the front.
+  private var parts: [LayoutBox] { [topBackdrop, largeTitle, bar, bottomBackdrop, bottomBar] }
+
+  // MARK: Bars
+
+  private var options: NavigationOptions { screen.options }
+
+  private func has(_ slot: ToolbarItemPlacement.Slot) -> Bool { !screen.items(in: slot).isEmpty }
+
+  var showsBackButton: Bool { (!isRoot || outerBack != nil) && options.hidesBackButton != true }
+
+  /// The way back to the column before, from a column's first screen. Where that is a stack of its own the way is on its first screen.
+  var outerBack: SplitBack? { isRoot && screen.innerStacks == 0 ? node?.scope.values.splitBack : nil }
+
+  /// A bar with nothing in it takes no room.
+  private var showsBar: Bool {
+    switch options.bar(.navigationBar).visibility ?? .automatic {
+    case .hidden: false
+    case .visible: true
+    case .automatic: options.title != nil || showsBackButton || has(.leading) || has(.principal) || has(.trailing)
+    }
+  }
+
+  private var showsBottomBar: Bool { has(.bottom) && options.bar(.bottomBar).visibility != .hidden }
+
+  /// Whether the title is shown large, on a screen of its own.
+  var prefersLargeTitle: Bool {
+    switch options.displayMode ?? .automatic {
+    case .inline: false
+    case .large: true
+    case .automatic: screen.model?.screen(below: self)?.prefersLargeTitle ?? true
+    }
+  }
+
+  var showsLargeTitle: Bool {
+    showsBar && options.title != nil && prefersLargeTitle && environment.verticalSizeClass != .compact
+  }
+
+  func optionsDidChange() {
+    node?.setNeedsUpdate()
+    setNeedsLayout()
+    lookDidChange()
+  }
+
+  func lookDidChange() {
+    guard isPlaced else { return }
+    scrollDidMove()
+    topBackdrop.setNeedsDisplay()
+    bottomBackdrop.setNeedsDisplay()
+    setNeedsDisplay()
+  }
+
+  // MARK: Layout
+
+  override var hasFixedSize: Bool { isPlaced && stack?.hasFixedSize == true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
+
+  /// The size that the content would have, with the bars.
+  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for box in content where !box.isLeaving {
+      let measured = box.measure(proposal)
+      size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
+    }
+    size.height +=
+      (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0)
+      + (showsBottomBar ? NavigationMetrics.barHeight : 0)
+    return size
+  }
+
+  func insetsDidChange() { if isPlaced { layoutAgain() } }
+
+  private var insets: EdgeInsets { stack?.insets ?? EdgeInsets() }
+  /// Where the content is placed.
+  private var contentFrame = CGRect.zero
+  /// The scroll view whose content goes under the bar.
+  private weak var scroll: ScrollBox?
+
+  override func layoutChildren() {
+    let insets = insets
+    let bounds = CGRect(origin: .zero, size: size)
+    let inner = bounds.inset(by: insets)
+    let top = insets.top + (showsBar ? NavigationMetrics.barHeight : 0)
+    let bottom = insets.bottom + (showsBottomBar ? NavigationMetrics.barHeight : 0)
+    let room = showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0
+    let area = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top - bottom))
+    // As it was the last time, as a rule: then content is placed once.
+    placeContent(in: area, below: scroll == nil ? room : 0)
+    let found = topScroll
+    if (found == nil) != (scroll == nil), room > 0 { placeContent(in: area, below: found == nil ? room : 0) }
+    if found !== scroll {
+      scroll?.topBar = nil
+      scroll?.setBarRoom(0)
+      scroll = found
+    }
+    found?.topBar = self
+    found?.setBarRoom(room)
+    layOutBars(inner, top: top, bottom: bottom)
+    scrollDidMove()
+  }
+
+  private func placeContent(in area: CGRect, below room: CGFloat) {
+    let frame = CGRect(x: area.minX, y: area.minY + room, width: area.width, height: max(0, area.height - room))
+    contentFrame = frame
+    let proposal = ProposedViewSize(frame.size)
+    for box in content where !box.isLeaving {
+      let size = box.measure(proposal)
+      box.place(
+        at: CGPoint(x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2), proposal: proposal)
+    }
+  }
+
+  private func layOutBars(_ inner: CGRect, top: CGFloat, bottom: CGFloat) {
+    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? top : 0))
+    bottomBackdrop.pin(
+      CGRect(x: 0, y: size.height - (showsBottomBar ? bottom : 0), width: size.width, height: showsBottomBar ? bottom : 0))
+    largeTitle.show(
+      showsLargeTitle, in: CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top)),
+      height: NavigationMetrics.largeTitleHeight)
+    bar.show(
+      showsBar, in: CGRect(x: inner.minX, y: top - NavigationMetrics.barHeight, width: inner.width, height: NavigationMetrics.barHeight),
+      height: NavigationMetrics.barHeight)
+    bottomBar.show(
+      showsBottomBar, in: CGRect(x: inner.minX, y: size.height - bottom, width: inner.width, height: NavigationMetrics.barHeight),
+      height: NavigationMetrics.barHeight)
+  }
+
+  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets {
+    guard content.contains(where: { $0 === child }) else { return EdgeInsets() }
+    return EdgeInsets(
+      top: contentFrame.minY, leading: contentFrame.minX, bottom: size.height - contentFrame.maxY, trailing: size.width - contentFrame.maxX)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  // MARK: The scroll view under the bar
+
+  /// The first that scrolls up and down and begins where the content does.
+  private var topScroll: ScrollBox? {
+    func find(in box: LayoutBox, at y: CGFloat) -> ScrollBox? {
+      if box.isLeaving || y > contentFrame.minY + 0.5 { return nil }
+      if let scroll = box as? ScrollBox { return scroll.axes.contains(.vertical) ? scroll : nil }
+      if box is NavigationStackBox { return nil }
+      for child in box.children { if let found = find(in: child, at: y + child.origin.y) { return found } }
+      return nil
+    }
+    for box in content { if let found = find(in: box, at: box.origin.y) { return found } }
+    return nil
+  }
+
+  /// How far the content is from where it rests at its beginning.
+  private var scrolled: CGFloat {
+    guard let scroll, scroll.isAttached else { return 0 }
+    return scroll.offset.y + scroll.insets.top
+  }
+
+  func scrollDidMove() {
+    let scrolled = scrolled
+    let isLarge = showsLargeTitle
+    let height = NavigationMetrics.largeTitleHeight
+    largeTitle.set(shift: isLarge ? -min(scrolled, height) : -height, isSeen: isLarge && scrolled < height)
+    titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
+    let under = scrolled - (isLarge ? height : 0)
+    topBackdrop.set(options.bar(.navigationBar), share: under / 10)
+    let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
+    bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)
+  }
+
+  // MARK: Place on the stack
+
+  private var shift: CGFloat = 0
+  private var dimming: CGFloat = 0
+  private var isCovered = false
+  private var isTop = false
+  /// Whether a finger holds the screen.
+  var isHeld = false
+  /// The widths a second that a finger let it go with.
+  var leavingVelocity: CGFloat = 0
+
+  func setPlace(shift newShift: CGFloat, dimming newDimming: CGFloat, isCovered newCovered: Bool, isTop newTop: Bool) {
+    isTop = newTop
+    guard newShift != shift || newDimming != dimming || newCovered != isCovered else { return }
+    (shift, dimming, isCovered) = (newShift, newDimming, newCovered)
+    setNeedsDisplay()
+  }
+
+  private func absenceDidChange() {
+    setNeedsDisplay()
+    stack?.didMove()
+  }
+
+  var isMoving: Bool { isHeld || absence.isRunning }
+
+  var hasArrived: Bool { !isLeaving && !isMoving }
+
+  /// The rest of a spring's way is too short to be seen.
+  var hasLeft: Bool { isLeaving && (absence.value > 0.998 || !absence.isRunning) }
+
+  private func animation(velocity: CGFloat = 0) -> Animation {
+    environment.accessibilityReduceMotion ? .easeInOut(duration: 0.25) : PresentationBox.spring(velocity: velocity)
+  }
+
+  /// Is in place without a way.
+  func arrive() {
+    if absence.value != 0 || absence.isRunning { absence.set(0, transaction: Transaction(), graph: graph) }
+  }
+
+  func enter() { absence.set(0, transaction: Transaction(animation: animation()), graph: graph) }
+
+  func leave() {
+    isHeld = false
+    isLeaving = true
+    let way = max(0.01, 1 - absence.value)
+    absence.set(1, transaction: Transaction(animation: animation(velocity: leavingVelocity / way)), graph: graph)
+    leavingVelocity = 0
+  }
+
+  func hold(at value: CGFloat) {
+    isHeld = true
+    absence.set(value, transaction: Transaction(), graph: graph)
+  }
+
+  func move(to value: CGFloat, velocity: CGFloat) {
+    isHeld = false
+    let way = value - absence.value
+    guard abs(way) > 0.0005 else { return absence.set(value, transaction: Transaction(), graph: graph) }
+    absence.set(value, transaction: Transaction(animation: animation(velocity: velocity / way)), graph: graph)
+  }
+
+  func willGo() {
+    absence.stop(graph: graph)
+    scroll?.topBar = nil
+    for box in parts { box.detach() }
+  }
+
+  // MARK: Drawing, hits, accessibility
+
+  override var allowsHits: Bool { isTop }
+
+  override var isAccessibilityHidden: Bool { !isTop }
+
+  private var fades: Bool { environment.accessibilityReduceMotion }
+
+  override var hasEffect: Bool { shift != 0 || dimming > 0 }
+
+  override var effectTransform: CGAffineTransform {
+    fades ? .identity : CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
+  }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    if fades { return shift > 0 ? DisplayNode(.opacity(Double(1 - shift), node)) : node }
+    var parts = [node]
+    let bounds = CGRect(origin: .zero, size: size)
+    if dimming > 0 {
+      let most: Float = environment.colorScheme == .dark ? 0.3 : 0.1
+      parts.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: most * Float(dimming)), bounds)))
+    }
+    if shift > 0 { parts.append(edgeShadow) }
+    return DisplayNode(.transform(effectTransform, DisplayNode(.group(parts))))
+  }
+
+  /// Falls on the screen below, before the leading edge.
+  private var edgeShadow: DisplayNode {
+    let width: CGFloat = 10
+    let rect = CGRect(x: isMirrored ? size.width : -width, y: 0, width: width, height: size.height)
+    let dark = RGBA.black.multiplyingAlpha(by: (environment.colorScheme == .dark ? 0.4 : 0.14) * Float(1 - shift))
+    let clear = RGBA.black.multiplyingAlpha(by: 0)
+    let stops = [
+      GradientStop(color: isMirrored ? dark : clear, location: 0), GradientStop(color: isMirrored ? clear : dark, location: 1),
+    ]
+    return DisplayNode(
+      .fill(
+        Path(rect), FillStyle(),
+        .linearGradient(stops: stops, start: CGPoint(x: rect.minX, y: 0), end: CGPoint(x: rect.maxX, y: 0))))
+  }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isCovered ? nil : super.drawing(at: offset) }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    DisplayNode(.color(Color(.system(.background)).resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+}

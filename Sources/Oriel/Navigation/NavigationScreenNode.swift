@@ -1,0 +1,106 @@
+/// The node of a screen: its content, and its bars beside it.
+@MainActor
+final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationScreenHolding {
+  let screen: NavigationScreen
+  private(set) var box: NavigationScreenBox
+  private var content: ViewNode<Content>!
+  private var bars: ViewNode<NavigationBars>!
+
+  init(_ view: Content, model: NavigationModel, isRoot: Bool, environment: @escaping (inout EnvironmentValues) -> Void) {
+    let outer = model.node.scope
+    let screen = NavigationScreen(model: model, isShown: isRoot, scope: outer)
+    self.screen = screen
+    let scope = EnvironmentScope(parent: outer) { values in
+      environment(&values)
+      values.navigationScreen = screen
+      values.appearanceRegion = screen.appearance
+      values.listLook = nil
+      values.listSelector = nil
+    }
+    box = NavigationScreenBox(screen, isRoot: isRoot, graph: model.graph)
+    super.init(in: _NodeContext(graph: model.graph, parent: model.node, scope: scope))
+    box.node = self
+    screen.box = box
+    content = Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    graph.addPreferenceObserver(self)
+    screen.setOptions(collectOptions())
+    bars = NavigationBars._makeNode(NavigationBars(screen: screen, look: look), in: _NodeContext(graph: graph, parent: self, scope: outer))
+    syncBoxes()
+    register()
+  }
+
+  private var look: NavigationBars.Look {
+    NavigationBars.Look(
+      title: screen.options.title, showsBackButton: box.showsBackButton, backTitle: screen.model?.screen(below: box)?.screen.options.title,
+      hasPrincipal: !screen.items(in: .principal).isEmpty)
+  }
+
+  var holder: AnyViewNode { self }
+
+  private func register() { scope.register(self, keys: Self.lookKeys) }
+
+  private static var lookKeys: EnvironmentKeySet {
+    EnvironmentValues.colorKeys.union(
+      EnvironmentValues.keys { _ = ($0.layoutDirection, $0.accessibilityReduceMotion, $0.verticalSizeClass, $0.splitBack) })
+  }
+
+  override var ownBarrier: ReachBarrier? { screen.barrier }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    if let bars { body(bars) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) {}
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  /// A screen's bars are its own; what is said of the tabs' is for the views around.
+  override func reducePreferences(into values: inout PreferenceValues) {
+    guard content.hasPreferences, !screen.barrier.isRaised else { return }
+    content.reducePreferences(into: &values)
+    let tabBar = values[NavigationOptionsKey.self]?.bars[.tabBar]
+    values[NavigationOptionsKey.self] = tabBar.map { NavigationOptions(bars: [.tabBar: $0]) }
+  }
+
+  override func syncBoxes() {
+    var (boxes, barBoxes): ([LayoutBox], [LayoutBox]) = ([], [])
+    content.appendBoxes(to: &boxes)
+    bars.appendBoxes(to: &barBoxes)
+    box.setContent(boxes, bars: barBoxes)
+  }
+
+  override func update(_ view: Content) { content.update(view) }
+
+  override func performUpdate() {
+    needsUpdate = false
+    register()
+    bars.update(NavigationBars(screen: screen, look: look))
+    box.setNeedsLayout()
+    box.lookDidChange()
+  }
+
+  override func readPreferencesIfNeeded() { if needsPreferences { readOptions() } }
+
+  private func collectOptions() -> NavigationOptions {
+    var values = PreferenceValues()
+    if content.hasPreferences { content.reducePreferences(into: &values) }
+    return values[NavigationOptionsKey.self] ?? NavigationOptions()
+  }
+
+  private func readOptions() {
+    let old = screen.options
+    let new = collectOptions()
+    screen.setOptions(new)
+    if old.title != new.title { screen.model?.titleDidChange(of: box) }
+  }
+
+  override func willUnmount() {
+    graph.removePreferenceObserver(self)
+    screen.end()
+    box.willGo()
+    box.detach()
+  }
+}

@@ -1,0 +1,87 @@
+/// A root view, and screens that are pushed on it. Mirrors SwiftUI's `NavigationStack`.
+///
+/// Screens are pushed by links, by values appended to the path, and by `navigationDestination` modifiers. One goes back by the button in the bar, by a
+/// swipe from the leading edge, with Escape, Alt and the left arrow, a mouse's back button, or from the program. The views of a screen that is
+/// covered keep their state, hear of `onDisappear`, and are out of reach; those of one that was popped are gone. Pushed screens have the
+/// stack's environment.
+nonisolated public struct NavigationStack<Data, Root: View>: PrimitiveView {
+  let path: (() -> NavigationPathStorage)?
+  let root: Root
+
+  /// A stack that keeps the path itself.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  /// A stack whose path may have values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.path = { NavigationPathStorage(path) }
+    self.root = root()
+  }
+
+  /// A stack whose path is a collection of values of one type. A link with a value of another type is reported once, and does nothing.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.path = { NavigationPathStorage(path) }
+    self.root = root()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    NavigationStackNode(view, in: context, path: { $0.path?() }, root: { $0.root })
+  }
+}
+
+/// The node of a view that shows a stack.
+@MainActor
+final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
+  private var model: NavigationModel!
+  private var frame: WindowFillingBox!
+  private let ownPath = OwnNavigationPath()
+  private let pathOf: (V) -> NavigationPathStorage?
+  private let rootOf: (V) -> Root
+  private var root: NavigationScreenNode<Root>!
+  /// The screen of a column that has the stack in itself.
+  private weak var outer: NavigationScreen?
+
+  init(_ view: V, in context: _NodeContext, path: @escaping (V) -> NavigationPathStorage?, root: @escaping (V) -> Root) {
+    pathOf = path
+    rootOf = root
+    super.init(in: context)
+    model = NavigationModel(node: self, path: path(view) ?? NavigationPathStorage(own: ownPath))
+    frame = WindowFillingBox(model.box, node: self)
+    self.root = NavigationScreenNode(root(view), model: model, isRoot: true) { _ in }
+    model.begin(self.root)
+    if scope.values.splitColumn != nil, let screen = scope.values.navigationScreen {
+      outer = screen
+      screen.innerStacks += 1
+    }
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { model?.forEachNode(body) }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(frame) }
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func syncBoxes() {}
+
+  override func update(_ view: V) {
+    model.path = pathOf(view) ?? NavigationPathStorage(own: ownPath)
+    root.update(rootOf(view))
+    performUpdate()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    model.evaluate()
+  }
+
+  override func willUnmount() {
+    outer?.innerStacks -= 1
+    model.end()
+    frame.detach()
+  }
+}

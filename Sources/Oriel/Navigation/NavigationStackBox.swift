@@ -1,0 +1,128 @@
+import Foundation
+import OrielDrawing
+
+/// The box of a stack: screens as large as itself, one over the other.
+///
+/// A screen's `absence` says where it is: 0 in place, 1 away at the trailing edge. What lies below is moved towards the leading edge by a part of
+/// what the screen above covers. Both move what is drawn and lay out nothing, so that a finger, a spring and a change of mind on the way are one
+/// and the same.
+@MainActor
+final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
+  weak var model: NavigationModel?
+  /// The window's insets that the stack reaches under, `leading` on the left.
+  private(set) var insets = EdgeInsets()
+  private lazy var member = GestureMember(NavigationSwipeUnit(box: self), priority: .high)
+
+  /// How far a covered screen is moved, of its width.
+  private static let parallax: CGFloat = 0.3
+
+  private var screens: [NavigationScreenBox] { children.compactMap { $0 as? NavigationScreenBox } }
+
+  // MARK: Layout
+
+  override var hasFixedSize: Bool { isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    if width.isFinite, height.isFinite { return CGSize(width: max(0, width), height: max(0, height)) }
+    let natural = screens.last { !$0.isLeaving }?.naturalSize(proposal) ?? .zero
+    return CGSize(width: width.isFinite ? max(0, width) : natural.width, height: height.isFinite ? max(0, height) : natural.height)
+  }
+
+  override func layoutChildren() {
+    for screen in children where !screen.isLeaving { screen.place(at: .zero, proposal: ProposedViewSize(size)) }
+    arrange()
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  func setInsets(_ new: EdgeInsets) {
+    guard new != insets else { return }
+    insets = new
+    for screen in screens where !screen.isLeaving { screen.insetsDidChange() }
+  }
+
+  // MARK: Screens
+
+  func show(
+    root: NavigationScreenBox, entries: [NavigationEntry], leaving: [NavigationEntry], replaced: [NavigationEntry],
+    entering: NavigationEntry?
+  ) {
+    for entry in entries where entry !== entering && !entry.box.isMoving { entry.box.arrive() }
+    for entry in leaving where !entry.box.isLeaving { entry.box.leave() }
+    for entry in replaced { entry.box.isLeaving = true }
+    entering?.box.enter()
+    let top = entries.last.map { [$0.box] } ?? []
+    let boxes: [LayoutBox] = [root] + entries.dropLast().map(\.box) + replaced.map(\.box) + top + leaving.map(\.box)
+    replaceChildren(boxes)
+    arrange()
+  }
+
+  func goBack(_ entry: NavigationEntry) { entry.box.move(to: 0, velocity: 0) }
+
+  /// A screen was moved.
+  func didMove() {
+    arrange()
+    graph.geometryDidChange()
+    guard !isSettling, screens.contains(where: { $0.hasArrived || $0.hasLeft }) else { return }
+    isSettling = true
+    graph.enqueueAction { [weak self] in
+      guard let self else { return }
+      isSettling = false
+      model?.settle()
+    }
+  }
+
+  private var isSettling = false
+
+  /// Puts each screen where those above leave it.
+  private func arrange() {
+    var above: CGFloat = 1
+    var isTop = true
+    var isMoving = false
+    for screen in screens.reversed() {
+      let absence = min(max(screen.absence.value, 0), 1)
+      screen.setPlace(
+        shift: absence - Self.parallax * (1 - above), dimming: 1 - above, isCovered: above <= 0.0005, isTop: isTop && !screen.isLeaving)
+      if absence > 0, absence < 1 { isMoving = true }
+      above = min(above, absence)
+      if !screen.isLeaving { isTop = false }
+    }
+    if isMoving != isInMotion {
+      isInMotion = isMoving
+      setNeedsDisplay()
+    }
+  }
+
+  // MARK: Drawing and hits
+
+  private var isInMotion = false
+
+  override var hasEffect: Bool { isInMotion }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    DisplayNode(.clip(Path(CGRect(origin: .zero, size: presentedSize)), FillStyle(), node))
+  }
+
+  var gestureMember: GestureMember? { model?.canGoBack == true ? member : nil }
+
+  override func willDisappear() { graph.input.remove(member) }
+
+  // MARK: Dragging
+
+  /// The screen on top, for a finger.
+  var draggable: NavigationScreenBox? { model.flatMap { $0.canGoBack ? $0.entries.last?.box : nil } }
+
+  func endDrag(_ box: NavigationScreenBox, velocity: CGFloat) {
+    guard let entry = model?.entries.last, entry.box === box else { return }
+    // Where the finger's motion would take it in about the time that the screen needs.
+    if box.absence.value + velocity * 0.18 > 0.5 {
+      box.leavingVelocity = max(velocity, 0)
+      model?.pop(entry)
+    } else {
+      box.move(to: 0, velocity: velocity)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// Two or three columns, where what is chosen in one shows in the next. Mirrors SwiftUI's `NavigationSplitView`.
+///
+/// Each column is a stack of its own: it has bars, and may push. A link in a column shows its screen in the next one; so does a row of a list with a
+/// selection, which the next column's content follows. In a narrow window one column is seen at a time: a choice goes on to the next, the back button
+/// to the one before. Columns keep their state while the window's width changes.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  private let visibility: Binding<NavigationSplitViewVisibility>?
+  private let preferredColumn: Binding<NavigationSplitViewColumn>?
+  private let hasContent: Bool
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+  @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+  @State private var columns = SplitColumns()
+  @State private var shown = NavigationSplitViewColumn.sidebar
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private init(
+    _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?, hasContent: Bool,
+    _ sidebar: Sidebar, _ content: Content, _ detail: Detail
+  ) {
+    self.visibility = visibility
+    self.preferredColumn = preferredColumn
+    self.hasContent = hasContent
+    self.sidebar = sidebar
+    self.content = content
+    self.detail = detail
+    if let preferredColumn { _shown = State(initialValue: preferredColumn.wrappedValue) }
+  }
+
+  private var order: [NavigationSplitViewColumn] { hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail] }
+
+  /// The one that a narrow window shows.
+  private var top: NavigationSplitViewColumn {
+    let column = preferredColumn?.wrappedValue ?? shown
+    return order.contains(column) ? column : .detail
+  }
+
+  private func show(_ column: NavigationSplitViewColumn) {
+    if let preferredColumn { preferredColumn.wrappedValue = column } else { shown = column }
+  }
+
+  public var body: some View {
+    let isNarrow = sizeClass == .compact
+    let current = visibility?.wrappedValue ?? ownVisibility
+    let hidden: Set<NavigationSplitViewColumn> = isNarrow ? [] : current.hidden(hasContent: hasContent)
+    SplitLayout(
+      isNarrow: isNarrow, top: order.firstIndex(of: top) ?? 0, hidden: order.map { hidden.contains($0) ? 1 : 0 }
+    ) {
+      ForEach(order, id: \.self) { column in
+        SplitColumnView(
+          reference: columns.reference(column) { next($0) },
+          back: isNarrow && column != .sidebar && top == column ? SplitBack { previous(column) } : nil,
+          isReached: isNarrow ? column == top : !hidden.contains(column),
+          hasDivider: !isNarrow && column != order.last,
+          toggle: toggle(in: column, hidden: hidden, isNarrow: isNarrow, current: current)
+        ) {
+          switch column {
+          case .sidebar: sidebar.listStyle(.sidebar)
+          case .content: content
+          default: detail
+          }
+        }
+      }
+    }
+    .clipped()
+    .animation(.interpolatingSpring(duration: 0.4, bounce: 0), value: SplitState(top: top, visibility: current))
+  }
+
+  /// Something was chosen in a column.
+  private func next(_ column: NavigationSplitViewColumn) {
+    guard let index = order.firstIndex(of: column), index + 1 < order.count else { return }
+    if top == column { show(order[index + 1]) }
+  }
+
+  private func previous(_ column: NavigationSplitViewColumn) {
+    guard let index = order.firstIndex(of: column), index > 0 else { return }
+    show(order[index - 1])
+  }
+
+  /// The button that hides the sidebar stands in it, and in the first column that is left while it is hidden.
+  private func toggle(
+    in column: NavigationSplitViewColumn, hidden: Set<NavigationSplitViewColumn>, isNarrow: Bool, current: NavigationSplitViewVisibility
+  ) -> (@MainActor () -> Void)? {
+    guard !isNarrow, column == order.first(where: { !hidden.contains($0) }) else { return nil }
+    return {
+      let new: NavigationSplitViewVisibility =
+        !hidden.contains(.sidebar) ? (hasContent ? .doubleColumn : .detailOnly) : .all
+      if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
+    }
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, hasContent: false, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, hasContent: false, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(nil, preferredCompactColumn, hasContent: false, sidebar(), EmptyView(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, hasContent: false, sidebar(), EmptyView(), detail())
+  }
+}
+
+extension NavigationSplitView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+    self.init(nil, nil, hasContent: true, sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, nil, hasContent: true, sidebar(), content(), detail())
+  }
+
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(columnVisibility, preferredCompactColumn, hasContent: true, sidebar(), content(), detail())
+  }
+}
+
+/// What a change of is animated.
+private struct SplitState: Equatable {
+  let top: NavigationSplitViewColumn
+  let visibility: NavigationSplitViewVisibility
+}
+
+extension NavigationSplitViewVisibility {
+  fileprivate func hidden(hasContent: Bool) -> Set<NavigationSplitViewColumn> {
+    switch self {
+    case .detailOnly: [.sidebar, .content]
+    case .doubleColumn: hasContent ? [.sidebar] : []
+    default: []
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Observation
+
+/// The columns of one split view, as what is in them refers to them.
+@MainActor
+final class SplitColumns {
+  private var references: [NavigationSplitViewColumn: SplitColumn] = [:]
+
+  nonisolated init() {}
+
+  func reference(
+    _ column: NavigationSplitViewColumn, chosen: @escaping @MainActor (NavigationSplitViewColumn) -> Void
+  ) -> SplitColumn {
+    let reference = references[column] ?? SplitColumn(column, of: self)
+    references[column] = reference
+    reference.chosen = chosen
+    return reference
+  }
+
+  fileprivate func next(after column: NavigationSplitViewColumn) -> SplitColumn? {
+    switch column {
+    case .sidebar: references[.content] ?? references[.detail]
+    case .content: references[.detail]
+    default: nil
+    }
+  }
+}
+
+/// A column: what it shows in place of its own content, and what is done when something in it is chosen.
+@MainActor @Observable
+final class SplitColumn {
+  @ObservationIgnored fileprivate let column: NavigationSplitViewColumn
+  @ObservationIgnored fileprivate var chosen: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
+  @ObservationIgnored private unowned let columns: SplitColumns
+  /// The screen that a link in the column before asked for, and how many there were.
+  private(set) var shown: (number: Int, make: () -> AnyView)?
+
+  fileprivate init(_ column: NavigationSplitViewColumn, of columns: SplitColumns) {
+    self.column = column
+    self.columns = columns
+  }
+
+  /// Shows a link's screen in the next column; false where there is none.
+  func show(_ make: @escaping () -> AnyView) -> Bool {
+    guard let next = columns.next(after: column) else { return false }
+    next.shown = ((next.shown?.number ?? 0) + 1, make)
+    chosen(column)
+    return true
+  }
+
+  /// A row was chosen: the next column follows the selection by itself.
+  func rowWasChosen() {
+    columns.next(after: column)?.shown = nil
+    chosen(column)
+  }
+}
+
+/// The way from a column to the one before, where only one is seen.
+struct SplitBack {
+  let action: @MainActor () -> Void
+}
+
+private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
+private enum SplitBackKey: EnvironmentKey { static var defaultValue: SplitBack? { nil } }
+
+extension EnvironmentValues {
+  /// The column that the view is in, on the column's first screen.
+  var splitColumn: SplitColumn? {
+    get { self[SplitColumnKey.self] }
+    set { self[SplitColumnKey.self] = newValue }
+  }
+
+  var splitBack: SplitBack? {
+    get { self[SplitBackKey.self] }
+    set { self[SplitBackKey.self] = newValue }
+  }
+}
+
+/// A column with its stack.
+struct SplitColumnView<Content: View>: View {
+  let reference: SplitColumn
+  let back: SplitBack?
+  let isReached: Bool
+  let hasDivider: Bool
+  let toggle: (@MainActor () -> Void)?
+  let content: Content
+
+  init(
+    reference: SplitColumn, back: SplitBack?, isReached: Bool, hasDivider: Bool, toggle: (@MainActor () -> Void)?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.reference = reference
+    self.back = back
+    self.isReached = isReached
+    self.hasDivider = hasDivider
+    self.toggle = toggle
+    self.content = content()
+  }
+
+  var body: some View {
+    NavigationStack {
+      Group {
+        if let shown = reference.shown { shown.make().id(shown.number) } else { content }
+      }
+      .toolbar {
+        ToolbarItem(placement: .navigation) {
+          if let toggle {
+            Button(action: toggle) { Image(systemName: "sidebar.left").accessibilityLabel(Text("Sidebar")) }
+          }
+        }
+      }
+    }
+    .environment(\.splitColumn, reference)
+    .environment(\.splitBack, back)
+    .overlay(alignment: .trailing) { if hasDivider { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() } }
+    .outOfReach(!isReached, includesPresentations: false)
+  }
+}

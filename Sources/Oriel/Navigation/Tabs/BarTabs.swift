@@ -1,0 +1,211 @@
+/// Tabs with a bar of buttons.
+nonisolated struct BarTabs: PrimitiveView {
+  let tabs: [TabEntry]
+  let chosen: AnyHashable?
+  let select: @MainActor (AnyHashable) -> Void
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BarTabsNode(view, in: context) }
+}
+
+/// Keeps the tabs that were shown, and the bar.
+@MainActor
+final class BarTabsNode: ViewNode<BarTabs> {
+  private(set) var view: BarTabs
+  private let box: TabsBox
+  private var frame: WindowFillingBox!
+  /// Those that were shown, by their identity.
+  private var shown: [AnyHashable: TabNode] = [:]
+  private var bar: ViewNode<TabBar>!
+
+  init(_ view: BarTabs, in context: _NodeContext) {
+    self.view = view
+    box = TabsBox(graph: context.graph)
+    super.init(in: context)
+    box.node = self
+    frame = WindowFillingBox(box, node: self)
+    graph.addPreferenceObserver(self)
+    graph.navigation.add(self)
+    updateTabs()
+    bar = TabBar._makeNode(makeBar(), in: context.child(of: self))
+    syncBoxes()
+    register()
+  }
+
+  private func register() {
+    scope.register(
+      self,
+      keys: EnvironmentValues.colorKeys.union(
+        EnvironmentValues.keys { _ = ($0.usesTouch, $0.horizontalSizeClass, $0.layoutDirection) }))
+  }
+
+  private var standsAtTop: Bool { !scope.values.usesTouch && scope.values.horizontalSizeClass != .compact }
+
+  private var chosen: TabNode? { view.chosen.flatMap { shown[$0] } }
+
+  private func makeBar() -> TabBar {
+    let items = view.tabs.enumerated().map { index, tab in
+      TabBar.Item(id: tab.id, number: index, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, isChosen: tab.id == view.chosen)
+    }
+    return TabBar(items: items, isAtTop: standsAtTop, select: view.select)
+  }
+
+  private func updateTabs() {
+    let ids = Set(view.tabs.map(\.id))
+    for (id, node) in shown where !ids.contains(id) {
+      shown[id] = nil
+      node.unmount()
+    }
+    for tab in view.tabs {
+      if let node = shown[tab.id] {
+        node.update(tab.view)
+      } else if tab.id == view.chosen || tab.item == nil {
+        // What the button shows is said by the view's own body, where the view's value doesn't say it.
+        shown[tab.id] = TabNode(tab.view, tabs: self, box: box)
+      }
+    }
+    for (id, node) in shown { node.setChosen(id == view.chosen) }
+    box.isAtTop = standsAtTop
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    for tab in view.tabs { if let node = shown[tab.id] { body(node) } }
+    if let bar { body(bar) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(frame) }
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  /// The chosen tab's views alone are heard.
+  override func reducePreferences(into values: inout PreferenceValues) {
+    guard let chosen, chosen.hasPreferences else { return }
+    chosen.reducePreferences(into: &values)
+    values[TabItemKey.self] = nil
+  }
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    bar.appendBoxes(to: &boxes)
+    box.setTabs(view.tabs.compactMap { shown[$0.id]?.box }, bar: boxes)
+  }
+
+  override func update(_ new: BarTabs) {
+    let hasOther = new.chosen != view.chosen
+    view = new
+    updateTabs()
+    bar.update(makeBar())
+    syncBoxes()
+    if hasOther { preferencesDidChange() }
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    register()
+    updateTabs()
+    bar.update(makeBar())
+    syncBoxes()
+  }
+
+  override func readPreferencesIfNeeded() {
+    guard needsPreferences else { return }
+    var values = PreferenceValues()
+    reducePreferences(into: &values)
+    box.options = (values[NavigationOptionsKey.self] ?? NavigationOptions()).bar(.tabBar)
+    for node in shown.values where node.readItem() { setNeedsUpdate() }
+  }
+
+  /// Goes on to the next tab, or back to the one before; beyond the ends to the other one.
+  func choose(step: Int) {
+    guard view.tabs.count > 1, let index = view.tabs.firstIndex(where: { $0.id == view.chosen }) else { return }
+    view.select(view.tabs[(index + step + view.tabs.count) % view.tabs.count].id)
+  }
+
+  /// Whether somebody can choose another tab now.
+  var isReady: Bool { view.tabs.count > 1 && frame.isAttached && box.isOnScreen && raisedBarrier == nil }
+
+  func isAround(_ target: LayoutBox) -> Bool { target.isWithin(box) }
+
+  override func willUnmount() {
+    graph.removePreferenceObserver(self)
+    graph.navigation.remove(self)
+    box.detach()
+    frame.detach()
+  }
+}
+
+/// The node of one tab that was shown.
+@MainActor
+final class TabNode: ViewNode<AnyView> {
+  let box: TabBox
+  private let barrier: ReachBarrier
+  private let appearance: AppearanceRegion
+  private var content: ViewNode<AnyView>!
+  private(set) var item: TabItem?
+
+  init(_ view: AnyView, tabs: BarTabsNode, box tabsBox: TabsBox) {
+    let appearance = AppearanceRegion(isShown: false, outer: tabs.scope.values.appearanceRegion)
+    self.appearance = appearance
+    barrier = ReachBarrier(graph: tabs.graph)
+    barrier.includesPresentations = false
+    box = TabBox(graph: tabs.graph)
+    let scope = EnvironmentScope(parent: tabs.scope) {
+      $0.appearanceRegion = appearance
+      $0.tabsBox = tabsBox
+    }
+    super.init(in: _NodeContext(graph: tabs.graph, parent: tabs, scope: scope))
+    box.node = self
+    content = AnyView._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    syncBoxes()
+    _ = readItem()
+  }
+
+  func setChosen(_ isChosen: Bool) {
+    box.isChosen = isChosen
+    barrier.setRaised(!isChosen)
+    appearance.setShown(isChosen)
+  }
+
+  /// What the views inside say of their tab; true if it is something new.
+  func readItem() -> Bool {
+    guard item == nil, content.hasPreferences else { return false }
+    var values = PreferenceValues()
+    content.reducePreferences(into: &values)
+    item = values[TabItemKey.self] ?? nil
+    return item != nil
+  }
+
+  override var ownBarrier: ReachBarrier? { barrier }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) {}
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    box.replaceChildren(boxes)
+  }
+
+  override func update(_ view: AnyView) { content.update(view) }
+
+  override func willUnmount() {
+    appearance.end()
+    box.detach()
+  }
+}
+
+private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsBox? { nil } }
+
+extension EnvironmentValues {
+  /// The box of the tabs around.
+  var tabsBox: TabsBox? {
+    get { self[TabsBoxKey.self] }
+    set { self[TabsBoxKey.self] = newValue }
+  }
+}

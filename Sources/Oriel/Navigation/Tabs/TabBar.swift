@@ -1,0 +1,142 @@
+/// The buttons of tabs: icons over titles at the bottom, a row of segments at the top.
+struct TabBar: View {
+  struct Item: Identifiable {
+    let id: AnyHashable
+    let number: Int
+    let item: TabItem?
+    let badge: Text?
+    let isChosen: Bool
+  }
+
+  let items: [Item]
+  let isAtTop: Bool
+  let select: @MainActor (AnyHashable) -> Void
+
+  var body: some View {
+    if isAtTop {
+      HStack(spacing: 2) { ForEach(items) { button($0) } }
+        .padding(3)
+        .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 10))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(.horizontal, 10)
+    } else {
+      HStack(spacing: 0) { ForEach(items) { button($0).frame(maxWidth: .infinity, maxHeight: .infinity) } }
+        .padding(.horizontal, 6)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private func button(_ item: Item) -> some View {
+    Button {
+      select(item.id)
+    } label: {
+      TabBarLabel(item: item, isAtTop: isAtTop)
+    }
+    .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, isAtTop: isAtTop))
+    .accessibilityAddTraits(item.isChosen ? .isSelected : [])
+  }
+}
+
+private struct TabBarLabel: View {
+  let item: TabBar.Item
+  let isAtTop: Bool
+
+  var body: some View {
+    HStack(spacing: 6) {
+      TabLabelLayout(isAtTop: isAtTop) {
+        if let label = item.item?.label {
+          label.environment(\.labelForm, .apart)
+        } else {
+          Text(verbatim: "\(item.number + 1)")
+        }
+      }
+      if isAtTop { badge }
+    }
+    .overlay(alignment: .topTrailing) { if !isAtTop { badge.fixedSize().offset(x: 12, y: -3) } }
+  }
+
+  @ViewBuilder private var badge: some View {
+    if let badge = item.badge {
+      badge
+        .font(.system(size: 11, weight: .semibold))
+        .monospacedDigit()
+        .foregroundStyle(Color.white)
+        .lineLimit(1)
+        .padding(.horizontal, 5)
+        .frame(minWidth: 17, minHeight: 17)
+        .background(Color(red: 0.79, green: 0.1, blue: 0.13), in: Capsule())
+    }
+  }
+}
+
+/// An image above or before a title, whichever comes first in the label.
+private struct TabLabelLayout: Layout {
+  let isAtTop: Bool
+
+  private func order(_ subviews: LayoutSubviews) -> [LayoutSubview] { Array(subviews.prefix(2)) }
+
+  private var gap: CGFloat { isAtTop ? 6 : 2 }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let sizes = order(subviews).map { $0.sizeThatFits(.unspecified) }
+    let widths = sizes.map(\.width), heights = sizes.map(\.height)
+    let gaps = gap * CGFloat(max(0, sizes.count - 1))
+    let size =
+      isAtTop
+      ? CGSize(width: widths.reduce(0, +) + gaps, height: heights.max() ?? 0)
+      : CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
+    return CGSize(width: min(size.width, proposal.width ?? .infinity), height: size.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    var place = isAtTop ? bounds.minX : bounds.minY
+    for view in order(subviews) {
+      let size = view.sizeThatFits(.unspecified)
+      let fitted = ProposedViewSize(width: min(size.width, bounds.width), height: size.height)
+      if isAtTop {
+        view.place(at: CGPoint(x: place, y: bounds.midY), anchor: .leading, proposal: fitted)
+        place += size.width + gap
+      } else {
+        view.place(at: CGPoint(x: bounds.midX, y: place), anchor: .top, proposal: fitted)
+        place += size.height + gap
+      }
+    }
+  }
+}
+
+private struct TabBarButtonStyle: ButtonStyle {
+  let isChosen: Bool
+  let isAtTop: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.colorScheme) private var colorScheme
+  @State private var isHovered = false
+
+  init(isChosen: Bool, isAtTop: Bool) {
+    self.isChosen = isChosen
+    self.isAtTop = isAtTop
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: isAtTop ? 7 : 10)
+    let isLit = configuration.isPressed || isHovered && !isChosen
+    configuration.label
+      .font(isAtTop ? .system(size: 14, weight: isChosen ? .semibold : .regular) : .system(size: 11, weight: .medium))
+      .imageScale(isAtTop ? .medium : .large)
+      .foregroundStyle(isChosen && !isAtTop ? NavigationBarButtonStyle.ink : isChosen ? Color.primary : Self.quiet)
+      .lineLimit(1)
+      .padding(.horizontal, isAtTop ? 14 : 4)
+      .frame(minWidth: 44, maxWidth: isAtTop ? nil : .infinity, minHeight: isAtTop ? 30 : 44)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.1 : isLit ? 0.05 : 0), in: shape)
+      .background { if isChosen, isAtTop { thumb(shape) } }
+      .contentShape(shape)
+      .opacity(isEnabled ? 1 : 0.5)
+      .onHover { isHovered = $0 }
+  }
+
+  /// Dark or light enough to be read.
+  private static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.7)))
+
+  private func thumb(_ shape: RoundedRectangle) -> some View {
+    shape.fill(colorScheme == .dark ? Color(white: 0.38) : Color.white).shadow(color: Color.black.opacity(0.16), radius: 2, y: 1)
+  }
+}

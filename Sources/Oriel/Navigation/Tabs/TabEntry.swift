@@ -1,0 +1,117 @@
+/// One tab, as a value: who it is, what its button shows, and its view.
+struct TabEntry: Identifiable {
+  /// The place among the tabs' views, by what makes up its identity there.
+  let id: AnyHashable
+  /// The name that a collection gives it; nil outside of any.
+  var elementID: AnyHashable?
+  var item: TabItem?
+  var tag: ViewTag?
+  var badge: Text?
+  let view: AnyView
+
+  /// The value that selects the tab; nil where there is none of the type.
+  func value<Selection: Hashable>(of type: Selection.Type) -> Selection? {
+    tag?.selection(type) ?? elementID?.base as? Selection ?? (elementID as? Selection)
+  }
+}
+
+/// What a tab's button shows.
+struct TabItem {
+  let label: AnyView
+}
+
+/// Goes through the value of a tab view's content for its tabs. No view inside of a tab is made for that.
+struct TabCollector {
+  private(set) var tabs: [TabEntry] = []
+  private var path: [AnyHashable] = []
+  private var elementID: AnyHashable?
+
+  /// The tabs that a view stands for.
+  static func tabs<V: View>(of view: V) -> [TabEntry] {
+    var collector = TabCollector()
+    collector.append(view)
+    return collector.tabs
+  }
+
+  mutating func append(_ view: any View) {
+    if let listing = view as? any TabListing { return listing.appendTabs(to: &self) }
+    func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
+    var entry = TabEntry(id: AnyHashable(path), elementID: elementID, view: erased(view))
+    (view as? any TabDescribing)?.describe(&entry)
+    tabs.append(entry)
+  }
+
+  /// Appends what stands at a place inside.
+  mutating func append(_ view: any View, at place: AnyHashable, elementID newID: AnyHashable? = nil) {
+    let outerID = elementID
+    path.append(place)
+    elementID = newID ?? outerID
+    append(view)
+    elementID = outerID
+    path.removeLast()
+  }
+}
+
+/// A view that stands for several tabs, or none.
+protocol TabListing {
+  func appendTabs(to collector: inout TabCollector)
+}
+
+/// A view, or a modifier, that says something about the tab that it is.
+protocol TabDescribing {
+  /// Adds what isn't said yet.
+  func describe(_ tab: inout TabEntry)
+}
+
+extension TupleView: TabListing {
+  func appendTabs(to collector: inout TabCollector) {
+    for (index, child) in Mirror(reflecting: value).children.enumerated() {
+      if let view = child.value as? any View { collector.append(view, at: index) }
+    }
+  }
+}
+
+extension EmptyView: TabListing {
+  func appendTabs(to collector: inout TabCollector) {}
+}
+
+extension Group: TabListing where Content: View {
+  func appendTabs(to collector: inout TabCollector) { collector.append(content) }
+}
+
+extension Optional: TabListing where Wrapped: View {
+  func appendTabs(to collector: inout TabCollector) { if let view = self { collector.append(view, at: 0) } }
+}
+
+extension _ConditionalContent: TabListing {
+  func appendTabs(to collector: inout TabCollector) {
+    switch storage {
+    case .trueContent(let view): collector.append(view, at: true)
+    case .falseContent(let view): collector.append(view, at: false)
+    }
+  }
+}
+
+extension ForEach: TabListing where Content: View {
+  func appendTabs(to collector: inout TabCollector) {
+    var seen = Set<ID>()
+    for element in data where seen.insert(id(element)).inserted {
+      collector.append(content(element), at: AnyHashable(id(element)), elementID: AnyHashable(id(element)))
+    }
+  }
+}
+
+extension ModifiedContent: TabDescribing where Content: View, Modifier: ViewModifier {
+  func describe(_ tab: inout TabEntry) {
+    (modifier as? any TabDescribing)?.describe(&tab)
+    (content as? any TabDescribing)?.describe(&tab)
+  }
+}
+
+extension IdentifiedView: TabDescribing {
+  func describe(_ tab: inout TabEntry) { (content as? any TabDescribing)?.describe(&tab) }
+}
+
+extension TraitModifier: TabDescribing {
+  nonisolated func describe(_ tab: inout TabEntry) { if tab.tag == nil { tab.tag = value as? ViewTag } }
+}

@@ -1,0 +1,75 @@
+/// Says what the button of a view's tab shows.
+nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
+  let label: Label
+
+  func describe(_ tab: inout TabEntry) { if tab.item == nil { tab.item = TabItem(label: AnyView(label)) } }
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  /// A tab whose own body has the modifier says so as it is built.
+  final class Hook: NodeHook<TabItemModifier> {
+    override func didMount(_ modifier: TabItemModifier) { node.preferencesDidChange() }
+
+    override func didUpdate(from old: TabItemModifier, to new: TabItemModifier) { node.preferencesDidChange() }
+
+    override func reduce(into values: inout PreferenceValues, modifier: TabItemModifier) {
+      values[TabItemKey.self] = TabItem(label: AnyView(modifier.label))
+    }
+  }
+}
+
+enum TabItemKey: PreferenceKey {
+  static var defaultValue: TabItem? { nil }
+
+  static func reduce(value: inout TabItem?, nextValue: () -> TabItem?) { value = value ?? nextValue() }
+}
+
+nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
+  let badge: Text?
+
+  func describe(_ tab: inout TabEntry) { if tab.badge == nil { tab.badge = badge } }
+
+  @MainActor func body(content: Content) -> some View { BadgedRow(badge: badge, content: content) }
+}
+
+/// In a list the badge stands at the row's end; anywhere else it shows nothing.
+private struct BadgedRow<Content: View>: View {
+  let badge: Text?
+  let content: Content
+  @Environment(\.listLook) private var look
+
+  init(badge: Text?, content: Content) {
+    self.badge = badge
+    self.content = content
+  }
+
+  var body: some View {
+    if let badge, look != nil {
+      HStack(spacing: 8) {
+        content
+        Spacer(minLength: 8)
+        badge.foregroundStyle(.secondary)
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// What the button of the view's tab shows: a text, an image, or a label of both. Mirrors SwiftUI's `tabItem(_:)`.
+  nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
+
+  /// A number on the button of the view's tab, or at the end of its row in a list; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  nonisolated public func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
+  }
+
+  /// A short text on the button of the view's tab, or at the end of its row in a list; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
+
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+}

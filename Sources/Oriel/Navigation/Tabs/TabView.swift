@@ -1,0 +1,50 @@
+import Foundation
+
+/// Views of which one is shown, and buttons that choose it. Mirrors SwiftUI's `TabView`.
+///
+/// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top. A tab is built when it is first shown, and keeps
+/// its state while another one is. Control-Tab goes to the next tab, with Shift to the one before.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+  @State private var ownSelection: AnyHashable?
+  @Environment(\.tabViewLook) private var look
+
+  /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  public var body: some View {
+    let tabs = TabCollector.tabs(of: content)
+    let chosen = chosen(of: tabs)
+    let select: @MainActor (AnyHashable) -> Void = { id in
+      guard let tab = tabs.first(where: { $0.id == id }) else { return }
+      if let selection {
+        if let value = tab.value(of: SelectionValue.self), value != selection.wrappedValue { selection.wrappedValue = value }
+      } else {
+        ownSelection = id
+      }
+    }
+    if let page = look.page {
+      PagedTabs(tabs: tabs, chosen: chosen, page: page, select: select)
+    } else {
+      BarTabs(tabs: tabs, chosen: chosen, select: select)
+    }
+  }
+
+  private func chosen(of tabs: [TabEntry]) -> AnyHashable? {
+    if let value = selection?.wrappedValue {
+      if let tab = tabs.first(where: { $0.value(of: SelectionValue.self) == value }) { return tab.id }
+    } else if let ownSelection, tabs.contains(where: { $0.id == ownSelection }) {
+      return ownSelection
+    }
+    return tabs.first?.id
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs that keep their choice themselves.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}

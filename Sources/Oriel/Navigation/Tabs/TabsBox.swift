@@ -1,0 +1,161 @@
+import Foundation
+import OrielDrawing
+
+/// The box of tabs: the one that is chosen, and the bar, at the top or at the bottom. Content keeps clear of the bar, and what scrolls goes on under it.
+@MainActor
+final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
+  static let barHeight: CGFloat = 52
+  static let topBarHeight: CGFloat = 46
+
+  private var tabs: [TabBox] = []
+  private let bar: NavigationBarHolder
+  private let backdrop: [VerticalEdge: NavigationBackdropBox]
+  private var insets = EdgeInsets()
+  var isAtTop = false { didSet { if isAtTop != oldValue { setNeedsLayout() } } }
+  var options = NavigationOptions.Bar() { didSet { if options != oldValue { setNeedsLayout() } } }
+
+  init(graph: ViewGraph) {
+    bar = NavigationBarHolder(graph: graph)
+    backdrop = [
+      .top: NavigationBackdropBox(edge: .top, graph: graph), .bottom: NavigationBackdropBox(edge: .bottom, graph: graph),
+    ]
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  private var parts: [LayoutBox] { [backdrop[.top]!, backdrop[.bottom]!, bar] }
+
+  func setTabs(_ new: [TabBox], bar boxes: [LayoutBox]) {
+    tabs = new
+    for part in parts { part.node = node }
+    bar.replaceChildren(boxes)
+    replaceChildren(tabs + parts)
+  }
+
+  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+
+  override var hasFixedSize: Bool { isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let natural = tabs.first(where: \.isChosen)?.naturalSize(proposal) ?? .zero
+    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
+    return CGSize(
+      width: width.isFinite ? max(0, width) : natural.width, height: height.isFinite ? max(0, height) : natural.height + barRoom)
+  }
+
+  func setInsets(_ new: EdgeInsets) {
+    guard new != insets else { return }
+    insets = new
+    if isPlaced { layoutAgain() }
+  }
+
+  private var showsBar: Bool { options.visibility != .hidden }
+
+  private var barRoom: CGFloat { showsBar ? (isAtTop ? Self.topBarHeight : Self.barHeight) : 0 }
+
+  private var contentFrame: CGRect {
+    let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    let room = min(barRoom, inner.height)
+    return CGRect(x: inner.minX, y: inner.minY + (isAtTop ? room : 0), width: inner.width, height: inner.height - room)
+  }
+
+  override func layoutChildren() {
+    let frame = contentFrame
+    for tab in tabs { tab.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    let room = barRoom
+    let y = isAtTop ? insets.top : size.height - insets.bottom - Self.barHeight
+    let height = isAtTop ? Self.topBarHeight : Self.barHeight
+    bar.show(showsBar, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height), height: height)
+    for (edge, backdrop) in backdrop {
+      let isHere = room > 0 && (edge == .top) == isAtTop
+      let length = isHere ? room + (isAtTop ? insets.top : insets.bottom) : 0
+      backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height - length, width: size.width, height: length))
+      backdrop.set(options, share: isHere ? 1 : 0)
+    }
+    applyShift()
+  }
+
+  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets {
+    guard child is TabBox else { return EdgeInsets() }
+    let frame = contentFrame
+    return EdgeInsets(
+      top: frame.minY, leading: frame.minX, bottom: size.height - frame.maxY, trailing: size.width - frame.maxX)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  override func willDisappear() { for part in parts { part.detach() } }
+
+  // MARK: Scrolling away
+
+  /// How far the content that the bar goes with is scrolled, by tab.
+  private var scrolled: [ObjectIdentifier: CGFloat] = [:]
+
+  /// What a view in a tab that the bar goes with was scrolled by; nil where there is no such view any more.
+  func setScrolled(_ distance: CGFloat?, in box: LayoutBox) {
+    guard let tab = tabs.first(where: { box.isWithin($0) }) else { return }
+    scrolled[ObjectIdentifier(tab)] = distance
+    applyShift()
+  }
+
+  private func applyShift() {
+    let distance = tabs.first(where: \.isChosen).flatMap { scrolled[ObjectIdentifier($0)] } ?? 0
+    let most = barRoom + (isAtTop ? insets.top : insets.bottom)
+    let shift = min(max(distance, 0), most) * (isAtTop ? -1 : 1)
+    bar.setShift(shift)
+    for backdrop in backdrop.values { backdrop.setShift(shift) }
+  }
+
+  func tabDidChange() {
+    applyShift()
+    setNeedsDisplay()
+    graph.input.reachDidChange()
+    graph.geometryDidChange()
+  }
+}
+
+/// The box of one tab, out of sight and reach while another is chosen.
+@MainActor
+final class TabBox: LayoutBox {
+  var isChosen = false {
+    didSet {
+      guard isChosen != oldValue else { return }
+      setNeedsDisplay()
+      (parent as? TabsBox)?.tabDidChange()
+    }
+  }
+
+  init(graph: ViewGraph) {
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  override var hasFixedSize: Bool { isPlaced && parent?.hasFixedSize == true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
+
+  func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
+    var size = CGSize.zero
+    for box in children where !box.isLeaving {
+      let measured = box.measure(proposal)
+      size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
+    }
+    return size
+  }
+
+  override func layoutChildren() {
+    let proposal = ProposedViewSize(size)
+    for box in children where !box.isLeaving {
+      let measured = box.measure(proposal)
+      placeChild(box, at: CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2), proposal: proposal)
+    }
+  }
+
+  override var allowsHits: Bool { isChosen }
+
+  override var isAccessibilityHidden: Bool { !isChosen }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isChosen ? super.drawing(at: offset) : nil }
+}

@@ -1,0 +1,153 @@
+import Foundation
+
+/// One toolbar's items for the bars of the screen around.
+@MainActor
+final class ToolbarSource {
+  fileprivate(set) weak var node: AnyViewNode?
+  fileprivate var slots: [ToolbarItemPlacement.Slot: [LayoutBox]] = [:]
+
+  func boxes(_ slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { slots[slot] ?? [] }
+}
+
+/// Builds a toolbar's items beside its content, and lends them to the bars of the screen around.
+nonisolated struct ScreenToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
+  typealias Body = Never
+  nonisolated(unsafe) let toolbar: Toolbar
+
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    ScreenToolbarNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: ViewNode<
+  ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>
+>
+{
+  private typealias Slot = ToolbarSlotNode<Toolbar>
+
+  private let source = ToolbarSource()
+  private weak var screen: NavigationScreen?
+  private var content: ViewNode<Wrapped>!
+  private var slots: [Slot] = []
+
+  init(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>, in context: _NodeContext) {
+    super.init(in: context)
+    screen = scope.values.navigationScreen
+    source.node = self
+    // Before the content's own toolbars: those further out come first.
+    screen?.add(source)
+    content = Wrapped._makeNode(view.content, in: context.child(of: self))
+    guard screen != nil else { return }
+    for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard {
+      slots.append(
+        Slot(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot), in: context.child(of: self)) { [weak self] boxes in
+          guard let self else { return }
+          source.slots[slot] = boxes
+          screen?.itemsDidChange(in: slot)
+        })
+    }
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    for slot in slots { body(slot) }
+  }
+
+  /// The items stand somewhere else.
+  override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
+
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
+    content == nil || child === content ? parent?.rowHost(for: self) : nil
+  }
+
+  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
+
+  override func update(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>) {
+    content.update(view.content)
+    for slot in slots { slot.update(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot.slot)) }
+  }
+
+  override func willUnmount() {
+    source.slots = [:]
+    screen?.remove(source)
+  }
+}
+
+/// Holds one slot's items, and tells when they are others.
+@MainActor
+private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSlotView<Toolbar>> {
+  let slot: ToolbarItemPlacement.Slot
+  private let didChange: ([LayoutBox]) -> Void
+  private var content: ViewNode<ToolbarSlotView<Toolbar>>!
+
+  init(_ view: ToolbarSlotView<Toolbar>, in context: _NodeContext, didChange: @escaping ([LayoutBox]) -> Void) {
+    slot = view.slot
+    self.didChange = didChange
+    super.init(in: context)
+    content = ToolbarSlotView<Toolbar>._makeNode(view, in: context.child(of: self))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) {}
+
+  override func collectRows(into collector: inout RowCollector) {}
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    content.appendBoxes(to: &boxes)
+    didChange(boxes)
+  }
+
+  override func update(_ view: ToolbarSlotView<Toolbar>) { content.update(view) }
+}
+
+/// What a toolbar has for one slot.
+private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
+  nonisolated(unsafe) let toolbar: Toolbar
+  let slot: ToolbarItemPlacement.Slot
+
+  nonisolated init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot) {
+    self.toolbar = toolbar
+    self.slot = slot
+  }
+
+  var body: some View {
+    Toolbar._view(of: toolbar, at: slot.placement)
+      .buttonStyle(NavigationBarButtonStyle())
+      .environment(\.labelForm, .icon)
+      .environment(\.listLook, nil)
+  }
+}
+
+/// Stands for the items that toolbars have for a slot of a screen.
+nonisolated struct ToolbarItems: PrimitiveView {
+  let screen: NavigationScreen
+  let slot: ToolbarItemPlacement.Slot
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ToolbarItemsNode(view, in: context) }
+}
+
+@MainActor
+final class ToolbarItemsNode: ViewNode<ToolbarItems> {
+  private let screen: NavigationScreen
+  private let slot: ToolbarItemPlacement.Slot
+
+  init(_ view: ToolbarItems, in context: _NodeContext) {
+    screen = view.screen
+    slot = view.slot
+    super.init(in: context)
+    screen.holders[slot] = self
+  }
+
+  /// They belong to the toolbars' own nodes.
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += screen.items(in: slot) }
+
+  override func willUnmount() { if screen.holders[slot] === self { screen.holders[slot] = nil } }
+}

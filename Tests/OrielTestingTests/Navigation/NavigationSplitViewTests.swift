@@ -1,0 +1,140 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+private final class Model {
+  var selection: String?
+  var visibility = NavigationSplitViewVisibility.automatic
+}
+
+private struct Counted: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.accessibilityIdentifier(name)
+  }
+}
+
+private struct Split: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    NavigationSplitView(columnVisibility: $model.visibility) {
+      List(["a", "b"], id: \.self, selection: $model.selection) { NavigationLink("Row \($0)", value: $0) }
+        .navigationTitle("Sidebar")
+    } detail: {
+      VStack {
+        Text(verbatim: "Detail \(model.selection ?? "none")")
+        Counted(name: "count")
+        NavigationLink("Deeper") { Text("Deep").navigationTitle("Deep") }
+      }
+      .navigationTitle("Detail")
+    }
+  }
+}
+
+private struct Linked: View {
+  var body: some View {
+    NavigationView {
+      List {
+        NavigationLink("View") { Counted(name: "shown") }
+        NavigationLink("Other") { Text("Other view") }
+      }
+      Text("Nothing yet")
+    }
+  }
+}
+
+@MainActor
+@Suite("Columns")
+struct NavigationSplitViewTests {
+  private static let wide = CGSize(width: 1000, height: 700)
+  private static let narrow = CGSize(width: 390, height: 700)
+
+  @Test("In a wide window columns stand side by side, and the detail follows the selection")
+  func wide() throws {
+    let model = Model()
+    let host = TestHost(size: Self.wide) { Split(model: model) }
+    #expect(try host.find("Row a").frame.maxX < 320 && host.find(text: "Detail none").frame.minX > 200)
+    #expect(host.findAll(role: .isHeader).map(\.label).sorted() == ["Detail", "Sidebar"])
+    try host.tap("Row b")
+    try host.settle()
+    #expect(model.selection == "b" && host.exists("Detail b") && host.exists("Row a"))
+    try host.tap("Deeper")
+    try host.settle()
+    #expect(host.exists("Deep") && host.exists("Row a") && !host.exists("Detail b"))
+    try host.tap("Back")
+    try host.settle()
+    model.visibility = .detailOnly
+    try host.settle()
+    #expect(!host.exists("Row a") && host.exists("Detail b"))
+    try host.tap("Sidebar")
+    try host.settle()
+    #expect(host.exists("Row a") && model.visibility == .all)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("In a narrow window a choice goes on to the next column and Back to the one before; columns keep their state across widths")
+  func narrow() throws {
+    let model = Model()
+    let host = TestHost(size: Self.narrow) { Split(model: model) }
+    #expect(host.exists("Row a") && !host.exists(text: "Detail none"))
+    try host.tap("Row a")
+    try host.settle()
+    #expect(host.exists("Detail a") && !host.exists("Row a"))
+    try host.tap(host.find(identifier: "count"))
+    host.resize(to: Self.wide)
+    try host.settle()
+    #expect(try host.find(identifier: "count").label == "count 1")
+    #expect(host.exists("Row a"))
+    host.resize(to: Self.narrow)
+    try host.settle()
+    #expect(host.exists("Detail a") && !host.exists("Row a"))
+    #expect(host.press(.escape))
+    try host.settle()
+    #expect(host.exists("Row a"))
+    try host.tap("Row a")
+    try host.settle()
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("Row a") && !host.exists("Detail a"))
+  }
+
+  @Test("A link in a column shows its screen in the next one", arguments: [1000.0, 390])
+  func links(width: Double) throws {
+    let host = TestHost(size: CGSize(width: width, height: 700)) { Linked() }
+    #expect(host.exists("View") && host.exists("Nothing yet") == (width > 600))
+    try host.tap("View")
+    try host.settle()
+    #expect(host.exists("shown") && host.exists("View") == (width > 600) && !host.exists("Nothing yet"))
+    if width < 600 {
+      try host.tap("Back")
+      try host.settle()
+    }
+    try host.tap("Other")
+    try host.settle()
+    #expect(host.exists("Other view") && !host.exists("shown"))
+  }
+
+  @Test("A stack inside of a column has the column's way back")
+  func stackInside() throws {
+    let host = TestHost(size: Self.narrow) {
+      NavigationSplitView {
+        List { NavigationLink("Row") { NavigationStack { Text("Inner").navigationTitle("Inner title") } } }
+      } detail: {
+        Text("None")
+      }
+    }
+    try host.tap("Row")
+    try host.settle()
+    #expect(host.findAll(label: "Back").count == 1)
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("Row"))
+  }
+}

@@ -1,0 +1,307 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+private final class Model {
+  var path = NavigationPath()
+  var numbers: [Int] = []
+  var isPresented = false
+  var item: String?
+  var hasPresenter = true
+  var log: [String] = []
+}
+
+private struct Screen: View {
+  let model: Model
+  let name: String
+  @State private var count = 0
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var mode
+  @Environment(\.isPresented) private var isPresented
+
+  var body: some View {
+    VStack {
+      Text(verbatim: "\(name): \(count) \(isPresented)").accessibilityIdentifier(name)
+      Button("Count \(name)") { count += 1 }
+      NavigationLink("Next \(name)", value: name.count)
+      Button("Dismiss \(name)") { dismiss() }
+      Button("Old \(name)") { mode.wrappedValue.dismiss() }
+    }
+    .onAppear { model.log.append("+\(name)") }
+    .onDisappear { model.log.append("-\(name)") }
+    .navigationTitle(name)
+  }
+}
+
+private struct Stacked: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    NavigationStack(path: $model.path) {
+      VStack {
+        Screen(model: model, name: "Root")
+        NavigationLink("To 7", value: 7)
+        NavigationLink("To missing", value: 1.5)
+        NavigationLink("To view") { Screen(model: model, name: "View") }
+      }
+      .navigationDestination(for: Int.self) { number in Screen(model: model, name: "Int \(number)") }
+      .navigationDestination(for: String.self) { text in Screen(model: model, name: "String \(text)") }
+    }
+  }
+}
+
+private struct Bound: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Base").navigationTitle("Base")
+        if model.hasPresenter {
+          Text("Presenter")
+            .navigationDestination(isPresented: $model.isPresented) { Screen(model: model, name: "Shown") }
+            .navigationDestination(item: $model.item) { Screen(model: model, name: "Item \($0)") }
+        }
+        NavigationLink("Active", isActive: $model.isPresented) { EmptyView() }
+      }
+    }
+  }
+}
+
+private struct Numbers: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    NavigationStack(path: $model.numbers) {
+      VStack {
+        NavigationLink("To 1", value: 1)
+        NavigationLink("To text", value: "text")
+      }
+      .navigationTitle("Numbers")
+      .navigationDestination(for: Int.self) { Screen(model: model, name: "Int \($0)") }
+    }
+  }
+}
+
+@MainActor
+@Suite("Stacks of screens")
+struct NavigationStackTests {
+  private func make(_ prepare: (Model) -> Void = { _ in }) -> (TestHost, Model) {
+    let model = Model()
+    prepare(model)
+    return (TestHost { Stacked(model: model) }, model)
+  }
+
+  @Test("A link pushes, the back button pops, and the path follows both")
+  func pushesAndPops() throws {
+    let (host, model) = make()
+    #expect(host.exists("Root") && !host.exists("Back"))
+    #expect(host.findAll(role: .isHeader).map(\.label) == ["Root"])
+    try host.tap("To 7")
+    #expect(model.path.count == 1)
+    #expect(host.exists("Int 7"))
+    try host.settle()
+    #expect(!host.exists("To 7"), "what is covered can't be found")
+    #expect(try host.find(identifier: "Int 7").label == "Int 7: 0 true")
+    try host.tap("Back")
+    #expect(model.path.isEmpty)
+    try host.settle()
+    #expect(!host.exists("Int 7") && host.exists("To 7") && !host.exists("Back"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("A covered screen keeps its state, and one that was popped doesn't")
+  func keepsState() throws {
+    let (host, model) = make()
+    let before = host.liveNodeCount
+    try host.tap("Count Root")
+    try host.tap("To 7")
+    try host.settle()
+    try host.tap("Count Int 7")
+    #expect(try host.find(identifier: "Int 7").label == "Int 7: 1 true")
+    try host.tap("Next Int 7")
+    try host.settle()
+    #expect(model.path.count == 2 && host.exists("Int 5"))
+    try host.tap("Back")
+    try host.settle()
+    #expect(try host.find(identifier: "Int 7").label == "Int 7: 1 true")
+    try host.tap("Back")
+    try host.settle()
+    #expect(try host.find(identifier: "Root").label == "Root: 1 false")
+    #expect(host.liveNodeCount == before)
+    try host.tap("To 7")
+    try host.settle()
+    #expect(try host.find(identifier: "Int 7").label == "Int 7: 0 true")
+  }
+
+  @Test("Views hear of it when their screen is covered and seen again")
+  func appearance() throws {
+    let (host, model) = make()
+    #expect(model.log == ["+Root"])
+    try host.tap("To 7")
+    #expect(model.log == ["+Root", "+Int 7"])
+    try host.settle()
+    #expect(model.log == ["+Root", "+Int 7", "-Root"])
+    try host.tap("Back")
+    #expect(model.log.suffix(1) == ["+Root"])
+    try host.settle()
+    #expect(model.log == ["+Root", "+Int 7", "-Root", "+Root", "-Int 7"])
+  }
+
+  @Test("The program writes the path: several screens at once, a deep link, another value in the middle, back to the root")
+  func followsPath() throws {
+    let (host, model) = make {
+      $0.path.append("deep")
+      $0.path.append(3)
+    }
+    #expect(host.exists("Int 3") && host.graph.isIdle, "a deep link is there at once")
+    model.path.removeLast()
+    try host.settle()
+    #expect(host.exists("String deep"))
+    model.path = NavigationPath([1, 2, 3])
+    host.render()
+    try host.settle()
+    #expect(host.exists("Int 3"))
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("Int 2") && model.path == NavigationPath([1, 2]))
+    model.path = NavigationPath()
+    try host.settle()
+    #expect(host.exists("To 7") && !host.exists("Int 2"))
+    #expect(model.log.filter { $0 == "+Int 1" }.count <= 1)
+  }
+
+  @Test("What is written in the middle of a push settles in the last state")
+  func interrupted() throws {
+    let (host, model) = make()
+    let before = host.liveNodeCount
+    for step in 0..<40 {
+      switch step % 5 {
+      case 0: model.path.append(step)
+      case 1: model.path.append("\(step)")
+      case 2: model.path.removeLast()
+      case 3: model.path = NavigationPath(["a", "b"])
+      default: model.path = NavigationPath()
+      }
+      host.advance(by: Double(step % 7) * TestHost.frameDuration)
+    }
+    try host.settle()
+    #expect(host.exists("To 7") && !host.exists("Back"))
+    #expect(host.liveNodeCount == before)
+    model.path.append(9)
+    host.advance(by: 0.1)
+    model.path.removeLast()
+    host.advance(by: 0.05)
+    model.path.append(8)
+    try host.settle()
+    #expect(host.exists("Int 8") && !host.exists("Int 9"))
+  }
+
+  @Test("dismiss() and presentationMode pop the screen", arguments: ["Dismiss", "Old"])
+  func dismisses(way: String) throws {
+    let (host, model) = make()
+    try host.tap("To 7")
+    try host.settle()
+    try host.tap("\(way) Int 7")
+    #expect(model.path.isEmpty)
+    try host.settle()
+    #expect(host.exists("To 7"))
+    // On the root there is nothing to dismiss.
+    try host.tap("\(way) Root")
+    #expect(host.exists("To 7") && host.messages.isEmpty)
+  }
+
+  @Test("A link with a view pushes it, whatever the path, and keeps it up to date")
+  func viewLinks() throws {
+    let (host, model) = make()
+    try host.tap("To view")
+    try host.settle()
+    #expect(host.exists("View") && model.path.isEmpty)
+    try host.tap("Next View")
+    try host.settle()
+    #expect(host.exists("Int 4") && model.path.count == 1)
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("View"))
+    try host.tap("Dismiss View")
+    try host.settle()
+    #expect(host.exists("To view") && !host.exists("View"))
+    try host.tap("To view")
+    try host.settle()
+    #expect(host.exists("View"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("A path of one type takes its own values, and reports others")
+  func typedPath() throws {
+    let model = Model()
+    let host = TestHost { Numbers(model: model) }
+    try host.tap("To 1")
+    #expect(model.numbers == [1])
+    try host.settle()
+    try host.tap("Back")
+    try host.settle()
+    #expect(model.numbers.isEmpty)
+    try host.tap("To text")
+    try host.settle()
+    #expect(host.messages.count == 1 && host.exists("To text"))
+    model.numbers = [4, 5]
+    try host.settle()
+    #expect(host.exists("Int 5"))
+  }
+
+  @Test("A value without a destination is reported once, and a note is shown")
+  func missing() throws {
+    let (host, model) = make()
+    try host.tap("To missing")
+    try host.settle()
+    #expect(host.messages.count == 1 && host.messages[0].contains("Double"))
+    #expect(host.exists(text: "There is no screen for this."))
+    try host.tap("Back")
+    try host.settle()
+    #expect(model.path.isEmpty)
+  }
+
+  @Test("isPresented and item push and pop, and are written when somebody goes back")
+  func bindings() throws {
+    let model = Model()
+    let host = TestHost { Bound(model: model) }
+    model.isPresented = true
+    try host.settle()
+    #expect(host.exists("Shown"))
+    try host.tap("Back")
+    #expect(!model.isPresented)
+    try host.settle()
+    model.item = "a"
+    try host.settle()
+    #expect(host.exists("Item a"))
+    model.item = "b"
+    try host.settle()
+    #expect(host.exists("Item b") && !host.exists("Item a"))
+    try host.tap("Dismiss Item b")
+    try host.settle()
+    #expect(model.item == nil && host.exists("Presenter"))
+    model.isPresented = true
+    try host.settle()
+    model.hasPresenter = false
+    try host.settle()
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("What goes with its view, as a destination with a binding, is popped with it")
+  func presenterGoes() throws {
+    let model = Model()
+    let host = TestHost { Bound(model: model) }
+    model.item = "a"
+    try host.settle()
+    model.hasPresenter = false
+    try host.settle()
+    #expect(!host.exists("Item a") && host.exists("Active"))
+  }
+}
