@@ -210,7 +210,7 @@ final class ScrollBox: LayoutBox {
   }
 
   /// Something before what is seen got longer: what is seen stays. A lazy container says so of its own rows.
-  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyBox? = nil) {
+  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox? = nil) {
     guard distance != 0, distance.isFinite else { return }
     motions[axis]?.shift(by: distance)
     if requestProgress != nil { request?.shift(by: distance, along: axis) }
@@ -241,7 +241,7 @@ final class ScrollBox: LayoutBox {
 
   func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
 
-  var lazyContainers: [LazyBox] { observers.values.compactMap { $0.box as? LazyBox } }
+  var lazyContainers: [LazyContentBox] { observers.values.compactMap { $0.box as? LazyContentBox } }
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)

@@ -164,14 +164,20 @@ struct CompositionalSolver {
       solver.appendCells(in: local, to: &elements)
       for index in first..<elements.count { elements[index].frame.origin[axis] += start }
     }
-    let frames = boundary.frames(in: CGRect(origin: .zero, size: contentSize), content: boundaryContent, visible: visible)
-    for (item, placed) in zip(boundary.items, frames) where placed.frame.touches(rect) {
-      elements.append(
-        LayoutElement(
-          id: .layoutBoundary(kind: item.kind, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
-          isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned))
-    }
+    elements += layoutBoundaryElements(visible: visible).filter { $0.frame.touches(rect) }
     return Self.drawn(elements)
+  }
+
+  /// What stands at the edges of the layout.
+  func layoutBoundaryElements(visible: CGRect?) -> [LayoutElement] {
+    guard !boundary.items.isEmpty else { return [] }
+    let frames = boundary.frames(in: CGRect(origin: .zero, size: contentSize), content: boundaryContent, visible: visible)
+    return zip(boundary.items, frames).map { item, placed in
+      LayoutElement(
+        id: .layoutBoundary(kind: item.kind, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
+        isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned,
+          canBePinned: item.isPinned)
+    }
   }
 
   /// What of a section that scrolls by itself touches a stretch of what scrolls.
