@@ -1,14 +1,18 @@
+import Observation
 import SwiftUI
 
 /// What a collection remembers from one evaluation to the next.
-@MainActor
+@MainActor @Observable
 final class CollectionModel<Section: Hashable, Item: Hashable> {
   typealias Rows = [CollectionRow<Section, Item>]
 
-  private var current: CollectionDataPlan<Section, Item>?
+  @ObservationIgnored private var current: CollectionDataPlan<Section, Item>?
   /// As they were handed over last.
-  private var given: Rows = []
-  private lazy var names = ElementNames()
+  @ObservationIgnored private var given: Rows = []
+  @ObservationIgnored private lazy var names = ElementNames()
+
+  /// Counts the times that something has changed which a layout had read.
+  private var layoutChanges = 0
 
   nonisolated init() {}
 
@@ -20,6 +24,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     for rows: Rows, in environment: CollectionLayoutEnvironment, configuration: UICollectionViewCompositionalLayoutConfiguration,
     provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
+    _ = layoutChanges
     let isSameData = current != nil && given == rows
     // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
     given = rows
@@ -27,12 +32,23 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     let difference: SnapshotDifference?
     if isSameData { difference = current?.difference } else { difference = current.map { SnapshotDifference(from: $0.rows, to: distinct) } }
     var solver = CompositionalSolver(
-      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: provider)
+      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
       distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference)
     current = plan
     return plan
+  }
+
+  /// A layout is asked long after the body that brought it has run: what it reads then is watched here.
+  private func observed(_ provider: @escaping CompositionalSolver.Provider) -> CompositionalSolver.Provider {
+    { [weak self] section, environment in
+      withObservationTracking {
+        provider(section, environment)
+      } onChange: {
+        MainActor.assumeIsolated { self?.layoutChanges += 1 }
+      }
+    }
   }
 
   /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6). O(n), by hash.
