@@ -272,6 +272,13 @@ final class ScrollBox: LayoutBox {
   // MARK: Drawing and hits
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
+    guard let transitionEffect else { return viewportDrawing(at: offset) }
+    guard let drawn = viewportDrawing(at: .zero) else { return nil }
+    let node = transitionEffect.value.apply(to: drawn, size: presentedSize)
+    return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
+  }
+
+  private func viewportDrawing(at offset: CGPoint) -> DisplayNode? {
     guard let content = children.first else { return nil }
     // Far down, coordinates are too large for a renderer's numbers: content is drawn around a point near what is seen.
     let origin = content.presentedFrame.origin

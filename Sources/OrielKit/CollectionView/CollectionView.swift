@@ -19,7 +19,7 @@ import SwiftUI
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
 nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
-  private let rows: [CollectionRow<Section, Item>]
+  private let data: CollectionData<Section, Item>
   private let sectionLayoutProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   private let cell: (IndexPath, Item) -> Cell
   private let supplementaryView: (String, IndexPath) -> SupplementaryView
@@ -42,7 +42,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
-    self.rows = rows
+    data = CollectionData(rows: rows)
     self.sectionLayoutProvider = sectionLayoutProvider
     self.cell = cell
     self.supplementaryView = supplementaryView
@@ -52,7 +52,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: rows, in: environment(proxy.size), configuration: UICollectionViewCompositionalLayoutConfiguration(),
+        for: data.rows, in: environment(proxy.size), configuration: UICollectionViewCompositionalLayoutConfiguration(),
         provider: sectionLayoutProvider)
       ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
         CollectionContent(plan: plan, cell: cell, supplementaryView: supplementaryView)
@@ -71,6 +71,18 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
         horizontalSizeClass: UIUserInterfaceSizeClass(horizontalSizeClass), verticalSizeClass: UIUserInterfaceSizeClass(verticalSizeClass),
         layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
         userInterfaceStyle: colorScheme == .dark ? .dark : .light, displayScale: displayScale))
+  }
+}
+
+/// Rows that are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown
+/// otherwise (CV-5).
+nonisolated private struct CollectionData<Section: Hashable, Item: Hashable> {
+  let rows: [CollectionRow<Section, Item>]
+  private let storage: UInt
+
+  init(rows: [CollectionRow<Section, Item>]) {
+    self.rows = rows
+    storage = rows.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }
 }
 

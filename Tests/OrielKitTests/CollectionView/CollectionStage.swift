@@ -33,7 +33,8 @@ final class CollectionStage {
   }
 
   static func shelf(height: CGFloat = 180) -> NSCollectionLayoutSection {
-    let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(320), heightDimension: .absolute(height)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)

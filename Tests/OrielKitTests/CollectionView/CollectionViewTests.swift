@@ -77,7 +77,11 @@ struct CollectionViewTests {
 
     var body: some View {
       let _ = box.serial
-      CollectionView(rows: box.value) { _, _ in CollectionStage.grid(2) } cell: { _, item in Text(verbatim: item.title) }
+      CollectionView(rows: box.value) { _, _ in
+        CollectionStage.grid(2)
+      } cell: { _, item in
+        Text(verbatim: item.title)
+      }
     }
   }
 
@@ -137,7 +141,9 @@ struct CollectionViewTests {
     let host = stage.host(size: CGSize(width: 400, height: 400)) {
       CollectionView(rows: stage.rows) { section, environment in
         CollectionStage.grid(environment.container.contentSize.width > 500 ? 4 : section + 1)
-      } cell: { _, item in Text(verbatim: item).frame(maxWidth: .infinity) }
+      } cell: { _, item in
+        Text(verbatim: item).frame(maxWidth: .infinity)
+      }
     }
     #expect(try host.find("0, 1").frame.midY == 60 && host.find("1, 1").frame.midY == 180)
     host.resize(to: CGSize(width: 600, height: 400))
@@ -177,7 +183,11 @@ struct CollectionViewTests {
     let stage: CollectionStage
 
     var body: some View {
-      CollectionView(rows: stage.rows) { _, _ in CollectionStage.grid(4) } cell: { _, item in Counter(name: item) }
+      CollectionView(rows: stage.rows) { _, _ in
+        CollectionStage.grid(4)
+      } cell: { _, item in
+        Counter(name: item)
+      }
     }
   }
 
@@ -209,7 +219,9 @@ struct CollectionViewTests {
   func exactSize() throws {
     let stage = CollectionStage(CollectionStage.rows(3, 40))
     let host = TestHost(size: CGSize(width: 400, height: 400), safeArea: EdgeInsets(top: 30, leading: 20, bottom: 40, trailing: 10)) {
-      CollectionView(rows: stage.rows) { _, _ in CollectionStage.grid(4, 50) } cell: { _, _ in
+      CollectionView(rows: stage.rows) { _, _ in
+        CollectionStage.grid(4, 50)
+      } cell: { _, _ in
         GeometryReader { proxy in Text(verbatim: "\(proxy.size.width) \(proxy.size.height)") }
       }
       .ignoresSafeArea()
@@ -231,9 +243,12 @@ struct CollectionViewTests {
     #expect(stage.pressed == ["1, 2", "0, 0"])
   }
 
-  private func focused(_ host: TestHost) -> [String] { host.allElements.filter { $0.isFocused && $0.traits.contains(.isButton) }.map(\.label) }
+  private func focused(_ host: TestHost) -> [String] {
+    host.allElements.filter { $0.isFocused && $0.traits.contains(.isButton) }.map(\.label)
+  }
 
-  @Test("CV-24, CV-25, CV-28: through an animated reload the focus stays with its item, which is seen at the end, and nothing else ever has it")
+  @Test(
+    "CV-24, CV-25, CV-28: through an animated reload the focus stays with its item, which is seen at the end, and nothing else ever has it")
   func focusFollows() throws {
     let stage = CollectionStage.shelves
     stage.action = { stage.shuffle() }

@@ -37,7 +37,7 @@ struct LazyPlaneTests {
 
   private func seen(_ host: TestHost) -> [Int] {
     let window = CGRect(origin: .zero, size: host.size)
-    return host.findAll(text: "Cell").filter { $0.frame.intersects(window) }.compactMap { Int($0.label.dropFirst(5)) }
+    return host.findAll(text: "Cell").filter { window.contains($0.center) }.compactMap { Int($0.label.dropFirst(5)) }
   }
 
   @Test("an id is ordered and read by its numbers")
@@ -51,7 +51,8 @@ struct LazyPlaneTests {
   @Test("cells stand where the plan says, with exactly its size")
   func places() throws {
     let model = Model(GridPlan(columns: 5, count: 1_000_000))
-    let host = host(model) { number in GeometryReader { proxy in Text(verbatim: "Cell \(number) \(proxy.size.width) \(proxy.size.height)") } }
+    let host = host(model) { number in GeometryReader { proxy in Text(verbatim: "Cell \(number) \(proxy.size.width) \(proxy.size.height)") }
+    }
     #expect(host.exists("Cell 0 60.0 40.0") && host.exists("Cell 49 60.0 40.0"))
     model.proxy?.scrollTo(y: 4_000_010)
     host.render()

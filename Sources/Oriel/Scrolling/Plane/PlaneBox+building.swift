@@ -149,9 +149,12 @@ extension PlaneBox {
     _ element: LazyPlaneElement, from gone: inout [PlaneRow], mayRecycle: Bool, animatedRows: Set<ObjectIdentifier>
   ) -> PlaneRow {
     let state = memory.isEmpty ? nil : memory.take(plan.identity(of: element.id))
-    if state == nil, mayRecycle, let index = gone.lastIndex(where: { row in
-      row.element.kind == element.kind && row.row.isRecyclable && (animatedRows.isEmpty || !animatedRows.contains(ObjectIdentifier(row.row)))
-    }) {
+    if state == nil, mayRecycle,
+      let index = gone.lastIndex(where: { row in
+        row.element.kind == element.kind && row.row.isRecyclable
+          && (animatedRows.isEmpty || !animatedRows.contains(ObjectIdentifier(row.row)))
+      })
+    {
       let row = gone.remove(at: index)
       row.become(element)
       maker.recycleRow(row.row, element.id, slot: row.row.index ?? 0)

@@ -97,7 +97,11 @@ class CollectionPlan: LazyPlanePlan {
 
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
     guard let old = old as? CollectionPlan, let before = way(from: old)?.predecessor(of: id) else { return nil }
-    return old.element(before, visible: .zero)?.frame
+    if let known = old.element(before, visible: .zero) { return known.frame }
+    // Its section was never near: it is where the section was taken to be.
+    guard !ElementNames.belongsToLayout(id), var frame = element(id, visible: .zero)?.frame else { return nil }
+    frame.origin[solver.axis] += old.solver.start(of: before.first) - solver.start(of: id.first)
+    return frame
   }
 
   func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }

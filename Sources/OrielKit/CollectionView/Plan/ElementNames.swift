@@ -27,7 +27,9 @@ final class ElementNames {
 
   nonisolated static func isShelf(_ id: LazyPlaneID) -> Bool { id.second == Part.items.rawValue && id.third == -1 }
 
-  nonisolated static func item(_ position: ItemPosition) -> LazyPlaneID { LazyPlaneID(position.section, Part.items.rawValue, position.item) }
+  nonisolated static func item(_ position: ItemPosition) -> LazyPlaneID {
+    LazyPlaneID(position.section, Part.items.rawValue, position.item)
+  }
 
   /// Nil for what isn't an item.
   nonisolated static func position(of id: LazyPlaneID) -> ItemPosition? {

@@ -101,7 +101,7 @@ struct CompositionalSolver {
   }
 
   /// How many sections are solved.
-  var solvedCount: Int { sums.knownCount }
+  var solvedCount: Int { sections.count }
 
   // MARK: - Reading
 
@@ -176,7 +176,7 @@ struct CompositionalSolver {
       LayoutElement(
         id: .layoutBoundary(kind: item.kind, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
         isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned,
-          canBePinned: item.isPinned)
+        canBePinned: item.isPinned)
     }
   }
 
@@ -248,13 +248,21 @@ struct CompositionalSolver {
     }
   }
 
-  /// Takes over what another solver has measured of the data as it was, so that nothing that stays jumps. O(sections and what was measured).
+  /// Takes over what another solver has measured of the data as it was, and how long its sections were, so that nothing that stays jumps.
+  /// O(sections and what was measured).
   ///
   /// Where the container has another length across the layout than it had, content would measure otherwise, and nothing is taken over.
   mutating func remember(_ old: CompositionalSolver, through difference: SnapshotDifference? = nil) {
     guard old.environment.container.contentSize[axis.other] == environment.container.contentSize[axis.other], old.axis == axis else {
       return
     }
+    for section in counts.indices {
+      guard let before = difference.map({ $0.oldSection(of: section) }) ?? section, let extent = old.sums.known(at: before) else {
+        continue
+      }
+      _ = sums.set(section, to: extent)
+    }
+    sums.estimate = old.sums.estimate
     // What never came near since the change before is still remembered there.
     let known = old.sections.mapValues(Measurements.init).merging(old.remembered) { solved, _ in solved }
     var positions: [ItemPosition] = []
