@@ -85,6 +85,7 @@ struct LifeCycleTests {
       ("VStack", AnyView(VStack { Holder() })),
       ("ZStack", AnyView(ZStack { Holder() })),
       ("LazyHStack", AnyView(ScrollView(.horizontal) { LazyHStack { ForEach(0..<50) { _ in Holder() } } })),
+      ("LazyPlane", AnyView(ScrollView { LazyPlane(GridPlan(columns: 3, count: 50)) { _ in Holder() } })),
       ("LazyVStack", AnyView(ScrollView { LazyVStack { ForEach(0..<50) { _ in Holder() } } })),
       ("LazyVGrid", AnyView(ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<50) { _ in Holder() } } })),
       (

@@ -13,7 +13,7 @@ struct HeldPlaces {
   var share: CGFloat
 
   /// A lazy container keeps its own rows in place, and thus moves as a whole.
-  @MainActor mutating func containerDidShift(_ container: LazyBox, by distance: CGFloat) {
+  @MainActor mutating func containerDidShift(_ container: LazyContentBox, by distance: CGFloat) {
     for index in entries.indices {
       if let box = entries[index].box, container.isWithin(box) { entries[index].place -= distance }
     }
@@ -56,7 +56,7 @@ extension ScrollBox {
   }
 
   private func place(of box: LayoutBox, _ range: HeldRange, along axis: Axis, share: CGFloat) -> CGFloat {
-    let own = box is LazyBox ? (isMirrored && axis == .horizontal ? 1 : 0) : share
+    let own = box is LazyContentBox ? (isMirrored && axis == .horizontal ? 1 : 0) : share
     return range.start + (range.end - range.start) * own - size[axis] * share
   }
 
@@ -74,7 +74,7 @@ extension ScrollBox {
     guard content.parent === self else { return nil }
     let start = presented + content.origin[axis]
     // A lazy container places its rows by its own length, whatever is shown of that.
-    let length = (box is LazyBox ? box.size : box.presentedSize)[axis]
+    let length = (box is LazyContentBox ? box.size : box.presentedSize)[axis]
     return HeldRange(start: start, end: start + length, pending: model - presented)
   }
 
@@ -105,7 +105,7 @@ extension ScrollBox {
     }
   }
 
-  private func outermostContainer(of box: LayoutBox) -> LazyBox? {
+  private func outermostContainer(of box: LayoutBox) -> LazyContentBox? {
     lazyContainers.first { container in
       guard box.isWithin(container) else { return false }
       return !lazyContainers.contains { $0 !== container && container.isWithin($0) }
@@ -115,12 +115,12 @@ extension ScrollBox {
   /// The children that are seen of the first box that has several; where one fills the viewport, those of that one before it.
   private func appendSeen(in box: LayoutBox, along axis: Axis, share: CGFloat, to result: inout [LayoutBox]) {
     var box = box
-    while !(box is LazyBox), box.children.count == 1 {
+    while !(box is LazyContentBox), box.children.count == 1 {
       // What scrolls by itself holds what is in it.
       if box is ScrollBox { break }
       box = box.children[0]
     }
-    if box is LazyBox || box is ScrollBox || box.children.isEmpty { return result.append(box) }
+    if box is LazyContentBox || box is ScrollBox || box.children.isEmpty { return result.append(box) }
     let seen = firstSeen(of: box.children, along: axis, share: share)
     guard let first = seen.first, let range = range(of: first, along: axis) else { return result.append(box) }
     let isCut = share >= 1 ? range.end > size[axis] : share > 0 || range.start < 0

@@ -224,7 +224,7 @@ final class ScrollBox: LayoutBox {
   }
 
   /// Something before what is seen got longer: what is seen stays. A lazy container says so of its own rows.
-  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyBox? = nil) {
+  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox? = nil) {
     guard distance != 0, distance.isFinite else { return }
     motions[axis]?.shift(by: distance)
     if requestProgress != nil { request?.shift(by: distance, along: axis) }
@@ -256,7 +256,7 @@ final class ScrollBox: LayoutBox {
 
   func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
 
-  var lazyContainers: [LazyBox] { observers.values.compactMap { $0.box as? LazyBox } }
+  var lazyContainers: [LazyContentBox] { observers.values.compactMap { $0.box as? LazyContentBox } }
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
@@ -287,6 +287,13 @@ final class ScrollBox: LayoutBox {
   // MARK: Drawing and hits
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
+    guard let transitionEffect else { return viewportDrawing(at: offset) }
+    guard let drawn = viewportDrawing(at: .zero) else { return nil }
+    let node = transitionEffect.value.apply(to: drawn, size: presentedSize)
+    return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
+  }
+
+  private func viewportDrawing(at offset: CGPoint) -> DisplayNode? {
     guard let content = children.first else { return nil }
     // Far down, coordinates are too large for a renderer's numbers: content is drawn around a point near what is seen.
     let origin = content.presentedFrame.origin

@@ -7,7 +7,7 @@ import OrielDrawing
 /// from the start less its row's place inside: it absorbs what happens above the rows that are seen, so that neither insertions nor
 /// better estimates move them, and coordinates stay small however long the list is.
 @MainActor
-final class LazyBox: LayoutBox, ViewportObserving {
+final class LazyBox: LazyContentBox {
   /// A row that is built, with its place among all rows.
   struct LiveRow {
     var row: Row
@@ -406,7 +406,7 @@ final class LazyBox: LayoutBox, ViewportObserving {
   // MARK: The viewport
 
   /// Looks again at what can be seen: asks for rows that are missing, and moves pinned ones.
-  func viewportDidChange() {
+  override func viewportDidChange() {
     var isWider = false
     reach = span(
       of: visibleRect { scroll in

@@ -86,6 +86,8 @@ struct RowMemory<ID: Hashable> {
 
   var isEmpty: Bool { states.isEmpty }
   var ids: [ID] { Array(states.keys) }
+  /// The oldest first.
+  var all: [(id: ID, state: SavedState)] { states.sorted { $0.value.age < $1.value.age }.map { ($0.key, $0.value.state) } }
 
   mutating func keep(_ state: SavedState?, for id: ID) {
     guard let state else { return }

@@ -101,7 +101,7 @@ struct CompositionalSolver {
   }
 
   /// How many sections are solved.
-  var solvedCount: Int { sums.knownCount }
+  var solvedCount: Int { sections.count }
 
   // MARK: - Reading
 
@@ -164,14 +164,20 @@ struct CompositionalSolver {
       solver.appendCells(in: local, to: &elements)
       for index in first..<elements.count { elements[index].frame.origin[axis] += start }
     }
-    let frames = boundary.frames(in: CGRect(origin: .zero, size: contentSize), content: boundaryContent, visible: visible)
-    for (item, placed) in zip(boundary.items, frames) where placed.frame.touches(rect) {
-      elements.append(
-        LayoutElement(
-          id: .layoutBoundary(kind: item.kind, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
-          isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned))
-    }
+    elements += layoutBoundaryElements(visible: visible).filter { $0.frame.touches(rect) }
     return Self.drawn(elements)
+  }
+
+  /// What stands at the edges of the layout.
+  func layoutBoundaryElements(visible: CGRect?) -> [LayoutElement] {
+    guard !boundary.items.isEmpty else { return [] }
+    let frames = boundary.frames(in: CGRect(origin: .zero, size: contentSize), content: boundaryContent, visible: visible)
+    return zip(boundary.items, frames).map { item, placed in
+      LayoutElement(
+        id: .layoutBoundary(kind: item.kind, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
+        isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned,
+        canBePinned: item.isPinned)
+    }
   }
 
   /// What of a section that scrolls by itself touches a stretch of what scrolls.
@@ -242,13 +248,21 @@ struct CompositionalSolver {
     }
   }
 
-  /// Takes over what another solver has measured of the data as it was, so that nothing that stays jumps. O(sections and what was measured).
+  /// Takes over what another solver has measured of the data as it was, and how long its sections were, so that nothing that stays jumps.
+  /// O(sections and what was measured).
   ///
   /// Where the container has another length across the layout than it had, content would measure otherwise, and nothing is taken over.
   mutating func remember(_ old: CompositionalSolver, through difference: SnapshotDifference? = nil) {
     guard old.environment.container.contentSize[axis.other] == environment.container.contentSize[axis.other], old.axis == axis else {
       return
     }
+    for section in counts.indices {
+      guard let before = difference.map({ $0.oldSection(of: section) }) ?? section, let extent = old.sums.known(at: before) else {
+        continue
+      }
+      _ = sums.set(section, to: extent)
+    }
+    sums.estimate = old.sums.estimate
     // What never came near since the change before is still remembered there.
     let known = old.sections.mapValues(Measurements.init).merging(old.remembered) { solved, _ in solved }
     var positions: [ItemPosition] = []

@@ -23,6 +23,8 @@ struct LayoutElement: Equatable, Sendable {
   var isWidthMeasured = false
   var isHeightMeasured = false
   var isPinned = false
+  /// Whether it keeps to what is in sight, be it there by itself at the moment.
+  var canBePinned = false
 
   /// What is drawn first: smaller indices, and with the same one decorations, then cells, then supplementaries, then what is pinned.
   var layer: (Int, Int) {

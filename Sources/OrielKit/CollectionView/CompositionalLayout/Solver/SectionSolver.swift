@@ -129,7 +129,8 @@ struct SectionSolver {
       elements.append(
         LayoutElement(
           id: .boundary(kind: item.kind, section: number, ordinal: item.ordinal), frame: placed.frame, zIndex: item.zIndex,
-          isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned))
+          isWidthMeasured: item.width.isMeasured, isHeightMeasured: item.height.isMeasured, isPinned: placed.isPinned,
+          canBePinned: item.isPinned))
     }
   }
 

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Says which views a `LazyPlane` has and where they are.
+///
+/// A plan is for one arrangement: other views, another order, or another layout are another plan, which says by `successors` what has become of
+/// the views of the one before. What it only finds out as it is asked, such as the size of what wasn't near, may move views; that counts as
+/// a revision.
+@MainActor
+public protocol LazyPlanePlan: AnyObject {
+  /// Of everything, in points; estimated where it isn't known. Asked in layout passes.
+  var contentSize: CGSize { get }
+  /// Greater each time that frames that were told, or the size, have become others.
+  var revision: Int { get }
+  /// Whether there may be elements that follow the viewport.
+  var followsViewport: Bool { get }
+  /// The elements that touch a rectangle. Never asked in a layout pass, so that a program's own code may be called.
+  func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement]
+  /// An element, by what is known, whether or not it is near; nil if there is none. Asked in layout passes.
+  func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement?
+  /// Takes over what the content of an element measures along its measured axes.
+  func measure(_ id: LazyPlaneID, _ size: CGSize)
+  /// What the elements of an earlier plan are in this one; nil for those that are gone.
+  func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?]
+  /// Where an element of this plan was in an earlier one; nil if it wasn't there, or nobody knows.
+  func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect?
+  /// What an element is known by in all plans: its state is kept by that while it is out of sight.
+  func identity(of id: LazyPlaneID) -> AnyHashable
+  /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
+  func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
+}
+
+/// For a plan whose ids mean the same in every plan of its plane.
+extension LazyPlanePlan {
+  public var followsViewport: Bool { false }
+  public func measure(_ id: LazyPlaneID, _ size: CGSize) {}
+  public func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
+    ids.map { element($0, visible: .zero) == nil ? nil : $0 }
+  }
+  public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
+  public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
+  public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+}

@@ -1,0 +1,76 @@
+/// The node of a plane: rows of the content's type, for its box.
+@MainActor
+final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSource, PlaneRowMaking {
+  let box: PlaneBox
+  private var content: (LazyPlaneID) -> Content
+  /// Rows aren't known by an id of their own.
+  private static var anonymous: AnyHashable { AnyHashable(0) }
+
+  init(_ view: LazyPlane<Content>, in context: _NodeContext) {
+    content = view.content
+    box = PlaneBox(view.plan, graph: context.graph)
+    super.init(in: context)
+    box.maker = self
+    box.adopt(by: self)
+    if let retained = graph.restoration?.values(for: self)[0] as? RetainedRows {
+      for (identity, state) in retained.states { box.memory.keep(state, for: identity) }
+    }
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    for row in box.live { body(row.row) }
+    for row in box.leaving { body(row.row) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func syncBoxes() { for row in box.live { row.box.fill(row.row) } }
+
+  override func update(_ view: LazyPlane<Content>) {
+    content = view.content
+    box.take(view.plan, transaction: transaction)
+    for row in box.live { updateRow(row.row, row.element.id) }
+  }
+
+  override func willUnmount() { box.detach() }
+
+  override var retainedState: [Int: AnyObject] {
+    let retained = RetainedRows()
+    for (identity, state) in box.memory.all { retained.states[identity] = state }
+    for row in box.live { if let state = SavedState(of: row.row) { retained.states[box.plan.identity(of: row.element.id)] = state } }
+    return retained.states.isEmpty ? [:] : [0: retained]
+  }
+
+  // MARK: Rows
+
+  private func view(of id: LazyPlaneID) -> () -> Content { { [content] in content(id) } }
+
+  func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row {
+    RowNode(id: Self.anonymous, index: slot, source: self, state: state, make: view(of: id))
+  }
+
+  /// All rows of the node are of this type.
+  private func typed(_ row: Row) -> RowNode<Content> { unsafeDowncast(row, to: RowNode<Content>.self) }
+
+  func updateRow(_ row: Row, _ id: LazyPlaneID) { typed(row).update(view(of: id)) }
+
+  func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int) { typed(row).recycle(id: Self.anonymous, index: slot, make: view(of: id)) }
+
+  func buildRows() { box.buildRows() }
+
+  // MARK: A source of rows
+
+  var rowCount: Int { box.live.count }
+  func forEachLiveRow(_ body: (Row) -> Void) { for row in box.live { body(row.row) } }
+  var hasLeavingRows: Bool { !box.leaving.isEmpty }
+  func realize(_ wanted: [Range<Int>]) {}
+  func index(of id: AnyHashable) -> Int? { nil }
+  func id(at index: Int) -> AnyHashable? { nil }
+}
+
+/// The states of a plane's rows while the plane itself is out of sight.
+private final class RetainedRows {
+  var states: [AnyHashable: SavedState] = [:]
+}

@@ -1,0 +1,216 @@
+import Foundation
+import OrielDrawing
+
+extension PlaneBox {
+  // MARK: Another plan
+
+  /// Goes over to another plan: rows are carried to what their elements are in it, the others leave.
+  func take(_ next: any LazyPlanePlan, transaction: Transaction) {
+    guard next !== plan else { return }
+    let old = plan
+    plan = next
+    change = Change(old: old, base: base, updateID: graph.updateID, reach: reach)
+    if !memory.isEmpty { for identity in next.identities(goneFrom: old) { memory.forget(identity) } }
+    let focused = focusedRow
+    let successors = next.successors(of: live.map(\.element.id), from: old)
+    byID.removeAll(keepingCapacity: true)
+    var kept: [PlaneRow] = []
+    var gone: [PlaneRow] = []
+    for (row, id) in zip(live, successors) {
+      if let id, byID[id] == nil {
+        row.element.id = id
+        byID[id] = row
+        kept.append(row)
+      } else {
+        gone.append(row)
+      }
+    }
+    live = kept.sorted { $0.element.id < $1.element.id }
+    for row in gone { leave(row) }
+    // What is near is found out now: a layout can't ask for it.
+    if let reach { _ = next.elements(in: reach, visible: seen ?? reach) }
+    asked = nil
+    settledRevision = nil
+    lendRows()
+    setNeedsLayout()
+    graph.scrolling.needsRows(maker)
+    if let focused, byID[focused.element.id] === focused { follow(focused, transaction: transaction) }
+  }
+
+  /// The focus stays in sight, wherever its row goes (CV-24).
+  private func follow(_ row: PlaneRow, transaction: Transaction) {
+    guard let target = graph.input.focus.focused else { return }
+    let frame = row.element.frame
+    graph.scrolling.afterLayout { [weak target] in
+      guard let target, target.isAttached, row.element.frame != frame else { return }
+      target.enclosingScrollBoxes { scroll in
+        scroll.begin(
+          ScrollRequest(target: .box({ [weak target] in target }, anchor: nil, margin: EdgeInsets(20)), start: scroll.offset),
+          transaction: Transaction(animation: transaction.effectiveAnimation))
+      }
+    }
+  }
+
+  /// A row's element is gone.
+  private func leave(_ row: PlaneRow) {
+    bySlot[row.row.index ?? -1] = nil
+    row.row.index = nil
+    if let focused = graph.input.focus.focused, focused.isWithin(row.box) { graph.input.focus.unregister(focused) }
+    let begins = Departure.begin(row.row) { [weak self] in
+      guard let self else { return }
+      leaving.removeAll { $0 === row }
+      letGo(row)
+      if maker.isMounted { changingRows { lendRows() } }
+    }
+    if begins { leaving.append(row) } else { letGo(row) }
+  }
+
+  private func letGo(_ row: PlaneRow) {
+    row.row.unmount()
+    row.box.detach()
+  }
+
+  // MARK: Building
+
+  /// Has the rows that are needed, and no others. Update's work.
+  func buildRows() {
+    settleSize()
+    guard let reach, isPlaced else { return }
+    var found: [LazyPlaneElement] = []
+    let visible = seen ?? reach
+    if let asked, settledRevision == plan.revision, !plan.followsViewport, asked.intersects(reach) {
+      for strip in reach.strips(outside: asked) { found += plan.elements(in: strip, visible: visible) }
+    } else {
+      found = plan.elements(in: reach, visible: visible)
+    }
+    // Frames have become others on the way: rows are made once a layout has taken them over.
+    guard settledRevision == plan.revision else { return setNeedsLayout() }
+    turnOver(found, in: reach)
+  }
+
+  private func turnOver(_ found: [LazyPlaneElement], in reach: CGRect) {
+    asked = reach
+    let kept = kept(reach)
+    let focused = focusedRow
+    var entering: [LazyPlaneElement] = []
+    for element in found where byID[element.id] == nil { entering.append(element) }
+    var gone: [PlaneRow] = []
+    var staying: [PlaneRow] = []
+    staying.reserveCapacity(live.count)
+    hasStragglers = false
+    for row in live {
+      if row.element.frame.intersects(kept) || (row.element.frame.isEmpty && kept.contains(row.element.frame.origin)) {
+        staying.append(row)
+      } else if row === focused || row.isMoving {
+        hasStragglers = true
+        staying.append(row)
+      } else {
+        gone.append(row)
+      }
+    }
+    guard !entering.isEmpty || !gone.isEmpty else { return }
+    for row in gone { byID[row.element.id] = nil }
+    let transaction = maker.transaction
+    let isAnimated = transaction.effectiveAnimation != nil
+    let animatedRows = isAnimated || entering.isEmpty || gone.isEmpty ? [] : graph.animatedRows
+    var added: [PlaneRow] = []
+    for element in entering where byID[element.id] == nil {
+      let row = makeRow(element.sanitized, from: &gone, mayRecycle: !isAnimated, animatedRows: animatedRows)
+      byID[element.id] = row
+      added.append(row)
+    }
+    for row in gone {
+      bySlot[row.row.index ?? -1] = nil
+      if let state = SavedState(of: row.row) { memory.keep(state, for: plan.identity(of: row.element.id)) }
+      letGo(row)
+    }
+    added.sort { $0.element.id < $1.element.id }
+    live = merged(staying, added)
+    changingRows { lendRows() }
+  }
+
+  private func merged(_ first: [PlaneRow], _ second: [PlaneRow]) -> [PlaneRow] {
+    guard !second.isEmpty else { return first }
+    var result: [PlaneRow] = []
+    result.reserveCapacity(first.count + second.count)
+    var next = 0
+    for row in second {
+      while next < first.count, first[next].element.id < row.element.id {
+        result.append(first[next])
+        next += 1
+      }
+      result.append(row)
+    }
+    result += first[next...]
+    return result
+  }
+
+  private func makeRow(
+    _ element: LazyPlaneElement, from gone: inout [PlaneRow], mayRecycle: Bool, animatedRows: Set<ObjectIdentifier>
+  ) -> PlaneRow {
+    let state = memory.isEmpty ? nil : memory.take(plan.identity(of: element.id))
+    if state == nil, mayRecycle,
+      let index = gone.lastIndex(where: { row in
+        row.element.kind == element.kind && row.row.isRecyclable
+          && (animatedRows.isEmpty || !animatedRows.contains(ObjectIdentifier(row.row)))
+      })
+    {
+      let row = gone.remove(at: index)
+      row.become(element)
+      maker.recycleRow(row.row, element.id, slot: row.row.index ?? 0)
+      row.box.fill(row.row)
+      return row
+    }
+    let slot = nextSlot
+    nextSlot += 1
+    let box = PlaneElementBox(node: maker)
+    let row = PlaneRow(maker.makeRow(element.id, slot: slot, state: state), box: box, element: element)
+    bySlot[slot] = row
+    box.fill(row.row)
+    if let change, change.updateID == graph.updateID, maker.transaction.effectiveAnimation != nil {
+      if let origin = plan.origin(of: element.id, in: change.old) {
+        row.arrival = near(origin, change)
+      } else {
+        Arrival.begin(row.row)
+      }
+    }
+    return row
+  }
+
+  /// Where a row comes from, in the space of the rows: from no further than a viewport's length beyond the edge, so that it can be followed.
+  private func near(_ origin: CGRect, _ change: Change) -> CGRect {
+    var frame = origin
+    if let reach = change.reach {
+      frame.origin.x = min(max(frame.origin.x, reach.minX - reach.width - frame.width), reach.maxX + reach.width)
+      frame.origin.y = min(max(frame.origin.y, reach.minY - reach.height - frame.height), reach.maxY + reach.height)
+    }
+    return frame.offsetBy(dx: -change.base.x, dy: -change.base.y)
+  }
+
+  /// Gives the boxes of the rows to the two spaces: what goes is behind what stays.
+  func lendRows() {
+    var behind: [LayoutBox] = leaving.map { $0.box }
+    var inFront: [LayoutBox] = []
+    behind.reserveCapacity(behind.count + live.count)
+    for row in live { if row.element.followsViewport { inFront.append(row.box) } else { behind.append(row.box) } }
+    content.replaceChildren(behind)
+    front.replaceChildren(inFront)
+  }
+}
+
+extension PlaneElementBox {
+  func fill(_ row: Row) { replaceChildren(row.lentBoxes) }
+}
+
+extension CGRect {
+  /// The parts of the rectangle that another one leaves, as up to four rectangles that share no more than edges.
+  func strips(outside other: CGRect) -> [CGRect] {
+    var result: [CGRect] = []
+    let (low, high) = (max(minY, other.minY), min(maxY, other.maxY))
+    if minY < low { result.append(CGRect(x: minX, y: minY, width: width, height: low - minY)) }
+    if maxY > high { result.append(CGRect(x: minX, y: high, width: width, height: maxY - high)) }
+    if minX < other.minX { result.append(CGRect(x: minX, y: low, width: other.minX - minX, height: high - low)) }
+    if maxX > other.maxX { result.append(CGRect(x: other.maxX, y: low, width: maxX - other.maxX, height: high - low)) }
+    return result
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import OrielDrawing
+
+extension PlaneBox {
+  // MARK: Measuring
+
+  /// Asks the content of rows that have a say in their size, and tells the plan.
+  func measureRows() {
+    for row in live where row.element.measuredAxes != [] {
+      let axes = row.element.measuredAxes
+      let frame = row.element.frame
+      let proposal = ProposedViewSize(
+        width: axes.contains(.horizontal) ? nil : frame.width, height: axes.contains(.vertical) ? nil : frame.height)
+      let size = row.box.contentSize(proposal)
+      guard size != row.measured else { continue }
+      row.measured = size
+      plan.measure(row.element.id, size)
+    }
+  }
+
+  // MARK: Frames
+
+  /// Takes over frames that have become others. What stays where it is on the screen keeps its place in the space of the rows.
+  func settleFrames() {
+    guard settledRevision != plan.revision || change?.isAnchored == false else {
+      if let first = live.first, !live.contains(where: \.isSettled) { base = first.element.frame.origin }
+      return
+    }
+    let visible = seen ?? .zero
+    var before: [(row: PlaneRow, frame: CGRect)] = []
+    for row in live {
+      if row.isSettled { before.append((row, row.element.frame)) }
+      guard let next = plan.element(row.element.id, visible: visible) else { continue }
+      row.take(next.sanitized)
+    }
+    // What the frames before were seen in: another plan may have brought another viewport with it.
+    let isNewPlan = change.map { !$0.isAnchored } ?? false
+    let place = isNewPlan ? change?.reach ?? seen : seen
+    if before.isEmpty {
+      base = live.first?.element.frame.origin ?? reach?.origin ?? .zero
+    } else {
+      for axis in Axis.allCases {
+        guard let place, let scroll = enclosingScrollBox(along: axis) else { continue }
+        let shift = shift(of: before, seenIn: place, along: axis, policy: scroll.anchorPolicy(along: axis), isNewPlan: isNewPlan)
+        guard shift != 0 else { continue }
+        base[axis] += shift
+        scroll.contentDidShift(by: axis == .horizontal && isMirrored ? -shift : shift, along: axis, in: self)
+      }
+    }
+    if settledRevision != plan.revision { asked = nil }
+    settledRevision = plan.revision
+    change?.isAnchored = true
+  }
+
+  /// By how much what is seen has moved, and takes the scroll view along.
+  ///
+  /// Within a plan it is the row that the scroll view's anchor says. Where another plan comes, most rows that are seen have to have moved as one;
+  /// if they went their own ways there is nothing to hold on to, and the offset stays (CV-27 of the collection).
+  private func shift(
+    of before: [(row: PlaneRow, frame: CGRect)], seenIn place: CGRect, along axis: Axis, policy: ScrollAnchorPolicy, isNewPlan: Bool
+  ) -> CGFloat {
+    if case .none = policy { return 0 }
+    let (low, high) = (place.origin[axis] + ScrollBox.leastSeen, place.origin[axis] + place.size[axis] - ScrollBox.leastSeen)
+    var rows: [(row: PlaneRow, frame: CGRect)] = []
+    for entry in before where !entry.row.element.followsViewport {
+      if entry.frame.origin[axis] + entry.frame.size[axis] > low, entry.frame.origin[axis] < high { rows.append(entry) }
+    }
+    guard !rows.isEmpty else { return 0 }
+    func distance(_ entry: (row: PlaneRow, frame: CGRect), share: CGFloat = 0) -> CGFloat {
+      let next = entry.row.element.frame
+      return next.origin[axis] + share * next.size[axis] - entry.frame.origin[axis] - share * entry.frame.size[axis]
+    }
+    if case .box(let box) = policy, let entry = rows.first(where: { box.isWithin($0.row.box) }) { return distance(entry) }
+    if isNewPlan {
+      var groups: [(distance: CGFloat, count: Int)] = []
+      for entry in rows {
+        let distance = distance(entry)
+        if let index = groups.firstIndex(where: { abs($0.distance - distance) < 0.01 }) {
+          groups[index].count += 1
+        } else {
+          groups.append((distance, 1))
+        }
+      }
+      guard let most = groups.max(by: { $0.count < $1.count }), most.count * 2 > rows.count else { return 0 }
+      return most.distance
+    }
+    switch policy {
+    case .none: return 0
+    case .leading, .box: return distance(rows.min { $0.frame.origin[axis] < $1.frame.origin[axis] }!)
+    case .trailing:
+      func end(_ frame: CGRect) -> CGFloat { frame.origin[axis] + frame.size[axis] }
+      return distance(rows.max { end($0.frame) < end($1.frame) }!, share: 1)
+    case .line(let share):
+      let line = place.origin[axis] + place.size[axis] * share
+      return distance(rows.first { $0.frame.origin[axis] + $0.frame.size[axis] > line } ?? rows[rows.count - 1], share: share)
+    }
+  }
+
+  // MARK: Placing
+
+  func placeRows() {
+    for row in live where !row.element.followsViewport {
+      if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
+      row.arrival = nil
+      row.isSettled = true
+      place(row.box, at: row.element.frame.offsetBy(dx: -base.x, dy: -base.y))
+    }
+  }
+
+  private func place(_ box: PlaneElementBox, at frame: CGRect) {
+    box.length = frame.size
+    let x = isMirrored ? -frame.maxX : frame.minX
+    guard !box.isPlaced || box.needsLayout || box.origin.x != x || box.origin.y != frame.minY || box.size != frame.size else { return }
+    box.place(at: CGPoint(x: x, y: frame.minY), proposal: ProposedViewSize(frame.size))
+  }
+
+  /// Moves what follows the viewport there.
+  func placeFollowers() {
+    guard isPlaced, let seen else { return }
+    for row in live where row.element.followsViewport {
+      guard let next = plan.element(row.element.id, visible: seen) else { continue }
+      row.take(next.sanitized)
+      row.isSettled = true
+      let frame = row.element.frame
+      let box = row.box
+      box.length = frame.size
+      let point = CGPoint(x: isMirrored ? size.width - frame.maxX : frame.minX, y: frame.minY)
+      if !box.isPlaced || box.needsLayout || box.size != frame.size {
+        box.place(at: box.isPlaced ? box.origin : point, proposal: ProposedViewSize(frame.size))
+      }
+      box.pin(CGRect(origin: point, size: frame.size))
+    }
+  }
+}
+
+extension LazyPlaneElement {
+  /// With numbers only.
+  var sanitized: LazyPlaneElement {
+    guard !frame.minX.isFinite || !frame.minY.isFinite || !frame.width.isFinite || !frame.height.isFinite else { return self }
+    func number(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
+    var result = self
+    result.frame = CGRect(
+      x: number(frame.origin.x), y: number(frame.origin.y), width: max(0, number(frame.size.width)),
+      height: max(0, number(frame.size.height)))
+    return result
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+/// Everything that a collection shows, where its plan says.
+nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  let plan: CollectionDataPlan<Section, Item>
+  let cell: (IndexPath, Item) -> Cell
+  let supplementaryView: (String, IndexPath) -> SupplementaryView
+
+  @MainActor var body: some View {
+    LazyPlane(plan) { id in
+      if let position = ElementNames.position(of: id) {
+        CollectionCell(plan: plan, position: position, cell: cell)
+      } else if ElementNames.isShelf(id) {
+        CollectionShelf(shelf: plan.shelf(id.first), content: self)
+      } else {
+        surroundings(id)
+      }
+    }
+  }
+
+  @MainActor @ViewBuilder
+  func surroundings(_ id: LazyPlaneID) -> some View {
+    switch plan.names.element(id) {
+    case .badge(let kind, let position, _):
+      supplementaryView(kind, IndexPath(item: position.item, section: position.section))
+    case .boundary(let kind, let section, let ordinal):
+      supplementaryView(kind, IndexPath(item: ordinal, section: section))
+    case .layoutBoundary(let kind, let ordinal): supplementaryView(kind, IndexPath(item: ordinal, section: 0))
+    case .decoration(let kind, let section, let ordinal):
+      if kind == UICollectionLayoutListConfiguration.backgroundKind {
+        RoundedRectangle(cornerRadius: 10).fill(Color.primary.opacity(0.06))
+      } else {
+        supplementaryView(kind, IndexPath(item: ordinal, section: section))
+      }
+    case .separator: Color.primary.opacity(0.2)
+    case .item, nil: EmptyView()
+    }
+  }
+}
+
+/// The view of an item.
+nonisolated struct CollectionCell<Section: Hashable, Item: Hashable, Cell: View>: View {
+  let plan: CollectionDataPlan<Section, Item>
+  let position: ItemPosition
+  let cell: (IndexPath, Item) -> Cell
+
+  @MainActor var body: some View {
+    if let item = plan.item(at: position) { cell(IndexPath(item: position.item, section: position.section), item) }
+  }
+}
+
+/// A section that scrolls by itself.
+nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  let shelf: ShelfPlan
+  let content: CollectionContent<Section, Item, Cell, SupplementaryView>
+
+  @MainActor var body: some View {
+    ScrollView(shelf.axes, showsIndicators: false) {
+      LazyPlane(shelf) { id in
+        if let position = ElementNames.position(of: id) {
+          CollectionCell(plan: content.plan, position: position, cell: content.cell)
+        } else {
+          content.surroundings(id)
+        }
+      }
+    }
+    // What is enlarged is seen whole.
+    .scrollClipDisabled()
+    .scrollTargetBehavior(ShelfBehavior(shelf: shelf))
+  }
+}
+
+/// Lets a section rest where its layout says.
+nonisolated struct ShelfBehavior: ScrollTargetBehavior {
+  let shelf: ShelfPlan
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    let (proposed, original) = (target.rect, context.originalTarget.rect)
+    let (width, isMirrored) = (context.contentSize.width, context.layoutDirection == .rightToLeft)
+    target.rect.origin = MainActor.assumeIsolated {
+      var origin = proposed.origin
+      if shelf.axes == .vertical {
+        origin.y = shelf.restingOffset(proposed: proposed.minY, from: original.minY)
+      } else if isMirrored {
+        origin.x = width - proposed.width - shelf.restingOffset(proposed: width - proposed.maxX, from: width - original.maxX)
+      } else {
+        origin.x = shelf.restingOffset(proposed: proposed.minX, from: original.minX)
+      }
+      return origin
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// Sections of items in a compositional layout. Source: 2.2 of the spec.
+///
+/// Cells are built when they come near, and each gets exactly the frame that the layout says (CV-18). A cell that was scrolled away is built again
+/// with the state that it had: of up to 4,096 of them, and of as many in each section that scrolls by itself, that state is kept by section
+/// and item, and goes with the item (CV-17, lifted). Where a cell has no state of its own, its views go on as another item's.
+///
+/// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none
+/// (CV-2). Nothing is applied while the rows are equal (CV-3), but what is in sight is built from the new values all the same, so that an
+/// item that is equal and yet has another title shows it (CV-5, lifted). `disablesAnimations` in the transaction has data applied at once.
+///
+/// **Place.** At its start the content stays there. Else, where most of what is in sight moves as one, it keeps its place on the screen; where
+/// it goes different ways, the offset stays (CV-27).
+///
+/// **Focus.** What has the focus keeps it, wherever its item goes, and the collection scrolls there (CV-24); nothing else has it in between
+/// (CV-25). If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
+/// anywhere in the collection (CV-30).
+///
+/// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
+nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  private let data: CollectionData<Section, Item>
+  private let sectionLayoutProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  private let cell: (IndexPath, Item) -> Cell
+  private let supplementaryView: (String, IndexPath) -> SupplementaryView
+  @State private var model: CollectionModel<Section, Item>
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.displayScale) private var displayScale
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  /// - Parameters:
+  ///   - rows: The sections with their items, in order (CV-1).
+  ///   - sectionLayoutProvider: Says how a section is laid out, by its number; called for sections that come near, in each evaluation (CV-9).
+  ///   - cell: Makes the view of an item (CV-15).
+  ///   - supplementaryView: Makes the view of a header, a footer, a badge or a decoration, by its kind. Called for what the layout declares
+  ///     (CV-32). What belongs to a section has the item 0 in its path.
+  public init(
+    rows: [CollectionRow<Section, Item>],
+    sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
+    @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
+    @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
+  ) {
+    data = CollectionData(rows: rows)
+    self.sectionLayoutProvider = sectionLayoutProvider
+    self.cell = cell
+    self.supplementaryView = supplementaryView
+    _model = State(wrappedValue: CollectionModel())
+  }
+
+  @MainActor public var body: some View {
+    GeometryReader { proxy in
+      let plan = model.plan(
+        for: data.rows, in: environment(proxy.size), configuration: UICollectionViewCompositionalLayoutConfiguration(),
+        provider: sectionLayoutProvider)
+      ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
+        CollectionContent(plan: plan, cell: cell, supplementaryView: supplementaryView)
+          .transaction(value: plan.application) {
+            if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
+          }
+      }
+    }
+  }
+
+  @MainActor
+  private func environment(_ size: CGSize) -> CollectionLayoutEnvironment {
+    CollectionLayoutEnvironment(
+      container: CollectionLayoutContainer(contentSize: size),
+      traitCollection: UITraitCollection(
+        horizontalSizeClass: UIUserInterfaceSizeClass(horizontalSizeClass), verticalSizeClass: UIUserInterfaceSizeClass(verticalSizeClass),
+        layoutDirection: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+        userInterfaceStyle: colorScheme == .dark ? .dark : .light, displayScale: displayScale))
+  }
+}
+
+/// Rows that are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown
+/// otherwise (CV-5).
+nonisolated private struct CollectionData<Section: Hashable, Item: Hashable> {
+  let rows: [CollectionRow<Section, Item>]
+  private let storage: UInt
+
+  init(rows: [CollectionRow<Section, Item>]) {
+    self.rows = rows
+    storage = rows.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+  }
+}
+
+extension CollectionView where SupplementaryView == EmptyView {
+  /// A collection without supplementaries (CV-X1).
+  public init(
+    rows: [CollectionRow<Section, Item>],
+    sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
+    @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell
+  ) {
+    self.init(rows: rows, sectionLayoutProvider: sectionLayoutProvider, cell: cell) { _, _ in EmptyView() }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate init(_ sizeClass: UserInterfaceSizeClass?) {
+    switch sizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: self = .unspecified
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+extension CompositionalSolver {
+  /// One element, whether or not it is near; nil if its section isn't solved or it isn't there. O(log n), and what is at the section's edges.
+  func element(_ id: LayoutElement.ID, visible: CGRect?) -> LayoutElement? {
+    switch id {
+    case .item(let position):
+      guard let solver = solver(position.section), let cell = solver.cell(position.item) else { return nil }
+      var frame = cell.frame
+      if !solver.plan.isOrthogonal { frame.origin[axis] += start(of: position.section) }
+      return LayoutElement(
+        id: id, frame: frame, zIndex: cell.zIndex, isWidthMeasured: cell.isWidthMeasured, isHeightMeasured: cell.isHeightMeasured)
+    case .badge(_, let position, _), .separator(let position):
+      guard let solver = solver(position.section), let cell = solver.cell(position.item) else { return nil }
+      var elements: [LayoutElement] = []
+      // What is fastened may stand beside its item.
+      solver.appendCells(in: cell.frame.insetBy(dx: -cell.frame.width - 100, dy: -cell.frame.height - 100), to: &elements)
+      guard var found = elements.first(where: { $0.id == id }) else { return nil }
+      if !solver.plan.isOrthogonal { found.frame.origin[axis] += start(of: position.section) }
+      return found
+    case .boundary(_, let section, _), .decoration(_, let section, _):
+      guard let solver = solver(section) else { return nil }
+      var elements: [LayoutElement] = []
+      solver.appendSurroundings(in: .infinite, at: start(of: section), visible: visible, to: &elements)
+      return elements.first { $0.id == id }
+    case .layoutBoundary: return layoutBoundaryElements(visible: visible).first { $0.id == id }
+    }
+  }
+}

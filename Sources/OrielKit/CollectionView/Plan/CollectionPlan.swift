@@ -1,0 +1,122 @@
+import SwiftUI
+
+/// One arrangement of a collection: some data in some layout.
+///
+/// What scrolls by itself is one element here, with a plan of its own (`ShelfPlan`) that reads the same solver.
+@MainActor
+class CollectionPlan: LazyPlanePlan {
+  private(set) var solver: CompositionalSolver
+  let names: ElementNames
+  /// Counts the times that data was applied (CV-3).
+  let application: Int
+  /// From the data before this one; nil for the first.
+  let difference: SnapshotDifference?
+  private(set) var revision = 0
+  private var shelves: [Int: ShelfPlan] = [:]
+
+  init(_ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?) {
+    self.solver = solver
+    self.names = names
+    self.application = application
+    self.difference = difference
+  }
+
+  // MARK: Elements
+
+  var contentSize: CGSize { solver.contentSize }
+
+  private(set) var followsViewport = false
+
+  func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement] {
+    let axis = solver.axis
+    change { $0.solve(near: rect.start(axis)...max(rect.start(axis), rect.end(axis))) }
+    var found = solver.elements(in: rect, visible: visible).map(planeElement)
+    for section in solver.sections(in: rect.start(axis)...max(rect.start(axis), rect.end(axis))) {
+      if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
+    }
+    return found
+  }
+
+  func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement? {
+    guard let name = names.element(id) else { return shelfElement(id.first) }
+    return solver.element(name, visible: visible).map(planeElement)
+  }
+
+  private func shelfElement(_ section: Int) -> LazyPlaneElement? {
+    solver.orthogonalFrame(of: section).map { LazyPlaneElement(id: ElementNames.shelf(section), frame: $0, kind: -1) }
+  }
+
+  func planeElement(_ element: LayoutElement) -> LazyPlaneElement {
+    let id = names.id(of: element.id, in: solver)
+    var axes: Axis.Set = []
+    if element.isWidthMeasured { axes.insert(.horizontal) }
+    if element.isHeightMeasured { axes.insert(.vertical) }
+    if element.canBePinned { followsViewport = true }
+    return LazyPlaneElement(
+      id: id, frame: element.frame, zIndex: element.level, kind: names.reuse(id), measuredAxes: axes, followsViewport: element.canBePinned)
+  }
+
+  /// Counts as a revision if it moved anything.
+  @discardableResult
+  private func change<Result>(_ body: (inout CompositionalSolver) -> Result) -> Result {
+    let before = solver.contentSize
+    let result = body(&solver)
+    if solver.contentSize != before { revision += 1 }
+    return result
+  }
+
+  func measure(_ id: LazyPlaneID, _ size: CGSize) {
+    guard let name = names.element(id) else { return }
+    if solver.measure(name, size) { revision += 1 }
+  }
+
+  // MARK: Sections that scroll by themselves
+
+  func shelf(_ section: Int) -> ShelfPlan {
+    if let shelf = shelves[section] { return shelf }
+    let shelf = ShelfPlan(section, of: self)
+    shelves[section] = shelf
+    return shelf
+  }
+
+  // MARK: From one arrangement to the next
+
+  func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
+    guard let old = old as? CollectionPlan, let way = way(from: old) else { return ids.map { _ in nil } }
+    let result = way.successors(of: ids)
+    // Layouts can't ask for them.
+    for id in result { if let id, !ElementNames.belongsToLayout(id) { change { $0.solve(id.first) } } }
+    return result
+  }
+
+  /// How to get here from an earlier arrangement.
+  func way(from old: CollectionPlan) -> PlanWay? {
+    if old.application == application { return PlanWay(difference: nil) }
+    return old.application == application - 1 ? PlanWay(difference: difference) : nil
+  }
+
+  func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
+    guard let old = old as? CollectionPlan, let before = way(from: old)?.predecessor(of: id) else { return nil }
+    if let known = old.element(before, visible: .zero) { return known.frame }
+    // Its section was never near: it is where the section was taken to be.
+    guard !ElementNames.belongsToLayout(id), var frame = element(id, visible: .zero)?.frame else { return nil }
+    frame.origin[solver.axis] += old.solver.start(of: before.first) - solver.start(of: id.first)
+    return frame
+  }
+
+  func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
+
+  func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+}
+
+extension LayoutElement {
+  /// What is drawn above what; 0 where reading order says the same, which costs nothing.
+  var level: Double {
+    switch id {
+    case .item, .badge: Double(zIndex) * 8
+    case .decoration: zIndex == -1 ? 0 : Double(zIndex) * 8 - 1
+    case .separator: Double(zIndex) * 8
+    case .boundary, .layoutBoundary: Double(zIndex) * 8 + (zIndex == 0 ? 0 : 2)
+    }
+  }
+}

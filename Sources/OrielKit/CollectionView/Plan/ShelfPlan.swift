@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// What is in a section that scrolls by itself.
+@MainActor
+final class ShelfPlan: LazyPlanePlan {
+  let section: Int
+  let collection: CollectionPlan
+  private(set) var revision = 0
+
+  init(_ section: Int, of collection: CollectionPlan) {
+    self.section = section
+    self.collection = collection
+  }
+
+  private var axis: LayoutAxis { collection.solver.axis.other }
+
+  var axes: Axis.Set { axis == .horizontal ? .horizontal : .vertical }
+
+  var contentSize: CGSize { collection.solver.solver(section)?.orthogonalContent ?? .zero }
+
+  func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement] {
+    collection.solver.orthogonalElements(of: section, in: rect.start(axis)...max(rect.start(axis), rect.end(axis)))
+      .map(collection.planeElement)
+  }
+
+  func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement? { collection.element(id, visible: visible) }
+
+  func measure(_ id: LazyPlaneID, _ size: CGSize) {
+    let before = collection.revision
+    collection.measure(id, size)
+    if collection.revision != before { revision += 1 }
+  }
+
+  func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
+    guard let old = old as? ShelfPlan else { return ids.map { _ in nil } }
+    // What has gone to another section is shown there.
+    return collection.successors(of: ids, from: old.collection).map { $0?.first == section ? $0 : nil }
+  }
+
+  func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
+    guard let old = old as? ShelfPlan, let before = collection.way(from: old.collection)?.predecessor(of: id), before.first == old.section
+    else { return nil }
+    return old.element(before, visible: .zero)?.frame
+  }
+
+  func identity(of id: LazyPlaneID) -> AnyHashable { collection.identity(of: id) }
+
+  func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] {
+    (old as? ShelfPlan).map { collection.identities(goneFrom: $0.collection) } ?? []
+  }
+
+  /// Where a scroll rests that would end at an offset, both counted from the leading edge.
+  func restingOffset(proposed: CGFloat, from start: CGFloat) -> CGFloat {
+    collection.solver.solver(section)?.restingOffset(proposed: proposed, from: start) ?? proposed
+  }
+}
