@@ -69,7 +69,11 @@ let package = Package(
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(
-      name: "OrielList", dependencies: ["SwiftUI", "Oriel", "CGTK", "CListScript"], path: "Benchmarks/OrielList", swiftSettings: engine),
+      name: "OrielList", dependencies: ["SwiftUI", "Oriel", "ListScriptDriver"], path: "Benchmarks/OrielList", swiftSettings: engine),
+    .executableTarget(
+      name: "OrielGrid", dependencies: ["SwiftUI", "Oriel", "OrielKit", "ListScriptDriver", "CListScript"], path: "Benchmarks/OrielGrid",
+      swiftSettings: engine),
+    .target(name: "ListScriptDriver", dependencies: ["CGTK", "CListScript"], path: "Benchmarks/ListScriptDriver", swiftSettings: engine),
     .executableTarget(
       name: "OrielBenchmarks", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "OrielKit", "CMalloc"],
       path: "Benchmarks/OrielBenchmarks", swiftSettings: engine),

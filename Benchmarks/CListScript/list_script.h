@@ -17,6 +17,14 @@
 #define LIST_ROW_HEIGHT 44
 #define LIST_WIDTH 400
 #define LIST_HEIGHT 800
+/* Cells of a grid, in columns of the same width. */
+#define GRID_COLUMNS 4
+#define GRID_CELL 100
+#define GRID_EXTENT ((int64_t)LIST_ROWS / GRID_COLUMNS * GRID_CELL)
+/* How high everything is; a program with a grid says GRID_EXTENT before it includes this file, or in the script. */
+#ifndef LIST_EXTENT
+#define LIST_EXTENT ((int64_t)LIST_ROWS * LIST_ROW_HEIGHT)
+#endif
 #define LIST_STEP 50
 #define LIST_SCROLL_FRAMES 2000
 #define LIST_JUMP_FRAMES 300
@@ -34,6 +42,7 @@ typedef struct {
   int moved;
   int drawn;
   double offset;
+  int64_t extent;
   uint64_t random;
   double *samples;
   double tick_time;
@@ -53,6 +62,7 @@ static inline int list_script_begin(ListScript *script, int argc, const char *co
   const char *mode = argc > 1 ? argv[1] : "";
   memset(script, 0, sizeof *script);
   script->random = 1;
+  script->extent = LIST_EXTENT;
   if (strcmp(mode, "idle") == 0) {
     script->mode = LIST_IDLE;
   } else if (strcmp(mode, "scroll") == 0) {
@@ -133,7 +143,7 @@ static inline void list_script_print_end(ListScript *script) {
 /* A whole number of points that leaves the last screenful full: 64 bits of a linear congruential generator, the upper 31 used. */
 static inline double list_script_jump_offset(ListScript *script) {
   script->random = script->random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-  return (double)((script->random >> 33) % (uint64_t)((int64_t)LIST_ROWS * LIST_ROW_HEIGHT - LIST_HEIGHT));
+  return (double)((script->random >> 33) % (uint64_t)(script->extent - LIST_HEIGHT));
 }
 
 static inline void list_script_drew(ListScript *script) {

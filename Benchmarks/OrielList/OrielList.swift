@@ -1,3 +1,4 @@
+import ListScriptDriver
 import Oriel
 import SwiftUI
 

@@ -10,7 +10,8 @@ struct OrielModals: App {
   init() { _ = driver }
 
   var body: some Scene {
-    WindowGroup { Boxes(models: driver.models, isDialog: driver.isDialog).onAppear { driver.attach() } }.defaultSize(width: 400, height: 800)
+    WindowGroup { Boxes(models: driver.models, isDialog: driver.isDialog).onAppear { driver.attach() } }.defaultSize(
+      width: 400, height: 800)
   }
 }
 

@@ -47,8 +47,9 @@ static void gtk_script_run(int argc, char **argv, GtkWidget *(*make_content)(voi
   GtkCssProvider *style = gtk_css_provider_new();
   gtk_css_provider_load_from_data(
       style,
-      "window { background: white; } listview { background: white; } listview > row { padding: 0; }"
-      ".title { font: 15px Inter; color: black; } .detail { font: 11px Inter; color: #808080; }",
+      "window, listview, gridview { background: white; } listview > row, gridview > child { padding: 0; }"
+      ".cell { font: 13px Inter; color: black; border-radius: 8px; } .shade0 { background: #d6e8fa; } .shade1 { background: #dff2e1; }"
+      ".shade2 { background: #fbe8d3; } .title { font: 15px Inter; color: black; } .detail { font: 11px Inter; color: #808080; }",
       -1);
   gtk_style_context_add_provider_for_display(
       gdk_display_get_default(), GTK_STYLE_PROVIDER(style), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, presentation, navigation, lists, keyboard
+  case start, layout, text, drawing, motion, input, presentation, navigation, lists, collections, keyboard
 
   public var id: String { rawValue }
 
@@ -18,6 +18,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .presentation: "Presentation"
     case .navigation: "Navigation"
     case .lists: "Lists"
+    case .collections: "Collections"
     case .keyboard: "Keyboard"
     }
   }
@@ -34,6 +35,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
     case .navigation: "Screens, tabs, and the ways between them"
     case .lists: "Only the rows in sight exist, and none of them jumps"
+    case .collections: "Any layout, a million cells, and a focus that never gets lost"
     }
   }
 
@@ -48,6 +50,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .presentation: "square.on.square"
     case .navigation: "map"
     case .lists: "list.bullet"
+    case .collections: "square.grid.3x3"
     case .keyboard: "keyboard"
     }
   }
@@ -146,6 +149,7 @@ struct GalleryPage: View {
     case .presentation: PresentationSection()
     case .navigation: NavigationSection()
     case .lists: ListsSection()
+    case .collections: CollectionsSection()
     case .keyboard: KeyboardSection()
     }
   }

@@ -1,4 +1,5 @@
-// Qt Quick's ListView over the same rows. Usage: qt_list idle | scroll [FRAMES] | jump [FRAMES] | show [OFFSET]; LIST_QML names list.qml.
+// Qt Quick's ListView over the same rows. Usage: qt_list idle | scroll [FRAMES] | jump [FRAMES] | show [OFFSET]; LIST_QML names
+// list.qml, or grid.qml where LIST_IS_GRID is set.
 #include <QGuiApplication>
 #include <QQuickItem>
 #include <QQuickView>
@@ -11,6 +12,7 @@
 int main(int argc, char **argv) {
   ListScript script;
   if (!list_script_begin(&script, argc, argv)) return 2;
+  if (qEnvironmentVariableIsSet("LIST_IS_GRID")) script.extent = GRID_EXTENT;
   QGuiApplication application(argc, argv);
   QQuickView view;
   view.setResizeMode(QQuickView::SizeRootObjectToView);

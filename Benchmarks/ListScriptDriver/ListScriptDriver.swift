@@ -7,11 +7,11 @@ import Foundation
 /// A move is made in the clock's `before-paint`, as late as input can come. What the process uses from then to the end of the clock's
 /// `layout` is the engine's: update, layout and display list. What follows is GSK's and Cairo's.
 @MainActor
-final class ListScriptDriver {
+public final class ListScriptDriver {
   /// Puts an offset, in points, to the top of the list.
-  var scroll: (Double) -> Void = { _ in }
+  public var scroll: (Double) -> Void = { _ in }
   /// Rows whose content has been built since the start; the list counts them.
-  var rowsBuilt = 0
+  public var rowsBuilt = 0
 
   private var script = ListScript()
   private var hasDrawn = false
@@ -23,14 +23,15 @@ final class ListScriptDriver {
   private var engineSamples: [Double] = []
 
   /// Ends the process with the usage if the arguments are wrong.
-  init() {
+  public init(isGrid: Bool = false) {
     var arguments = CommandLine.arguments.map { UnsafePointer<CChar>(strdup($0)) }
     guard list_script_begin(&script, Int32(arguments.count), &arguments) != 0 else { exit(2) }
+    if isGrid { script.extent = Int64(LIST_ROWS / GRID_COLUMNS * GRID_CELL) }
     engineSamples.reserveCapacity(Int(script.frames))
   }
 
   /// To be called once the window is there, before its first frame.
-  func attach() {
+  public func attach() {
     guard let window = g_list_model_get_item(gtk_window_get_toplevels(), 0) else { exit(1) }
     let clock = gtk_widget_get_frame_clock(window.assumingMemoryBound(to: GtkWidget.self))
     let driver = Unmanaged.passRetained(self).toOpaque()
