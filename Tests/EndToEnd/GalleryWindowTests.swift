@@ -198,6 +198,36 @@ struct GalleryWindowTests {
 
   private static func isGround(_ pixel: XvfbSession.Pixel) -> Bool { abs(pixel.red - 0xD6) < 4 && abs(pixel.blue - 0xDE) < 4 }
 
+  @Test("Arrow keys move a television's focus, a click marks one of a million cells, and the mark is there after a way to others and back")
+  func collections() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+    let isNight: (XvfbSession.Pixel) -> Bool = { $0.red < 100 && $0.blue > $0.red + 15 }
+    let isBlue: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.red + 100 }
+    try session.click(x: 60, y: GalleryPlaces.collections, in: window)
+    Thread.sleep(forTimeInterval: 0.7)
+    try session.click(x: GalleryPlaces.television.x, y: GalleryPlaces.television.y, in: window)
+    // Away from all cards, so that none is under the pointer.
+    try session.moveMouse(x: 100, y: 650, in: window)
+    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "the first card has the focus, and is larger")
+    try session.press("Up")
+    #expect(try wait(for: { !isNight($0) }, session, window, at: GalleryPlaces.besideCard), "the focus left the card")
+    try session.press("Down")
+    #expect(try wait(for: isNight, session, window, at: GalleryPlaces.besideCard), "and came back to it")
+
+    try session.click(x: GalleryPlaces.millionCells.x, y: GalleryPlaces.millionCells.y, in: window)
+    Thread.sleep(forTimeInterval: 0.7)
+    let cell = GalleryPlaces.cell
+    #expect(!isBlue(try session.pixel(x: cell.x, y: cell.y, in: window)))
+    try session.click(x: cell.x, y: cell.y, in: window)
+    #expect(try wait(for: isBlue, session, window, at: cell), "the cell is marked")
+    try session.turnWheel(20, button: 5)
+    #expect(try wait(for: { !isBlue($0) }, session, window, at: cell), "the wheel took it away")
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.turnWheel(22, button: 4)
+    #expect(try wait(for: isBlue, session, window, at: cell), "and brought it back as it was")
+  }
+
   @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
   func lists() throws {
     let (session, window) = try open()
@@ -267,7 +297,14 @@ private enum GalleryPlaces {
   static let greeting = (x: 525, y: 203, width: 220, height: 24)
   static let card = (x: 445, y: 399)
   static let presentation = 312
-  static let lists = 350
+  static let lists = 388
+  static let collections = 426
+  static let television = (x: 360, y: 132)
+  /// A little left of the television's first card at rest; within it while it has the focus.
+  static let besideCard = (x: 360, y: 390)
+  static let millionCells = (x: 645, y: 132)
+  /// In a corner of the eleventh cell.
+  static let cell = (x: 425, y: 340)
   static let million = (x: 391, y: 131)
   static let feed = (x: 470, y: 131)
   static let letterA = (x: 937, y: 235)
@@ -276,7 +313,7 @@ private enum GalleryPlaces {
   static let listMiddle = (x: 700, y: 446)
   static let addPosts = (x: 857, y: 191)
   static let newPosts = (x: 522, y: 249)
-  static let keyboard = 388
+  static let keyboard = 464
   static let signUp = (x: 363, y: 132)
   static let signUpName = (x: 585, y: 367)
   static let createAccount = (x: 585, y: 641)

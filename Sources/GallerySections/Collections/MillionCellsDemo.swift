@@ -55,7 +55,7 @@ private struct NumberCell: View {
         .foregroundStyle(isPressed ? Color.white : Color.primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(
-          isPressed ? Color.accentColor : Color(hue: Double(number % 997) / 997, saturation: 0.55, brightness: 0.75).opacity(0.22),
+          isPressed ? Color.accentColor : Color(hue: Double(number * 7 % 360) / 360, saturation: 0.55, brightness: 0.75).opacity(0.22),
           in: RoundedRectangle(cornerRadius: 8))
     }
     .buttonStyle(.plain)

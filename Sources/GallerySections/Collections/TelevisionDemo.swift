@@ -4,6 +4,7 @@ import SwiftUI
 /// The home screen of a television: arrow keys, a remote or a gamepad move the focus, and nothing else is needed.
 struct TelevisionDemo: View {
   @State private var chosen: Film?
+  @FocusState private var focused: Film?
 
   private static let rows = FilmShelf.allCases.map { shelf in
     CollectionRow(section: shelf, items: (0..<shelf.count).map { Film(shelf: shelf, number: $0) })
@@ -18,6 +19,7 @@ struct TelevisionDemo: View {
         Self.rows[index].section.layout
       } cell: { _, film in
         FilmCard(film: film) { chosen = film }
+          .focused($focused, equals: film)
       } supplementaryView: { _, path in
         Text(Self.rows[path.section].section.title)
           .font(.headline)
@@ -25,6 +27,7 @@ struct TelevisionDemo: View {
       }
       .accessibilityIdentifier("television")
     }
+    .onAppear { focused = Self.rows[0].items[0] }
   }
 }
 
