@@ -19,6 +19,36 @@ func write(_ host: TestHost, as name: String) throws {
   print(file.path)
 }
 
+/// SwiftUI's own presentations, each while it is open, in a window and on a phone.
+@MainActor
+func writeNative(_ colorScheme: ColorScheme) throws {
+  for (row, taps) in [("sheet", ["A boat"]), ("popover", ["Leading"]), ("alert", ["An alert that asks"]), ("cover", ["The whole window"])] {
+    let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) {
+      GalleryView(section: .presentation)
+    }
+    host.advance(by: 0.5)
+    for name in ["presentation-native"] + taps {
+      try host.tap(name)
+      host.advance(by: 1.5)
+    }
+    try write(host, as: "presentation-native-\(row)")
+  }
+  for (row, taps) in [
+    ("list", []), ("sheet", ["A boat"]), ("large", ["A boat", "Larger"]), ("sheets", ["A boat", "Book a berth"]), ("letter", ["A letter"]),
+    ("alert", ["An alert"]), ("choices", ["Choices"]),
+  ] {
+    let host = TestHost(size: CGSize(width: 390, height: 844), scale: scale, colorScheme: colorScheme) { NativePhone() }
+    host.advance(by: 0.5)
+    for name in taps {
+      if try host.find(name).frame.maxY > host.size.height { host.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 1000)) }
+      host.advance(by: 1)
+      try host.tap(name)
+      host.advance(by: 1)
+    }
+    try write(host, as: "presentation-phone-\(row)")
+  }
+}
+
 do {
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   for section in GallerySection.allCases {
@@ -63,6 +93,7 @@ do {
           host.advance(by: 1)
           try write(host, as: "presentation-\(demo.rawValue)")
         }
+        try writeNative(colorScheme)
       default: try write(host, as: section.rawValue)
       }
     }

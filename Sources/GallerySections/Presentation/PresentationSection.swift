@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A demo of the Presentation section.
 public enum PresentationDemo: String, CaseIterable, Identifiable, Sendable {
-  case host, modal, sheet, sideBar, dialog, notification, toast, spinner, layers
+  case host, modal, sheet, sideBar, dialog, notification, toast, spinner, layers, native
 
   public var id: String { rawValue }
 
@@ -18,6 +18,7 @@ public enum PresentationDemo: String, CaseIterable, Identifiable, Sendable {
     case .toast: "Toast"
     case .spinner: "Spinner"
     case .layers: "Layers"
+    case .native: "SwiftUI"
     }
   }
 }
@@ -45,6 +46,7 @@ struct PresentationSection: View {
     case .toast: ToastDemo()
     case .spinner: SpinnerDemo()
     case .layers: LayersDemo()
+    case .native: NativeDemo()
     }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 nonisolated struct ScrollHandoverModifier: BoxModifier {
   var isEnabled: Bool
+  var begin: () -> Bool
   var move: (CGFloat) -> CGFloat
   var end: (CGFloat) -> Void
   var step: (CGFloat) -> Bool
@@ -14,7 +15,8 @@ nonisolated struct ScrollHandoverModifier: BoxModifier {
 @MainActor
 final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
   var modifier: ScrollHandoverModifier
-  private var hasMoved = false
+  /// Whether the view has a part in the drag under way.
+  private var takesPart = false
 
   init(_ modifier: ScrollHandoverModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -23,19 +25,19 @@ final class ScrollHandoverBox: WrapperBox, ScrollDragPartner {
 
   func takesScrollDrags(of device: PointerEvent.Device) -> Bool { modifier.isEnabled }
 
-  func scrollDragBegan() { hasMoved = false }
+  func scrollDragBegan() { takesPart = modifier.isEnabled && modifier.begin() }
 
   func takeScrollDrag(_ distance: CGFloat, contentIsAtStart: Bool) -> CGFloat {
     guard modifier.isEnabled, contentIsAtStart else { return distance }
     let taken = -modifier.move(-distance)
     guard taken.isFinite, taken != 0, taken.sign == distance.sign else { return distance }
-    hasMoved = true
+    takesPart = true
     return abs(taken) >= abs(distance) ? 0 : distance - taken
   }
 
   func scrollDragEnded(velocity: CGFloat, movedLast: Bool) -> Bool {
-    guard hasMoved else { return false }
-    hasMoved = false
+    guard takesPart else { return false }
+    takesPart = false
     modifier.end(movedLast ? velocity : 0)
     return movedLast
   }
@@ -57,14 +59,15 @@ extension View {
   /// - Parameters:
   ///   - move: Gets by how many points the drag goes on, positive downwards, and returns how many of them it takes; what it leaves moves the
   ///     content. No number, or one with the other sign, counts as 0.
-  ///   - end: Called when a drag ends of which the view took something, with the velocity in points a second, positive downwards; with 0 if
+  ///   - begin: Called as a drag begins; whether the view, on its way somewhere, stops for it.
+  ///   - end: Called when a drag ends that stopped the view or of which it took something, with the velocity in points a second, positive downwards; with 0 if
   ///     the content moved last, to which the velocity then belongs, or if the drag was cancelled.
   ///   - step: Gets the points of a click of a wheel, positive downwards, while content is at its start and hasn't scrolled in the same turn of the
   ///     wheel; whether the view takes it, all of it, by moving to the next place where it rests. Without it wheels go to the content alone.
   nonisolated public func scrollHandover(
-    isEnabled: Bool = true, onMove move: @escaping (_ distance: CGFloat) -> CGFloat, onEnd end: @escaping (_ velocity: CGFloat) -> Void,
-    onWheelStep step: @escaping (_ distance: CGFloat) -> Bool = { _ in false }
+    isEnabled: Bool = true, onBegin begin: @escaping () -> Bool = { false }, onMove move: @escaping (_ distance: CGFloat) -> CGFloat,
+    onEnd end: @escaping (_ velocity: CGFloat) -> Void, onWheelStep step: @escaping (_ distance: CGFloat) -> Bool = { _ in false }
   ) -> some View {
-    modifier(ScrollHandoverModifier(isEnabled: isEnabled, move: move, end: end, step: step))
+    modifier(ScrollHandoverModifier(isEnabled: isEnabled, begin: begin, move: move, end: end, step: step))
   }
 }

@@ -79,9 +79,10 @@ final class ScrollBox: LayoutBox {
 
   // MARK: Layout
 
-  /// The content never changes the length along an axis that was given.
+  /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
   override var hasFixedSize: Bool {
-    isPlaced && !wantsOtherSize && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
+    isPlaced && !wantsOtherSize && !idealCounts && !idealCounted
+      && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -92,10 +93,19 @@ final class ScrollBox: LayoutBox {
       if axes.contains(axis), let length = proposal[axis] {
         size[axis] = length.isFinite ? max(0, length) : ideal
       } else {
+        if axes.contains(axis) { idealCounts = true }
         size[axis] = ideal
       }
     }
     return size
+  }
+
+  /// Whether the content's own length was asked for since the last change, and before it.
+  private var idealCounts = false
+  private var idealCounted = false
+
+  override func layoutWasInvalidated() {
+    (idealCounted, idealCounts) = (idealCounts, false)
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -67,6 +67,76 @@ struct BottomSheetScrollTests {
     #expect(try abs(place(stage).height - 300) < 0.6)
   }
 
+  @Test("On a touchpad the sheet is raised before its content scrolls and lowered after it, and goes on with the velocity")
+  func touchpad() throws {
+    let stage = stage()
+    let point = CGPoint(x: 195, y: 700)
+    stage.host.touchpadBegan(at: point)
+    for _ in 0..<13 { stage.host.touchpadChanged(at: point, by: CGSize(width: 0, height: 20)) }
+    var (height, offset) = try place(stage)
+    #expect(abs(height - 700) < 0.6 && abs(offset - 60) < 0.6)
+    for _ in 0..<8 { stage.host.touchpadChanged(at: point, by: CGSize(width: 0, height: -20)) }
+    (height, offset) = try place(stage)
+    #expect(abs(height - 600) < 0.6 && abs(offset) < 0.6)
+    stage.host.touchpadEnded(at: point, velocity: CGSize(width: 0, height: -900))
+    stage.host.advance(by: 1)
+    #expect(try abs(place(stage).height - 500) < 0.6)
+  }
+
+  @Test("A click of the wheel takes the sheet to its next height, and never away")
+  func wheel() throws {
+    let stage = stage()
+    let point = CGPoint(x: 195, y: 700)
+    func turn(_ distance: CGFloat) throws -> (height: CGFloat, offset: CGFloat) {
+      stage.host.scroll(at: point, by: CGSize(width: 0, height: distance))
+      stage.host.advance(by: 1)
+      return try place(stage)
+    }
+    #expect(try abs(turn(60).height - 700) < 0.6)
+    let scrolled = try turn(60)
+    #expect(abs(scrolled.height - 700) < 0.6 && abs(scrolled.offset - 60) < 0.6)
+    #expect(try abs(turn(-60).offset) < 0.6)
+    #expect(try abs(turn(-60).height - 500) < 0.6)
+    #expect(try abs(turn(-60).height - 300) < 0.6)
+    #expect(try abs(turn(-60).height - 300) < 0.6)
+    #expect(stage.script["it"])
+  }
+
+  @Test("Taken on its way to another height or in, the sheet stays where it is drawn", arguments: [false, true])
+  func midFlight(byHeader: Bool) throws {
+    for frames in [2, 5, 9, 14] {
+      for comesIn in [false, true] {
+        let stage = stage()
+        // What is drawn, however it is transformed.
+        func top() throws -> CGFloat { try stage.frame("list").minY }
+        if comesIn {
+          stage.script["it"] = false
+          stage.host.advance(by: 1)
+          stage.script["it"] = true
+          stage.host.render()
+          stage.host.advance(by: 0.05)
+        } else {
+          stage.host.scroll(at: CGPoint(x: 195, y: 700), by: CGSize(width: 0, height: 60))
+        }
+        stage.frames(frames)
+        let start = CGPoint(x: 195, y: try top() + (byHeader ? -15 : 40))
+        guard start.y < 830 else { continue }
+        stage.host.pointerDown(at: start)
+        stage.host.pointerMove(to: CGPoint(x: start.x, y: start.y - 5))
+        let before = try top()
+        stage.host.pointerMove(to: CGPoint(x: start.x, y: start.y - (byHeader ? 5.2 : 12)))
+        var largest = try abs(top() - before)
+        for _ in 0..<20 {
+          stage.frames(1)
+          largest = max(largest, try abs(top() - before))
+        }
+        // By the header it follows from the first point on.
+        #expect(largest <= (byHeader ? 5.7 : 0.5), "after \(frames) frames\(comesIn ? ", coming in" : "")")
+        stage.letGo(at: CGPoint(x: start.x, y: start.y - 5))
+      }
+    }
+  }
+
   @Test("Let go of while the sheet moves, the sheet has the velocity, and the content none")
   func velocityToSheet() throws {
     let stage = stage()

@@ -91,6 +91,28 @@ struct PresentationHostWorkTests {
     #expect(hundred.open.made == fifty.open.made && hundred.open.measured <= fifty.open.measured + 10)
   }
 
+  /// Opens many modals in one frame and closes them in another, and says what each took.
+  private func atOnce(_ count: Int) -> (open: Work, close: Work) {
+    let models = (0..<count).map { _ in Model() }
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Root(models: models) }
+    host.advance(by: 0.1)
+    func set(_ isShown: Bool) -> Work {
+      let mark = host.mark()
+      for model in models { model.isShown = isShown }
+      host.advance(by: 0.1)
+      return host.work(since: mark)
+    }
+    return (set(true), set(false))
+  }
+
+  @Test("100 modals at once take at most twice the work of 50, to open and to close")
+  func manyAtOnce() {
+    let (fifty, hundred) = (atOnce(50), atOnce(100))
+    print("50 at once: \(fifty)\n100 at once: \(hundred)")
+    #expect(total(hundred.open) <= 2 * total(fifty.open))
+    #expect(total(hundred.close) <= 2 * total(fifty.close))
+  }
+
   @Test("What a host says anew evaluates its own modal, and no other")
   func update() {
     let (host, models) = host(100)

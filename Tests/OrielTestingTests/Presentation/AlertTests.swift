@@ -234,6 +234,32 @@ struct AlertTests {
     #expect(model.log == ["one"])
   }
 
+  @Test("An alert is as high as what it shows, and stays so when that changes", arguments: sizes)
+  func fits(size: CGSize) throws {
+    struct Growing: View {
+      @State private var isLong = false
+
+      var body: some View {
+        Text("Base").alert("Title", isPresented: .constant(true)) {
+          if isLong { TextField("Field", text: .constant("")) }
+          Button("More") {}
+          Button("Less", role: .cancel) {}
+        } message: {
+          Text("Message")
+        }
+        .task { isLong = true }
+      }
+    }
+    let host = TestHost(size: size) { Growing() }
+    for _ in 0..<2 {
+      try host.settle()
+      let box = try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox)
+      let button = try host.find("More").frame
+      // Below the buttons is what is beside them, and nothing else.
+      #expect(abs(box.card.windowFrame.maxY - button.maxY - AlertMetrics.padding) < 0.5)
+    }
+  }
+
   @Test("An alert that is higher than the window can be scrolled to its buttons")
   func high() throws {
     let model = Model()

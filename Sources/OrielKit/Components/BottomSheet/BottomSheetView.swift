@@ -125,7 +125,7 @@ struct BottomSheetView<Content: View>: View {
       .clipped()
       // A press that becomes none of the content's own gestures drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
-      .scrollHandover(isEnabled: contentIsDraggable, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
+      .scrollHandover(isEnabled: contentIsDraggable, onBegin: takeHold, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
   }
 
   // MARK: Drags
@@ -134,11 +134,9 @@ struct BottomSheetView<Content: View>: View {
     DragGesture(minimumDistance: minimumDistance, coordinateSpace: .global)
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { value in
-        if dragStart == nil, abs(drawnHeight - height) > 0.5 {
-          // In mid-flight it stays where it is drawn, and goes on from there.
-          guard let heldHeight else { return }
-          dragStart = heldHeight + value.translation.height
-          place = .dragged(heldHeight)
+        if dragStart == nil, isInMotion {
+          // It goes on from where it is drawn.
+          if takeHold() { dragStart = height + value.translation.height }
           return
         }
         let start = dragStart ?? height
@@ -148,6 +146,15 @@ struct BottomSheetView<Content: View>: View {
         withBasicAnimation(uiModel.dragAnimation) { place = .dragged(target) }
       }
       .onEnded { letGo(velocity: $0.velocity.height) }
+  }
+
+  private var isInMotion: Bool { abs(drawnHeight - height) > 0.5 }
+
+  /// Stops the sheet in mid-flight; whether it was that.
+  private func takeHold() -> Bool {
+    guard isInMotion, let heldHeight else { return false }
+    place = .dragged(heldHeight)
+    return true
   }
 
   /// A scroll view inside offers a distance of its drag, positive downwards; the part that the sheet takes.

@@ -1,0 +1,141 @@
+import SwiftUI
+
+/// SwiftUI's own presentations: nothing here knows of anything else.
+public struct NativeDemo: View {
+  @State private var news = "Nothing chosen yet"
+  @Environment(\.horizontalRoom) private var isWide
+
+  public init() {}
+
+  public var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 14) {
+        if isWide {
+          HStack(alignment: .top, spacing: 14) {
+            VStack(spacing: 14) {
+              SheetButtons(news: $news)
+              NewsPanel(news: news)
+            }
+            VStack(spacing: 14) {
+              PopoverButtons()
+              QuestionButtons(news: $news)
+            }
+          }
+        } else {
+          SheetButtons(news: $news)
+          PopoverButtons()
+          QuestionButtons(news: $news)
+          NewsPanel(news: news)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+    }
+    .scrollBounceBehavior(.basedOnSize)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether panels stand side by side.
+  fileprivate var horizontalRoom: Bool {
+    get { self[HorizontalRoomKey.self] }
+    set { self[HorizontalRoomKey.self] = newValue }
+  }
+}
+
+private enum HorizontalRoomKey: EnvironmentKey { static let defaultValue = true }
+
+/// The same on a phone, where sheets stand at the bottom and have their detents.
+public struct NativePhone: View {
+  public init() {}
+
+  public var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Presentations").font(.largeTitle).fontWeight(.bold)
+      NativeDemo().environment(\.horizontalRoom, false)
+    }
+    .padding(.horizontal, 16)
+    .padding(.top, 20)
+  }
+}
+
+/// What came of it.
+private struct NewsPanel: View {
+  let news: String
+
+  var body: some View {
+    PresentPanel("Last answer") {
+      Text(news)
+        .font(.callout)
+        .foregroundStyle(.secondary)
+        .accessibilityIdentifier("news")
+        .padding(.horizontal, 8)
+        .frame(maxWidth: .infinity, minHeight: 70, alignment: .topLeading)
+    }
+  }
+}
+
+/// A row of a panel: what it shows, and a word about it.
+struct PresentRow: View {
+  let title: String
+  let note: String
+  let symbol: String
+  let color: Color
+  let action: @MainActor () -> Void
+  @State private var isHovered = false
+
+  init(_ title: String, _ note: String, symbol: String, color: Color, action: @escaping @MainActor () -> Void) {
+    self.title = title
+    self.note = note
+    self.symbol = symbol
+    self.color = color
+    self.action = action
+  }
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 12) {
+        Image(systemName: symbol)
+          .font(.callout)
+          .foregroundStyle(.white)
+          .frame(width: 30, height: 30)
+          .background(color.gradient, in: RoundedRectangle(cornerRadius: 8))
+        VStack(alignment: .leading, spacing: 1) {
+          Text(title).fontWeight(.medium)
+          Text(note).font(.caption).foregroundStyle(.secondary)
+        }
+        .lineLimit(1)
+        Spacer(minLength: 0)
+        Image(systemName: "chevron.right").font(.caption).foregroundStyle(.tertiary)
+      }
+      .padding(.horizontal, 8)
+      .frame(height: 46)
+      .background(Color.primary.opacity(isHovered ? 0.05 : 0), in: RoundedRectangle(cornerRadius: 9))
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .onHover { isHovered = $0 }
+    .accessibilityIdentifier(title)
+  }
+}
+
+/// A panel as wide as it may be.
+struct PresentPanel<Content: View>: View {
+  private let title: String
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      Text(title).font(.headline).padding(.horizontal, 8)
+      content
+    }
+    .padding(.vertical, 12)
+    .padding(.horizontal, 8)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .background(Color.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 14))
+  }
+}
