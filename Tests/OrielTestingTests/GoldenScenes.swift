@@ -139,3 +139,15 @@ struct TransitionScene: View {
 
   private func square(_ color: Color) -> some View { RoundedRectangle(cornerRadius: 6).fill(color).frame(width: 44, height: 44) }
 }
+
+struct CardsScene: View {
+  var body: some View {
+    HStack(spacing: 24) {
+      Button(action: {}) {
+        LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing).frame(width: 110, height: 74)
+      }
+      Button(action: {}) { Text("Plate").frame(width: 110, height: 74) }
+    }
+    .buttonStyle(.card)
+  }
+}

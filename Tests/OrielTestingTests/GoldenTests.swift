@@ -46,6 +46,16 @@ struct GoldenTests {
     }
   }
 
+  @Test("Cards: one leans towards the pointer", arguments: [ColorScheme.light, .dark])
+  func cards(colorScheme: ColorScheme) throws {
+    try check(colorScheme == .dark ? "cards-dark" : "cards-light", 300, 130, scale: 1.5, colorScheme: colorScheme) {
+      CardsScene()
+    } then: { host in
+      host.hover(at: CGPoint(x: 118, y: 92))
+      try host.settle()
+    }
+  }
+
   @Test("A transition in mid-flight")
   func transition() throws {
     try check("transition", 220, 120, scale: 1.5) {

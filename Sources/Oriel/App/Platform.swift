@@ -68,6 +68,8 @@ package protocol WindowContent: AnyObject {
   func platformView(at point: CGPoint) -> (any PlatformView)?
   /// Draws again what was marked since the last frame, and nothing else.
   func redraw() -> DisplayNode
+  /// Whether anything has the focus.
+  var hasFocus: Bool { get }
   /// Gives the focus to the first or the last that can have it; false where nothing can.
   func enterFocus(isForward: Bool) -> Bool
   /// The insets of the window's own edges.

@@ -95,6 +95,8 @@ extension ViewHost {
 
   package func redraw() -> DisplayNode { graph.rootBox.displayNode() }
 
+  package var hasFocus: Bool { graph.input.focus.focused != nil }
+
   package func enterFocus(isForward: Bool) -> Bool { graph.input.focus.enter(isForward: isForward) }
 
   package func leaveFocus() { graph.input.focus.move(to: nil, byKeyboard: false) }

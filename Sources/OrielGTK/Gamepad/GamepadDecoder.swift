@@ -175,6 +175,8 @@ struct GamepadDecoder {
 
 extension GamepadDecoder.Key {
   var isHorizontal: Bool { self == .left || self == .right }
+
+  var isDirection: Bool { self != .select && self != .exit }
 }
 
 /// Numbers of linux/input-event-codes.h.

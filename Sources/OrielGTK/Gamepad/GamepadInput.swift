@@ -107,7 +107,9 @@ final class GamepadInput {
       switch output {
       case .press(let key):
         pressed = content
-        content?.handle(KeyEvent(phase: .down, key: key.equivalent, time: time))
+        let isUsed = content?.handle(KeyEvent(phase: .down, key: key.equivalent, time: time)) ?? true
+        // Where nothing has the focus yet, a remote's first direction gives it to something.
+        if !isUsed, key.isDirection, content?.hasFocus == false { _ = content?.enterFocus(isForward: true) }
       case .again(let key): if pressed === content { content?.handle(KeyEvent(phase: .repeat, key: key.equivalent, time: time)) }
       case .release(let key): (pressed ?? content)?.handle(KeyEvent(phase: .up, key: key.equivalent, time: time))
       case .stick(let position): content?.handle(StickEvent(position: position, time: time))
