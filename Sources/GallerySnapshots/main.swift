@@ -79,6 +79,7 @@ do {
           switch demo {
           case .stack: try host.tap("place-1")
           case .path: try host.tap("deep-link")
+          case .columns: try host.tap("Dune Point")
           case .tabs: try host.tap("Inbox, 4")
           case .pages: try host.tap("Page 3 of 4")
           }

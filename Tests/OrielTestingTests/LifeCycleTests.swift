@@ -161,6 +161,8 @@ struct LifeCycleTests {
             Tab("b", systemImage: "star") { Holder() }
           })
       ),
+      ("Tab", AnyView(Tab("a", systemImage: "star") { Holder() })),
+      ("DefaultTabLabel", AnyView(TabView { Tab("a", systemImage: "star", value: 1) { Holder() } })),
       ("TabView of pages", AnyView(TabView { ForEach(0..<3) { _ in Holder() } }.tabViewStyle(.page))),
       ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
       ("card", AnyView(Button(action: {}) { Holder().hoverEffect(.lift) }.buttonStyle(.card))),

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Navigation section.
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
-  case stack, path, tabs, pages
+  case stack, path, columns, tabs, pages
 
   public var id: String { rawValue }
 
@@ -10,6 +10,7 @@ public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .stack: "Stack"
     case .path: "Path"
+    case .columns: "Columns"
     case .tabs: "Tabs"
     case .pages: "Pages"
     }
@@ -34,6 +35,7 @@ struct NavigationSection: View {
     switch demo {
     case .stack: PlacesDemo()
     case .path: PathDemo()
+    case .columns: ColumnsDemo()
     case .tabs: TabsDemo()
     case .pages: PagesDemo()
     }

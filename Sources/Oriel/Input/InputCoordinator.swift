@@ -164,7 +164,8 @@ package final class InputCoordinator {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
-    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || graph.navigation.handle(event) || graph.presentations.handle(event) || wheel.handle(event)
+    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || graph.navigation.handle(event)
+      || graph.presentations.handle(event) || wheel.handle(event)
   }
 
   func handle(_ event: TextInputEvent) {

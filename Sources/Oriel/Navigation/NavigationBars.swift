@@ -82,7 +82,7 @@ private struct NavigationBackButton: View {
     Button {
       screen.model?.goBack()
     } label: {
-      HStack(spacing: 4) {
+      HStack(spacing: 7) {
         NavigationChevron()
           .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
           .frame(width: 9, height: 16)

@@ -17,14 +17,12 @@ struct NavigationOptions {
   }
 
   var title: Text?
-  /// Where somebody may rename what is shown.
-  var titleBinding: Binding<String>?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
   var bars: [ToolbarPlacement: Bar] = [:]
 
   mutating func fill(from next: NavigationOptions) {
-    if title == nil { (title, titleBinding) = (next.title, next.titleBinding) }
+    title = title ?? next.title
     displayMode = displayMode ?? next.displayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
@@ -56,13 +54,8 @@ nonisolated struct NavigationOption: HookModifier {
   }
 
   let kind: Kind
-  /// For a title that may be edited.
-  var binding: Binding<String>?
 
-  init(_ kind: Kind, binding: Binding<String>? = nil) {
-    self.kind = kind
-    self.binding = binding
-  }
+  init(_ kind: Kind) { self.kind = kind }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -72,7 +65,7 @@ nonisolated struct NavigationOption: HookModifier {
       for placement in placements.isEmpty ? [.automatic] : placements { change(&options.bars[placement, default: .init()]) }
     }
     switch kind {
-    case .title(let title): (options.title, options.titleBinding) = (title, binding)
+    case .title(let title): options.title = title
     case .displayMode(let mode): options.displayMode = mode
     case .hidesBackButton(let hides): options.hidesBackButton = hides
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }

@@ -106,6 +106,9 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
     DisplayNode(.clip(Path(CGRect(origin: .zero, size: presentedSize)), FillStyle(), node))
   }
 
+  /// What is behind the stack isn't hit through it, also while its screens are on their way.
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
   var gestureMember: GestureMember? { model?.canGoBack == true ? member : nil }
 
   override func willDisappear() { graph.input.remove(member) }

@@ -9,6 +9,7 @@ private final class Model {
   var path = NavigationPath()
   var numbers: [Int] = []
   var isPresented = false
+  var isActive = false
   var item: String?
   var hasPresenter = true
   var log: [String] = []
@@ -65,7 +66,7 @@ private struct Bound: View {
             .navigationDestination(isPresented: $model.isPresented) { Screen(model: model, name: "Shown") }
             .navigationDestination(item: $model.item) { Screen(model: model, name: "Item \($0)") }
         }
-        NavigationLink("Active", isActive: $model.isPresented) { EmptyView() }
+        NavigationLink("Active", isActive: $model.isActive) { Screen(model: model, name: "Linked") }
       }
     }
   }
@@ -286,6 +287,13 @@ struct NavigationStackTests {
     try host.tap("Dismiss Item b")
     try host.settle()
     #expect(model.item == nil && host.exists("Presenter"))
+    try host.tap("Active")
+    #expect(model.isActive)
+    try host.settle()
+    #expect(host.exists("Linked"))
+    model.isActive = false
+    try host.settle()
+    #expect(!host.exists("Linked"))
     model.isPresented = true
     try host.settle()
     model.hasPresenter = false
@@ -303,5 +311,67 @@ struct NavigationStackTests {
     model.hasPresenter = false
     try host.settle()
     #expect(!host.exists("Item a") && host.exists("Active"))
+  }
+
+  @Test("Links work in the cells of lazy containers")
+  func cells() throws {
+    let host = TestHost {
+      NavigationStack {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()]) {
+            ForEach(0..<200) { cell in NavigationLink("Cell \(cell)", value: cell).frame(height: 60) }
+          }
+        }
+        .navigationDestination(for: Int.self) { Text(verbatim: "Cell's \($0)") }
+      }
+    }
+    host.scroll(at: CGPoint(x: 200, y: 400), by: CGSize(width: 0, height: 1500))
+    try host.settle()
+    try host.tap("Cell 60")
+    try host.settle()
+    #expect(host.exists("Cell's 60"))
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("Cell 60"))
+  }
+
+  @Test("Of two destinations for a type the one nearest to the root counts, which is reported once")
+  func twice() throws {
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink("Go", value: 1)
+          .navigationDestination(for: Int.self) { _ in Text("Inner") }
+          .navigationDestination(for: Int.self) { _ in Text("Outer") }
+      }
+    }
+    #expect(host.messages.count == 1 && host.messages[0].contains("Int"))
+    try host.tap("Go")
+    try host.settle()
+    #expect(host.exists("Outer") && !host.exists("Inner"))
+  }
+
+  @Test("A task of a covered screen is cancelled, and begins anew when the screen is seen again")
+  func tasks() async throws {
+    let model = Model()
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink("Go") { Text("There") }
+          .task {
+            model.log.append("begins")
+            while !Task.isCancelled { try? await Task.sleep(for: .seconds(100)) }
+            model.log.append("ends")
+          }
+      }
+    }
+    for _ in 0..<20 where model.log.count < 1 { await Task.yield() }
+    try host.tap("Go")
+    try host.settle()
+    for _ in 0..<1000 where model.log.count < 2 { await Task.yield() }
+    #expect(model.log == ["begins", "ends"])
+    try host.tap("Back")
+    try host.settle()
+    for _ in 0..<1000 where model.log.count < 3 { await Task.yield() }
+    #expect(model.log == ["begins", "ends", "begins"])
+    host.close()
   }
 }

@@ -50,6 +50,7 @@ private struct TabBarLabel: View {
           Text(verbatim: "\(item.number + 1)")
         }
       }
+      .modifier(SpokenTextModifier())
       if isAtTop { badge }
     }
     .overlay(alignment: .topTrailing) { if !isAtTop { badge.fixedSize().offset(x: 12, y: -3) } }
@@ -138,5 +139,19 @@ private struct TabBarButtonStyle: ButtonStyle {
 
   private func thumb(_ shape: RoundedRectangle) -> some View {
     shape.fill(colorScheme == .dark ? Color(white: 0.38) : Color.white).shadow(color: Color.black.opacity(0.16), radius: 2, y: 1)
+  }
+}
+
+/// Where there is a text, images beside it say nothing.
+nonisolated private struct SpokenTextModifier: BoxModifier, Equatable {
+  @MainActor func makeBox(_ node: AnyViewNode) -> SpokenTextBox { SpokenTextBox(node: node) }
+
+  @MainActor func update(_ box: SpokenTextBox, transaction: Transaction) {}
+}
+
+@MainActor
+private final class SpokenTextBox: WrapperBox {
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    if nodes.contains(where: { $0.traits.contains(.isStaticText) }) { nodes.removeAll { $0.traits.contains(.isImage) } }
   }
 }
