@@ -65,7 +65,8 @@ let package = Package(
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
-    .testTarget(name: "EndToEnd", dependencies: ["Gallery"]),
+    .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),
+    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "Embedding"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(
