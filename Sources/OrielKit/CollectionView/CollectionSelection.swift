@@ -14,22 +14,20 @@ extension CollectionView {
   /// A tap on a cell chooses its item, and on the chosen one nothing any more.
   nonisolated public func selection(_ item: Binding<Item?>) -> Self { selecting(item) { $0 } }
 
+  // Read by each cell, so that those that are seen change and nothing else is evaluated.
   nonisolated fileprivate func selecting<ID: Hashable>(_ ids: Binding<Set<ID>>, _ id: @escaping (Item) -> ID) -> Self {
-    // Read here, so that whoever evaluates this sees it change.
-    let chosen = ids.wrappedValue
-    return with(
+    with(
       CollectionSelection {
-        chosen.contains(id($0))
+        ids.wrappedValue.contains(id($0))
       } toggle: { item in
         ids.wrappedValue.formSymmetricDifference([id(item)])
       })
   }
 
   nonisolated fileprivate func selecting<ID: Hashable>(_ chosen: Binding<ID?>, _ id: @escaping (Item) -> ID) -> Self {
-    let current = chosen.wrappedValue
-    return with(
+    with(
       CollectionSelection {
-        id($0) == current
+        id($0) == chosen.wrappedValue
       } toggle: { item in
         chosen.wrappedValue = chosen.wrappedValue == id(item) ? nil : id(item)
       })
@@ -57,7 +55,7 @@ struct SelectableCell<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    content.frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle()).onTapGesture { toggle() }
-      .accessibilityAddTraits(isSelected ? .isSelected : [])
+    content.accessibilityAddTraits(isSelected ? .isSelected : []).frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle()).onTapGesture { toggle() }
   }
 }
