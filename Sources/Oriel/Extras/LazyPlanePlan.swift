@@ -27,6 +27,11 @@ public protocol LazyPlanePlan: AnyObject {
   func identity(of id: LazyPlaneID) -> AnyHashable
   /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
+  /// Where what a program knows by a name is, or will be by what is known; nil if there is none. `ScrollViewProxy.scrollTo(_:anchor:)` and
+  /// `scrollPosition(id:)` ask for it until they are there, in layout passes, too.
+  func frame(named name: AnyHashable) -> CGRect?
+  /// What a program may know an element by, the likeliest first.
+  func names(of id: LazyPlaneID) -> [AnyHashable]
 }
 
 /// For a plan whose ids mean the same in every plan of its plane.
@@ -39,4 +44,6 @@ extension LazyPlanePlan {
   public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
   public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+  public func frame(named name: AnyHashable) -> CGRect? { nil }
+  public func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
 }

@@ -3,13 +3,14 @@ import SwiftUI
 /// Everything that a collection shows, where its plan says.
 nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let plan: CollectionDataPlan<Section, Item>
+  let selection: CollectionSelection<Item>?
   let cell: (IndexPath, Item) -> Cell
   let supplementaryView: (String, IndexPath) -> SupplementaryView
 
   @MainActor var body: some View {
     LazyPlane(plan) { id in
       if let position = ElementNames.position(of: id) {
-        CollectionCell(plan: plan, position: position, cell: cell)
+        CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
       } else if ElementNames.isShelf(id) {
         CollectionShelf(shelf: plan.shelf(id.first), content: self)
       } else {
@@ -42,10 +43,21 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
 nonisolated struct CollectionCell<Section: Hashable, Item: Hashable, Cell: View>: View {
   let plan: CollectionDataPlan<Section, Item>
   let position: ItemPosition
+  let selection: CollectionSelection<Item>?
   let cell: (IndexPath, Item) -> Cell
 
   @MainActor var body: some View {
-    if let item = plan.item(at: position) { cell(IndexPath(item: position.item, section: position.section), item) }
+    if let item = plan.item(at: position) {
+      if let selection {
+        SelectableCell(isSelected: selection.contains(item)) {
+          selection.toggle(item)
+        } content: {
+          cell(IndexPath(item: position.item, section: position.section), item)
+        }
+      } else {
+        cell(IndexPath(item: position.item, section: position.section), item)
+      }
+    }
   }
 }
 
@@ -58,7 +70,7 @@ nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View
     ScrollView(shelf.axes, showsIndicators: false) {
       LazyPlane(shelf) { id in
         if let position = ElementNames.position(of: id) {
-          CollectionCell(plan: content.plan, position: position, cell: content.cell)
+          CollectionCell(plan: content.plan, position: position, selection: content.selection, cell: content.cell)
         } else {
           content.surroundings(id)
         }

@@ -23,6 +23,9 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   private let sectionLayoutProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   private let cell: (IndexPath, Item) -> Cell
   private let supplementaryView: (String, IndexPath) -> SupplementaryView
+  private var configure: @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in }
+  var selection: CollectionSelection<Item>?
+  private var prefetch: (@MainActor ([Item]) -> Void)?
   @State private var model: CollectionModel<Section, Item>
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.colorScheme) private var colorScheme
@@ -52,15 +55,40 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: data.rows, in: environment(proxy.size), configuration: UICollectionViewCompositionalLayoutConfiguration(),
-        provider: sectionLayoutProvider)
+        for: data.rows, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, provider: sectionLayoutProvider)
       ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
-        CollectionContent(plan: plan, cell: cell, supplementaryView: supplementaryView)
+        CollectionContent(plan: plan, selection: selection, cell: cell, supplementaryView: supplementaryView)
+          .scrollTargetLayout()
           .transaction(value: plan.application) {
             if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
           }
       }
     }
+  }
+
+  @MainActor private var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configure(configuration)
+    return configuration
+  }
+
+  /// Says what goes for all sections: the direction that they follow each other in, the points between them, and what stands at the edges of all of
+  /// it. Called in each evaluation; later ones change what earlier ones have set.
+  public func layoutConfiguration(_ change: @escaping @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void) -> Self {
+    var result = self
+    result.configure = { [configure] configuration in
+      configure(configuration)
+      change(configuration)
+    }
+    return result
+  }
+
+  /// Calls an action with items that are about to come near: those within the length of what is seen before and behind it, which weren't there
+  /// when it was called last. In a task of its own, after the frame.
+  public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void) -> Self {
+    var result = self
+    result.prefetch = action
+    return result
   }
 
   @MainActor

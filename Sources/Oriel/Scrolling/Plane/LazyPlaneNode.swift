@@ -1,6 +1,6 @@
 /// The node of a plane: rows of the content's type, for its box.
 @MainActor
-final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSource, PlaneRowMaking {
+final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSource, PlaneRowMaking, RowFinding {
   let box: PlaneBox
   private var content: (LazyPlaneID) -> Content
   /// Rows aren't known by an id of their own.
@@ -59,6 +59,8 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int) { typed(row).recycle(id: Self.anonymous, index: slot, make: view(of: id)) }
 
   func buildRows() { box.buildRows() }
+
+  func frame(ofRow id: AnyHashable) -> CGRect? { box.frame(named: id) }
 
   // MARK: A source of rows
 

@@ -105,6 +105,25 @@ final class PlaneBox: LazyContentBox {
     parent?.setNeedsLayout()
   }
 
+  // MARK: Names
+
+  /// Where what a program knows by a name is or will be, in the box's own space.
+  func frame(named name: AnyHashable) -> CGRect? { plan.frame(named: name).map(onScreen) }
+
+  /// What scrolling can align to, of what is built.
+  func targets(in rect: CGRect) -> [ScrollTargetPlace] {
+    live.compactMap { row in
+      let frame = onScreen(row.element.frame)
+      guard row.isSettled, !row.element.followsViewport, frame.touches(rect) else { return nil }
+      let id = row.element.id
+      return ScrollTargetPlace(frame: frame) { [plan] in plan.names(of: id) }
+    }
+  }
+
+  private func onScreen(_ frame: CGRect) -> CGRect {
+    isMirrored ? CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
+  }
+
   // MARK: Layout
 
   override func layoutChildren() {

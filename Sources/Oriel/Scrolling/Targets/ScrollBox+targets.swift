@@ -27,7 +27,9 @@ extension ScrollBox {
       }
       guard layout.isEnabled, let container = layout.container, let around = frameInContent(of: container) else { continue }
       let own = rect.offsetBy(dx: -around.minX, dy: -around.minY)
-      let found = (container as? LazyBox).map { $0.targets(in: own) } ?? container.childTargets(in: own)
+      let found =
+        (container as? LazyBox).map { $0.targets(in: own) } ?? (container as? PlaneBox).map { $0.targets(in: own) }
+        ?? container.childTargets(in: own)
       for target in found {
         result.append(ScrollTargetPlace(frame: target.frame.offsetBy(dx: around.minX, dy: around.minY), ids: target.ids))
       }
@@ -114,7 +116,7 @@ extension LazyBox {
 
 extension CGRect {
   /// Whether the rectangles have more in common than an edge; one without a size touches what is around it.
-  fileprivate func touches(_ other: CGRect) -> Bool {
+  func touches(_ other: CGRect) -> Bool {
     maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
   }
 }

@@ -34,7 +34,7 @@ final class ScrollTargetLayoutBox: WrapperBox {
   /// The box whose children, or rows, are the targets.
   var container: LayoutBox? {
     var box = children.first
-    while let current = box, !(current is LazyBox), let next = current.layoutChild { box = next }
+    while let current = box, !(current is LazyContentBox), let next = current.layoutChild { box = next }
     return box
   }
 }

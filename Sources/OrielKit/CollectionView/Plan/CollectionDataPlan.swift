@@ -20,6 +20,59 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
     return rows[position.section].items[position.item]
   }
 
+  // MARK: What is about to come
+
+  /// Who wants to know of it.
+  var prefetching: CollectionPrefetching<Item>?
+
+  override func willShow(_ elements: @autoclosure () -> [LayoutElement], in shelf: Int?) {
+    guard let prefetching else { return }
+    let items = elements().compactMap { element in if case .item(let position) = element.id { item(at: position) } else { nil } }
+    prefetching.willShow(items, in: shelf.map { rows[$0].section })
+  }
+
+  // MARK: Names
+
+  /// The answer before: a scroll asks for it again in each frame.
+  private var lastNamed: (name: AnyHashable, position: ItemPosition?)?
+
+  /// The first item that is a value, or has it as its id. O(items), once for a name.
+  override func position(named name: AnyHashable) -> ItemPosition? {
+    if let lastNamed, lastNamed.name == name { return lastNamed.position }
+    let position: ItemPosition?
+    if let item = name.base as? Item {
+      position = firstPosition { $0 == item }
+    } else if let type = Item.self as? any Identifiable.Type {
+      position = firstPosition(type, named: name)
+    } else {
+      position = nil
+    }
+    lastNamed = (name, position)
+    return position
+  }
+
+  private func firstPosition<Named: Identifiable>(_: Named.Type, named name: AnyHashable) -> ItemPosition? {
+    guard let id = name.base as? Named.ID else { return nil }
+    return firstPosition { ($0 as? Named)?.id == id }
+  }
+
+  private func firstPosition(where isWanted: (Item) -> Bool) -> ItemPosition? {
+    for (section, row) in rows.enumerated() {
+      if let item = row.items.firstIndex(where: isWanted) { return ItemPosition(section: section, item: item) }
+    }
+    return nil
+  }
+
+  override func frame(named name: AnyHashable) -> CGRect? { position(named: name).flatMap(estimatedFrame) }
+
+  override func names(of id: LazyPlaneID) -> [AnyHashable] {
+    guard let item = ElementNames.position(of: id).flatMap(item) else { return [] }
+    if let named = item as? any Identifiable { return [AnyHashable(item), Self.id(of: named)] }
+    return [AnyHashable(item)]
+  }
+
+  private static func id<Named: Identifiable>(of item: Named) -> AnyHashable { AnyHashable(item.id) }
+
   // MARK: Identities
 
   override func identity(of id: LazyPlaneID) -> AnyHashable {

@@ -22,7 +22,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   /// The arrangement of rows in a layout. The layout is asked anew in each evaluation (CV-9, CV-34); data is compared with what is shown.
   func plan(
     for rows: Rows, in environment: CollectionLayoutEnvironment, configuration: UICollectionViewCompositionalLayoutConfiguration,
-    provider: @escaping CompositionalSolver.Provider
+    prefetch: (@MainActor ([Item]) -> Void)? = nil, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
     let isSameData = current != nil && given == rows
@@ -36,6 +36,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
       distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference)
+    if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan
     return plan
   }

@@ -34,8 +34,12 @@ class CollectionPlan: LazyPlanePlan {
     for section in solver.sections(in: rect.start(axis)...max(rect.start(axis), rect.end(axis))) {
       if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
     }
+    willShow(solver.elements(in: visible.widened(axis)), in: nil)
     return found
   }
+
+  /// Looks ahead, by what is solved.
+  func willShow(_ elements: @autoclosure () -> [LayoutElement], in shelf: Int?) {}
 
   func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement? {
     guard let name = names.element(id) else { return shelfElement(id.first) }
@@ -107,6 +111,31 @@ class CollectionPlan: LazyPlanePlan {
   func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
 
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+
+  // MARK: Names
+
+  func position(named name: AnyHashable) -> ItemPosition? { nil }
+
+  func frame(named name: AnyHashable) -> CGRect? { nil }
+
+  func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
+
+  /// Where an item shows, or the section that it scrolls in; where its section isn't solved, the section's beginning, by what is known.
+  final func estimatedFrame(of position: ItemPosition) -> CGRect? {
+    if let shelf = solver.orthogonalFrame(of: position.section) { return shelf }
+    if let known = solver.frame(of: position) { return known }
+    guard solver.counts.indices.contains(position.section) else { return nil }
+    return CGRect(solver.axis, solver.start(of: position.section), length: 1)
+  }
+}
+
+extension CGRect {
+  /// With as much again before and behind it.
+  func widened(_ axis: LayoutAxis) -> CGRect { axis == .horizontal ? insetBy(dx: -width, dy: 0) : insetBy(dx: 0, dy: -height) }
+
+  fileprivate init(_ axis: LayoutAxis, _ start: CGFloat, length: CGFloat) {
+    self.init(origin: CGPoint(axis, start, across: 0), size: CGSize(axis, length, across: length))
+  }
 }
 
 extension LayoutElement {

@@ -19,7 +19,10 @@ final class ShelfPlan: LazyPlanePlan {
   var contentSize: CGSize { collection.solver.solver(section)?.orthogonalContent ?? .zero }
 
   func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement] {
-    collection.solver.orthogonalElements(of: section, in: rect.start(axis)...max(rect.start(axis), rect.end(axis)))
+    let ahead = visible.widened(axis)
+    collection.willShow(
+      collection.solver.orthogonalElements(of: section, in: ahead.start(axis)...max(ahead.start(axis), ahead.end(axis))), in: section)
+    return collection.solver.orthogonalElements(of: section, in: rect.start(axis)...max(rect.start(axis), rect.end(axis)))
       .map(collection.planeElement)
   }
 
@@ -48,6 +51,13 @@ final class ShelfPlan: LazyPlanePlan {
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] {
     (old as? ShelfPlan).map { collection.identities(goneFrom: $0.collection) } ?? []
   }
+
+  func frame(named name: AnyHashable) -> CGRect? {
+    guard let position = collection.position(named: name), position.section == section else { return nil }
+    return collection.solver.frame(of: position)
+  }
+
+  func names(of id: LazyPlaneID) -> [AnyHashable] { collection.names(of: id) }
 
   /// Where a scroll rests that would end at an offset, both counted from the leading edge.
   func restingOffset(proposed: CGFloat, from start: CGFloat) -> CGFloat {

@@ -1,0 +1,32 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import OrielKit
+
+@MainActor
+@Suite("The collection view in random reloads")
+struct CollectionRandomTests {
+  /// As many as `ORIEL_RANDOM_STEPS` says, which is 60 where nothing is said.
+  private let steps = ProcessInfo.processInfo.environment["ORIEL_RANDOM_STEPS"].flatMap { Int($0) } ?? 60
+
+  private func run(seed: Int, hasShelves: Bool) throws {
+    let reload = RandomReload(seed: seed, hasShelves: hasShelves)
+    try reload.expectLayout()
+    for step in 1...steps {
+      try reload.step()
+      if step % 10 == 0 { try reload.expectLayout() }
+    }
+    #expect(reload.comparedCells > steps && reload.keptFocus > 0)
+    reload.host.close()
+    #expect(reload.host.leftovers().isEmpty)
+  }
+
+  @Test(
+    "CV-17, CV-18, CV-24, CV-25: whatever happens, cells are where the layout says, with their own state, and the focus stays",
+    arguments: 1...3)
+  func grids(seed: Int) throws { try run(seed: seed, hasShelves: false) }
+
+  @Test("CV-13, CV-17, CV-25: the same where sections scroll by themselves", arguments: 11...12)
+  func shelves(seed: Int) throws { try run(seed: seed, hasShelves: true) }
+}
