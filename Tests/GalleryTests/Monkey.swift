@@ -249,7 +249,9 @@ final class Monkey {
     let box = element.node.box
     guard takesHits(box), isScrolledIntoSight(box, at: element.activationPoint), host.cover(of: element) != nil else { return nil }
     guard let hit = host.graph.rootBox.hitTest(element.activationPoint) else { return "nothing is hit at the middle of \(element.summary)" }
-    if box.paintPath.lexicographicallyPrecedes(hit.paintPath), hit.windowFrame.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
+    // A scroll view goes on under the safe area's insets.
+    let cover = hit.windowFrame.outset(by: (hit as? ScrollBox)?.overhang ?? EdgeInsets())
+    if box.paintPath.lexicographicallyPrecedes(hit.paintPath), cover.insetBy(dx: -1, dy: -1).contains(element.activationPoint) {
       return nil
     }
     return "\(hit) of \(hit.viewPathForMessages) is hit at the middle of \(element.summary) and does not cover it"

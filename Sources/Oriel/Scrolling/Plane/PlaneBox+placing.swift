@@ -116,10 +116,10 @@ extension PlaneBox {
 
   /// Moves what follows the viewport there.
   func placeFollowers() {
-    guard isPlaced, let seen else { return }
+    guard isPlaced else { return }
     for row in live where row.element.followsViewport {
-      guard let next = plan.element(row.element.id, visible: seen) else { continue }
-      row.take(next.sanitized)
+      // Where nothing can be seen, or the plan no longer says where it belongs, it stays where it was.
+      if let seen, let next = plan.element(row.element.id, visible: seen) { row.take(next.sanitized) }
       row.isSettled = true
       let frame = row.element.frame
       let box = row.box
