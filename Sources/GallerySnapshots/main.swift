@@ -62,6 +62,12 @@ do {
           host.advance(by: 1.5)
           try write(host, as: "lists-\(demo.rawValue)")
         }
+      case .collections:
+        for demo in CollectionDemo.allCases {
+          try host.tap("collections-\(demo.rawValue)")
+          host.advance(by: 1.5)
+          try write(host, as: "collections-\(demo.rawValue)")
+        }
       case .keyboard:
         for demo in KeyboardDemo.allCases {
           try host.tap("keyboard-\(demo.rawValue)")
