@@ -1,3 +1,4 @@
+import Dispatch
 import Observation
 import SwiftUI
 
@@ -9,6 +10,8 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   @ObservationIgnored private var current: CollectionDataPlan<Section, Item>?
   /// As they were handed over last.
   @ObservationIgnored private var given: Rows = []
+  /// Whether nothing in them occurred twice.
+  @ObservationIgnored private var isGivenDistinct = false
   @ObservationIgnored private lazy var names = ElementNames()
 
   /// Counts the times that something has changed which a layout had read.
@@ -28,7 +31,9 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     let isSameData = current != nil && given == rows
     // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
     given = rows
-    let distinct = Self.distinct(rows)
+    // What is equal to what was distinct is distinct, so that an evaluation for another reason hashes nothing.
+    if !isSameData { isGivenDistinct = Self.isDistinct(rows) }
+    let distinct = isGivenDistinct ? rows : Self.distinct(rows)
     let difference: SnapshotDifference?
     if isSameData { difference = current?.difference } else { difference = current.map { SnapshotDifference(from: $0.rows, to: distinct) } }
     var solver = CompositionalSolver(
@@ -47,17 +52,32 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
       withObservationTracking {
         provider(section, environment)
       } onChange: {
-        MainActor.assumeIsolated { self?.layoutChanges += 1 }
+        // Programs may change what they observe on any thread.
+        if DispatchQueue.getSpecific(key: mainQueueMark) == true {
+          MainActor.assumeIsolated { self?.layoutChanges += 1 }
+        } else {
+          DispatchQueue.main.async { self?.layoutChanges += 1 }
+        }
       }
     }
   }
 
-  /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6). O(n), by hash.
+  /// O(n), by hash.
+  private static func isDistinct(_ rows: Rows) -> Bool {
+    Set(rows.map(\.section)).count == rows.count && rows.allSatisfy { Set($0.items).count == $0.items.count }
+  }
+
+  /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6).
   private static func distinct(_ rows: Rows) -> Rows {
-    let isDistinct = Set(rows.map(\.section)).count == rows.count && rows.allSatisfy { Set($0.items).count == $0.items.count }
-    if isDistinct { return rows }
     let snapshot = DiffableDataSourceSnapshot(rows)
     for mistake in snapshot.mistakes { CollectionReport.once("\(mistake)", "\(mistake)") }
     return snapshot.rows
   }
 }
+
+/// Tells the main queue, which on Linux any thread may drain.
+nonisolated private let mainQueueMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
