@@ -1,8 +1,11 @@
 import CGTK
 import Foundation
 
-/// Runs a window's frames in the layout phase of its frame clock, after GTK has settled the window's size, so that content
-/// and window change size in the same frame. The clock ticks only while a frame is wanted.
+/// Runs a window's frames in the update phase of its frame clock, and once more where GTK lays out the window with another size after that, so
+/// that content and window change size in the same frame. The clock ticks only while a frame is wanted.
+///
+/// Frames don't ask for the layout phase: in each one GTK asks an X server for the desktop's size and waits for the answers, which takes as
+/// long as a small frame.
 @MainActor
 final class FrameDriver {
   enum Pace: Equatable {
@@ -29,6 +32,8 @@ final class FrameDriver {
   private var clock: OpaquePointer?
   private lazy var signals = SignalConnections(owner: self)
   private var isFrameWanted = false
+  /// Whether something has asked for a frame after the last one had run.
+  private var wasAskedSince = false
   private var isTicking = false
   private var isRunning = false
   private var lastTime: TimeInterval = 0
@@ -60,6 +65,7 @@ final class FrameDriver {
 
   /// Wants one frame. Asking again before it comes changes nothing.
   func request() {
+    wasAskedSince = true
     guard !isFrameWanted else { return }
     isFrameWanted = true
     if !isRunning { schedule() }
@@ -79,11 +85,15 @@ final class FrameDriver {
     if case .limited(let interval) = pace, now < lastRun + interval - Self.earliness {
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     } else {
-      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
+      runOnClock()
     }
   }
 
   private func clockLaysOut() {
+    if wasAskedSince { runOnClock() }
+  }
+
+  private func runOnClock() {
     guard isFrameWanted, !isRunning, pace != .background, let clock else { return }
     run(at: TimeInterval(gdk_frame_clock_get_frame_time(clock)) / 1e6)
   }
@@ -96,6 +106,7 @@ final class FrameDriver {
     lastRun = now
     let wantsMore = runFrame(lastTime)
     isRunning = false
+    wasAskedSince = false
     isFrameWanted = isFrameWanted || wantsMore
     setTicking(isFrameWanted && pace != .background)
     schedule()
@@ -105,7 +116,7 @@ final class FrameDriver {
     guard isFrameWanted, let clock else { return }
     switch pace {
     case .display, .limited:
-      // A request for the layout phase from inside of it would repeat the phase in this frame; update is always the next one's.
+      // Asked for from inside of it, the update phase is the next frame's.
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
     case .background: startTimer()
     }

@@ -5,11 +5,13 @@ import Oriel
 ///
 /// Tests that run side by side don't hear each other: what is said in the task of one is for that one's hosts. What is said in no test's task, such
 /// as one that a view began, is for all.
-final class MessageLog: @unchecked Sendable {
+package final class MessageLog: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [String] = []
 
-  var messages: [String] { lock.withLock { stored } }
+  package init() {}
+
+  package var messages: [String] { lock.withLock { stored } }
 
   func clear() { lock.withLock { stored.removeAll() } }
 
@@ -24,7 +26,7 @@ final class MessageLog: @unchecked Sendable {
   nonisolated(unsafe) private static var listeners: [Listener] = []
 
   /// Listens from now on, until it is released; messages that were said before are said again.
-  func listen() {
+  package func listen() {
     Self.listenersLock.withLock {
       Self.listeners.removeAll { $0.log == nil }
       Self.listeners.append(Listener(log: self, task: Self.currentTask))

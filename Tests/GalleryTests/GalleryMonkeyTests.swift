@@ -36,13 +36,7 @@ struct GalleryMonkeyTests {
       guard faults.isEmpty else {
         host.close()
         let deeds = monkey.deeds.suffix(8).joined(separator: "; ")
-        let found = "seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)"
-        guard faults.allSatisfy({ $0.contains("Views keep changing each other's state") }) else {
-          Issue.record("\(found)")
-          return
-        }
-        // Seed 3 shows it at step 143 where all tests run in one process, and never where these run alone.
-        withKnownIssue("A frame can run out of rounds", isIntermittent: true) { Issue.record("\(found)") }
+        Issue.record("seed \(seed), step \(step): \(faults.prefix(4).joined(separator: " | ")); after: \(deeds)")
         return
       }
     }

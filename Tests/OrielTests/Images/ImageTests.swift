@@ -54,18 +54,14 @@ struct ImageTests {
 
   @Test("a symbol without an icon, and a missing file, are told of once and shown as a dashed square")
   func missing() {
-    let before = Report.listener
-    defer { Report.listener = before }
-    nonisolated(unsafe) var messages: [String] = []
-    Report.listener = { messages.append($0) }
     let stage = Stage(
       VStack {
         Image(systemName: "no.such.symbol")
         Image(systemName: "no.such.symbol")
         Image("no-such-picture")
       }, size: CGSize(width: 200, height: 200))
-    #expect(messages.filter { $0.contains("no.such.symbol") }.count == 1)
-    #expect(messages.filter { $0.contains("no-such-picture") }.count == 1)
+    #expect(stage.messages.filter { $0.contains("no.such.symbol") }.count == 1)
+    #expect(stage.messages.filter { $0.contains("no-such-picture") }.count == 1)
     let dashes = stage.nodes.filter { if case .stroke(_, let style, _) = $0.content { !style.dash.isEmpty } else { false } }
     #expect(dashes.count == 3)
   }

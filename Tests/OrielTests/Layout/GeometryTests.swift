@@ -243,6 +243,7 @@ struct GeometryTests {
     let work = stage.work {}
     #expect(work.bodies <= 20)
     #expect(stage.graph.needsFrame)
+    #expect(stage.messages.count == 1 && stage.messages[0].contains("within one frame"))
   }
 
   @Test("RT-7: content of a fixed size away from the edges stays where it is, at an edge it is centred on what it is offered")

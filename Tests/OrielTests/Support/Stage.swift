@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielTesting
 
 @testable import Oriel
 
@@ -8,12 +9,16 @@ import OrielDrawing
 final class Stage {
   let host: ViewHost
   let pictures = StubPictures()
+  private let log = MessageLog()
   private(set) var time: TimeInterval = 0
   private(set) var drawn = DisplayNode.empty
 
   var graph: ViewGraph { host.graph }
+  /// What the engine told the programmer.
+  var messages: [String] { log.messages }
 
   init<Root: View>(_ root: Root, size: CGSize = CGSize(width: 200, height: 100)) {
+    log.listen()
     host = ViewHost(root: root, rendering: RenderingServices(shaper: StubShaper(), images: pictures))
     host.resize(to: size, scale: 1)
     render()
