@@ -191,8 +191,8 @@ enum Departure {
     let ticket = DepartureTicket(remove)
     let id = ObjectIdentifier(node)
     node.graph.departures[id] = ticket
-    let completion = AnimationCompletion(criteria: .removed) { [weak graph = node.graph] in
-      if let graph, graph.departures[id] === ticket { graph.departures[id] = nil }
+    let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
+      if let graph = reference.graph, graph.departures[id] === ticket { graph.departures[id] = nil }
       ticket.run()
     }
     transaction.completions.append(completion)

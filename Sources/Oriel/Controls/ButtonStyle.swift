@@ -53,6 +53,11 @@ struct AnyPrimitiveButtonStyle: Equatable {
     func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
       AnyView(PrimitiveStyledButton(style: style, configuration: configuration))
     }
+    func press<S: PressedLookStyle>(_ style: S) -> AnyView {
+      AnyView(PressableButton(style: style.look, configuration: configuration))
+    }
+    // A view less for most of the buttons that there are.
+    if let style = style as? any PressedLookStyle { return press(style) }
     return make(style)
   }
 
@@ -70,16 +75,24 @@ private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// A style that leaves presses to the engine.
-struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
-  nonisolated(unsafe) let style: Style
-
-  nonisolated init(style: Style) { self.style = style }
-
-  func makeBody(configuration: Configuration) -> some View { PressableButton(style: style, configuration: configuration) }
+/// A style that leaves presses to the engine, and is no more than how the button looks.
+@MainActor
+protocol PressedLookStyle: PrimitiveButtonStyle {
+  associatedtype Look: ButtonStyle
+  var look: Look { get }
 }
 
-private struct PressableButton<Style: ButtonStyle>: View {
+extension PressedLookStyle {
+  public func makeBody(configuration: Configuration) -> some View { PressableButton(style: look, configuration: configuration) }
+}
+
+struct PressableButtonStyle<Style: ButtonStyle>: PressedLookStyle {
+  nonisolated(unsafe) let look: Style
+
+  nonisolated init(style: Style) { look = style }
+}
+
+struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
@@ -90,7 +103,7 @@ private struct PressableButton<Style: ButtonStyle>: View {
     StyledButton(
       style: style,
       configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: .init(content: AnyView(configuration.label)), isPressed: isPressed)
+        role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
     )
     .environment(\.isFocused, isFocused)
     .modifier(

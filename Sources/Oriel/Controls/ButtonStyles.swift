@@ -1,48 +1,38 @@
 import Foundation
 
 /// The look of buttons where nobody says otherwise. Mirrors SwiftUI's `DefaultButtonStyle`.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
-  }
+  var look: some ButtonStyle { BorderlessLook() }
 }
 
 /// Text in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderlessLook()).makeBody(configuration: configuration)
-  }
+  var look: some ButtonStyle { BorderlessLook() }
 }
 
 /// The label as it is; dimmed while it is pressed. Mirrors SwiftUI's `PlainButtonStyle`.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: PlainLook()).makeBody(configuration: configuration)
-  }
+  var look: some ButtonStyle { PlainLook() }
 }
 
 /// A tinted label on a soft background. Mirrors SwiftUI's `BorderedButtonStyle`.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderedLook(isProminent: false)).makeBody(configuration: configuration)
-  }
+  var look: some ButtonStyle { BorderedLook(isProminent: false) }
 }
 
 /// A white label on the accent colour. Mirrors SwiftUI's `BorderedProminentButtonStyle`.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  public func makeBody(configuration: Configuration) -> some View {
-    PressableButtonStyle(style: BorderedLook(isProminent: true)).makeBody(configuration: configuration)
-  }
+  var look: some ButtonStyle { BorderedLook(isProminent: true) }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {

@@ -7,13 +7,14 @@ import Foundation
 /// views of a window (RT-9).
 @MainActor
 public struct FirstResponderProxy: Sendable, Equatable {
-  private weak var graph: ViewGraph?
+  private var reference: GraphReference?
+  private var graph: ViewGraph? { reference?.graph }
 
   nonisolated init() {}
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  init(_ graph: ViewGraph) { reference = graph.reference }
 
-  public nonisolated static func == (left: FirstResponderProxy, right: FirstResponderProxy) -> Bool { left.graph === right.graph }
+  public nonisolated static func == (left: FirstResponderProxy, right: FirstResponderProxy) -> Bool { left.reference === right.reference }
 
   private var target: (any FocusTarget)? { graph?.input.focus.focused }
 
@@ -85,8 +86,8 @@ public struct FirstResponderProxy: Sendable, Equatable {
   public func scrollToVisible(padding: EdgeInsets = EdgeInsets()) {
     guard let graph, let target, scrollBox != nil else { return }
     let transaction = Transaction.current
-    graph.enqueueAction { [weak graph, weak target] in
-      graph?.scrolling.afterLayout {
+    graph.enqueueAction { [reference = graph.reference, weak target] in
+      reference.graph?.scrolling.afterLayout {
         guard let target, target === self.target, let scroll = scrollBox else { return }
         scroll.begin(
           ScrollRequest(target: .box({ [weak target] in target }, anchor: nil, margin: padding), start: scroll.offset),

@@ -20,7 +20,8 @@ package final class FocusEngine {
   var wraps = true
 
   /// The window in which something got the focus last.
-  private(set) static weak var lastGraph: ViewGraph?
+  private static var last: GraphReference?
+  static var lastGraph: ViewGraph? { last?.graph }
 
   private static let log = Logger(label: "oriel.focus")
 
@@ -70,7 +71,7 @@ package final class FocusEngine {
     graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }
     if let target {
-      Self.lastGraph = graph
+      Self.last = graph.reference
       if target.textInputState != nil { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
     }
     if old?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didEnd.post() } }

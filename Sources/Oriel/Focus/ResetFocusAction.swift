@@ -3,13 +3,14 @@ import Foundation
 /// Gives the focus back to what prefers it. Mirrors SwiftUI's `ResetFocusAction`; found in the environment as `resetFocus`.
 @MainActor
 public struct ResetFocusAction: Equatable {
-  private weak var graph: ViewGraph?
+  private var reference: GraphReference?
+  private var graph: ViewGraph? { reference?.graph }
 
   nonisolated init() {}
 
-  init(_ graph: ViewGraph) { self.graph = graph }
+  init(_ graph: ViewGraph) { reference = graph.reference }
 
-  nonisolated public static func == (left: ResetFocusAction, right: ResetFocusAction) -> Bool { left.graph === right.graph }
+  nonisolated public static func == (left: ResetFocusAction, right: ResetFocusAction) -> Bool { left.reference === right.reference }
 
   /// Moves the focus to the view in the scope that prefers it; nothing happens where none does.
   public func callAsFunction(in namespace: Namespace.ID) {

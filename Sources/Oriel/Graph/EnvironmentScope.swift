@@ -10,14 +10,21 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private(set) var isRightToLeft: Bool
   private let parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
-  private var children: [WeakScope] = []
+  private var children: [Token] = []
+  private var ownToken: Token?
   private var readers: [Reader] = []
   private var compactAt = 8
   private var compactReadersAt = 32
   /// Set where an animation or transaction modifier stands.
   var transactionModifier: TransactionScope?
 
-  private struct WeakScope { weak var scope: EnvironmentScope? }
+  /// What is left of a scope for the one above. A weak reference would send each retain of the scope, and every node that is made retains its own,
+  /// the long way.
+  private final class Token: Sendable {
+    nonisolated(unsafe) var scope: Unmanaged<EnvironmentScope>?
+
+    init(_ scope: EnvironmentScope) { self.scope = .passUnretained(scope) }
+  }
 
   private struct Reader {
     let token: ReadToken
@@ -43,12 +50,16 @@ package final class EnvironmentScope {
     parent.adopt(self)
   }
 
+  deinit { ownToken?.scope = nil }
+
   private func adopt(_ child: EnvironmentScope) {
     if children.count >= compactAt {
       children.removeAll { $0.scope == nil }
       compactAt = max(8, children.count * 2)
     }
-    children.append(WeakScope(scope: child))
+    let token = Token(child)
+    child.ownToken = token
+    children.append(token)
   }
 
   // MARK: Reading
@@ -91,7 +102,7 @@ package final class EnvironmentScope {
       node.environmentDidChange()
       return true
     }
-    for child in children { child.scope?.parentDidChange() }
+    for child in children { child.scope?.takeUnretainedValue().parentDidChange() }
   }
 
   private func parentDidChange() {

@@ -60,6 +60,8 @@ package final class ViewGraph {
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
   private struct WeakNode { weak var node: AnyViewNode? }
+  /// For those who may outlive the graph.
+  nonisolated let reference = GraphReference()
   package private(set) lazy var input = InputCoordinator(graph: self)
   /// State that the nodes being made take up; set while a row is built again.
   var restoration: StateRestoration?
@@ -76,9 +78,12 @@ package final class ViewGraph {
   package init(environment: EnvironmentValues, rendering: RenderingServices) {
     rootScope = EnvironmentScope(root: environment)
     self.rendering = rendering
-    Self.all.append(WeakGraph(graph: self))
+    reference.graph = self
     Self.all.removeAll { $0.graph == nil }
+    Self.all.append(reference)
   }
+
+  deinit { reference.graphIsGoing() }
 
   package func setRoot<V: View>(_ view: V) {
     if let node = rootNode as? ViewNode<V> {
@@ -495,8 +500,7 @@ package final class ViewGraph {
 
   // MARK: Completions
 
-  private struct WeakGraph { weak var graph: ViewGraph? }
-  private static var all: [WeakGraph] = []
+  private static var all: [GraphReference] = []
 
   /// Closes the completion when the update that carries the transaction's changes is over: in the window that has them.
   static func settleAfterUpdate(_ token: AnimationCompletion) {

@@ -7,8 +7,14 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 nonisolated struct HoverModifier: BoxModifier {
-  let coordinateSpace: CoordinateSpace
-  let action: (HoverPhase) -> Void
+  enum Action {
+    /// Told of each move, in a coordinate space.
+    case moves(CoordinateSpace, (HoverPhase) -> Void)
+    /// Told when the pointer comes and goes.
+    case changes((Bool) -> Void)
+  }
+
+  let action: Action
 
   @MainActor func makeBox(_ node: AnyViewNode) -> HoverBox { HoverBox(self, node: node) }
 
@@ -19,6 +25,7 @@ nonisolated struct HoverModifier: BoxModifier {
 @MainActor
 final class HoverBox: WrapperBox, HoverTarget {
   var modifier: HoverModifier
+  private var isOver = false
 
   init(_ modifier: HoverModifier, node: AnyViewNode) {
     self.modifier = modifier
@@ -26,11 +33,22 @@ final class HoverBox: WrapperBox, HoverTarget {
   }
 
   func pointerIsOver(_ point: CGPoint) {
-    let unit = GestureUnit(box: self)
-    modifier.action(.active(unit.convert(point, to: modifier.coordinateSpace)))
+    let wasOver = isOver
+    isOver = true
+    switch modifier.action {
+    case .moves(let space, let action): action(.active(GestureUnit(box: self).convert(point, to: space)))
+    case .changes(let action): if !wasOver { action(true) }
+    }
   }
 
-  func pointerLeft() { modifier.action(.ended) }
+  func pointerLeft() {
+    guard isOver else { return }
+    isOver = false
+    switch modifier.action {
+    case .moves(_, let action): action(.ended)
+    case .changes(let action): action(false)
+    }
+  }
 
   override func willDisappear() { graph.input.forgetHover(self) }
 }
@@ -51,29 +69,12 @@ protocol PointerShaping: LayoutBox {
 
 extension View {
   /// Mirrors SwiftUI's `onHover(perform:)`.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverChangeModifier(action: action)) }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(action: .changes(action))) }
 
   /// Mirrors SwiftUI's `onContinuousHover(coordinateSpace:perform:)`.
   nonisolated public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(HoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, action: action))
-  }
-}
-
-private struct HoverChangeModifier: ViewModifier {
-  nonisolated(unsafe) let action: (Bool) -> Void
-  @State private var isOver = false
-
-  nonisolated init(action: @escaping (Bool) -> Void) { self.action = action }
-
-  func body(content: Content) -> some View {
-    content.modifier(
-      HoverModifier(coordinateSpace: .global) { phase in
-        let isNowOver = phase != .ended
-        guard isNowOver != isOver else { return }
-        isOver = isNowOver
-        action(isNowOver)
-      })
+    modifier(HoverModifier(action: .moves(coordinateSpace.coordinateSpace, action)))
   }
 }

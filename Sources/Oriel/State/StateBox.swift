@@ -4,13 +4,17 @@ import Foundation
 package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @MainActor private var value: Value
   @MainActor private var readers = ReaderList()
-  @MainActor weak var graph: ViewGraph?
+  @MainActor private var reference: GraphReference?
+  @MainActor var graph: ViewGraph? {
+    get { reference?.graph }
+    set { reference = newValue?.reference }
+  }
   @MainActor private unowned(unsafe) var owner: AnyViewNode?
 
   @MainActor init(_ value: Value, owner: AnyViewNode?) {
     self.value = value
     self.owner = owner
-    graph = owner?.graph
+    reference = owner?.graph.reference
   }
 
   override func get() -> Value {
@@ -39,12 +43,12 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   /// The view is there again, as another node.
   @MainActor func attach(to node: AnyViewNode) {
     owner = node
-    graph = node.graph
+    reference = node.graph.reference
   }
 
   @MainActor func detach() {
     owner = nil
-    graph = nil
+    reference = nil
   }
 }
 

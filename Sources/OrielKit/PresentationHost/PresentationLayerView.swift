@@ -8,13 +8,12 @@ struct PresentationLayerView: View {
   let layer: PresentationLayer
   let uiModel: PresentationHostLayerUIModel
 
-  @Environment(\.colorScheme) private var colorScheme
-
+  // Nothing here follows the modals: what comes and goes with them is one view further inside.
   var body: some View {
-    let exit: (() -> Void)? = blocks && layer.isOccupied ? { tapBeside() } : nil
     GeometryReader { safeArea in
       GeometryReader { container in
-        modals(containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
+        PresentationModalsView(
+          layer: layer, uiModel: uiModel, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
@@ -23,22 +22,35 @@ struct PresentationLayerView: View {
     }
     .ignoresSafeArea(.keyboard)
     .background { PresentationGate(layer: layer) }
-    .onExitCommand(perform: exit)
     .onAppear { layer.listen() }
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
     .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.strategyDidChange() }
   }
 
-  /// Whether what is below can't be used.
-  private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
+  private var fixedFrame: (size: CGSize, alignment: Alignment, offset: CGSize)? {
+    switch uiModel.frame {
+    case .infinite: nil
+    case .fixed(let size, let alignment, let offset): (size, alignment, offset)
+    }
+  }
+}
 
-  private func modals(containerSize: CGSize, safeAreaInsets: EdgeInsets) -> some View {
+/// The dimming and the modals in their container.
+private struct PresentationModalsView: View {
+  let layer: PresentationLayer
+  let uiModel: PresentationHostLayerUIModel
+  let containerSize: CGSize
+  let safeAreaInsets: EdgeInsets
+
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
     let presentations = layer.presentations
     let topmost = layer.topmost ?? presentations.last
     let isOccupied = layer.isOccupied
     // Read here, with what changes whenever a modal comes or goes: what the rows read by themselves would be remembered for each of them.
     let (keyboardHolder, keyboardOffset) = (layer.keyboardHolder, layer.keyboardOffset)
-    return PresentationStack {
+    PresentationStack {
       (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
         .opacity(isOccupied ? 1 : 0)
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
@@ -54,7 +66,11 @@ struct PresentationLayerView: View {
     }
     .frame(width: containerSize.width, height: containerSize.height)
     .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
+    .onExitCommand(perform: blocks && isOccupied ? { tapBeside() } : nil)
   }
+
+  /// Whether what is below can't be used.
+  private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 
   private var tapCatcher: some View {
     Color.clear
@@ -67,13 +83,6 @@ struct PresentationLayerView: View {
   private func tapBeside() {
     guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
     layer.topmost?.sendDimmingViewTap()
-  }
-
-  private var fixedFrame: (size: CGSize, alignment: Alignment, offset: CGSize)? {
-    switch uiModel.frame {
-    case .infinite: nil
-    case .fixed(let size, let alignment, let offset): (size, alignment, offset)
-    }
   }
 }
 

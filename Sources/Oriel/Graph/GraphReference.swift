@@ -1,0 +1,17 @@
+/// What is left of a graph for those who outlive it.
+///
+/// A weak reference to the graph itself would send each retain of it the long way, and every node that is made retains it.
+@MainActor
+final class GraphReference {
+  nonisolated(unsafe) private var stored: Unmanaged<ViewGraph>?
+
+  nonisolated init() {}
+
+  /// The graph, while there is one.
+  var graph: ViewGraph? {
+    get { stored?.takeUnretainedValue() }
+    set { stored = newValue.map(Unmanaged.passUnretained) }
+  }
+
+  nonisolated func graphIsGoing() { stored = nil }
+}
