@@ -25,26 +25,40 @@ typedef struct {
   GSource source;
   gint64 (*pass)(void);
   gboolean has_passed;
+  gboolean is_waiting;
+  // When it may run again.
+  gint64 next;
 } PassSource;
+
+// Beside a small frame a pass is dear, and a frame is a handful of turns. Whatever a turn leaves to the pass waits no longer than this.
+static const gint64 pass_interval = 4000;
 
 // A turn that dispatched anything is followed by one more, in which the pass runs; the turn after that one may sleep.
 static gboolean pass_prepare(GSource *source, int *timeout) {
   PassSource *self = (PassSource *)source;
   gboolean is_due = !self->has_passed;
-  *timeout = -1;
+  gint64 wait = self->next - g_source_get_time(source);
   self->has_passed = FALSE;
-  return is_due;
+  self->is_waiting = is_due && wait > 0;
+  *timeout = self->is_waiting ? (int)((wait + 999) / 1000) : -1;
+  return is_due && !self->is_waiting;
+}
+
+static gboolean pass_check(GSource *source) {
+  PassSource *self = (PassSource *)source;
+  return self->is_waiting && g_source_get_time(source) >= self->next;
 }
 
 static gboolean pass_dispatch(GSource *source, GSourceFunc callback, gpointer data) {
   PassSource *self = (PassSource *)source;
   g_source_set_ready_time(source, self->pass());
   self->has_passed = TRUE;
+  self->next = g_get_monotonic_time() + pass_interval;
   return G_SOURCE_CONTINUE;
 }
 
 void oriel_main_context_add_pass(gint64 (*pass)(void)) {
-  static GSourceFuncs funcs = {.prepare = pass_prepare, .dispatch = pass_dispatch};
+  static GSourceFuncs funcs = {.prepare = pass_prepare, .check = pass_check, .dispatch = pass_dispatch};
   GSource *source = g_source_new(&funcs, sizeof(PassSource));
   ((PassSource *)source)->pass = pass;
   g_source_set_priority(source, GDK_PRIORITY_REDRAW);
