@@ -84,6 +84,8 @@ struct PhoshKeyboardTests {
     #expect(bus.run(window.frame) { keyboard.isVisible } && fake.calls == [true])
     #expect(!window.content.graph.softwareKeyboard.isShown && window.content.graph.keyboardInset == 0)
     bus.run(for: 0.1)
+    // Later than a keyboard hides by itself.
+    window.pass(seconds: 1)
     fake.setVisible(false)
     #expect(bus.run(window.frame) { !keyboard.isVisible })
     for _ in 0..<5 { window.frame() }
@@ -113,6 +115,11 @@ struct PhoshKeyboardTests {
     func frame() {
       time += 1.0 / 60
       _ = content.renderFrame(at: time)
+    }
+
+    func pass(seconds: TimeInterval) {
+      time += seconds
+      frame()
     }
 
     func tap() {

@@ -92,6 +92,8 @@ package final class ViewHost: WindowContent {
     let hasNewScale = newScale != scale && newScale > 0
     if hasNewScale { scale = newScale }
     if hasNewScale || room.isNarrow != oldRoom.isNarrow || room.isLow != oldRoom.isLow { applyEnvironment() }
+    // A compositor makes room for the system's keyboard by nothing else.
+    if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isInSight { text.stayInSight() }
     graph.rootBox.setRootSize(newSize)
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
@@ -102,6 +104,7 @@ package final class ViewHost: WindowContent {
     traits = newTraits
     graph.softwareKeyboard.policyOverride = newTraits.softwareKeyboard
     graph.softwareKeyboard.isTouchOnly = newTraits.isTouchOnly
+    graph.softwareKeyboard.isInActiveWindow = newTraits.activity == .active
     applyEnvironment()
   }
 

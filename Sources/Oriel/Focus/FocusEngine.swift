@@ -204,7 +204,19 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
-  /// Keeps a text in sight while the keyboard comes: scroll views move by what is needed at the end, as the keyboard's edge gets there.
+  /// Whether the scroll views around show at least a part of it.
+  var isInSight: Bool {
+    guard isAttached else { return false }
+    var isInSight = true
+    enclosingScrollBoxes { scroll in
+      guard let frame = scroll.frameInContent(of: self) else { return }
+      let visible = CGRect(origin: scroll.offset, size: scroll.size).inset(by: scroll.insets)
+      isInSight = isInSight && visible.intersects(frame)
+    }
+    return isInSight
+  }
+
+  /// Keeps a text in sight while the keyboard comes, or the window gets lower: scroll views move by what is needed at the end, as the keyboard's edge gets there.
   func stayInSight() {
     guard textInputState != nil, isAttached else { return }
     let rect = revealedRect

@@ -33,10 +33,11 @@ package final class SoftwareKeyboard {
   var bar: KeyboardBarBox?
   /// Whether the bar is part of what was requested.
   private var barIsIn = false
-  /// What the system's keyboard was last asked for.
-  private var systemRequest = false
-  /// Whether the user hid the system's keyboard since the text was asked for.
-  private var systemWasHidden = false
+  private var systemRequest = SystemKeyboardRequest()
+  /// Whether the window has the focus of the keys. The system's keyboard is nobody else's.
+  package var isInActiveWindow = true {
+    didSet { if isInActiveWindow != oldValue { graph.needFrame() } }
+  }
 
   /// The height that the user gave the docked keyboard.
   private var chosenHeight: CGFloat?
@@ -99,7 +100,7 @@ package final class SoftwareKeyboard {
     if old == nil {
       wasTouched = isShown ? wasTouched : lastDevice.map { $0 == .touch } ?? (isTouchOnly && !hasHardware)
       shift = .off
-      systemWasHidden = false
+      systemRequest.renew()
     }
     if old?.traits.keyboardType != newState.traits.keyboardType { choosePlane(for: newState.traits.keyboardType) }
     if old?.surroundingText != newState.surroundingText || old?.surroundingCaret != newState.surroundingCaret
@@ -118,10 +119,12 @@ package final class SoftwareKeyboard {
 
   /// A pointer was let go beside the keyboard: a finger's tap on the text that has the focus brings the keyboard back.
   func pressEnded(_ event: PointerEvent) {
-    guard event.device == .touch, state != nil, !wasTouched || systemWasHidden, event.location.distance(to: lastPress) < 10 else { return }
+    guard event.device == .touch, state != nil, !wasTouched || systemRequest.isDismissed, event.location.distance(to: lastPress) < 10 else {
+      return
+    }
     guard let target = focus.focused, let box = graph.rootBox.hitTest(event.location), box.isWithin(target) else { return }
     wasTouched = true
-    systemWasHidden = false
+    systemRequest.renew()
     graph.needFrame()
   }
 
@@ -138,12 +141,7 @@ package final class SoftwareKeyboard {
 
   /// The system's keyboard came, went, or was shown or hidden by somebody else.
   package func systemKeyboardDidChange() {
-    if let system = systemKeyboard {
-      systemWasHidden = systemWasHidden || systemRequest && !system.isVisible
-      if systemWasHidden { systemRequest = false }
-    } else {
-      systemRequest = false
-    }
+    systemRequest.keyboardDidChange(systemKeyboard)
     graph.needFrame()
   }
 
@@ -156,9 +154,10 @@ package final class SoftwareKeyboard {
     showBars()
     let isWanted = isWanted
     if let system = systemKeyboard {
-      let isWanted = isWanted && !systemWasHidden
-      if isWanted != systemRequest { system.setVisible(isWanted) }
-      systemRequest = isWanted
+      let wish = systemRequest.update(isWanted: isWanted, isActive: isInActiveWindow, isVisible: system.isVisible, at: graph.now)
+      if let wish { system.setVisible(wish) }
+      // The frame that a timer brings is enough.
+      if wish == true { graph.schedule(after: SystemKeyboardRequest.settlingTime) {} }
       request(keys: false)
     } else {
       request(keys: isWanted)

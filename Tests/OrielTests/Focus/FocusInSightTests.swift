@@ -110,4 +110,31 @@ struct FocusInSightTests {
       #expect(try host.find("Field 2").frame == start)
     }
   }
+
+  @Test("a window that gets lower, as a compositor makes it for its keyboard, takes along the text with the focus")
+  func lowerWindow() throws {
+    let host = host()
+    try host.tap("Field 15")
+    host.advance(by: 0.1)
+    let start = try host.find("Field 15").frame
+    host.resize(to: CGSize(width: 390, height: 844 - 50))
+    #expect(try host.find("Field 15").frame == start, "still seen: nothing moves")
+    host.resize(to: CGSize(width: 390, height: 400))
+    #expect(try isInSight("Field 15", host, above: 400))
+    let place = try host.find("Field 15").frame
+    host.resize(to: CGSize(width: 390, height: 844))
+    #expect(try host.find("Field 15").frame == place, "there is room: nothing moves back")
+  }
+
+  @Test("a text that was scrolled away stays there as the window gets lower")
+  func scrolledAway() throws {
+    let host = host()
+    try host.tap("Field 1")
+    host.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 400))
+    host.advance(by: 1)
+    #expect(try !isInSight("Field 1", host))
+    let place = try host.find("Field 12").frame
+    host.resize(to: CGSize(width: 390, height: 500))
+    #expect(try host.find("Field 12").frame == place)
+  }
 }

@@ -219,38 +219,4 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     try open(host)
     #expect(try host.keyboard.key("q").frame.minX < host.keyboard.key("p").frame.minX)
   }
-
-  @Test("a system's keyboard is asked for in its place, follows the focus, and what it types doesn't hide it")
-  func system() throws {
-    @MainActor final class Fake: SystemKeyboard {
-      var isAvailable = true
-      var isVisible = false
-      var calls: [Bool] = []
-      func setVisible(_ visible: Bool) {
-        calls.append(visible)
-        isVisible = visible
-      }
-    }
-    let fake = Fake()
-    let host = form()
-    host.systemKeyboard = fake
-    try open(host)
-    #expect(fake.calls == [true] && !host.keyboard.isShown && host.keyboard.inset == 0)
-    host.type("abc")
-    try host.tap("Second")
-    host.advance(by: 1)
-    #expect(fake.calls == [true])
-    fake.isAvailable = false
-    host.graph.softwareKeyboard.systemKeyboardDidChange()
-    host.advance(by: 1)
-    #expect(host.keyboard.isShown, "it went: Oriel's own is there for it")
-    fake.isAvailable = true
-    fake.isVisible = false
-    host.graph.softwareKeyboard.systemKeyboardDidChange()
-    host.advance(by: 1)
-    #expect(!host.keyboard.isShown && fake.calls == [true, true])
-    try host.tap("Blur")
-    host.advance(by: 1)
-    #expect(fake.calls == [true, true, false])
-  }
 }
