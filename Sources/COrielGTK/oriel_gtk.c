@@ -178,6 +178,10 @@ gboolean oriel_display_is_broadway(GdkDisplay *display) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkBroadwayDisplay") == 0;
 }
 
+gboolean oriel_display_is_wayland(GdkDisplay *display) {
+  return g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
+}
+
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose) {
   g_object_set(context, "input-purpose", purpose, NULL);
 }

@@ -10,7 +10,9 @@ import OrielGSK
 final class ContentSurface {
   let widget: UnsafeMutablePointer<GtkWidget>
   let content: any WindowContent
-  let systemKeyboard: (any SystemKeyboard)?
+  private let sessionKeyboard: (any SystemKeyboard)?
+  /// On Wayland, where the compositor may have one.
+  private let compositorKeyboard: CompositorKeyboard?
   let textInput: TextInput
   private let desktop: Desktop
   private let frames = FrameDriver()
@@ -41,10 +43,11 @@ final class ContentSurface {
   init(content: any WindowContent, naturalSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
     self.content = content
     self.desktop = desktop
-    self.systemKeyboard = systemKeyboard
+    sessionKeyboard = systemKeyboard
     widget = oriel_surface_new(
       Self.handlers, Int32(min(max(naturalSize.width.rounded(), 1), 16384)), Int32(min(max(naturalSize.height.rounded(), 1), 16384)))
     textInput = TextInput(widget: widget, content: content)
+    compositorKeyboard = oriel_display_is_wayland(gtk_widget_get_display(widget)) != 0 ? CompositorKeyboard() : nil
     oriel_surface_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
     keys = KeyInput(widget: widget, content: content, textInput: textInput) { [unowned self] in time(of: $0) }
     frames.runFrame = { [unowned self] in runFrame(at: $0) }
@@ -54,6 +57,7 @@ final class ContentSurface {
     signals.connect("notify::root", of: UnsafeMutableRawPointer(widget), to: rootChanged)
     signals.connect("notify::has-focus", of: UnsafeMutableRawPointer(widget), to: focusChanged)
     signals.connect("notify::scale-factor", of: UnsafeMutableRawPointer(widget), to: scaleChanged)
+    followCompositorKeyboard()
     desktop.add(self)
     content.surface = self
     frames.request()
@@ -149,6 +153,25 @@ final class ContentSurface {
     frames.runNow()
   }
 
+  // MARK: The system's keyboard
+
+  var systemKeyboard: (any SystemKeyboard)? { sessionKeyboard?.isAvailable == true ? sessionKeyboard : compositorKeyboard }
+
+  private func followCompositorKeyboard() {
+    guard let keyboard = compositorKeyboard else { return }
+    keyboard.didChange = { [unowned self] in content.systemKeyboardDidChange() }
+    textInput.focusDidChange = { [weak self] isFocused in
+      keyboard.textInputDidChange(isFocused: isFocused, at: ProcessInfo.processInfo.systemUptime)
+      guard isFocused else { return }
+      DispatchQueue.main.asyncAfter(deadline: .now() + CompositorKeyboard.patience + 0.01) {
+        MainActor.assumeIsolated {
+          guard let self, !self.isClosed else { return }
+          keyboard.patienceIsOver(at: ProcessInfo.processInfo.systemUptime)
+        }
+      }
+    }
+  }
+
   private var isBroadway: Bool { oriel_display_is_broadway(gtk_widget_get_display(widget)) != 0 }
 
   // MARK: Frames
@@ -217,6 +240,7 @@ final class ContentSurface {
     for widget in represented { widget.allocate() }
     guard size != self.size else { return }
     self.size = size
+    compositorKeyboard?.windowDidResize(to: size, at: ProcessInfo.processInfo.systemUptime)
     frames.request()
   }
 

@@ -22,6 +22,8 @@ final class TextInput {
   var servesItself = false {
     didSet { if servesItself != oldValue { tellHints() } }
   }
+  /// Hears of the input method getting and losing the focus.
+  var focusDidChange: (Bool) -> Void = { _ in }
   /// Whether the input method has edited the text since the content last described it.
   private var hasEdited = false
 
@@ -97,6 +99,7 @@ final class TextInput {
       reset()
       gtk_im_context_focus_out(context)
     }
+    focusDidChange(focused)
   }
 
   private func tellSurrounding() {

@@ -57,6 +57,8 @@ gboolean oriel_window_is_hidden(GtkWidget *window);
 /// Whether the display is a browser, by way of a broadway server.
 gboolean oriel_display_is_broadway(GdkDisplay *display);
 
+gboolean oriel_display_is_wayland(GdkDisplay *display);
+
 /// Where Cairo draws the realized widget's window, has it keep the memory that it shares with an X server: 16 MiB of addresses, of which only
 /// what frames use is ever written. Without it Cairo gives them back after each frame, and each frame has every page of its window mapped
 /// and cleared anew. Nothing on other displays.
