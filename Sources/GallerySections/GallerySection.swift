@@ -81,19 +81,21 @@ private struct Sidebar: View {
   @Binding var selection: GallerySection
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      Text("Oriel")
-        .font(.title2)
-        .fontWeight(.bold)
-        .padding(.horizontal, 12)
-        .padding(.top, 20)
-        .padding(.bottom, 12)
-      ForEach(GallerySection.allCases) { section in
-        SidebarRow(section: section, isSelected: section == selection) { selection = section }
+    // In a window that is low, beside a system's keyboard for example, the last sections are out of sight.
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {
+        Text("Oriel")
+          .font(.title2)
+          .fontWeight(.bold)
+          .padding(.horizontal, 12)
+          .padding(.top, 20)
+          .padding(.bottom, 12)
+        ForEach(GallerySection.allCases) { section in
+          SidebarRow(section: section, isSelected: section == selection) { selection = section }
+        }
       }
-      Spacer()
+      .padding(.horizontal, 10)
     }
-    .padding(.horizontal, 10)
     .frame(width: 190)
     .background(Color.gray.opacity(0.1))
   }
@@ -135,7 +137,8 @@ struct GalleryPage: View {
       content
     }
     .padding(28)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    // What a low window has no room for is cut off below, and the heading stays.
+    .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
   }
 
   @ViewBuilder private var content: some View {
