@@ -4,18 +4,9 @@ import Testing
 /// The Gallery in a real window, with real clicks and keys.
 @Suite("The Gallery in a window", .serialized, .enabled(if: XvfbSession.isAvailable))
 struct GalleryWindowTests {
-  private static var gallery: String {
-    get throws {
-      // The test bundle and the app are built into one folder.
-      let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      let candidates = [folder.appendingPathComponent("Gallery").path, ".build/debug/Gallery"]
-      return try #require(candidates.first { FileManager.default.isExecutableFile(atPath: $0) })
-    }
-  }
-
   private func open(environment: [String: String] = [:]) throws -> (XvfbSession, XvfbSession.Window) {
     let session = try XvfbSession(width: 1100, height: 800)
-    try session.launch(Self.gallery, environment: environment.merging(["ORIEL_COLOR_SCHEME": "light"]) { $1 })
+    try session.launch(Gallery.path, environment: environment.merging(["ORIEL_COLOR_SCHEME": "light"]) { $1 })
     let window = try session.window(titled: "Oriel Gallery")
     Thread.sleep(forTimeInterval: 1)
     try session.activate(window)

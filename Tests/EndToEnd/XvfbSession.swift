@@ -22,9 +22,13 @@ final class XvfbSession {
   private var programs: [ChildProcess] = []
 
   static var isAvailable: Bool {
-    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return ["Xvfb", "openbox", "xdotool", "wmctrl", "xclip", "import"].allSatisfy { program in
-      paths.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    ["Xvfb", "openbox", "xdotool", "wmctrl", "xclip", "import"].allSatisfy(has)
+  }
+
+  /// Whether a program is in PATH.
+  static func has(_ program: String) -> Bool {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
     }
   }
 
