@@ -24,6 +24,11 @@ final class ChildProcess {
     process.standardOutput = output
     process.standardError = output
     process.terminationHandler = { [exited] _ in exited.signal() }
+    // Dispatch's threads block all signals, and a program inherits what blocks them: it would never hear that it should end.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
   }
 
