@@ -20,6 +20,8 @@ package final class ViewGraph {
   var requestFrameLater: (TimeInterval) -> Void = { _ in }
   /// Seconds on the frame clock.
   package private(set) var now: TimeInterval = 0
+  /// When the window last looked different from the frame before.
+  private(set) var drawingChangedAt: TimeInterval = 0
 
   // Updates, by transaction.
   private struct Batch {
@@ -268,6 +270,8 @@ package final class ViewGraph {
   @discardableResult
   package func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> GraphTimer {
     let timer = GraphTimer(due: now + max(0, delay), action: action)
+    // What stops as the window closes may want to do something afterwards: there is no afterwards.
+    guard !isClosing else { return timer }
     timers.add(timer)
     requestFrameLater(max(0, delay))
     return timer
@@ -318,6 +322,7 @@ package final class ViewGraph {
     presentations.frameWillDraw()
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
     updateID += 1
+    if rootBox.needsDisplay { drawingChangedAt = now }
     let node = rootBox.displayNode()
     hasAskedForFrame = false
     if needsFrame {

@@ -18,6 +18,7 @@ import SwiftUI
 /// anywhere in the collection (CV-30).
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
+/// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.
 nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   private let data: CollectionData<Section, Item>
   private let sectionLayoutProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
@@ -63,6 +64,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
             if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
           }
       }
+      .background { if let search = plan.search { DuplicateSearching(search: search) } }
     }
   }
 

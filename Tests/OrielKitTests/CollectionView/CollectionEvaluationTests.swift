@@ -8,43 +8,123 @@ import Testing
 @MainActor
 @Suite("What an evaluation of a collection takes")
 struct CollectionEvaluationTests {
+  private func host(_ model: EvaluationModel) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 400)) { EvaluatedCells(model: model) }
+  }
+
   @Test("CV-3: an evaluation with the same rows hashes no item that isn't in sight")
   func hashes() {
-    let model = EvaluationModel()
-    let host = TestHost(size: CGSize(width: 400, height: 400)) { EvaluatedCells(model: model) }
+    let model = EvaluationModel(0..<4_000)
+    let host = host(model)
     defer { host.close() }
-    let before = HashedItem.hashes
-    #expect(before >= 10_000)
+    let before = model.counts.hashed
+    #expect(before >= 4_000 && host.leftovers().isEmpty)
     for caption in ["one", "two", "three"] {
       model.caption = caption
       host.render()
     }
     #expect(host.exists("0 three"))
-    #expect(HashedItem.hashes - before < 1_000, "\(HashedItem.hashes - before) of 10,000 items in three evaluations")
+    #expect(model.counts.hashed - before < 1_000, "\(model.counts.hashed - before) of 4,000 items in three evaluations")
+  }
+
+  @Test("CV-6, CV-16: a collection opens, and shows other data, without a look at the items far behind; they are looked at while nothing moves")
+  func searchesLater() {
+    let model = EvaluationModel(0..<100_000)
+    let host = host(model)
+    defer { host.close() }
+    #expect(model.counts.hashed < 5_000, "\(model.counts.hashed) of 100,000 items")
+    model.rows = model.row(Array(0..<50_000) + Array(60_000..<110_000))
+    host.render()
+    #expect(model.counts.hashed < 40_000, "\(model.counts.hashed) of 100,000 items")
+    // As long as it moves, the search goes a step a second.
+    for _ in 0..<60 { host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 30)) }
+    let before = model.counts.hashed
+    for _ in 0..<120 {
+      host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 30))
+      host.advance(by: 1 / 60)
+    }
+    let steps = Double(model.counts.hashed - before) / Double(DuplicateSearch<Int, Int>.itemsInStep)
+    #expect(steps >= 1 && steps < 4)
+    host.advance(by: 1)
+    let mark = host.mark()
+    host.advance(by: 1)
+    #expect(host.work(since: mark).made == 0)
+    #expect(host.leftovers().isEmpty)
+    #expect(CollectionReports.of { host.advance(by: 1) }.isEmpty)
+  }
+
+  @Test("CV-6: the search for duplicates evaluates no cell and draws nothing, and takes no more than a step in a frame")
+  func searchesAlone() {
+    let model = EvaluationModel(0..<100_000)
+    let host = host(model)
+    defer { host.close() }
+    host.advance(by: 0.2)
+    let (mark, before) = (host.mark(), model.counts.hashed)
+    host.render()
+    host.advance(by: 1 / 60)
+    let work = host.work(since: mark)
+    #expect(model.counts.hashed - before == DuplicateSearch<Int, Int>.itemsInStep)
+    #expect(work.bodies == 1 && work.displayed == 0 && work.placed == 0 && work.measured == 0)
+  }
+
+  @Test("CV-6: two of the same far behind are shown as they are, until they are found: then it is said, and one of them goes")
+  func foundLater() throws {
+    let model = EvaluationModel((0..<30_000).map { $0 == 20_001 ? 20_000 : $0 })
+    let messages = CollectionReports.of {
+      let host = host(model)
+      defer { host.close() }
+      model.proxy?.scrollTo(CountedElement(value: 20_003, counts: model.counts), anchor: .top)
+      host.render()
+      #expect(host.findAll(label: "20000 zero").count == 2)
+      host.advance(by: 2)
+      #expect(host.findAll(label: "20000 zero").count == 1)
+      #expect(host.findAll(label: "20002 zero").count == 1 && host.leftovers().isEmpty)
+    }
+    #expect(messages.count == 1 && messages[0].contains("20000"))
+  }
+
+  @Test("CV-6: the search finds a duplicate where there is one, and none where there is none", arguments: 1...20)
+  func search(seed: Int) {
+    var random = SeededRandom(seed: UInt64(seed))
+    let sizes = [0, 1, 100, 3_000, 5_000, 20_000]
+    var number = 0
+    var rows = (0...random.below(6)).map { section in
+      CollectionRow(
+        section: section,
+        items: (0..<sizes[random.below(sizes.count)]).map { _ in
+          number += 1
+          return "\(number)"
+        })
+    }
+    func expectSearch(_ isFound: Bool) {
+      let search = DuplicateSearch(rows)
+      var steps = 0
+      while search.step != nil {
+        search.proceed()
+        steps += 1
+      }
+      #expect(search.hasFound == isFound && !search.isUnderWay, "seed \(seed)")
+      #expect(steps <= 2 * number / DuplicateSearch<Int, String>.itemsInStep + 1)
+    }
+    expectSearch(false)
+    let section = random.below(rows.count)
+    var items = rows[section].items
+    guard items.count > 1 else { return }
+    let first = random.below(items.count - 1)
+    items[first + 1 + random.below(items.count - first - 1)] = items[first]
+    rows[section] = CollectionRow(section: section, items: items)
+    expectSearch(true)
   }
 
   @Test("What a layout reads may change on another thread")
   func otherThread() async throws {
-    let model = EvaluationModel()
+    let model = EvaluationModel(0..<4_000)
     let host = TestHost(size: CGSize(width: 400, height: 400)) { EvaluatedCells(model: model) }
     defer { host.close() }
     #expect(try host.find("4 zero").frame.midY == 60)
     let height = model.height
     await Task.detached { height.value = 60 }.value
     try await host.waitForRealTime { (try? host.find("4 zero").frame.midY) == 90 }
-  }
-}
-
-/// Counts how often items are hashed.
-private struct HashedItem: Hashable {
-  let number: Int
-  @MainActor static var hashes = 0
-
-  static func == (one: HashedItem, other: HashedItem) -> Bool { one.number == other.number }
-
-  func hash(into hasher: inout Hasher) {
-    MainActor.assumeIsolated { Self.hashes += 1 }
-    hasher.combine(number)
   }
 }
 
@@ -58,7 +138,15 @@ private final class CellHeight: @unchecked Sendable {
 private final class EvaluationModel {
   var caption = "zero"
   let height = CellHeight()
-  let rows = [CollectionRow(section: 0, items: (0..<10_000).map(HashedItem.init))]
+  @ObservationIgnored let counts = CountedElement.Counts()
+  var rows: [CollectionRow<Int, CountedElement>] = []
+  @ObservationIgnored var proxy: ScrollViewProxy?
+
+  init(_ numbers: some Sequence<Int>) { rows = row(numbers) }
+
+  func row(_ numbers: some Sequence<Int>) -> [CollectionRow<Int, CountedElement>] {
+    [CollectionRow(section: 0, items: numbers.map { CountedElement(value: $0, counts: counts) })]
+  }
 }
 
 private struct EvaluatedCells: View {
@@ -66,10 +154,13 @@ private struct EvaluatedCells: View {
 
   var body: some View {
     let (caption, height) = (model.caption, model.height)
-    CollectionView(rows: model.rows) { _, _ in
-      .grid(columns: 4, height: .absolute(height.value), spacing: 0)
-    } cell: { _, item in
-      Text("\(item.number) \(caption)").frame(maxWidth: .infinity, maxHeight: .infinity)
+    ScrollViewReader { proxy in
+      CollectionView(rows: model.rows) { _, _ in
+        .grid(columns: 4, height: .absolute(height.value), spacing: 0)
+      } cell: { _, item in
+        Text("\(item.value) \(caption)").frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .onAppear { model.proxy = proxy }
     }
   }
 }

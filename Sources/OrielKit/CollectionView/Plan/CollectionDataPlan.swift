@@ -5,8 +5,10 @@ import SwiftUI
 final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPlan {
   typealias Rows = [CollectionRow<Section, Item>]
 
-  /// Each item once in its section.
+  /// Each item once in its section, as far as is known.
   let rows: Rows
+  /// What is still to find out.
+  var search: DuplicateSearch<Section, Item>?
 
   init(
     _ rows: Rows, _ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?

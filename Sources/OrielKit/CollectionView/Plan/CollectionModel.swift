@@ -10,8 +10,10 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   @ObservationIgnored private var current: CollectionDataPlan<Section, Item>?
   /// As they were handed over last.
   @ObservationIgnored private var given: Rows = []
-  /// Whether nothing in them occurred twice.
-  @ObservationIgnored private var isGivenDistinct = false
+  /// Whether something in them occurs twice.
+  @ObservationIgnored private var search: DuplicateSearch<Section, Item>?
+  /// Whether that is known, and what is shown is without it.
+  @ObservationIgnored private var isReduced = false
   @ObservationIgnored private lazy var names = ElementNames()
 
   /// Counts the times that something has changed which a layout had read.
@@ -28,12 +30,17 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     prefetch: (@MainActor ([Item]) -> Void)? = nil, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
-    let isSameData = current != nil && given == rows
+    let isSameGiven = current != nil && given == rows
     // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
     given = rows
-    // What is equal to what was distinct is distinct, so that an evaluation for another reason hashes nothing.
-    if !isSameData { isGivenDistinct = Self.isDistinct(rows) }
-    let distinct = isGivenDistinct ? rows : Self.distinct(rows)
+    // What is equal to what was looked through needs no other look, so that an evaluation for another reason hashes nothing.
+    let search = isSameGiven ? self.search ?? DuplicateSearch(rows) : DuplicateSearch(rows)
+    self.search = search
+    let hasDuplicates = search.hasFound
+    // The search may find one long after the rows are shown.
+    let isSameData = isSameGiven && hasDuplicates == isReduced
+    isReduced = hasDuplicates
+    let distinct = hasDuplicates ? Self.distinct(rows) : rows
     let difference: SnapshotDifference?
     if isSameData { difference = current?.difference } else { difference = current.map { SnapshotDifference(from: $0.rows, to: distinct) } }
     var solver = CompositionalSolver(
@@ -41,6 +48,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
       distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference)
+    if search.isUnderWay { plan.search = search }
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan
     return plan
@@ -62,12 +70,8 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// O(n), by hash.
-  private static func isDistinct(_ rows: Rows) -> Bool {
-    Set(rows.map(\.section)).count == rows.count && rows.allSatisfy { Set($0.items).count == $0.items.count }
-  }
-
   /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6).
+  /// O(n), by hash, in each evaluation as long as the program hands over such rows.
   private static func distinct(_ rows: Rows) -> Rows {
     let snapshot = DiffableDataSourceSnapshot(rows)
     for mistake in snapshot.mistakes { CollectionReport.once("\(mistake)", "\(mistake)") }
