@@ -27,7 +27,7 @@ final class DirectionalFocus {
   /// Scroll views that have more built than can be seen.
   private var lookingAhead: [ScrollBox] = []
   /// Whether directions, and not presses or Tab, brought the focus to where it is.
-  private var leads = false
+  private(set) var leads = false
 
   /// Points that are seen around what gets the focus.
   private static let margin: CGFloat = 20

@@ -37,6 +37,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
+  /// Under another name there is another view in any case.
+  override var isStateless: Bool { slot.isStateless }
+
   override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
 
   override func update(_ view: IdentifiedView<Content, ID>) {

@@ -3,19 +3,37 @@ import SwiftUI
 /// Everything that a collection shows, where its plan says.
 nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let plan: CollectionDataPlan<Section, Item>
+  let canReload: Bool
   let selection: CollectionSelection<Item>?
   let cell: (IndexPath, Item) -> Cell
   let supplementaryView: (String, IndexPath) -> SupplementaryView
 
   @MainActor var body: some View {
-    LazyPlane(plan) { id in
-      if let position = ElementNames.position(of: id) {
-        CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
-      } else if ElementNames.isShelf(id) {
-        CollectionShelf(shelf: plan.shelf(id.first), content: self)
-      } else {
-        surroundings(id)
-      }
+    if canReload {
+      LazyPlane(plan) { id in element(id).id(plan.generation(of: id)) }
+    } else {
+      LazyPlane(plan) { id in element(id) }
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func element(_ id: LazyPlaneID) -> some View {
+    if let position = ElementNames.position(of: id) {
+      CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
+    } else if ElementNames.isShelf(id) {
+      CollectionShelf(shelf: plan.shelf(id.first), content: self)
+    } else {
+      surroundings(id)
+    }
+  }
+
+  /// What is in a section that scrolls by itself.
+  @MainActor @ViewBuilder
+  func elementOfShelf(_ id: LazyPlaneID) -> some View {
+    if let position = ElementNames.position(of: id) {
+      CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
+    } else {
+      surroundings(id)
     }
   }
 
@@ -68,12 +86,10 @@ nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View
 
   @MainActor var body: some View {
     ScrollView(shelf.axes, showsIndicators: false) {
-      LazyPlane(shelf) { id in
-        if let position = ElementNames.position(of: id) {
-          CollectionCell(plan: content.plan, position: position, selection: content.selection, cell: content.cell)
-        } else {
-          content.surroundings(id)
-        }
+      if content.canReload {
+        LazyPlane(shelf) { id in content.elementOfShelf(id).id(content.plan.generation(of: id)) }
+      } else {
+        LazyPlane(shelf) { id in content.elementOfShelf(id) }
       }
     }
     // What is enlarged is seen whole.

@@ -9,7 +9,7 @@ extension CollectionView {
   ///   - sectionLayoutProvider: Says how a section is laid out, by its number.
   ///   - cell: Makes the view of an item.
   ///   - supplementaryView: Makes the view of what the layout declares, by its kind.
-  nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
+  @inlinable nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
     sections: Sections, items: (Sections.Element) -> [Element],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (IndexPath, Element) -> Cell,
@@ -21,7 +21,7 @@ extension CollectionView {
   }
 
   /// Sections and items that have ids, without supplementaries (CV-X1).
-  nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
+  @inlinable nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
     sections: Sections, items: (Sections.Element) -> [Element],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (IndexPath, Element) -> Cell
@@ -36,7 +36,7 @@ extension CollectionView {
   ///   - data: In order, with distinct ids.
   ///   - layout: Says how the items are laid out.
   ///   - cell: Makes the view of an item.
-  nonisolated public init<Data: RandomAccessCollection>(
+  @inlinable nonisolated public init<Data: RandomAccessCollection>(
     _ data: Data, layout: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (Data.Element) -> Cell
   ) where Data.Element: Identifiable, Section == Int, Item == CollectionItem<Data.Element>, SupplementaryView == EmptyView {

@@ -9,6 +9,8 @@ import SwiftUI
 /// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none
 /// (CV-2). Nothing is applied while the rows are equal (CV-3), but what is in sight is built from the new values all the same, so that an
 /// item that is equal and yet has another title shows it (CV-5, lifted). `disablesAnimations` in the transaction has data applied at once.
+/// What is marked in a snapshot, given as such or applied to a `CollectionDataSource`, is shown anew: `reloadItems` gives items other cells, whose state
+/// begins anew; `reconfigureItems` has their cells show what there is now.
 ///
 /// **Place.** At its start the content stays there. Else, where most of what is in sight moves as one, it keeps its place on the screen; where
 /// it goes different ways, the offset stays (CV-27).
@@ -40,13 +42,24 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   ///   - cell: Makes the view of an item (CV-15).
   ///   - supplementaryView: Makes the view of a header, a footer, a badge or a decoration, by its kind. Called for what the layout declares
   ///     (CV-32). What belongs to a section has the item 0 in its path.
-  public init(
+  @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell,
     @ViewBuilder supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
-    data = CollectionData(rows: rows)
+    self.init(
+      CollectionData(rows, work: CollectionWork()), sectionLayoutProvider: sectionLayoutProvider, cell: cell,
+      supplementaryView: supplementaryView)
+  }
+
+  @usableFromInline
+  init(
+    _ data: CollectionData<Section, Item>,
+    sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
+    cell: @escaping (IndexPath, Item) -> Cell, supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
+  ) {
+    self.data = data
     self.sectionLayoutProvider = sectionLayoutProvider
     self.cell = cell
     self.supplementaryView = supplementaryView
@@ -56,13 +69,15 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: data.rows, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, provider: sectionLayoutProvider)
+        for: data.content, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, provider: sectionLayoutProvider)
       ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
-        CollectionContent(plan: plan, selection: selection, cell: cell, supplementaryView: supplementaryView)
-          .scrollTargetLayout()
-          .transaction(value: plan.application) {
-            if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
-          }
+        CollectionContent(
+          plan: plan, canReload: data.canReload, selection: selection, cell: cell, supplementaryView: supplementaryView
+        )
+        .scrollTargetLayout()
+        .transaction(value: plan.application) {
+          if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
+        }
       }
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
     }
@@ -104,21 +119,9 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   }
 }
 
-/// Rows that are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown
-/// otherwise (CV-5).
-nonisolated private struct CollectionData<Section: Hashable, Item: Hashable> {
-  let rows: [CollectionRow<Section, Item>]
-  private let storage: UInt
-
-  init(rows: [CollectionRow<Section, Item>]) {
-    self.rows = rows
-    storage = rows.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
-  }
-}
-
 extension CollectionView where SupplementaryView == EmptyView {
   /// A collection without supplementaries (CV-X1).
-  public init(
+  @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
     @ViewBuilder cell: @escaping (IndexPath, Item) -> Cell

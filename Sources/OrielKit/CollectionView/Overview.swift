@@ -7,10 +7,11 @@
 //             section provider, environment      what is built as a view
 //
 // Snapshot/             What is shown. An item is told by its section and itself. Mistakes are remembered in the value (`mistakes`), for whoever
-//                       applies it to report.
+//                       applies it to report. `reloadItems` and its kin set marks, each known by the call that set it.
 // Diff/                 Old rows to new rows in linear time. `runs` say what stayed, so that a live cell finds its new place, and a new one its old
 //                       place, without a table of all items. The generic part is inlinable: called from inlinable code with the
-//                       caller's types it is specialized, else it works through witness tables and is several times as slow.
+//                       caller's types it is specialized, else it works through witness tables and is several times as slow. The
+//                       collection's initializers are inlinable for that, and hand on what they make as closures (`CollectionWork`).
 // CompositionalLayout/  Vocabulary/ is UIKit's, as declared by programs. Solver/ reads it once for each section that comes near (`SectionPlan`,
 //                       `LayoutNode`: numbers that can be used) and answers questions: frames by item, elements by rectangle, items by point.
 //

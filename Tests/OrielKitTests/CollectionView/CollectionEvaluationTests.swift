@@ -27,15 +27,15 @@ struct CollectionEvaluationTests {
     #expect(model.counts.hashed - before < 1_000, "\(model.counts.hashed - before) of 4,000 items in three evaluations")
   }
 
-  @Test("CV-6, CV-16: a collection opens, and shows other data, without a look at the items far behind; they are looked at while nothing moves")
+  @Test("CV-6, CV-16: a collection opens without a look at the items far behind, and shows others: they are looked at while nothing moves")
   func searchesLater() {
     let model = EvaluationModel(0..<100_000)
     let host = host(model)
     defer { host.close() }
     #expect(model.counts.hashed < 5_000, "\(model.counts.hashed) of 100,000 items")
-    model.rows = model.row(Array(0..<50_000) + Array(60_000..<110_000))
+    model.rows = model.row(Array(0..<50_000) + Array(50_100..<100_100))
     host.render()
-    #expect(model.counts.hashed < 40_000, "\(model.counts.hashed) of 100,000 items")
+    #expect(model.counts.hashed < 15_000, "\(model.counts.hashed) of 100,000 items")
     // As long as it moves, the search goes a step a second.
     for _ in 0..<60 { host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 30)) }
     let before = model.counts.hashed
@@ -60,11 +60,12 @@ struct CollectionEvaluationTests {
     defer { host.close() }
     host.advance(by: 0.2)
     let (mark, before) = (host.mark(), model.counts.hashed)
-    host.render()
     host.advance(by: 1 / 60)
     let work = host.work(since: mark)
-    #expect(model.counts.hashed - before == DuplicateSearch<Int, Int>.itemsInStep)
-    #expect(work.bodies == 1 && work.displayed == 0 && work.placed == 0 && work.measured == 0)
+    let hashed = model.counts.hashed - before
+    // Those under suspicion are hashed once more.
+    #expect(hashed >= DuplicateSearch<Int, Int>.itemsInStep && hashed < DuplicateSearch<Int, Int>.itemsInStep + 500)
+    #expect(work.bodies == 1 && work.displayed == 0 && work.placed == 0 && work.measured == 0, "\(work)")
   }
 
   @Test("CV-6: two of the same far behind are shown as they are, until they are found: then it is said, and one of them goes")

@@ -34,7 +34,30 @@ extension PlaneBox {
     lendRows()
     setNeedsLayout()
     graph.scrolling.needsRows(maker)
-    if let focused, byID[focused.element.id] === focused { follow(focused, transaction: transaction) }
+    if let focused, byID[focused.element.id] === focused {
+      keepFocus(in: focused)
+      follow(focused, transaction: transaction)
+    }
+  }
+
+  /// The focus stays in its row where the row's content becomes another view (CV-25).
+  private func keepFocus(in row: PlaneRow) {
+    let focus = graph.input.focus
+    // A plane inside of the row looks after its own.
+    guard let old = focus.focused, old.isPlaced, old.enclosing(PlaneElementBox.self) === row.box else { return }
+    let (frame, leads) = (old.placedFrame, focus.directions.leads)
+    graph.scrolling.afterLayout { [weak self, weak row] in
+      guard let self, let row, byID[row.element.id] === row else { return }
+      if let current = focus.focused {
+        guard current === old, old.isLeaving(from: row.box) else { return }
+      } else if old.isWithin(row.box), !old.isLeaving(from: row.box) {
+        // It has let go of the focus by itself.
+        return
+      }
+      let candidates = focus.reachable.filter { $0.isWithin(row.box) && !$0.isLeaving(from: row.box) }
+      guard let nearest = candidates.min(by: { $0.distance(from: frame) < $1.distance(from: frame) }) else { return }
+      if leads { focus.directions.take(nearest) } else { focus.move(to: nearest, byKeyboard: true) }
+    }
   }
 
   /// The focus stays in sight, wherever its row goes (CV-24).
@@ -195,6 +218,34 @@ extension PlaneBox {
     for row in live { if row.element.followsViewport { inFront.append(row.box) } else { behind.append(row.box) } }
     content.replaceChildren(behind)
     front.replaceChildren(inFront)
+  }
+}
+
+extension LayoutBox {
+  /// Whether the box, or one around it up to another, is on its way out.
+  fileprivate func isLeaving(from container: LayoutBox) -> Bool {
+    var box: LayoutBox? = self
+    while let current = box, current !== container {
+      if current.isLeaving { return true }
+      box = current.parent
+    }
+    return false
+  }
+
+  /// The nearest box around of a kind.
+  fileprivate func enclosing<Box: LayoutBox>(_: Box.Type) -> Box? {
+    var box: LayoutBox? = self
+    while let current = box {
+      if let found = current as? Box { return found }
+      box = current.parent
+    }
+    return nil
+  }
+
+  /// How far the middle is from that of a frame in the window.
+  fileprivate func distance(from frame: CGRect) -> CGFloat {
+    let own = placedFrame
+    return abs(own.midX - frame.midX) + abs(own.midY - frame.midY)
   }
 }
 

@@ -9,11 +9,15 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
   let rows: Rows
   /// What is still to find out.
   var search: DuplicateSearch<Section, Item>?
+  /// Which cells were reloaded.
+  let generations: CellGenerations<Section, Item>
 
   init(
-    _ rows: Rows, _ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?
+    _ rows: Rows, _ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?,
+    generations: CellGenerations<Section, Item>
   ) {
     self.rows = rows
+    self.generations = generations
     super.init(solver, names: names, application: application, difference: difference)
   }
 
@@ -77,6 +81,15 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   // MARK: Identities
 
+  /// What an element's view is identified by, so that reloading makes another.
+  func generation(of id: LazyPlaneID) -> CellGeneration {
+    // A section keeps its place when what is in it is reloaded.
+    guard rows.indices.contains(id.first), !ElementNames.isShelf(id) else { return CellGeneration(number: 0) }
+    let section = rows[id.first].section
+    let item = ElementNames.position(of: id).flatMap(item)
+    return CellGeneration(number: item.map { generations.generation(of: $0, in: section) } ?? generations.generation(of: section))
+  }
+
   override func identity(of id: LazyPlaneID) -> AnyHashable {
     guard rows.indices.contains(id.first) else { return AnyHashable(ElementIdentity<Section, Item>(id: id)) }
     let section = rows[id.first].section
@@ -104,4 +117,9 @@ private struct ElementIdentity<Section: Hashable, Item: Hashable>: Hashable {
   var item: Item?
   /// Without its numbers of the section and the item.
   let id: LazyPlaneID
+}
+
+/// The identity of a view among those that an element has had. A type of its own, so that no program can scroll to it.
+nonisolated struct CellGeneration: Hashable {
+  let number: Int
 }

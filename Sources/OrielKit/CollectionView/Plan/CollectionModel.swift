@@ -14,6 +14,10 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   @ObservationIgnored private var search: DuplicateSearch<Section, Item>?
   /// Whether that is known, and what is shown is without it.
   @ObservationIgnored private var isReduced = false
+  @ObservationIgnored private var generations = CellGenerations<Section, Item>()
+  /// What was marked in the snapshot before, and which time a data source was told to apply it.
+  @ObservationIgnored private var marks = DiffableDataSourceSnapshot<Section, Item>.Marks()
+  @ObservationIgnored private var serial = 0
   @ObservationIgnored private lazy var names = ElementNames()
 
   /// Counts the times that something has changed which a layout had read.
@@ -26,29 +30,39 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
 
   /// The arrangement of rows in a layout. The layout is asked anew in each evaluation (CV-9, CV-34); data is compared with what is shown.
   func plan(
-    for rows: Rows, in environment: CollectionLayoutEnvironment, configuration: UICollectionViewCompositionalLayoutConfiguration,
-    prefetch: (@MainActor ([Item]) -> Void)? = nil, provider: @escaping CompositionalSolver.Provider
+    for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
+    configuration: UICollectionViewCompositionalLayoutConfiguration, prefetch: (@MainActor ([Item]) -> Void)? = nil,
+    provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
-    let isSameGiven = current != nil && given == rows
+    let rows = content.rows
+    let isSameGiven = current != nil && content.work.areEqual(given, rows)
     // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
     given = rows
     // What is equal to what was looked through needs no other look, so that an evaluation for another reason hashes nothing.
-    let search = isSameGiven ? self.search ?? DuplicateSearch(rows) : DuplicateSearch(rows)
-    self.search = search
-    let hasDuplicates = search.hasFound
+    // A snapshot has no duplicates.
+    if !isSameGiven || search == nil { search = content.snapshot == nil ? DuplicateSearch(rows, work: content.work) : nil }
+    let hasDuplicates = search?.hasFound ?? false
+    let (oldMarks, marks) = (content.serial == serial ? marks : .init(), content.snapshot?.marks ?? .init())
+    (self.marks, serial) = (marks, content.serial)
     // The search may find one long after the rows are shown.
-    let isSameData = isSameGiven && hasDuplicates == isReduced
+    let isSameData = isSameGiven && hasDuplicates == isReduced && !marks.isNews(since: oldMarks)
     isReduced = hasDuplicates
     let distinct = hasDuplicates ? Self.distinct(rows) : rows
     let difference: SnapshotDifference?
-    if isSameData { difference = current?.difference } else { difference = current.map { SnapshotDifference(from: $0.rows, to: distinct) } }
+    if isSameData { difference = current?.difference } else { difference = current.map { content.work.difference($0.rows, distinct) } }
+    if !isSameData, let current {
+      if let difference { generations.follow(difference, from: current.rows, to: distinct) }
+      if let snapshot = content.snapshot { generations.reload(snapshot, since: oldMarks) }
+    }
+    for mistake in content.snapshot?.mistakes ?? [] { CollectionReport.once("\(mistake)", "\(mistake)") }
     var solver = CompositionalSolver(
       counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
-      distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference)
-    if search.isUnderWay { plan.search = search }
+      distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference,
+      generations: generations)
+    if let search, search.isUnderWay { plan.search = search }
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan
     return plan

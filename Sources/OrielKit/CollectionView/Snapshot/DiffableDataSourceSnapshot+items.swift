@@ -50,12 +50,14 @@ extension DiffableDataSourceSnapshot {
 
   /// Has the cells of items built from scratch with the next application, their state included.
   public mutating func reloadItems(_ identifiers: [Item]) {
-    for item in identifiers where isKnown(item, call: "reloadItems") { reloaded.insert(item) }
+    let mark = SnapshotMark()
+    for item in identifiers where isKnown(item, call: "reloadItems") { reloaded.insert(item, mark) }
   }
 
   /// Has the cells of items get their values again with the next application. They keep their state.
   public mutating func reconfigureItems(_ identifiers: [Item]) {
-    for item in identifiers where isKnown(item, call: "reconfigureItems") { reconfigured.insert(item) }
+    let mark = SnapshotMark()
+    for item in identifiers where isKnown(item, call: "reconfigureItems") { reconfigured.insert(item, mark) }
   }
 
   // MARK: - Steps

@@ -11,7 +11,7 @@ extension DiffableDataSourceSnapshot {
   public var itemIdentifiers: [Item] { order.flatMap { content($0).items } }
 
   /// Sections that were marked by `reloadSections(_:)`.
-  public var reloadedSectionIdentifiers: [Section] { reloadedSections }
+  public var reloadedSectionIdentifiers: [Section] { reloadedSections.items }
 
   /// Items that were marked by `reloadItems(_:)`.
   public var reloadedItemIdentifiers: [Item] { reloaded.items }

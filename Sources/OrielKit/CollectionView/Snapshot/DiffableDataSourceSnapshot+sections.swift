@@ -30,7 +30,7 @@ extension DiffableDataSourceSnapshot {
     }
     order.removeAll { gone.contains($0) }
     let sections = Set(identifiers)
-    reloadedSections.removeAll { sections.contains($0) }
+    reloadedSections.remove(sections)
     let left = items.filter { position(of: $0, in: nil) == nil }
     reloaded.remove(left)
     reconfigured.remove(left)
@@ -44,11 +44,12 @@ extension DiffableDataSourceSnapshot {
 
   /// Has the cells and the supplementaries of sections built from scratch with the next application.
   public mutating func reloadSections(_ identifiers: [Section]) {
+    let mark = SnapshotMark()
     for section in identifiers {
       if slots[section] == nil {
         note(.unknownSection("\(section)", call: "reloadSections"))
-      } else if !reloadedSections.contains(section) {
-        reloadedSections.append(section)
+      } else {
+        reloadedSections.insert(section, mark)
       }
     }
   }

@@ -29,7 +29,7 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
 
   var reloaded = MarkedItems<Item>()
   var reconfigured = MarkedItems<Item>()
-  var reloadedSections: [Section] = []
+  var reloadedSections = MarkedItems<Section>()
 
   /// What could not be done so far, each mistake once, the first 32 of them.
   public internal(set) var mistakes: [SnapshotMistake] = []

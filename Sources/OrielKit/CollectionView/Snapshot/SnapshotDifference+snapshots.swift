@@ -8,7 +8,7 @@ extension SnapshotDifference {
 
   /// An item that is marked is updated in each section that has it; to reload wins over to reconfigure.
   mutating func addUpdates<Section, Item>(of new: DiffableDataSourceSnapshot<Section, Item>) {
-    guard !(new.reloaded.items.isEmpty && new.reconfigured.items.isEmpty && new.reloadedSections.isEmpty) else { return }
+    guard !(new.reloaded.items.isEmpty && new.reconfigured.items.isEmpty && new.reloadedSections.items.isEmpty) else { return }
     var found: [ItemPosition: Update.Kind] = [:]
     let numbers = Dictionary(uniqueKeysWithValues: new.order.enumerated().map { ($1, $0) })
     func mark(_ items: [Item], _ kind: Update.Kind) {
@@ -18,7 +18,7 @@ extension SnapshotDifference {
     }
     mark(new.reconfigured.items, .reconfigure)
     mark(new.reloaded.items, .reload)
-    for section in new.reloadedSections {
+    for section in new.reloadedSections.items {
       guard let slot = new.slots[section], let number = numbers[slot] else { continue }
       if oldSections[number] >= 0 { reloadedSections.append(number) }
       for item in new.content(slot).items.indices { found[ItemPosition(section: number, item: item)] = .reload }

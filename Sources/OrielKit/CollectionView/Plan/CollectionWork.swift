@@ -1,0 +1,34 @@
+/// What a collection does with all of its items. Closures that the calling module makes where it knows their types: compiled there it is
+/// several times as fast as through witness tables.
+@usableFromInline
+nonisolated struct CollectionWork<Section: Hashable, Item: Hashable> {
+  @usableFromInline typealias Rows = [CollectionRow<Section, Item>]
+
+  @usableFromInline let areEqual: (Rows, Rows) -> Bool
+  @usableFromInline let difference: (Rows, Rows) -> SnapshotDifference
+  /// Whether one of the items is there again.
+  @usableFromInline let hasDuplicates: (ArraySlice<Item>) -> Bool
+  /// Sets two bits for each item. Returns those whose bits were set before.
+  @usableFromInline let suspects: (ArraySlice<Item>, inout [UInt64]) -> [Item]
+
+  @inlinable init() {
+    areEqual = { $0 == $1 }
+    difference = { SnapshotDifference(from: $0, to: $1) }
+    hasDuplicates = { Set($0).count != $0.count }
+    suspects = { items, bits in
+      let mask = bits.count &* 64 &- 1
+      var found: [Item] = []
+      bits.withUnsafeMutableBufferPointer { bits in
+        for item in items {
+          let hash = item.hashValue
+          let (one, other) = (hash & mask, (hash >> 32) & mask)
+          let (oneBit, otherBit) = ((1 as UInt64) &<< UInt64(one & 63), (1 as UInt64) &<< UInt64(other & 63))
+          if bits[one >> 6] & oneBit != 0, bits[other >> 6] & otherBit != 0 { found.append(item) }
+          bits[one >> 6] |= oneBit
+          bits[other >> 6] |= otherBit
+        }
+      }
+      return found
+    }
+  }
+}
