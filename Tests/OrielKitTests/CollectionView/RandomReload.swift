@@ -100,17 +100,31 @@ final class RandomReload {
     if next != rows { rows = next }
     for _ in 0...random.below(6) {
       host.advance(by: 1 / 60)
-      expectFocus()
-      expectState()
+      // Looking takes longer than the frame.
+      let cells = cells
+      expectFocus(cells)
+      expectState(cells)
     }
   }
 
+  /// By a key, and where it is an arrow back again: the last move is remembered.
   private func moveFocus() throws {
     try host.settle()
-    let keys: [KeyEquivalent] = [.tab, .downArrow, .upArrow, .leftArrow, .rightArrow]
-    host.press(keys[random.below(keys.count)])
+    let before = focusedNames.first
+    let keys: [(KeyEquivalent, back: KeyEquivalent?)] = [
+      (.tab, nil), (.downArrow, .upArrow), (.upArrow, .downArrow), (.leftArrow, .rightArrow), (.rightArrow, .leftArrow),
+    ]
+    let (key, back) = keys[random.below(keys.count)]
+    host.press(key)
     try host.settle()
-    focused = focusedNames.first
+    let cells = cells
+    focused = cells.first(where: \.isFocused)?.name
+    expectFocusInSight(cells)
+    guard let back, let before, let focused, focused != before, random.below(2) == 0 else { return }
+    host.press(back)
+    try host.settle()
+    self.focused = focusedNames.first
+    #expect(self.focused == before, "\(key.character) and back, from \(before) over \(focused), after \(steps.suffix(4))")
   }
 
   // MARK: What is true
@@ -132,9 +146,16 @@ final class RandomReload {
 
   private var focusedNames: [Int] { cells.filter(\.isFocused).map(\.name) }
 
+  /// That it is seen, if anything has it.
+  private func expectFocusInSight(_ cells: [Seen]) {
+    guard let frame = cells.first(where: \.isFocused)?.frame else { return }
+    let visible = frame.intersection(CGRect(origin: .zero, size: host.size))
+    #expect(visible.width > 0.5 && visible.height > 0.5, "the focus is at \(frame) after \(steps.suffix(4))")
+  }
+
   /// CV-25: while it is there, what has the focus keeps it, and nothing else has it.
-  private func expectFocus() {
-    let names = focusedNames
+  private func expectFocus(_ cells: [Seen]) {
+    let names = cells.filter(\.isFocused).map(\.name)
     if let focused, rows.contains(where: { $0.items.contains(focused) }) {
       keptFocus += names.count
       #expect(names.allSatisfy { $0 == focused } && names.count <= 1, "\(names) instead of \(focused) after \(steps.suffix(4))")
@@ -145,8 +166,7 @@ final class RandomReload {
   }
 
   /// CV-17: a state is that of its own item.
-  private func expectState() {
-    let cells = cells
+  private func expectState(_ cells: [Seen]) {
     #expect(cells.allSatisfy { $0.name == $0.owner }, "after \(steps.suffix(4))")
     #expect(Set(cells.map(\.name)).count == cells.count, "duplicates after \(steps.suffix(4))")
   }
@@ -154,7 +174,8 @@ final class RandomReload {
   /// What is seen is what the layout says, neither more nor less.
   func expectLayout() throws {
     try host.settle()
-    expectFocus()
+    let cells = cells
+    expectFocus(cells)
     let window = CGRect(origin: .zero, size: host.size)
     let layout = wholeLayout()
     let seen = cells.filter { $0.frame.intersection(window).height > 0.5 && $0.frame.intersection(window).width > 0.5 }
