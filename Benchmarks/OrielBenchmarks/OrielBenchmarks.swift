@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
 /// `lines jump` with a number of frames.
 @main
 struct OrielBenchmarks {
@@ -23,6 +23,7 @@ struct OrielBenchmarks {
       measureColdScrolling(frames: 200, jumps: 60)
     }
     if isWanted("f") { measureDiffing(counts: [1_000, 10_000, 100_000, 1_000_000], rounds: 9) }
+    if isWanted("g") { measureReloads(runs: 5) }
     if isWanted("k") { measureTyping(presses: 300) }
     if isWanted("l") { measureKeyboardSlide(slides: 20) }
   }

@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+import Oriel
+import OrielDrawing
+import OrielGSK
+import OrielKit
+
+/// (g) A collection's data becomes other data at once, in and around what is seen or everywhere: from the write to the display node, and on to the
+/// GSK node, in the frame of the change; then the frames of the animation that it starts.
+@MainActor
+func measureReloads(runs: Int) {
+  let rows = [100_000, 1_000_000].flatMap { count in
+    ReloadScript.allCases.flatMap { script in [true, false].map { script.row(count: count, isAnimated: $0, runs: runs) } }
+  }
+  printTable(
+    "(g) A collection of four columns gets other data, processor time",
+    header: [
+      "items", "change", "animated", "write to display node, ms", "GSK, ms", "a frame of the animation, ms", "the longest", "cells built",
+      "bodies", "placed",
+    ],
+    rows: rows)
+}
+
+private enum ReloadScript: String, CaseIterable {
+  case replace = "10,000 around what is seen are others"
+  case shuffle = "10,000 around what is seen are shuffled"
+  case insert = "10,000 come before what is seen"
+  case remove = "10,000 around what is seen go"
+  case replaceAll = "all are others"
+  case reverse = "all are reversed"
+  case shuffleAll = "all are shuffled"
+
+  /// What comes after `old`; nothing in it has the numbers from `fresh` on.
+  func items(after old: [Int], fresh: Int) -> [Int] {
+    var random = DiffRandom(state: UInt64(fresh))
+    let middle = old.count / 2
+    let near = (middle - 5_000)..<(middle + 5_000)
+    var new = old
+    switch self {
+    case .replace: new.replaceSubrange(near, with: fresh..<(fresh + 10_000))
+    case .shuffle: new[near].shuffle(using: &random)
+    case .insert: new.insert(contentsOf: fresh..<(fresh + 10_000), at: middle - 100)
+    case .remove: new.removeSubrange(near)
+    case .replaceAll: new = Array(fresh..<(fresh + old.count))
+    case .reverse: new.reverse()
+    case .shuffleAll: new.shuffle(using: &random)
+    }
+    return new
+  }
+
+  @MainActor
+  func row(count: Int, isAnimated: Bool, runs: Int) -> [String] {
+    let model = ReloadModel(Array(0..<count))
+    let stage = Stage(ReloadedCells(model: model), size: CGSize(width: 400, height: 800))
+    _ = stage.renderer.renderNode(for: stage.frame())
+    model.scroll(Double(count / 8 * 100))
+    for _ in 0..<3 { _ = stage.renderer.renderNode(for: stage.frame()) }
+    var (change, conversion, tick) = (Measurement(), Measurement(), Measurement())
+    var work = stage.counts - stage.counts
+    var built = 0
+    for run in 0...runs {
+      let next = items(after: model.rows[0].items, fresh: (run + 1) * 10_000_000)
+      let (before, builtBefore) = (stage.counts, model.cellsBuilt)
+      var transaction = Transaction()
+      transaction.disablesAnimations = !isAnimated
+      let start = processorSeconds()
+      withTransaction(transaction) { model.rows = [CollectionRow(section: 0, items: next)] }
+      let node = stage.frame()
+      let drawn = processorSeconds()
+      _ = stage.renderer.renderNode(for: node)
+      let end = processorSeconds()
+      // The first run pays for what is there for the first time.
+      if run > 0 {
+        change.add(drawn - start)
+        conversion.add(end - drawn)
+        work = stage.counts - before
+        built = model.cellsBuilt - builtBefore
+      }
+      for _ in 0..<60 {
+        let start = processorSeconds()
+        let node = stage.frame()
+        _ = stage.renderer.renderNode(for: node)
+        if run > 0, isAnimated, tick.samples.count < 20 * runs { tick.add(processorSeconds() - start) }
+      }
+    }
+    stage.host.close()
+    return [
+      "\(count)", rawValue, isAnimated ? "yes" : "no", change.cell(in: .milliseconds), conversion.cell(in: .milliseconds),
+      isAnimated ? tick.cell(in: .milliseconds) : "—", isAnimated ? Measurement.Unit.milliseconds.text(tick.most) : "—", "\(built)",
+      "\(work.bodies)", "\(work.placed)",
+    ]
+  }
+}
+
+@MainActor @Observable
+private final class ReloadModel {
+  var rows: [CollectionRow<Int, Int>]
+  @ObservationIgnored var scroll: (Double) -> Void = { _ in }
+  @ObservationIgnored var cellsBuilt = 0
+
+  init(_ items: [Int]) { rows = [CollectionRow(section: 0, items: items)] }
+}
+
+private struct ReloadedCells: View {
+  let model: ReloadModel
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      model.scroll = { proxy.scrollTo(y: $0) }
+      return CollectionView(rows: model.rows) { _, _ in
+        .grid(columns: 4, height: .absolute(100), spacing: 0)
+      } cell: { _, item in
+        ReloadedCell(number: item, model: model)
+      }
+    }
+    .background(Color.white)
+  }
+}
+
+private struct ReloadedCell: View {
+  let number: Int
+  let model: ReloadModel
+
+  var body: some View {
+    model.cellsBuilt += 1
+    return Text(verbatim: "Cell \(number)").font(.system(size: 13)).foregroundStyle(Color.black)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(height: 92)
+      .background(Color(white: 0.9), in: RoundedRectangle(cornerRadius: 8))
+      .padding(4)
+  }
+}
