@@ -24,6 +24,10 @@ package final class DisplayNode {
     case blur(CGFloat, isOpaque: Bool = false, DisplayNode)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
+    /// Mixed with whatever the groups around have drawn before it.
+    case blendBehind(BlendMode, DisplayNode)
+    /// Drawn by itself: nothing inside knows what is behind.
+    case isolated(DisplayNode)
     case colorMatrix(ColorMatrix, DisplayNode)
     /// A view of the platform's, from the rectangle's top left corner.
     case platform(any PlatformPicture, CGRect)
@@ -38,19 +42,29 @@ package final class DisplayNode {
     didSet { oldValue?.letGo() }
   }
   package let content: Content
+  /// Whether the content itself needs what is behind it.
+  private let readsBackdrop: Bool
+  /// What `backdropUse` has found.
+  var knownBackdropUse: BackdropUse?
+  /// How many nodes of the program need what is behind them.
+  nonisolated(unsafe) static var backdropUsers = 0
 
   package init(_ content: Content) {
     self.content = content
     bounds = Self.bounds(of: content).finiteOrNull
+    readsBackdrop = Self.usesBackdrop(content)
+    if readsBackdrop { Self.backdropUsers += 1 }
   }
 
   private init(group children: [DisplayNode], bounds: CGRect) {
     content = .group(children)
     self.bounds = bounds.finiteOrNull
+    readsBackdrop = false
   }
 
   deinit {
     rendererCache?.letGo()
+    if readsBackdrop { Self.backdropUsers -= 1 }
   }
 
   /// The group of those members that there are; nil where there is none, and a single one stands for itself.
@@ -101,7 +115,7 @@ package final class DisplayNode {
     case .image(_, let drawing): drawing.rect
     case .transform(let transform, let child): child.bounds.isNull ? .null : child.bounds.applying(transform)
     case .projection(let projection, let child): projection.bounds(of: child.bounds)
-    case .opacity(_, let child), .colorMatrix(_, let child): child.bounds
+    case .opacity(_, let child), .colorMatrix(_, let child), .blendBehind(_, let child), .isolated(let child): child.bounds
     case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)
     case .blur(let radius, let isOpaque, let child): isOpaque ? child.bounds : child.bounds.blurred(radius)

@@ -43,6 +43,8 @@ package enum Paint: Hashable, Sendable {
   case ellipticalGradient(stops: [GradientStop], rect: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// What is behind, blurred and tinted. Outlines and text have its tint alone.
+  case material(Backdrop)
 }
 
 /// How the outline of a path is drawn. Mirrors SwiftUI's `StrokeStyle`; lengths in points.

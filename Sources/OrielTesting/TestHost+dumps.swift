@@ -63,6 +63,8 @@ extension DisplayNode {
     case .blur(let radius, let isOpaque, let child): effect("blur \(radius.dumped)\(isOpaque ? " opaque" : "")", .null, child)
     case .shadow(let color, let radius, let offset, let child):
       effect("shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
+    case .blendBehind(let mode, let child): effect("blend behind \(mode)", .null, child)
+    case .isolated(let child): effect("isolated", .null, child)
     case .blend(let mode, let bottom, let top): effect("blend \(mode)", .null, bottom, top)
     case .platform(_, let rect): line("platform view", rect)
     case .colorMatrix(_, let child): effect("colorMatrix", .null, child)
@@ -97,6 +99,7 @@ extension Paint {
   fileprivate var dumped: String {
     switch self {
     case .color(let color): color.dumped
+    case .material(let backdrop): "material \(backdrop.radius.dumped) \(backdrop.tint.dumped)"
     case .linearGradient(let stops, _, _): "linear " + stops.map(\.color.dumped).joined(separator: " ")
     case .radialGradient(let stops, _, _, _): "radial " + stops.map(\.color.dumped).joined(separator: " ")
     case .ellipticalGradient(let stops, _, _, _, _): "elliptical " + stops.map(\.color.dumped).joined(separator: " ")

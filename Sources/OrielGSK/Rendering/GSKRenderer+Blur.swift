@@ -32,7 +32,7 @@ extension GSKRenderer {
   ///
   /// Three pixels to the standard deviation are enough to restore a Gaussian by linear interpolation, so a wide blur
   /// needs few pixels, and one raster serves all output scales.
-  private func blurred(_ node: OpaquePointer, radius: CGFloat, tint: RGBA?, offset: CGSize = .zero) -> OpaquePointer? {
+  func blurred(_ node: OpaquePointer, radius: CGFloat, tint: RGBA?, offset: CGSize = .zero) -> OpaquePointer? {
     guard radius.isDrawable, radius > 0.05 else { return nil }
     let content = bounds(of: node).insetBy(dx: -3 * radius, dy: -3 * radius)
     guard let content = content.drawable else { return nil }
@@ -70,7 +70,7 @@ extension GSKRenderer {
   }
 
   /// A texture node of the blurred content in its own bounds, on black; nil where there is nothing to blur.
-  private func opaquelyBlurred(_ node: OpaquePointer, radius: CGFloat) -> OpaquePointer? {
+  func opaquelyBlurred(_ node: OpaquePointer, radius: CGFloat) -> OpaquePointer? {
     guard radius.isDrawable, radius > 0.05, let content = bounds(of: node).drawable else { return nil }
     let padded = content.insetBy(dx: -3 * radius, dy: -3 * radius)
     let scale = min(4, 3 / radius, (16_000_000 / (padded.width * padded.height)).squareRoot())

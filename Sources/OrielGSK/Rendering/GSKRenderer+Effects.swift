@@ -29,14 +29,18 @@ extension GSKRenderer {
       default: return (bottomNode ?? topNode).flatMap { gsk_render_node_ref($0) }
       }
     }
-    if let gskMode = mode.gskBlendMode { return gsk_blend_node_new(bottomNode, topNode, gskMode) }
-    let bounds = bounds(of: bottomNode).union(bounds(of: topNode))
-    if mode == .plusDarker { return plusDarkerNode(bottom: bottomNode, top: topNode, bounds) }
+    return blendNode(mode, bottom: bottomNode, top: topNode)
+  }
+
+  func blendNode(_ mode: BlendMode, bottom: OpaquePointer, top: OpaquePointer) -> OpaquePointer? {
+    if let gskMode = mode.gskBlendMode { return gsk_blend_node_new(bottom, top, gskMode) }
+    let bounds = bounds(of: bottom).union(bounds(of: top))
+    if mode == .plusDarker { return plusDarkerNode(bottom: bottom, top: top, bounds) }
     return cairoNode(bounds) { context in
       cairo_push_group(context)
-      gsk_render_node_draw(bottomNode, context)
+      gsk_render_node_draw(bottom, context)
       cairo_push_group(context)
-      gsk_render_node_draw(topNode, context)
+      gsk_render_node_draw(top, context)
       cairo_pop_group_to_source(context)
       cairo_set_operator(context, mode.cairoOperator)
       cairo_paint(context)

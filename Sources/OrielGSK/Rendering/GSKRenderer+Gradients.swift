@@ -6,6 +6,7 @@ extension Paint {
   var isVisible: Bool {
     switch self {
     case .color(let color): color.alpha > 0
+    case .material(let backdrop): backdrop.tint.alpha > 0
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       GradientStops(stops)?.isVisible ?? false
@@ -19,6 +20,7 @@ extension GSKRenderer {
     guard paint.isVisible else { return nil }
     switch paint {
     case .color(let color): return colorNode(color, rect)
+    case .material(let backdrop): return colorNode(backdrop.opaqueTint, rect)
     case .linearGradient(let stops, let start, let end): return linearGradientNode(stops, start, end, rect)
     case .radialGradient(let stops, let center, let startRadius, let endRadius):
       return radialGradientNode(stops, center, CGSize(width: 1, height: 1), startRadius, endRadius, rect)
@@ -32,6 +34,7 @@ extension GSKRenderer {
 
   /// Makes the paint the source of what a Cairo context draws next. False where there is nothing to see.
   func setSource(_ paint: Paint, in bounds: CGRect, of context: OpaquePointer) -> Bool {
+    if case .material(let backdrop) = paint { return setSource(.color(backdrop.opaqueTint), in: bounds, of: context) }
     if case .color(let color) = paint {
       setSource(color, of: context)
       return true

@@ -15,6 +15,7 @@ extension GSKRenderer {
 
   func groupNode(_ children: [DisplayNode]) -> OpaquePointer? {
     fetch(children)
+    if children.contains(where: { !$0.backdropUse.isEmpty }) { return backdropGroupNode(children) }
     var nodes: [OpaquePointer?] = []
     nodes.reserveCapacity(children.count)
     var covered = CGRect.null

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a material does with what is behind it: blurs it, and lays a colour over it.
+package struct Backdrop: Hashable, Sendable {
+  /// The standard deviation of the blur, in points.
+  package var radius: CGFloat
+  package var tint: RGBA
+
+  package init(radius: CGFloat, tint: RGBA) {
+    self.radius = radius
+    self.tint = tint
+  }
+
+  /// The colour where nothing behind can be had: so much of it that what shines through unblurred doesn't disturb.
+  package var opaqueTint: RGBA { RGBA(red: tint.red, green: tint.green, blue: tint.blue, alpha: 1 - (1 - tint.alpha) * 0.4) }
+}
+
+/// What a drawing needs to know of what was drawn before it.
+package struct BackdropUse: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It is mixed with it.
+  package static let blends = BackdropUse(rawValue: 1)
+  /// It shows it blurred.
+  package static let materials = BackdropUse(rawValue: 2)
+}
+
+extension DisplayNode {
+  /// What the node needs of what is behind it. Nothing is looked at as long as no drawing in the program needs anything.
+  package var backdropUse: BackdropUse {
+    guard Self.backdropUsers > 0 else { return [] }
+    if let knownBackdropUse { return knownBackdropUse }
+    let use: BackdropUse =
+      switch content {
+      case .blendBehind: .blends
+      case .fill(_, _, .material): .materials
+      case .group(let children): children.reduce(into: BackdropUse()) { $0.formUnion($1.backdropUse) }
+      case .transform(_, let child), .clip(_, _, let child): child.backdropUse
+      // A group that fades is mixed within itself.
+      case .opacity(_, let child): child.backdropUse.intersection(.materials)
+      case .color, .fill, .stroke, .text, .image, .projection, .mask, .blur, .shadow, .blend, .colorMatrix, .isolated, .platform: []
+      }
+    knownBackdropUse = use
+    return use
+  }
+
+  /// Whether the content itself needs what is behind it.
+  static func usesBackdrop(_ content: Content) -> Bool {
+    switch content {
+    case .blendBehind, .fill(_, _, .material): true
+    default: false
+    }
+  }
+}

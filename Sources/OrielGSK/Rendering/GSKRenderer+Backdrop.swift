@@ -1,0 +1,169 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+extension GSKRenderer {
+  /// A group some of whose members need what was drawn before them: they are painted one after the other on a pile.
+  func backdropGroupNode(_ children: [DisplayNode]) -> OpaquePointer? {
+    var pile = Pile()
+    for child in children { paint(child, on: &pile, Surroundings()) }
+    return pile.take()
+  }
+
+  /// What has been drawn so far; owns its nodes.
+  private struct Pile {
+    private(set) var nodes: [OpaquePointer] = []
+    /// A rectangle that is covered for certain.
+    var covered = CGRect.null
+
+    mutating func add(_ node: OpaquePointer?) { if let node { nodes.append(node) } }
+
+    /// Hands over all there is as one node.
+    mutating func take() -> OpaquePointer? {
+      defer { nodes = [] }
+      guard nodes.count > 1 else { return nodes.first }
+      var children: [OpaquePointer?] = nodes
+      let result = gsk_container_node_new(&children, guint(children.count))
+      for node in nodes { gsk_render_node_unref(node) }
+      return result
+    }
+  }
+
+  /// The effects between the group and what is painted.
+  private struct Surroundings {
+    enum Effect {
+      case transform(CGAffineTransform)
+      case clip(Path, FillStyle)
+      case opacity(Double)
+    }
+
+    /// From the inside out.
+    private(set) var effects: [Effect] = []
+    private(set) var transform = CGAffineTransform.identity
+
+    func inside(_ effect: Effect) -> Surroundings {
+      var result = self
+      result.effects.insert(effect, at: 0)
+      if case .transform(let own) = effect { result.transform = own.concatenating(transform) }
+      return result
+    }
+  }
+
+  private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
+    guard !node.backdropUse.isEmpty else {
+      guard let painted = paintedNode(for: node) else { return }
+      if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
+        pile.covered = rect
+      }
+      return pile.add(applied(around, to: gsk_render_node_ref(painted)))
+    }
+    switch node.content {
+    case .group(let children): for child in children { paint(child, on: &pile, around) }
+    case .transform(let transform, let child): paint(child, on: &pile, around.inside(.transform(transform)))
+    case .clip(let path, let style, let child): paint(child, on: &pile, around.inside(.clip(path, style)))
+    case .opacity(let opacity, let child): paint(child, on: &pile, around.inside(.opacity(opacity)))
+    case .blendBehind(let mode, let child): blend(mode, child, on: &pile, around)
+    case .fill(let path, let style, .material(let backdrop)): layMaterial(backdrop, path, style, on: &pile, around)
+    default: break
+    }
+  }
+
+  private func blend(_ mode: BlendMode, _ child: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
+    guard let painted = paintedNode(for: child), let top = applied(around, to: gsk_render_node_ref(painted)) else { return }
+    defer { gsk_render_node_unref(top) }
+    guard let bottom = pile.take() else { return pile.add(mode == .normal || mode.showsAlone ? gsk_render_node_ref(top) : nil) }
+    defer { gsk_render_node_unref(bottom) }
+    pile.add(blendNode(mode, bottom: bottom, top: top))
+  }
+
+  private func layMaterial(_ backdrop: Backdrop, _ path: Path, _ style: FillStyle, on pile: inout Pile, _ around: Surroundings) {
+    let bounds = path.controlBounds.applying(around.transform)
+    guard bounds.drawable != nil else { return }
+    if let bottom = pile.take() {
+      pile.add(bottom)
+      if var blurred = blurredPart(of: bottom, in: bounds, radius: backdrop.radius, covered: pile.covered) {
+        // It is made in the group's space; the path, and what is around, are in the material's.
+        if let clipped = clip(blurred, to: path.applying(around.transform), style) {
+          gsk_render_node_unref(blurred)
+          blurred = clipped
+        }
+        var place = CGAffineTransform.identity
+        var result: OpaquePointer? = blurred
+        for effect in around.effects.reversed() {
+          guard let node = result else { break }
+          switch effect {
+          case .transform(let own): place = own.concatenating(place)
+          case .clip(let outline, let rule): result = taking(node) { clip($0, to: outline.applying(place), rule) }
+          case .opacity(let opacity): result = taking(node) { gsk_opacity_node_new($0, Float(opacity)) }
+          }
+        }
+        pile.add(result)
+      }
+    }
+    pile.add(applied(around, to: fillNode(path, style, .color(backdrop.tint))))
+  }
+
+  /// The part of a drawing in a rectangle, blurred; nil where there is nothing.
+  private func blurredPart(of node: OpaquePointer, in rect: CGRect, radius: CGFloat, covered: CGRect) -> OpaquePointer? {
+    let isCovered = !covered.isNull && covered.insetBy(dx: -0.5, dy: -0.5).contains(rect)
+    var part = rect.insetBy(dx: -3 * radius, dy: -3 * radius)
+    part = part.intersection(isCovered ? covered : bounds(of: node))
+    guard let part = part.drawable else { return nil }
+    var bounds = graphene_rect_t(part)
+    guard let cut = gsk_clip_node_new(node, &bounds) else { return nil }
+    defer { gsk_render_node_unref(cut) }
+    return isCovered ? opaquelyBlurred(cut, radius: radius) : blurred(cut, radius: radius, tint: nil)
+  }
+
+  private func clip(_ node: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {
+    if let rounded = path.roundedRect, let rect = rounded.rect.drawable {
+      var clip = GskRoundedRect(rounded, in: rect)
+      return gsk_rounded_clip_node_new(node, &clip)
+    }
+    guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
+    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
+      CairoPath.setFillRule(style, of: context)
+      guard CairoPath.append(path, to: context) else { return }
+      cairo_clip(context)
+      gsk_render_node_draw(node, context)
+    }
+  }
+
+  /// Hands a node in, and lets go of it.
+  private func taking(_ node: OpaquePointer, _ make: (OpaquePointer) -> OpaquePointer?) -> OpaquePointer? {
+    defer { gsk_render_node_unref(node) }
+    return make(node)
+  }
+
+  /// A node with the effects around it; takes the node.
+  private func applied(_ around: Surroundings, to node: OpaquePointer?) -> OpaquePointer? {
+    var result = node
+    for effect in around.effects {
+      guard let node = result else { return nil }
+      result = taking(node) { node in
+        switch effect {
+        case .transform(let transform):
+          guard GSKTransform.canShow(transform) else { return nil }
+          guard let gskTransform = GSKTransform.make(transform) else { return gsk_render_node_ref(node) }
+          defer { gsk_transform_unref(gskTransform) }
+          return gsk_transform_node_new(node, gskTransform)
+        case .clip(let path, let style): return clip(node, to: path, style)
+        case .opacity(let opacity):
+          return opacity <= 0 ? nil : opacity >= 1 ? gsk_render_node_ref(node) : gsk_opacity_node_new(node, Float(opacity))
+        }
+      }
+    }
+    return result
+  }
+}
+
+extension BlendMode {
+  /// Whether a layer is seen with nothing behind it.
+  fileprivate var showsAlone: Bool {
+    switch self {
+    case .sourceAtop, .destinationOut: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("What is behind")
+struct BackdropTests {
+  private func picture<V: View>(_ view: V, colorScheme: ColorScheme = .light) -> Snapshot {
+    let host = TestHost(size: CGSize(width: 100, height: 100), colorScheme: colorScheme) { view }
+    defer { host.close() }
+    return host.snapshot()
+  }
+
+  @Test func aViewIsMultipliedWithWhatIsBehindIt() {
+    let view = ZStack {
+      Color(red: 1, green: 1, blue: 0)
+      Color(red: 0, green: 1, blue: 1).frame(width: 50, height: 50).blendMode(.multiply)
+    }
+    let picture = picture(view)
+    #expect(picture.pixel(50, 50) == .init(red: 0, green: 255, blue: 0))
+    #expect(picture.pixel(10, 10) == .init(red: 255, green: 255, blue: 0))
+  }
+
+  @Test func itIsMixedThroughGroupsTransformsAndClips() {
+    let view = ZStack {
+      Color(red: 1, green: 1, blue: 0)
+      VStack { HStack { Color(red: 0, green: 1, blue: 1).frame(width: 50, height: 50).blendMode(.multiply) } }
+        .offset(x: 20)
+        .clipShape(Circle())
+    }
+    let picture = picture(view)
+    #expect(picture.pixel(65, 50) == .init(red: 0, green: 255, blue: 0))
+    #expect(picture.pixel(30, 50) == .init(red: 255, green: 255, blue: 0))
+  }
+
+  @Test func aGroupKeepsItToItself() {
+    let view = ZStack {
+      Color(red: 1, green: 1, blue: 0)
+      ZStack { Color(red: 0, green: 1, blue: 1).frame(width: 50, height: 50).blendMode(.multiply) }.compositingGroup()
+    }
+    #expect(picture(view).pixel(50, 50) == .init(red: 0, green: 255, blue: 255))
+  }
+
+  @Test func screenAndPlusLighterMakeLighter() {
+    func mixed(_ mode: BlendMode) -> Snapshot.Pixel {
+      picture(
+        ZStack {
+          Color(red: 0.2, green: 0.4, blue: 0)
+          Color(red: 0.2, green: 0, blue: 0.6).blendMode(mode)
+        }
+      ).pixel(50, 50)
+    }
+    let lighter = mixed(.plusLighter)
+    #expect(abs(lighter.red - 102) <= 2 && abs(lighter.green - 102) <= 2 && abs(lighter.blue - 153) <= 2)
+    #expect(abs(mixed(.screen).red - 92) <= 2)
+  }
+
+  @Test func aMaterialBlursTheEdgeBehindIt() {
+    func edge(_ material: Material?) -> (Int, Int) {
+      let view = ZStack {
+        HStack(spacing: 0) {
+          Color.black
+          Color.white
+        }
+        if let material { Rectangle().fill(material) }
+      }
+      let picture = picture(view)
+      return (picture.pixel(44, 50).red, picture.pixel(56, 50).red)
+    }
+    let sharp = edge(nil)
+    #expect(sharp == (0, 255))
+    let (left, right) = edge(.ultraThin)
+    #expect(right - left < 60 && right > left, "Blurred: \(left), \(right)")
+    let thick = edge(.ultraThick)
+    #expect(thick.1 - thick.0 < right - left, "Less shines through")
+  }
+
+  @Test func aMaterialEndsAtItsShapeAndIsDarkInTheDark() {
+    let view = ZStack {
+      Color.blue
+      Text(" ").frame(width: 40, height: 40).background(.regularMaterial, in: Circle())
+    }
+    let light = picture(view)
+    #expect(light.pixel(32, 32) == light.pixel(5, 5), "The corner of the circle's square")
+    #expect(light.pixel(50, 50).red > 150)
+    #expect(picture(view, colorScheme: .dark).pixel(50, 50).red < 60)
+  }
+
+  @Test func aMaterialIsClippedAndFadesWithItsGroup() {
+    let view = ZStack {
+      Color.blue
+      Color.clear.frame(width: 60, height: 60).background(.thickMaterial).cornerRadius(30).opacity(0.5)
+    }
+    let picture = picture(view)
+    #expect(picture.pixel(22, 22) == picture.pixel(5, 5))
+    let middle = picture.pixel(50, 50).red
+    #expect(middle > 70 && middle < 190, "\(middle)")
+  }
+}
