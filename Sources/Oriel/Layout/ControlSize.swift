@@ -4,3 +4,8 @@ import Foundation
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
+
+extension View {
+  /// How large controls inside are. Mirrors SwiftUI's `controlSize(_:)`.
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}

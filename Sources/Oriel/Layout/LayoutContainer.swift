@@ -201,7 +201,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
 
   override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
 
-  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 }
 
 /// What spacers and dividers ask of the box around them.

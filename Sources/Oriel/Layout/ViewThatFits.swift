@@ -1,0 +1,79 @@
+import Foundation
+import OrielDrawing
+
+/// Shows the first of its views whose ideal size fits the room that is offered along the axes; the last one where none does. Mirrors SwiftUI's
+/// `ViewThatFits`.
+///
+/// All its views are built; what isn't shown is neither drawn nor hit nor heard.
+public struct ViewThatFits<Content: View>: View {
+  private let axes: Axis.Set
+  private let content: Content
+
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public var body: some View { FittingLayout(axes: axes) { content.modifier(CandidateModifier()) } }
+}
+
+nonisolated private struct FittingLayout: Layout {
+  let axes: Axis.Set
+
+  private func choice(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> LayoutSubview? {
+    subviews.first { view in
+      let ideal = view.sizeThatFits(.unspecified)
+      let fitsAcross = !axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity
+      let fitsDown = !axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity
+      return fitsAcross && fitsDown
+    } ?? subviews.last
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    choice(proposal, subviews)?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    let choice = choice(proposal, subviews)
+    for view in subviews {
+      let (isShown, box) = (view == choice, view.box)
+      LayoutPass.run { (box as? CandidateBox)?.isShown = isShown }
+      view.place(at: bounds.origin, proposal: isShown ? proposal : ProposedViewSize(bounds.size))
+    }
+  }
+
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) -> CGFloat? {
+    choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide]
+  }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) -> CGFloat? {
+    choice(proposal, subviews)?.dimensions(in: proposal)[explicit: guide]
+  }
+}
+
+/// Around each view that may be shown.
+nonisolated private struct CandidateModifier: BoxModifier, Equatable {
+  @MainActor func makeBox(_ node: AnyViewNode) -> CandidateBox { CandidateBox(node: node) }
+
+  @MainActor func update(_ box: CandidateBox, transaction: Transaction) {}
+}
+
+@MainActor
+private final class CandidateBox: WrapperBox {
+  var isShown = false {
+    didSet { if isShown != oldValue { setNeedsDisplay() } }
+  }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    let node = super.drawing(at: offset)
+    return isShown ? node : nil
+  }
+
+  override var allowsHits: Bool { isShown }
+
+  override var isAccessibilityHidden: Bool { !isShown }
+}
