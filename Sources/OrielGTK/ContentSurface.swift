@@ -310,6 +310,8 @@ extension ContentSurface: WindowSurface {
 
   func setTitle(_ title: String) { if !isClosed { titleChanged(title) } }
 
+  func open(_ url: URL) -> Bool { g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0 }
+
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
   func writeClipboard(_ text: String) { Clipboard.write(text) }

@@ -67,6 +67,9 @@ public final class TestHost {
 
   package var graph: ViewGraph { content.graph }
 
+  /// Addresses that the desktop was asked to open, the last one last.
+  public var openedURLs: [URL] { window.openedURLs }
+
   private static func overrides(locale: Locale, dynamicTypeSize: DynamicTypeSize) -> (inout EnvironmentValues) -> Void {
     {
       $0.locale = locale

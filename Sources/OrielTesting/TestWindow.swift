@@ -17,4 +17,12 @@ final class TestWindow: WindowSurface {
   func setTitle(_ title: String) { self.title = title }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
   func writeClipboard(_ text: String) { clipboard = text }
+
+  /// Addresses that the desktop was asked to open, the last one last.
+  var openedURLs: [URL] = []
+
+  func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
 }

@@ -17,7 +17,9 @@ package final class AppHost<A: App> {
     node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope))
     let name = ProcessInfo.processInfo.processName
     for (index, entry) in node.windows.entries.enumerated() {
-      let host = ViewHost(root: WindowRoot(content: node.contents[index]), rendering: rendering)
+      let host = ViewHost(root: WindowRoot(content: node.contents[index]), rendering: rendering) {
+        $0.sceneID = entry.id ?? "\(index)"
+      }
       hosts.append(host)
       platform.openWindow(title: entry.title ?? name, size: entry.defaultSize, content: host)
     }

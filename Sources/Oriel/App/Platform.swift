@@ -93,6 +93,8 @@ package protocol WindowSurface: AnyObject {
   func textInputDidChange(_ state: TextInputState?)
   func setPointerShape(_ shape: PointerShape)
   func setTitle(_ title: String)
+  /// Has the desktop open an address; false where it has nothing for it.
+  func open(_ url: URL) -> Bool
   /// The keyboard that the system shows on the screen, where it has one.
   var systemKeyboard: (any SystemKeyboard)? { get }
   /// Oriel's own on-screen keyboard comes or goes.
@@ -106,6 +108,7 @@ extension WindowContent {
 }
 
 extension WindowSurface {
+  package func open(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }
   package func softwareKeyboardDidChange(isShown: Bool) {}
 }

@@ -37,6 +37,7 @@ package final class ViewHost: WindowContent {
     editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
     graph.requestFrameLater = { [weak self] in self?.surface?.requestFrame(after: $0) }
+    graph.preferredColorSchemeDidChange = { [weak self] in self?.applyEnvironment() }
     applyEnvironment()
     graph.setRoot(root)
   }
@@ -50,7 +51,7 @@ package final class ViewHost: WindowContent {
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()
-    environment.colorScheme = traits.isDark ? .dark : .light
+    environment.colorScheme = graph.preferredColorScheme ?? (traits.isDark ? .dark : .light)
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
@@ -63,6 +64,7 @@ package final class ViewHost: WindowContent {
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
     environment.resetFocus = ResetFocusAction(graph)
+    environment.windowOpenURL = OpenURLAction(system: { [weak graph] in graph?.input.surface?.open($0) ?? false })
     environment.scenePhase =
       switch traits.activity {
       case .active: .active

@@ -74,6 +74,12 @@ package final class ViewGraph {
   /// The platform's own views in this window.
   var platformViews: [PlatformViewBox] = []
   private(set) lazy var navigation = NavigationInput(graph: self)
+  let matched = MatchedGeometry()
+  /// The time that the frame clock began with, by the calendar.
+  package private(set) lazy var dateOfStart = Date(timeIntervalSinceNow: -now)
+
+  /// The frame's time by the calendar.
+  package var date: Date { dateOfStart.addingTimeInterval(now) }
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
@@ -457,7 +463,8 @@ package final class ViewGraph {
         geometryDidChange()
         settleSafeArea()
       } else if !scrolling.settle() {
-        return
+        // Within the update that the layout belongs to: the motion is that of its transaction.
+        return matched.resolve()
       }
     }
   }
@@ -486,7 +493,24 @@ package final class ViewGraph {
     guard needsPreferencePass else { return }
     needsPreferencePass = false
     for observer in preferenceObservers.values { observer.node?.readPreferencesIfNeeded() }
+    readPreferredColorScheme()
     clearPreferenceFlags(rootNode)
+  }
+
+  /// How many views say which colours their window should have: where none does, nobody is asked.
+  var colorSchemeWriters = 0
+  private(set) var preferredColorScheme: ColorScheme?
+  /// Called when the window's views want other colours than before.
+  var preferredColorSchemeDidChange: () -> Void = {}
+
+  private func readPreferredColorScheme() {
+    guard colorSchemeWriters > 0 || preferredColorScheme != nil, let rootNode, rootNode.needsPreferences else { return }
+    var values = PreferenceValues()
+    rootNode.reducePreferences(into: &values)
+    let wanted = values[PreferredColorSchemeKey.self] ?? nil
+    guard wanted != preferredColorScheme else { return }
+    preferredColorScheme = wanted
+    enqueueAction { [weak self] in self?.preferredColorSchemeDidChange() }
   }
 
   private func clearPreferenceFlags(_ node: AnyViewNode?) {

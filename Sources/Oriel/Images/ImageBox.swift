@@ -10,7 +10,7 @@ final class ImageBox: LayoutBox {
   private var natural: CGSize?
   private var loaded: (source: ImageSource, scale: CGFloat, image: (any LoadedImage)?)?
 
-  init(_ image: Image, node: AnyViewNode) {
+  init(_ image: Image, node: AnyViewNode?) {
     self.image = image
     super.init(node: node)
   }
@@ -129,6 +129,12 @@ final class ImageBox: LayoutBox {
           + "Installing the Adwaita icon theme brings it.")
     }
     return nil
+  }
+
+  /// The picture for somebody who draws it elsewhere, and whether it is drawn in one colour.
+  func resolved(side: CGFloat, scale: CGFloat) -> (picture: (any LoadedImage)?, isTemplate: Bool) {
+    let picture = picture(side: side, scale: scale)
+    return (picture, image.renderingMode.map { $0 == .template } ?? picture?.isTemplate ?? false)
   }
 
   private var interpolation: ImageDrawing.Interpolation {

@@ -8,8 +8,15 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
   private var content: ViewNode<Content>!
   private var background: ViewNode<AnyView>?
   private var wantedBackground: AnyView?
+  /// What the content inherits from the view that presents it.
+  private let inherit: (inout EnvironmentValues) -> Void
+  private var preferredColorScheme: ColorScheme?
 
-  init(_ view: Content, presentation: Presentation, in context: _NodeContext) {
+  /// `inherit` is the transform of the context's own scope.
+  init(
+    _ view: Content, presentation: Presentation, in context: _NodeContext, inherit: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.inherit = inherit
     super.init(in: context)
     box = PresentationBox(presentation, node: self)
     content = Content._makeNode(view, in: context.child(of: self))
@@ -66,6 +73,19 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
     wantedBackground = options.backgroundView
     if wantedBackground != nil || background != nil { setNeedsUpdate() }
     box.apply(options)
+    apply(values[PreferredColorSchemeKey.self] ?? nil)
+  }
+
+  private func apply(_ colorScheme: ColorScheme?) {
+    guard colorScheme != preferredColorScheme else { return }
+    preferredColorScheme = colorScheme
+    let (scope, inherit) = (scope, inherit)
+    graph.enqueueAction {
+      scope.refresh { values in
+        inherit(&values)
+        if let colorScheme { values.colorScheme = colorScheme }
+      }
+    }
   }
 
   private func updateBackground() {

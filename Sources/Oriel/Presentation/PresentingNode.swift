@@ -159,10 +159,11 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     guard let presentation else { return }
     shown = request
     let handle = DismissHandle(presentation)
-    let scope = EnvironmentScope(parent: scope) { $0.enterPresentation(handle) }
+    let inherit: (inout EnvironmentValues) -> Void = { $0.enterPresentation(handle) }
+    let scope = EnvironmentScope(parent: scope, transform: inherit)
     let node = PresentationNode(
       Presented(item: request.item, make: modifier.content), presentation: presentation,
-      in: _NodeContext(graph: graph, parent: self, scope: scope))
+      in: _NodeContext(graph: graph, parent: self, scope: scope), inherit: inherit)
     presented = node
     presentation.show(node.box, animates: !transaction.disablesAnimations)
   }

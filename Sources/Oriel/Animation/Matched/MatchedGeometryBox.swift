@@ -1,0 +1,138 @@
+import Foundation
+
+/// Stands in the layout as its content does, and shows the content in another frame while it follows one.
+@MainActor
+final class MatchedGeometryBox: WrapperBox {
+  private(set) var modifier: MatchedGeometryModifier
+  /// Where the content goes, in the box's own space; nil is the box's own frame.
+  private var aim: CGRect?
+  private lazy var motion = Presented(CGRect(origin: .zero, size: size), box: self) {
+    unsafeDowncast($0, to: MatchedGeometryBox.self).layOutWhatIsShown()
+  }
+  /// Whether it wasn't there when geometries were last matched.
+  var isNew = true
+
+  init(_ modifier: MatchedGeometryModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+    graph.matched.add(self)
+  }
+
+  func update(_ newModifier: MatchedGeometryModifier) {
+    if newModifier.key != modifier.key {
+      graph.matched.remove(self)
+      modifier = newModifier
+      graph.matched.add(self)
+    } else {
+      modifier = newModifier
+    }
+    setNeedsLayout()
+  }
+
+  override func willDisappear() {
+    motion.stop(graph: graph)
+    graph.matched.remove(self)
+  }
+
+  /// Whether the view is on its way out.
+  var isGoing: Bool {
+    var box: LayoutBox? = self
+    while let current = box {
+      if current.isLeaving { return true }
+      box = current.parent
+    }
+    return false
+  }
+
+  // MARK: Frames
+
+  private var ownFrame: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// Where the content is shown, in the box's own space.
+  private var shownFrame: CGRect { aim != nil || motion.isRunning ? motion.value : ownFrame }
+
+  /// Where the content is shown, in the window.
+  var shownWindowFrame: CGRect { shownFrame.applying(transform(to: nil)) }
+
+  /// Goes to a frame of the window, or back to its own.
+  func follow(_ windowFrame: CGRect?) {
+    guard let node, isPlaced else { return }
+    var target: CGRect?
+    if let windowFrame {
+      guard let inverse = layoutTransform(to: .global).invertedIfPossible else { return }
+      target = windowFrame.applying(inverse)
+    }
+    if let target, let aim, aim.isClose(to: target) { return }
+    guard target != nil || aim != nil else { return }
+    if aim == nil, !motion.isRunning { motion.set(ownFrame, transaction: Transaction(), graph: graph) }
+    aim = target
+    motion.set(target ?? ownFrame, transaction: isNew ? Transaction() : node.transaction, graph: graph)
+  }
+
+  /// Begins where another view is shown and goes to its own frame, if the change is animated.
+  func arrive(from windowFrame: CGRect) {
+    guard let node, isPlaced, node.transaction.effectiveAnimation != nil, let inverse = transform(to: nil).invertedIfPossible else {
+      return
+    }
+    aim = nil
+    motion.animate(from: windowFrame.applying(inverse), to: ownFrame, transaction: node.transaction, graph: graph)
+  }
+
+  // MARK: Layout
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    let shown = shownFrame
+    guard shown != ownFrame else { return super.layoutChildren() }
+    let inner = modifier.properties.contains(.size) ? ProposedViewSize(shown.size) : proposal
+    let place = modifier.properties.contains(.position) ? shown : ownFrame
+    let (anchor, childSize) = (modifier.anchor, child.measure(inner))
+    child.place(
+      at: CGPoint(
+        x: place.minX + (place.width - childSize.width) * anchor.x, y: place.minY + (place.height - childSize.height) * anchor.y),
+      proposal: inner)
+  }
+
+  /// The motion is the box's own: nothing inside is animated on top of it.
+  private func layOutWhatIsShown() {
+    guard isPlaced, node != nil else { return }
+    graph.withTransaction({ $0 = Transaction() }) { layoutAgain() }
+    setNeedsDisplay()
+  }
+}
+
+extension CGRect {
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01 && abs(height - other.height) < 0.01
+  }
+}
+
+/// The views of a window that match others.
+@MainActor
+final class MatchedGeometry {
+  private var groups: [MatchedGeometryKey: [MatchedGeometryBox]] = [:]
+
+  func add(_ box: MatchedGeometryBox) { groups[box.modifier.key, default: []].append(box) }
+
+  func remove(_ box: MatchedGeometryBox) {
+    let key = box.modifier.key
+    groups[key]?.removeAll { $0 === box }
+    if groups[key]?.isEmpty == true { groups[key] = nil }
+  }
+
+  /// Called after each layout: everybody goes to where its source is now.
+  func resolve() {
+    guard !groups.isEmpty else { return }
+    for boxes in groups.values {
+      let going = boxes.filter(\.isGoing)
+      let staying = boxes.filter { box in !going.contains { $0 === box } }
+      guard let source = staying.last(where: \.modifier.isSource) else { continue }
+      if source.isNew, let old = going.last { source.arrive(from: old.shownWindowFrame) } else { source.follow(nil) }
+      let frame = source.layoutFrame(in: .global)
+      for box in boxes where box !== source {
+        if !box.modifier.isSource || going.contains(where: { $0 === box }) { box.follow(frame) }
+      }
+    }
+    for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }
+  }
+}

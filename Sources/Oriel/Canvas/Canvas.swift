@@ -1,0 +1,130 @@
+import Foundation
+import OrielDrawing
+
+/// A view that a closure draws. Mirrors SwiftUI's `Canvas`.
+///
+/// It takes all the room that it is offered. The closure runs when the canvas is made or updated, or has another size; it is no view, and what it draws is
+/// neither hit nor heard.
+nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
+  public var symbols: Symbols
+  public var renderer: (inout GraphicsContext, CGSize) -> Void
+  /// Whether nothing behind shines through: the ground is black.
+  public var isOpaque: Bool
+
+  /// With symbols, views that the closure finds by their tags. Mirrors SwiftUI's `init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)`,
+  /// without its colour modes and threads.
+  public init(
+    opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) {
+    isOpaque = opaque
+    self.renderer = renderer
+    self.symbols = symbols()
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { CanvasNode(view, in: context) }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+    self.init(opaque: opaque, renderer: renderer) { EmptyView() }
+  }
+}
+
+/// Runs the closure as update's work, once layout has said how large the canvas is.
+@MainActor
+private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
+  private var view: Canvas<Symbols>
+  private let box: CanvasBox
+  private var symbols: ViewNode<Symbols>!
+
+  init(_ view: Canvas<Symbols>, in context: _NodeContext) {
+    self.view = view
+    box = CanvasBox(node: nil)
+    super.init(in: context)
+    box.node = self
+    box.graph = graph
+    symbols = Symbols._makeNode(view.symbols, in: context.child(of: self))
+    syncBoxes()
+    register()
+  }
+
+  private func register() { scope.register(self, keys: EnvironmentValues.textKeys.union(EnvironmentValues.imageKeys)) }
+
+  override var consumesBoxes: Bool { true }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let symbols { body(symbols) } }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
+
+  override func syncBoxes() {
+    var boxes: [LayoutBox] = []
+    symbols.appendBoxes(to: &boxes)
+    box.replaceChildren(boxes)
+  }
+
+  override func update(_ newView: Canvas<Symbols>) {
+    view = newView
+    symbols.update(newView.symbols)
+    draw()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    register()
+    draw()
+  }
+
+  override func willUnmount() { box.detach() }
+
+  private func draw() {
+    guard box.isPlaced, box.size.width > 0, box.size.height > 0 else { return box.show(nil) }
+    graph.countBody()
+    let (view, size) = (view, box.size)
+    let storage = GraphicsContext.Storage(graph: graph, environment: scope.values, size: size, symbols: box.children)
+    let previous = graph.evaluating
+    graph.evaluating = self
+    tracking {
+      var context = GraphicsContext(storage: storage)
+      view.renderer(&context, size)
+    }
+    graph.evaluating = previous
+    var nodes = storage.nodes
+    if view.isOpaque { nodes.insert(DisplayNode(.color(.black, CGRect(origin: .zero, size: size))), at: 0) }
+    box.show(nodes.isEmpty ? nil : DisplayNode(.group(nodes)))
+  }
+}
+
+@MainActor
+final class CanvasBox: LayoutBox {
+  private var picture: DisplayNode?
+
+  func show(_ newPicture: DisplayNode?) {
+    // What is mixed with what lies behind stays within the canvas.
+    picture = newPicture.map { $0.backdropUse.isEmpty ? $0 : DisplayNode(.isolated($0)) }
+    setNeedsDisplay()
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override var hasFixedSize: Bool { true }
+
+  /// Symbols have their ideal size, and are seen only where they are drawn.
+  override func layoutChildren() {
+    for child in children where !child.isLeaving { child.place(at: .zero, proposal: .unspecified) }
+  }
+
+  override func sizeDidChange() { node?.setNeedsUpdate() }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    guard let picture else { return nil }
+    return offset == .zero ? picture : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), picture))
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? self : nil }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  override var isAccessibilityHidden: Bool { true }
+}

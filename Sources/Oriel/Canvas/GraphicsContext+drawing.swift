@@ -1,0 +1,166 @@
+import Foundation
+import OrielDrawing
+
+extension GraphicsContext {
+  /// A text that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
+  public struct ResolvedText {
+    let runs: [TextRun]
+    let storage: Storage
+    /// What parts without a colour of their own are drawn with.
+    public var shading = Shading.foreground
+
+    func shape(_ size: CGSize) -> any ShapedText {
+      let (runs, storage) = (runs, storage)
+      return LayoutPass.run {
+        let environment = storage.environment
+        var request = TextRequest(
+          runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
+          alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
+          isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
+        if size.width.isFinite { request.maxWidth = max(0, size.width) }
+        if size.height.isFinite { request.maxHeight = max(0, size.height) }
+        return storage.graph.rendering.shaper.shape(request)
+      }
+    }
+
+    private static let unbounded = CGSize(width: CGFloat.infinity, height: .infinity)
+
+    /// The size that the text takes of a size.
+    public func measure(in size: CGSize) -> CGSize { boxSize(shape(size)) }
+
+    /// Points from the top to the first line's baseline.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      nonisolated(unsafe) let shaped = shape(size)
+      return LayoutPass.run { shaped.firstBaseline }
+    }
+
+    /// Points from the top to the last line's baseline.
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      nonisolated(unsafe) let shaped = shape(size)
+      return LayoutPass.run { shaped.lastBaseline }
+    }
+
+    var natural: any ShapedText { shape(Self.unbounded) }
+  }
+
+  /// An image that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
+  public struct ResolvedImage {
+    let image: (any LoadedImage)?
+    /// In points.
+    public let size: CGSize
+    /// What symbols and template images are drawn with; nil is the foreground.
+    public var shading: Shading?
+    let isTemplate: Bool
+  }
+
+  /// One of the canvas's symbols. Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
+  public struct ResolvedSymbol {
+    let box: LayoutBox
+
+    /// In points.
+    public var size: CGSize {
+      let box = box
+      return LayoutPass.run { box.size }
+    }
+  }
+
+  // MARK: Text
+
+  public func resolve(_ text: Text) -> ResolvedText {
+    let storage = storage
+    let runs = LayoutPass.run {
+      var runs: [TextRun] = []
+      text.appendRuns(to: &runs, style: TextStyleState(environment: storage.environment), environment: storage.environment)
+      return runs
+    }
+    return ResolvedText(runs: runs, storage: storage)
+  }
+
+  /// In a rectangle of the current space, from its top.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shape(rect.size), at: rect.origin, shading: text.shading) }
+
+  /// With its anchor at a point of the current space.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let shaped = text.natural
+    let size = boxSize(shaped)
+    draw(shaped, at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), shading: text.shading)
+  }
+
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
+
+  private func draw(_ shaped: any ShapedText, at origin: CGPoint, shading: Shading) {
+    nonisolated(unsafe) let (context, shaped) = (self, shaped)
+    LayoutPass.run { context.put(DisplayNode(.text(shaped, at: origin, color: shading.color(context.environment)))) }
+  }
+
+  // MARK: Images
+
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let storage = storage
+    let (picture, isTemplate, size) = LayoutPass.run {
+      let box = ImageBox(image, node: nil)
+      box.graph = storage.graph
+      let size = box.sizeThatFits(.unspecified)
+      let (picture, isTemplate) = box.resolved(side: max(size.width, size.height), scale: storage.environment.displayScale)
+      return (picture, isTemplate, size)
+    }
+    return ResolvedImage(image: picture, size: size, isTemplate: isTemplate)
+  }
+
+  public func draw(_ image: ResolvedImage, in rect: CGRect) {
+    guard let image = image.image.map({ (picture: $0, isTemplate: image.isTemplate, shading: image.shading) }) else { return }
+    nonisolated(unsafe) let picture = image.picture
+    let tint = image.isTemplate ? image.shading ?? .foreground : nil
+    nonisolated(unsafe) let context = self
+    LayoutPass.run {
+      var drawing = ImageDrawing(rect: rect)
+      drawing.tint = tint?.color(context.environment)
+      context.put(DisplayNode(.image(picture, drawing)))
+    }
+  }
+
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    let origin = CGPoint(x: point.x - image.size.width * anchor.x, y: point.y - image.size.height * anchor.y)
+    draw(image, in: CGRect(origin: origin, size: image.size))
+  }
+
+  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
+
+  // MARK: Symbols
+
+  /// The symbol with a tag; nil where there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    let storage = storage
+    nonisolated(unsafe) let id = id
+    let box = LayoutPass.run { storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
+    return box.map { ResolvedSymbol(box: $0) }
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    let box = symbol.box
+    nonisolated(unsafe) let context = self
+    LayoutPass.run {
+      let size = box.size
+      guard size.width > 0, size.height > 0, let picture = box.displayNode(at: .zero) else { return }
+      let fit = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
+        .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY))
+      context.put(DisplayNode(.transform(fit, picture)))
+    }
+  }
+
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = symbol.size
+    draw(
+      symbol, in: CGRect(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y, width: size.width, height: size.height))
+  }
+}
+
+/// The size of a view of text: whole points across.
+private func boxSize(_ text: any ShapedText) -> CGSize {
+  nonisolated(unsafe) let text = text
+  return LayoutPass.run { CGSize(width: text.size.width.rounded(.up), height: text.size.height) }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import OrielDrawing
+
+extension GraphicsContext {
+  /// What a path is filled or stroked with. Mirrors SwiftUI's `GraphicsContext.Shading`.
+  public struct Shading: Sendable {
+    private enum Kind: Sendable {
+      case style(AnyShapeStyle)
+      case linear(Gradient, CGPoint, CGPoint)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case conic(Gradient, CGPoint, Angle)
+    }
+
+    private let kind: Kind
+
+    /// The foreground of the surroundings.
+    public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
+
+    public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) -> Shading {
+      color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> Shading {
+      color(Color(colorSpace, white: white, opacity: opacity))
+    }
+
+    /// A style, which takes the path's bounds for its own.
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+
+    /// Between two points of the current space.
+    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
+      Shading(kind: .linear(gradient, startPoint, endPoint))
+    }
+
+    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
+      Shading(kind: .radial(gradient, center, startRadius, endRadius))
+    }
+
+    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
+      Shading(kind: .conic(gradient, center, angle))
+    }
+
+    @MainActor func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+      switch kind {
+      case .style(let style): style._paint(in: environment, level: 0).make(bounds)
+      case .linear(let gradient, let start, let end):
+        .linearGradient(stops: gradient.resolved(in: environment), start: start, end: end)
+      case .radial(let gradient, let center, let start, let end):
+        .radialGradient(stops: gradient.resolved(in: environment), center: center, startRadius: start, endRadius: end)
+      case .conic(let gradient, let center, let angle):
+        .angularGradient(
+          stops: gradient.resolved(in: environment), center: center, startAngle: angle.radians,
+          endAngle: angle.radians + 2 * .pi)
+      }
+    }
+
+    /// The one colour that text is drawn with: a gradient gives its first.
+    @MainActor func color(_ environment: EnvironmentValues) -> RGBA {
+      switch kind {
+      case .style(let style): style.color(in: environment)
+      case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .conic(let gradient, _, _):
+        gradient.resolved(in: environment).first?.color ?? .clear
+      }
+    }
+  }
+
+  /// What happens to each drawing before it is put on the canvas. Mirrors SwiftUI's `GraphicsContext.Filter`.
+  public struct Filter: Sendable {
+    let apply: @MainActor @Sendable (DisplayNode) -> DisplayNode
+
+    @MainActor func apply(to node: DisplayNode) -> DisplayNode { apply(node) }
+
+    /// Points.
+    public static func blur(radius: CGFloat) -> Filter { Filter { radius > 0 ? DisplayNode(.blur(radius, $0)) : $0 } }
+
+    /// Points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Filter {
+      Filter {
+        DisplayNode(
+          .shadow(color.resolved(in: EnvironmentValues()), radius: max(0, radius), offset: CGSize(width: x, height: y), $0))
+      }
+    }
+
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter { DisplayNode(.projection(matrix, $0)) } }
+
+    public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
+    public static func contrast(_ amount: Double) -> Filter { matrix(.contrast(amount)) }
+    public static func saturation(_ amount: Double) -> Filter { matrix(.saturation(amount)) }
+    public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale(amount)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation(angle)) }
+
+    private static func matrix(_ matrix: ColorMatrix) -> Filter { Filter { DisplayNode(.colorMatrix(matrix, $0)) } }
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import OrielDrawing
+
+/// What a canvas is drawn with. Mirrors SwiftUI's `GraphicsContext`.
+///
+/// A copy draws into the same canvas, with an opacity, a transform, clips and filters of its own.
+public struct GraphicsContext {
+  /// Where drawings are put.
+  final class Storage: @unchecked Sendable {
+    let graph: ViewGraph
+    let environment: EnvironmentValues
+    let size: CGSize
+    let symbols: [LayoutBox]
+    var nodes: [DisplayNode] = []
+
+    init(graph: ViewGraph, environment: EnvironmentValues, size: CGSize, symbols: [LayoutBox]) {
+      self.graph = graph
+      self.environment = environment
+      self.size = size
+      self.symbols = symbols
+    }
+  }
+
+  struct Clip {
+    let path: Path
+    let style: FillStyle
+    let isInverse: Bool
+  }
+
+  let storage: Storage
+  /// In 0...1.
+  public var opacity = 1.0
+  /// How what is drawn is mixed with what the canvas has already.
+  public var blendMode = BlendMode.normal
+  /// From what is drawn to the canvas.
+  public var transform = CGAffineTransform.identity
+  /// In the canvas's space.
+  private var clips: [Clip] = []
+  private var filters: [Filter] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  public var environment: EnvironmentValues { storage.environment }
+
+  // MARK: Transforms
+
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+
+  public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
+
+  /// Adds a transform before those that there are.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  // MARK: Clips and filters
+
+  /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Keeps what is outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
+    clips.append(Clip(path: path.applying(transform), style: style, isInverse: options.contains(.inverse)))
+  }
+
+  /// The rectangle around all that can still be drawn in, in the current space.
+  public var clipBoundingRect: CGRect {
+    let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.intersection($1.path.boundingRect) }
+    return transform.invertedIfPossible.map { bounds.applying($0) } ?? .zero
+  }
+
+  /// A filter for each drawing from now on; of several the last comes first.
+  public mutating func addFilter(_ filter: Filter) { filters.append(filter) }
+
+  // MARK: Drawing
+
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    guard !path.isEmpty else { return }
+    let bounds = path.boundingRect
+    nonisolated(unsafe) let context = self
+    LayoutPass.run { context.put(DisplayNode(.fill(path, style, shading.paint(in: bounds, context.environment)))) }
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    guard !path.isEmpty else { return }
+    let bounds = path.boundingRect
+    nonisolated(unsafe) let context = self
+    LayoutPass.run { context.put(DisplayNode(.stroke(path, style, shading.paint(in: bounds, context.environment)))) }
+  }
+
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws what the closure draws as one picture: opacity, blend mode and filters are applied to that.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    let layer = Storage(graph: storage.graph, environment: storage.environment, size: storage.size, symbols: storage.symbols)
+    var context = GraphicsContext(storage: layer)
+    context.transform = transform
+    try content(&context)
+    nonisolated(unsafe) let outer = self
+    LayoutPass.run {
+      guard !layer.nodes.isEmpty else { return }
+      outer.put(DisplayNode(.isolated(DisplayNode(.group(layer.nodes)))), isTransformed: true)
+    }
+  }
+
+  /// Puts a drawing in the current space on the canvas, or one in the canvas's own.
+  @MainActor func put(_ drawing: DisplayNode, isTransformed: Bool = false) {
+    var node = drawing
+    for filter in filters.reversed() { node = filter.apply(to: node) }
+    if !isTransformed, !transform.isIdentity { node = DisplayNode(.transform(transform, node)) }
+    if opacity < 1 { node = opacity > 0 ? DisplayNode(.opacity(opacity, node)) : .empty }
+    for clip in clips { node = clipped(node, clip) }
+    if blendMode != .normal { node = DisplayNode(.blendBehind(blendMode, node)) }
+    storage.nodes.append(node)
+  }
+
+  @MainActor private func clipped(_ node: DisplayNode, _ clip: Clip) -> DisplayNode {
+    guard clip.isInverse else { return DisplayNode(.clip(clip.path, clip.style, node)) }
+    var outside = Path(CGRect(origin: .zero, size: storage.size).union(clip.path.boundingRect).insetBy(dx: -1, dy: -1))
+    outside.addPath(clip.path)
+    return DisplayNode(.clip(outside, FillStyle(eoFill: true), node))
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A control that opens an address. Mirrors SwiftUI's `Link`.
+public struct Link<Label: View>: View {
+  private let destination: URL
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+    .modifier(LinkPointerModifier())
+    .accessibilityRemoveTraits(.isButton)
+    .accessibilityAddTraits(.isLink)
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
+
+/// A pointer over a link is a hand.
+nonisolated private struct LinkPointerModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> LinkPointerBox { LinkPointerBox(node: node) }
+
+  @MainActor func update(_ box: LinkPointerBox, transaction: Transaction) {}
+}
+
+@MainActor
+private final class LinkPointerBox: WrapperBox, PointerShaping {
+  var pointerShape: PointerShape { environment.isEnabled ? .link : .arrow }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A value that the program keeps from one run to the next. Mirrors SwiftUI's `AppStorage`.
+///
+/// It lies in `UserDefaults`: a file with the program's name in the user's configuration folder (`XDG_CONFIG_HOME`), or the store that is given here or
+/// by `defaultAppStorage(_:)` around. All views with the same key follow a view that writes it; what a program writes to `UserDefaults` by itself is
+/// seen at the next update. A stored value of another type counts as none.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let store: UserDefaults?
+  private let initialValue: Value
+  private let coding: DefaultsCoding<Value>
+  private var location: DefaultsLocation<Value>?
+
+  init(initialValue: Value, key: String, store: UserDefaults?, coding: DefaultsCoding<Value>) {
+    self.initialValue = initialValue
+    self.key = key
+    self.store = store
+    self.coding = coding
+  }
+
+  public var wrappedValue: Value {
+    get { projectedValue.wrappedValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(location: location ?? location(in: store ?? .standard)) }
+
+  private func location(in store: UserDefaults) -> DefaultsLocation<Value> {
+    nonisolated(unsafe) let storage = self
+    nonisolated(unsafe) let store = store
+    nonisolated(unsafe) var result: DefaultsLocation<Value>?
+    readOnMainActor {
+      result = DefaultsLocation(.of(storage.key, in: store), initialValue: storage.initialValue, coding: storage.coding)
+    }
+    return result!
+  }
+}
+
+extension AppStorage: InstallableProperty {
+  static var isStateless: Bool { true }
+
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    let (around, keys) = node.scope.values.tracked { $0.defaultAppStorage }
+    node.environmentReads.formUnion(keys)
+    let store = store ?? around
+    if let known = slot as? DefaultsLocation<Value>, known.stored === StoredDefault.of(key, in: store) {
+      location = known
+    } else {
+      let new = location(in: store)
+      slot = new
+      location = new
+    }
+  }
+
+  func isEqualInput(to other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
+
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Where `AppStorage` inside keeps its values, unless it is given a store. Mirrors SwiftUI's `defaultAppStorage(_:)`.
+  nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
+}

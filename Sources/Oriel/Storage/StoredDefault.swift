@@ -1,0 +1,129 @@
+import Foundation
+
+/// A value in a store of defaults: whoever reads it is told when a view writes it. There is one for each key of a store.
+@MainActor
+final class StoredDefault {
+  private struct ID: Hashable {
+    let store: ObjectIdentifier
+    let key: String
+  }
+
+  private static var all: [ID: StoredDefault] = [:]
+
+  private let store: UserDefaults
+  private let key: String
+  private var readers = ReaderList()
+
+  private init(store: UserDefaults, key: String) {
+    self.store = store
+    self.key = key
+  }
+
+  static func of(_ key: String, in store: UserDefaults) -> StoredDefault {
+    let id = ID(store: ObjectIdentifier(store), key: key)
+    if let known = all[id] { return known }
+    let new = StoredDefault(store: store, key: key)
+    all[id] = new
+    return new
+  }
+
+  /// What the store has now.
+  var object: Any? {
+    readers.registerCurrent()
+    return store.object(forKey: key)
+  }
+
+  func set(_ object: Any?, transaction: Transaction) {
+    if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
+    DefaultsFile.needsWriting(store)
+    withTransaction(transaction) { readers.notify() }
+  }
+}
+
+/// Stores are written to their files a moment after a change, so that a slider doesn't write one for each point, and when the program ends.
+@MainActor
+package enum DefaultsFile {
+  private static var changed: [ObjectIdentifier: UserDefaults] = [:]
+  private static var isWatchingExit = false
+
+  /// Seconds.
+  private static let delay = 0.3
+
+  static func needsWriting(_ store: UserDefaults) {
+    if !isWatchingExit {
+      isWatchingExit = true
+      atexit { if isOnMainActor { MainActor.assumeIsolated { DefaultsFile.write() } } }
+    }
+    let isWaiting = !changed.isEmpty
+    changed[ObjectIdentifier(store)] = store
+    guard !isWaiting else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { write() } }
+  }
+
+  /// Writes all that was changed, now.
+  package static func write() {
+    let stores = changed.values
+    changed = [:]
+    for store in stores { store.synchronize() }
+  }
+}
+
+/// How values of a type lie in a store.
+struct DefaultsCoding<Value> {
+  /// Nil where there is nothing, or nothing of the type.
+  let decode: (Any) -> Value?
+  /// Nil takes the key out of the store.
+  let encode: (Value) -> Any?
+
+  static func plain(_ type: Value.Type = Value.self) -> DefaultsCoding { DefaultsCoding(decode: { $0 as? Value }, encode: { $0 }) }
+}
+
+extension DefaultsCoding where Value == Int {
+  static var integer: DefaultsCoding { DefaultsCoding(decode: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }, encode: { $0 }) }
+}
+
+extension DefaultsCoding where Value == Double {
+  static var number: DefaultsCoding { DefaultsCoding(decode: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }, encode: { $0 }) }
+}
+
+extension DefaultsCoding where Value == Bool {
+  static var flag: DefaultsCoding { DefaultsCoding(decode: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool }, encode: { $0 }) }
+}
+
+extension DefaultsCoding where Value == URL {
+  static var url: DefaultsCoding {
+    DefaultsCoding(decode: { ($0 as? String).flatMap { URL(string: $0) } }, encode: { $0.absoluteString })
+  }
+}
+
+extension DefaultsCoding where Value: RawRepresentable {
+  static func raw(_ coding: DefaultsCoding<Value.RawValue>) -> DefaultsCoding {
+    DefaultsCoding(decode: { coding.decode($0).flatMap { Value(rawValue: $0) } }, encode: { coding.encode($0.rawValue) })
+  }
+}
+
+extension DefaultsCoding {
+  /// The same with nil for what isn't there.
+  var optional: DefaultsCoding<Value?> {
+    DefaultsCoding<Value?>(decode: { decode($0) }, encode: { $0.flatMap { encode($0) } })
+  }
+}
+
+/// A stored value of a type, with what it is where nothing is stored.
+final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
+  let stored: StoredDefault
+  private let initialValue: Value
+  private let coding: DefaultsCoding<Value>
+
+  init(_ stored: StoredDefault, initialValue: Value, coding: DefaultsCoding<Value>) {
+    self.stored = stored
+    self.initialValue = initialValue
+    self.coding = coding
+  }
+
+  override func get() -> Value { stored.object.flatMap { coding.decode($0) } ?? initialValue }
+
+  override func set(_ value: Value, transaction: Transaction) { stored.set(coding.encode(value), transaction: transaction) }
+
+  override func isSame(as other: Location<Value>) -> Bool { (other as? DefaultsLocation<Value>)?.stored === stored }
+}

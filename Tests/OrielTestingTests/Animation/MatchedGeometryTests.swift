@@ -1,0 +1,117 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Hero: View {
+  @Namespace private var space
+  @State private var isLarge = false
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if isLarge {
+        Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 300, height: 200).offset(x: 50, y: 400)
+          .accessibilityElement().accessibilityLabel("large")
+      } else {
+        Color.red.matchedGeometryEffect(id: "hero", in: space).frame(width: 40, height: 40).offset(x: 20, y: 20)
+          .accessibilityElement().accessibilityLabel("small")
+      }
+      Button("Turn") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }.offset(y: 700)
+      Button("Jump") { isLarge.toggle() }.offset(y: 760)
+    }
+  }
+}
+
+private struct Tabs: View {
+  @Namespace private var space
+  @State private var chosen = 0
+
+  var body: some View {
+    HStack(spacing: 20) {
+      ForEach(0..<3) { tab in
+        Button("tab \(tab)") { withAnimation(.linear(duration: 1)) { chosen = tab } }
+          .buttonStyle(.plain)
+          .frame(width: CGFloat(60 + tab * 20), height: 40)
+          .matchedGeometryEffect(id: tab, in: space)
+      }
+    }
+    .background {
+      Color.red.matchedGeometryEffect(id: chosen, in: space, isSource: false)
+    }
+  }
+}
+
+/// The box around all that is red.
+@MainActor
+private func red(_ host: TestHost) -> CGRect {
+  let picture = host.snapshot()
+  var box = CGRect.null
+  for y in 0..<picture.height {
+    for x in 0..<picture.width where picture.pixel(x, y).red > 200 && picture.pixel(x, y).green < 120 {
+      box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+    }
+  }
+  return box
+}
+
+@MainActor
+@Suite("Matched geometry")
+struct MatchedGeometryTests {
+  @Test func aViewThatComesStartsFromTheFrameOfTheOneThatGoes() throws {
+    let host = TestHost { Hero() }
+    #expect(red(host) == CGRect(x: 20, y: 20, width: 40, height: 40))
+    try host.tap("Turn")
+    let start = red(host)
+    #expect(start.minX < 30 && start.width < 70, "It starts where the other was: \(start)")
+    host.advance(by: 0.48)
+    let amid = red(host)
+    #expect(abs(amid.minX - 35) < 4 && abs(amid.width - 170) < 12 && abs(amid.minY - 210) < 14, "Half way: \(amid)")
+    try host.settle()
+    #expect(red(host) == CGRect(x: 50, y: 400, width: 300, height: 200))
+    try host.tap("Turn")
+    host.advance(by: 0.48)
+    #expect(abs(red(host).width - 170) < 12)
+    try host.settle()
+    #expect(red(host) == CGRect(x: 20, y: 20, width: 40, height: 40))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func itTurnsRoundOnTheWay() throws {
+    let host = TestHost { Hero() }
+    try host.tap("Turn")
+    host.advance(by: 0.5)
+    try host.tap("Turn")
+    let turned = red(host)
+    #expect(turned.width > 120, "From where it was: \(turned)")
+    try host.settle()
+    #expect(red(host) == CGRect(x: 20, y: 20, width: 40, height: 40))
+    host.close()
+  }
+
+  @Test func withoutAnAnimationItIsThereAtOnce() throws {
+    let host = TestHost { Hero() }
+    try host.tap("Jump")
+    #expect(red(host) == CGRect(x: 50, y: 400, width: 300, height: 200))
+    host.close()
+  }
+
+  @Test func whatIsNoSourceStandsWhereItsSourceDoesAndFollowsIt() throws {
+    let host = TestHost { Tabs() }
+    func frame(_ tab: Int) throws -> CGRect { try host.find("tab \(tab)").frame }
+    let box = red(host)
+    let first = try frame(0)
+    #expect(box.width == 60 && box.height == 40 && abs(box.midX - first.midX) < 1)
+    try host.tap("tab 2")
+    host.advance(by: 0.48)
+    #expect(abs(red(host).width - 80) < 4)
+    try host.settle()
+    let last = try frame(2)
+    #expect(red(host).width == 100 && abs(red(host).midX - last.midX) < 1)
+    host.resize(to: CGSize(width: 500, height: 844))
+    let moved = try frame(2)
+    #expect(abs(red(host).midX - moved.midX) < 1)
+    host.close()
+  }
+}

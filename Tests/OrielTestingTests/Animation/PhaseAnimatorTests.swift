@@ -1,0 +1,86 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Phases")
+struct PhaseAnimatorTests {
+  private struct Pulse: View {
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        if isThere {
+          Text("a")
+            .accessibilityIdentifier("a")
+            .phaseAnimator([0, 100, 50]) { view, x in
+              view.offset(x: CGFloat(x))
+            } animation: { _ in
+              .linear(duration: 0.5)
+            }
+        }
+        Button("Away") { isThere = false }
+      }
+    }
+  }
+
+  @Test func aViewGoesThroughItsPhasesRoundAndRound() throws {
+    let host = TestHost { Pulse() }
+    let start = try host.find("a").frame.minX
+    func x() throws -> CGFloat { try host.find("a").frame.minX - start }
+    host.advance(by: 0.25)
+    #expect(abs(try x() - 50) < 8)
+    host.advance(by: 0.25)
+    #expect(abs(try x() - 100) < 12)
+    host.advance(by: 0.5)
+    #expect(abs(try x() - 50) < 8)
+    host.advance(by: 0.5)
+    #expect(abs(try x()) < 12)
+    host.advance(by: 0.5)
+    #expect(abs(try x() - 100) < 16)
+    try host.tap("Away")
+    try host.settle()
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func aTriggerTakesItThroughOnceAndBack() throws {
+    struct Bounce: View {
+      @State private var count = 0
+      @State private var seen: [Int] = []
+      var body: some View {
+        VStack {
+          PhaseAnimator([0, 1, 2], trigger: count) { phase in
+            Text(verbatim: "phase \(phase)")
+          } animation: { _ in
+            .linear(duration: 0.2)
+          }
+          Button("Go") { count += 1 }
+        }
+      }
+    }
+    let host = TestHost { Bounce() }
+    host.advance(by: 1)
+    #expect(host.exists("phase 0"))
+    try host.tap("Go")
+    #expect(host.exists("phase 1") || host.exists("phase 2"))
+    host.advance(by: 1)
+    #expect(host.exists("phase 0"))
+    #expect(host.messages.isEmpty)
+    host.close()
+  }
+
+  @Test func phasesThatAnimateNothingLastAFrame() {
+    let host = TestHost {
+      Text("a").phaseAnimator([1, 2, 3]) { view, _ in
+        view
+      } animation: { _ in
+        nil
+      }
+    }
+    host.advance(by: 0.5)
+    #expect(host.messages.isEmpty)
+    host.close()
+  }
+}
