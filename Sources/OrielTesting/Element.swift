@@ -31,6 +31,20 @@ public struct Element {
     return true
   }
 
+  /// Takes the element's value a step up, as assistive technology asks for it; false if it has none that goes up.
+  @discardableResult
+  public func increment() -> Bool { perform(.increment) }
+
+  /// Takes the element's value a step down; false if it has none that goes down.
+  @discardableResult
+  public func decrement() -> Bool { perform(.decrement) }
+
+  private func perform(_ kind: AccessibilityActionKind) -> Bool {
+    guard isEnabled, let action = node.actions[kind] else { return false }
+    action()
+    return true
+  }
+
   /// One line, without the children.
   public var summary: String { String(node.dump().prefix { $0 != "\n" }) }
 }

@@ -112,6 +112,71 @@ struct LifeCycleTests {
       ("GeometryReader", AnyView(GeometryReader { _ in Holder() })),
       ("Button", AnyView(Button("a") {}.buttonStyle(.borderedProminent))),
       ("Toggle", AnyView(Toggle("a", isOn: isOn))),
+      (
+        "ProgressView",
+        AnyView(
+          VStack {
+            ProgressView(); ProgressView("a", value: 0.5)
+          })
+      ),
+      (
+        "Slider",
+        AnyView(
+          Slider(value: .constant(0.5)) {
+            Holder()
+          } minimumValueLabel: {
+            Holder()
+          } maximumValueLabel: {
+            Holder()
+          })
+      ),
+      ("Stepper", AnyView(Stepper("a", value: .constant(1)))),
+      (
+        "Menu",
+        AnyView(
+          Menu {
+            Holder()
+          } label: {
+            Holder()
+          })
+      ),
+      ("contextMenu", AnyView(Holder().contextMenu { Holder() })),
+      ("Picker", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) })),
+      ("Picker of segments", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) }.pickerStyle(.segmented))),
+      ("Picker on a wheel", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) }.pickerStyle(.wheel))),
+      ("Form", AnyView(Oriel.Form { Section("a") { Holder() } })),
+      (
+        "LabeledContent",
+        AnyView(
+          LabeledContent {
+            Holder()
+          } label: {
+            Holder()
+          })
+      ),
+      ("Link", AnyView(Link(destination: URL(string: "https://example.org")!) { Holder() })),
+      ("Grid", AnyView(Grid { GridRow { Holder() } })),
+      ("GridRow", AnyView(Grid { GridRow(alignment: .top) { Holder().gridCellColumns(2) } })),
+      ("PlaceholderContentView", AnyView(Holder().phaseAnimator([1, 2]) { view, _ in view })),
+      (
+        "ViewThatFits",
+        AnyView(
+          ViewThatFits {
+            Holder(); Holder()
+          })
+      ),
+      ("AnyLayout", AnyView(AnyLayout(HStackLayout()) { Holder() })),
+      ("PhaseAnimator", AnyView(PhaseAnimator([1, 2]) { _ in Holder() })),
+      ("TimelineView", AnyView(TimelineView(.animation) { _ in Holder() })),
+      (
+        "Canvas",
+        AnyView(
+          Canvas { _, _ in
+          } symbols: {
+            Holder()
+          })
+      ),
+      ("Material", AnyView(Holder().background(.regularMaterial).blendMode(.multiply))),
       ("TextField", AnyView(TextField("a", text: text).textFieldStyle(.roundedBorder))),
       ("SecureField", AnyView(SecureField("a", text: text))),
       ("TextField of lines", AnyView(TextField("a", text: text, axis: .vertical).lineLimit(2...4).textFieldStyle(.roundedBorder))),

@@ -12,6 +12,7 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case removeTraits(AccessibilityTraits)
     case element(AccessibilityChildBehavior)
     case action(AccessibilityActionKind, () -> Void)
+    case adjustable((AccessibilityAdjustmentDirection) -> Void)
   }
 
   let change: Change
@@ -60,6 +61,9 @@ final class AccessibilityBox: WrapperBox {
     case .addTraits(let traits): node.traits.formUnion(traits)
     case .removeTraits(let traits): node.traits.subtract(traits)
     case .action(let kind, let action): node.actions[kind] = action
+    case .adjustable(let adjust):
+      node.actions[.increment] = { adjust(.increment) }
+      node.actions[.decrement] = { adjust(.decrement) }
     case .hidden, .element: break
     }
   }

@@ -98,6 +98,7 @@ struct PressableButton<Style: ButtonStyle>: View {
   @State private var isPressed = false
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   var body: some View {
     StyledButton(
@@ -108,7 +109,8 @@ struct PressableButton<Style: ButtonStyle>: View {
     .environment(\.isFocused, isFocused)
     .modifier(
       ControlModifier(
-        isEnabled: isEnabled, pressingChanged: { isPressed = $0 }, action: { configuration.trigger() }, focusChanged: { isFocused = $0 }))
+        isEnabled: isEnabled, repeats: repeatBehavior == .enabled, pressingChanged: { isPressed = $0 },
+        action: { configuration.trigger() }, focusChanged: { isFocused = $0 }))
   }
 }
 

@@ -7,6 +7,8 @@ nonisolated struct ControlModifier: BoxModifier {
   var ringRadius: CGFloat = 6
   /// Not where the content shows by itself that it has the focus.
   var hasRing = true
+  /// Whether the action goes on while a press is held.
+  var repeats = false
   let pressingChanged: @MainActor (Bool) -> Void
   let action: @MainActor () -> Void
   var focusChanged: @MainActor (Bool) -> Void = { _ in }
@@ -26,18 +28,45 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   private var showsRing = false
   private lazy var unit: PressUnit = {
     let unit = PressUnit(box: self)
-    unit.pressingChanged = { [unowned self] in modifier.pressingChanged($0) }
-    unit.action = { [unowned self] in modifier.action() }
+    unit.pressingChanged = { [unowned self] in pressDidChange($0) }
+    unit.action = { [unowned self] in if !hasRepeated { modifier.action() } }
     unit.slides = modifier.slid != nil
     unit.slid = { [unowned self] in modifier.slid?($0) }
     return unit
   }()
   private lazy var member = GestureMember(unit)
+  private var repetition: GraphTimer?
+  /// Whether the press has acted while it was held.
+  private var hasRepeated = false
+
+  /// Seconds until a press that is held acts, and between its actions.
+  private static let repeatDelay = 0.5
+  private static let repeatInterval = 0.1
 
   init(_ modifier: ControlModifier, node: AnyViewNode) {
     self.modifier = modifier
     super.init(node: node)
     graph.input.focus.register(self)
+  }
+
+  private func pressDidChange(_ isPressing: Bool) {
+    modifier.pressingChanged(isPressing)
+    if isPressing {
+      hasRepeated = false
+      if modifier.repeats { repeatAction(after: Self.repeatDelay) }
+    } else {
+      graph.cancel(repetition)
+      repetition = nil
+    }
+  }
+
+  private func repeatAction(after delay: TimeInterval) {
+    repetition = graph.schedule(after: delay) { [weak self] in
+      guard let self, modifier.isEnabled else { return }
+      hasRepeated = true
+      modifier.action()
+      repeatAction(after: Self.repeatInterval)
+    }
   }
 
   var gestureMember: GestureMember? { modifier.isEnabled ? member : nil }
@@ -87,6 +116,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   }
 
   override func willDisappear() {
+    graph.cancel(repetition)
     graph.input.focus.unregister(self)
     graph.input.remove(member)
   }

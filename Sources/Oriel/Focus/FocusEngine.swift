@@ -8,6 +8,8 @@ package final class FocusEngine {
   private var targets: [any FocusTarget] = []
   private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
+  /// Whether it came there by a key.
+  private(set) var isByKeyboard = false
   private var reported: TextInputState?
   /// What Escape may be for.
   var exitCommands: [ExitCommandBox] = []
@@ -50,6 +52,7 @@ package final class FocusEngine {
 
   /// Gives a box the keyboard, or takes it from everybody.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
+    isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused { return }
     if let barrier = target?.barrier { return barrier.remember(target) }
     let old = focused

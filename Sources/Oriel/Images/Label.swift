@@ -34,6 +34,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.labelForm) private var form
+  @Environment(\.labelStyle) private var style
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -41,6 +42,14 @@ private struct LabelParts<Title: View, Icon: View>: View {
   }
 
   var body: some View {
+    if let style {
+      style.body(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    } else {
+      parts
+    }
+  }
+
+  @ViewBuilder private var parts: some View {
     switch form {
     case .row:
       HStack(alignment: .firstTextBaseline, spacing: 8) {

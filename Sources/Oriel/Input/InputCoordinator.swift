@@ -36,7 +36,7 @@ package final class InputCoordinator {
       graph.softwareKeyboard.pressBegan(event)
       if event.device != .touch { pointer = event.location }
       if event.button == .back { graph.navigation.goBack() }
-      if event.button == .secondary { graph.rootBox.hitTest(event.location)?.textInputAround?.contextPress(at: event.location) }
+      if event.button == .secondary { secondaryPress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
       // The keyboard's bar is the keyboard's.
@@ -66,6 +66,20 @@ package final class InputCoordinator {
       pointer = nil
       updateHover()
     }
+  }
+
+  private func secondaryPress(at location: CGPoint) {
+    guard let hit = graph.rootBox.hitTest(location) else { return }
+    if let text = hit.textInputAround { text.contextPress(at: location) } else { _ = hit.openContextMenu(at: location) }
+  }
+
+  /// The key that opens a menu for what has the focus.
+  private func handleMenuKey(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down, event.key == .contextMenu || event.key == .f10 && event.modifiers.contains(.shift),
+      let focused = focus.focused
+    else { return false }
+    let frame = focused.windowFrame
+    return focused.openContextMenu(at: CGPoint(x: frame.minX, y: frame.maxY))
   }
 
   private func input(_ event: PointerEvent, _ phase: GestureInput.Phase) -> GestureInput {
@@ -164,7 +178,8 @@ package final class InputCoordinator {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
-    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || graph.navigation.handle(event)
+    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || handleMenuKey(event)
+      || graph.navigation.handle(event)
       || graph.presentations.handle(event) || wheel.handle(event)
   }
 

@@ -55,6 +55,10 @@ nonisolated public struct Divider: LeafView, Equatable {
 
 @MainActor
 final class DividerBox: LayoutBox {
+  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
+    Key.self == LayoutValueTrait<IsSeparatorKey>.self ? true as? Key.Value : super.trait(key)
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return enclosingStackAxis == .horizontal ? CGSize(width: 1, height: size.height) : CGSize(width: size.width, height: 1)

@@ -4,11 +4,13 @@ import Foundation
 enum PresentationKind {
   case sheet, fullScreenCover, alert, dialog
   case popover(PopoverAttachmentAnchor, Edge)
+  /// Below its anchor, or beside it.
+  case menu(PopoverAttachmentAnchor, isBeside: Bool)
 
   /// Whether a press beside it, or Escape, dismisses it, where nobody says otherwise.
   var isTransient: Bool {
     switch self {
-    case .sheet, .popover, .dialog: true
+    case .sheet, .popover, .dialog, .menu: true
     case .fullScreenCover, .alert: false
     }
   }
@@ -47,6 +49,9 @@ final class Presentation {
   func show(_ box: PresentationBox, animates: Bool) {
     phase = .shown
     self.box = box
+    if case .menu = kind, graph.input.focus.isByKeyboard {
+      graph.scrolling.afterLayout { [weak box] in box?.focusFirstEntry() }
+    }
     region.present(box)
     box.enter(animates: animates)
     graph.presentations.coversDidChange(in: region)

@@ -89,6 +89,12 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       let around = room.inset(by: AlertMetrics.choicesMargin)
       let content = fittingSize(width: min(AlertMetrics.choicesWidth, around.width), in: around)
       frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
+    case .menu:
+      let around = room.inset(by: 8)
+      let content = card.measureContent(.unspecified)
+      let most = CGSize(width: min(around.width, 360), height: around.height)
+      let fitted = CGSize(width: min(content.width, most.width), height: min(content.height, most.height))
+      frame = menuFrame(fitted, room) ?? room.middleFrame(fitted)
     case .popover:
       let around = room.inset(by: 8)
       var content = card.measureContent(.unspecified)
@@ -133,8 +139,15 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       size: size, anchor: anchor.rect(in: frame), edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
   }
 
+  private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
+    guard case .menu(let anchor, let isBeside) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
+    return MenuPlace.frame(
+      size: size, anchor: anchor.rect(in: frame), isBeside: isBeside, isMirrored: isMirrored, room: room.inset(by: 8))
+  }
+
   /// The view that the popover is anchored to may have moved, by whatever means.
   func followAnchor() {
+    if form == .menu, isPlaced, let new = menuFrame(card.size, room), new.origin != card.origin { card.slide(to: new.origin) }
     guard form == .popover, isPlaced, let old = place, let new = popoverPlace(old.frame.size, room), new != old else { return }
     place = new
     card.slide(to: new.frame.origin)
@@ -196,6 +209,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     case .bottomSheet, .cover, .choices: return Self.spring()
     case .card, .alert: return .interpolatingSpring(duration: 0.32, bounce: 0)
     case .popover: return .easeOut(duration: 0.18)
+    case .menu: return .easeOut(duration: 0.12)
     }
   }
 
@@ -291,7 +305,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   private var dimmingColor: RGBA {
     let isDark = environment.colorScheme == .dark
     switch form {
-    case .cover: return .clear
+    case .cover, .menu: return .clear
     case .popover: return RGBA.black.multiplyingAlpha(by: isDark ? 0.15 : 0.05)
     case .bottomSheet, .card, .alert, .choices: return RGBA.black.multiplyingAlpha(by: isDark ? 0.48 : 0.22)
     }
@@ -321,7 +335,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     case .dialog:
       if options.isDismissDisabled { return true }
       if !AlertActions(card).cancel() { presentation.requestDismissal() }
-    case .sheet, .popover: if canBeDismissed { presentation.requestDismissal() }
+    case .sheet, .popover, .menu: if canBeDismissed { presentation.requestDismissal() }
     case .fullScreenCover: if form != .cover, canBeDismissed { presentation.requestDismissal() } else { return false }
     }
     return true
@@ -330,7 +344,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   func pressDefault() -> Bool {
     switch presentation.kind {
     case .alert, .dialog: AlertActions(card).pressDefault()
-    case .sheet, .popover, .fullScreenCover: false
+    case .sheet, .popover, .menu, .fullScreenCover: false
     }
   }
 
@@ -344,6 +358,17 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     }
     guard let target = field(in: card) else { return }
     graph.enqueueAction { [weak graph, weak target] in if let target { graph?.input.focus.move(to: target, byKeyboard: false) } }
+  }
+
+  /// A menu that was opened by a key is ready for the next.
+  func focusFirstEntry() {
+    func entry(in box: LayoutBox) -> (any FocusTarget)? {
+      if let target = box as? any FocusTarget, target.canBeFocused { return target }
+      for child in box.children { if let found = entry(in: child) { return found } }
+      return nil
+    }
+    guard presentation.phase == .shown, let target = entry(in: card) else { return }
+    graph.enqueueAction { [weak graph, weak target] in if let target { graph?.input.focus.move(to: target, byKeyboard: true) } }
   }
 
   // MARK: Accessibility

@@ -65,7 +65,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     case .bottomSheet: presentedSize.height
     case .cover: presentedSize.height
     case .choices: max(0, graph.rootBox.size.height - presentedFrame.minY)
-    case .card, .popover, .alert: 0
+    case .card, .popover, .menu, .alert: 0
     }
   }
 
@@ -95,12 +95,14 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     // An alert comes from nearer, and goes without a motion.
     case .alert: layer.isLeaving ? 1 : 1 + 0.12 * absence
     case .popover: 1 - 0.12 * absence
+    case .menu: 1 - 0.04 * absence
     case .card: 1 - 0.05 * absence
     case .bottomSheet, .cover, .choices: 1
     }
   }
 
   private func scaleAnchor(_ size: CGSize) -> CGPoint {
+    if layer.form == .menu { return CGPoint(x: isMirrored ? size.width : 0, y: 0) }
     guard layer.form == .popover, let place = layer.place else { return CGPoint(x: size.width / 2, y: size.height / 2) }
     switch place.arrowEdge {
     case .top: return CGPoint(x: place.arrow, y: 0)
@@ -119,6 +121,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     case .bottomSheet: wanted = layer.options.cornerRadius ?? 12
     case .card: wanted = layer.options.cornerRadius ?? 12
     case .popover: wanted = layer.options.cornerRadius ?? 13
+    case .menu: wanted = layer.options.cornerRadius ?? 12
     case .alert: wanted = 16
     case .choices: wanted = 0
     }
@@ -194,7 +197,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     case .popover:
       outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
       if let place = layer.place { outline.addArrow(of: place, in: bounds) }
-    case .card, .alert: outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
+    case .card, .alert, .menu: outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
     }
     let hasView = layer.options.backgroundView != nil
     let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
@@ -205,6 +208,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     case .bottomSheet: backgroundNode = DisplayNode(.shadow(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, fill))
     case .card, .alert: backgroundNode = raised(fill, shadow: 0.28, radius: 20, y: 8)
     case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4)
+    case .menu: backgroundNode = raised(fill, shadow: 0.2, radius: 9, y: 3)
     }
   }
 

@@ -10,6 +10,8 @@ enum PresentationForm: Equatable {
   case cover
   /// Beside its anchor.
   case popover
+  /// At its anchor, without an arrow.
+  case menu
   case alert
   /// Choices at the window's bottom.
   case choices
@@ -18,7 +20,7 @@ enum PresentationForm: Equatable {
   var fitsContent: Bool {
     switch self {
     case .bottomSheet, .cover: false
-    case .card, .popover, .alert, .choices: true
+    case .card, .popover, .menu, .alert, .choices: true
     }
   }
 }
@@ -85,9 +87,34 @@ struct PresentationRoom: Equatable {
       case .fullScreenCover: return .cover
       case .none, .popover: return .popover
       }
+    case .menu: return .menu
     case .alert: return .alert
     case .dialog: return isNarrow ? .choices : .alert
     }
+  }
+}
+
+/// Where a menu stands.
+enum MenuPlace {
+  private static let gap: CGFloat = 4
+
+  /// Below the anchor at its leading end, or above where there is no room; beside it, or on the other side; always in the room.
+  static func frame(size: CGSize, anchor: CGRect, isBeside: Bool, isMirrored: Bool, room: CGRect) -> CGRect {
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    var origin = CGPoint.zero
+    if isBeside {
+      let (left, right) = (anchor.minX - size.width + gap, anchor.maxX - gap)
+      let fits = isMirrored ? left >= room.minX : right + size.width <= room.maxX
+      origin = CGPoint(x: isMirrored == fits ? left : right, y: anchor.minY - 6)
+    } else {
+      let gap = anchor.height > 0 ? gap : 0
+      let (below, above) = (anchor.maxY + gap, anchor.minY - gap - size.height)
+      let goesBelow = below + size.height <= room.maxY || above < room.minY && room.maxY - anchor.maxY >= anchor.minY - room.minY
+      origin = CGPoint(x: isMirrored ? anchor.maxX - size.width : anchor.minX, y: goesBelow ? below : above)
+    }
+    origin.x = max(room.minX, min(origin.x, room.maxX - size.width)).rounded()
+    origin.y = max(room.minY, min(origin.y, room.maxY - size.height)).rounded()
+    return CGRect(origin: origin, size: size)
   }
 }
 

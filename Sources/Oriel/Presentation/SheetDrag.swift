@@ -35,7 +35,7 @@ extension PresentationBox {
     case .bottomSheet: return true
     // A mouse has better ways than to drag a card away.
     case .card: return device == .touch
-    case .cover, .popover, .alert, .choices: return false
+    case .cover, .popover, .menu, .alert, .choices: return false
     }
   }
 
@@ -55,7 +55,7 @@ extension PresentationBox {
       drag = SheetDrag(position: -shown, start: 0, height: card.size.height)
       shift.stop(graph: graph)
       showDrag()
-    case .cover, .popover, .alert, .choices: break
+    case .cover, .popover, .menu, .alert, .choices: break
     }
   }
 

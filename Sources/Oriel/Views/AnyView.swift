@@ -8,6 +8,9 @@ nonisolated public struct AnyView: PrimitiveView {
 
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Rows for a list, which sees each of them; for a view that says by its `rowShape` that it stands for several.
+  init<V: View>(rows view: V) { box = TypedErasedView(view, isListed: true) }
+
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     AnyViewHolderNode(view, in: context)
   }
@@ -19,10 +22,16 @@ nonisolated public struct AnyView: PrimitiveView {
 
   private final class TypedErasedView<V: View>: ErasedView {
     let view: V
+    let isListed: Bool
 
-    init(_ view: V) { self.view = view }
+    init(_ view: V, isListed: Bool = false) {
+      self.view = view
+      self.isListed = isListed
+    }
 
-    override func makeNode(in context: _NodeContext) -> AnyViewNode { V._makeNode(view, in: context) }
+    override func makeNode(in context: _NodeContext) -> AnyViewNode {
+      isListed ? context.makeListed(view) : V._makeNode(view, in: context)
+    }
 
     override func update(_ node: AnyViewNode) -> Bool {
       guard let node = node as? ViewNode<V> else { return false }

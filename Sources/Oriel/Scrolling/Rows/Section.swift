@@ -11,7 +11,7 @@ extension Section: View, PrimitiveView, RowStructure where Parent: View, Content
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    SectionNode(view, in: context)
+    context.scope.values.menuContext == nil ? SectionNode(view, in: context) : MenuSectionNode(view, in: context)
   }
 
   @MainActor static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
@@ -63,6 +63,43 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+}
+
+/// In a menu a section stands between separators, its header small above its entries.
+private struct MenuSection<Parent: View, Content: View, Footer: View>: View {
+  let section: Section<Parent, Content, Footer>
+
+  var body: some View {
+    Divider()
+    if Parent.self != EmptyView.self { note(section.header) }
+    section.content
+    if Footer.self != EmptyView.self { note(section.footer) }
+    Divider()
+  }
+
+  private func note(_ text: some View) -> some View {
+    text
+      .font(.system(size: 12, weight: .semibold))
+      .foregroundStyle(Color.primary.opacity(0.6))
+      .padding(.horizontal, 10)
+      .padding(.vertical, 5)
+      .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+@MainActor
+private final class MenuSectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+  private typealias Composed = MenuSection<Parent, Content, Footer>
+  private var content: ViewNode<Composed>!
+
+  init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+    super.init(in: context)
+    content = Composed._makeNode(Composed(section: view), in: context.child(of: self))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ view: Section<Parent, Content, Footer>) { content.update(Composed(section: view)) }
 }
 
 @MainActor

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Controls for settings or data, grouped in sections. Mirrors SwiftUI's `Form`.
+///
+/// It is a list whose sections stand on cards; controls inside look like rows.
+public struct Form<Content: View>: View {
+  private let content: Content
+  @Environment(\.formStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { style.body(FormStyleConfiguration(content: .init(content: content))) }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// A form for a style that builds upon another.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+/// How forms look. Mirrors SwiftUI's `FormStyle`.
+@MainActor @preconcurrency
+public protocol FormStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Mirrors SwiftUI's `FormStyleConfiguration`.
+public struct FormStyleConfiguration {
+  /// Mirrors SwiftUI's `FormStyleConfiguration.Content`.
+  public struct Content: View, RowStructure {
+    let content: AnyView
+
+    init<Rows: View>(content: Rows) { self.content = AnyView(rows: content) }
+
+    public var body: some View { content }
+
+    /// The type of the rows isn't known any more; there may be any.
+    static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
+  }
+
+  public let content: Content
+}
+
+/// Sections on cards. Mirrors SwiftUI's `AutomaticFormStyle`.
+public struct AutomaticFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    List { configuration.content }.listStyle(.insetGrouped)
+  }
+}
+
+/// Sections on cards. Mirrors SwiftUI's `GroupedFormStyle`.
+public struct GroupedFormStyle: FormStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    List { configuration.content }.listStyle(.insetGrouped)
+  }
+}
+
+extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
+
+struct AnyFormStyle: Equatable {
+  let style: any FormStyle
+
+  @MainActor func body(_ configuration: FormStyleConfiguration) -> AnyView {
+    func make<S: FormStyle>(_ style: S) -> AnyView {
+      // A form inside of a style has the look that the style builds upon.
+      AnyView(StyledForm(style: style, configuration: configuration).environment(\.formStyle, Self.standard))
+    }
+    return make(style)
+  }
+
+  static var standard: AnyFormStyle { AnyFormStyle(style: AutomaticFormStyle()) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    func equal<S: FormStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
+    return equal(left.style)
+  }
+}
+
+private struct StyledForm<Style: FormStyle>: View {
+  let style: Style
+  let configuration: FormStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum FormStyleKey: EnvironmentKey { static var defaultValue: AnyFormStyle { .standard } }
+
+extension EnvironmentValues {
+  var formStyle: AnyFormStyle {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `formStyle(_:)`.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyle, AnyFormStyle(style: style)) }
+}

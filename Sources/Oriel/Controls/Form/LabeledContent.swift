@@ -1,0 +1,142 @@
+import Foundation
+
+/// A label with a value, or with a control. Mirrors SwiftUI's `LabeledContent`.
+public struct LabeledContent<Label, Content> {
+  private let label: Label
+  private let content: Content
+  @Environment(\.labeledContentStyle) private var style
+
+  private init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
+
+  public var body: some View {
+    style.body(LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(label: Text(title), content: content()) }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) { self.init(label: Text(titleKey), content: Text(value)) }
+
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) { self.init(label: Text(title), content: Text(value)) }
+
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// Labelled content for a style that builds upon another.
+  public init(_ configuration: LabeledContentStyleConfiguration) { self.init(label: configuration.label, content: configuration.content) }
+}
+
+/// How labelled content looks. Mirrors SwiftUI's `LabeledContentStyle`.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle: DynamicProperty {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  /// Mirrors SwiftUI's `LabeledContentStyleConfiguration.Label`.
+  public struct Label: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// Mirrors SwiftUI's `LabeledContentStyleConfiguration.Content`.
+  public struct Content: View {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label, and the content at the other end of the row. Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
+}
+
+private struct LabeledRow: View {
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+struct AnyLabeledContentStyle: Equatable {
+  let style: any LabeledContentStyle
+
+  @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+    func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
+      AnyView(StyledContent(style: style, configuration: configuration).environment(\.labeledContentStyle, Self.standard))
+    }
+    return make(style)
+  }
+
+  static var standard: AnyLabeledContentStyle { AnyLabeledContentStyle(style: AutomaticLabeledContentStyle()) }
+
+  static func == (left: Self, right: Self) -> Bool {
+    func equal<S: LabeledContentStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
+    return equal(left.style)
+  }
+}
+
+private struct StyledContent<Style: LabeledContentStyle>: View {
+  let style: Style
+  let configuration: LabeledContentStyleConfiguration
+
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyLabeledContentStyle { .standard } }
+
+extension EnvironmentValues {
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `labeledContentStyle(_:)`.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, AnyLabeledContentStyle(style: style))
+  }
+}

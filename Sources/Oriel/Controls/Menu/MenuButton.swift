@@ -1,0 +1,101 @@
+import Foundation
+
+/// The button of a menu.
+struct MenuButton: View {
+  let configuration: MenuStyleConfiguration
+  @State private var isOpen = false
+  @Environment(\.menuIndicatorVisibility) private var indicator
+
+  init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    if let action = configuration.primaryAction {
+      HStack(spacing: 4) {
+        Button(action: action) { configuration.label }
+          .modifier(ContextPressModifier { _ in isOpen = true })
+        if indicator != .hidden {
+          Button {
+            isOpen = true
+          } label: {
+            MenuArrow()
+          }
+          .accessibilityLabel(Text("More"))
+        }
+      }
+      .menu(isPresented: $isOpen) { configuration.content }
+    } else {
+      Button {
+        isOpen = true
+      } label: {
+        if indicator == .visible {
+          HStack(spacing: 6) {
+            configuration.label
+            MenuArrow()
+          }
+        } else {
+          configuration.label
+        }
+      }
+      .menu(isPresented: $isOpen) { configuration.content }
+    }
+  }
+}
+
+/// The entry of a menu that opens another one beside it.
+struct Submenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @State private var isOpen = false
+  @Environment(\.menuContext) private var context
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      HStack(spacing: 12) {
+        label
+        Spacer(minLength: 12)
+        MenuArrow(isBeside: true)
+      }
+    }
+    .environment(\.menuContext, context.map { MenuContext(close: $0.close, keepsOpen: true) })
+    .onKeyPress(.rightArrow) {
+      isOpen = true
+      return .handled
+    }
+    .menu(isPresented: $isOpen, isBeside: true, parent: context) { content }
+  }
+}
+
+/// Points to where a menu opens.
+struct MenuArrow: View {
+  var isBeside = false
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(isBeside: Bool = false) { self.isBeside = isBeside }
+
+  var body: some View {
+    ChevronShape()
+      .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
+      .frame(width: 8, height: 4.5)
+      .rotationEffect(.degrees(isBeside ? (layoutDirection == .rightToLeft ? 90 : -90) : 0))
+      .frame(width: 8, height: 8)
+      .accessibilityHidden(true)
+  }
+}
+
+/// Points down.
+nonisolated struct ChevronShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+    path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    return path
+  }
+}

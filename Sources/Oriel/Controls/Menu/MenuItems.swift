@@ -1,0 +1,110 @@
+import Foundation
+
+/// A button as the entry of a menu.
+struct MenuItemButtonStyle: PrimitiveButtonStyle {
+  var isChosen: Bool?
+
+  nonisolated init(isChosen: Bool? = nil) { self.isChosen = isChosen }
+
+  func makeBody(configuration: Configuration) -> some View { MenuItem(configuration: configuration, isChosen: isChosen) }
+}
+
+private struct MenuItem: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isChosen: Bool?
+  @State private var isPressed = false
+  @State private var isFocused = false
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuContext) private var context
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+  init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?) {
+    self.configuration = configuration
+    self.isChosen = isChosen
+  }
+
+  private func act() {
+    configuration.trigger()
+    if context?.keepsOpen != true, dismissBehavior != .disabled { context?.close() }
+  }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      if let isChosen {
+        TickShape()
+          .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
+          .frame(width: 11, height: 9)
+          .opacity(isChosen ? 1 : 0)
+          .accessibilityHidden(true)
+      }
+    }
+    .padding(.horizontal, 10)
+    .padding(.vertical, 5)
+    .frame(minHeight: 32)
+    .foregroundStyle(color)
+    .background(
+      Color.primary.opacity(isPressed ? 0.14 : isFocused || isHovered && isEnabled ? 0.08 : 0), in: RoundedRectangle(cornerRadius: 6)
+    )
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+    .modifier(
+      ControlModifier(
+        isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: { isFocused = $0 }))
+  }
+
+  private var color: Color {
+    if !isEnabled { return Color.primary.opacity(0.38) }
+    return configuration.role == .destructive
+      ? Color(.adaptive(light: Color(red: 0.75, green: 0.11, blue: 0.16), dark: Color(red: 1, green: 0.48, blue: 0.44))) : .primary
+  }
+}
+
+/// A toggle as the entry of a menu.
+struct MenuItemToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
+      .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn))
+  }
+}
+
+nonisolated struct TickShape: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))
+    path.addLine(to: CGPoint(x: rect.minX + rect.width * 0.36, y: rect.maxY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+    return path
+  }
+}
+
+/// Whether an entry closes its menu. Mirrors SwiftUI's `MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private enum Kind { case automatic, enabled, disabled }
+  private let kind: Kind
+
+  public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+  public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+  public static let disabled = MenuActionDismissBehavior(kind: .disabled)
+}
+
+private enum MenuActionDismissBehaviorKey: EnvironmentKey { static var defaultValue: MenuActionDismissBehavior { .automatic } }
+
+extension EnvironmentValues {
+  var menuActionDismissBehavior: MenuActionDismissBehavior {
+    get { self[MenuActionDismissBehaviorKey.self] }
+    set { self[MenuActionDismissBehaviorKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Whether entries of menus close them; they do where nobody says otherwise. Mirrors SwiftUI's `menuActionDismissBehavior(_:)`.
+  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.menuActionDismissBehavior, behavior)
+  }
+
+  nonisolated func labelsHidden(_ isHidden: Bool) -> some View { environment(\.labelsAreHidden, isHidden) }
+}

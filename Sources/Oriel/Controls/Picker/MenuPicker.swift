@@ -1,0 +1,96 @@
+import Foundation
+
+/// A button that shows the choice and opens a menu of all. As a row of a list it stands after its label, elsewhere its label is only to be heard.
+struct MenuPicker<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  let isRow: Bool
+  @State private var isOpen = false
+
+  init(label: Label, options: [PickerOption], isRow: Bool) {
+    self.label = label
+    self.options = options
+    self.isRow = isRow
+  }
+
+  var body: some View {
+    Group {
+      if isRow { LabeledControl(label: label) { button } } else { button.unseenLabel(label) }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRemoveTraits(.isStaticText)
+    .accessibilityAddTraits(.isButton)
+  }
+
+  private var button: some View {
+    Button {
+      isOpen = true
+    } label: {
+      HStack(spacing: 7) {
+        if let chosen = options.first(where: \.isChosen) { chosen.view } else { Text(verbatim: " ") }
+        PickerArrows()
+      }
+    }
+    .buttonStyle(MenuPickerButtonStyle(isRow: isRow))
+    .menu(isPresented: $isOpen) { MenuPickerRows(options: options) }
+  }
+}
+
+/// The choices as entries of a menu.
+struct MenuPickerRows: View {
+  let options: [PickerOption]
+
+  var body: some View {
+    ForEach(options) { option in
+      Button {
+        option.choose?()
+      } label: {
+        option.view
+      }
+      .buttonStyle(MenuItemButtonStyle(isChosen: option.isChosen))
+      .disabled(option.choose == nil)
+      .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+    }
+  }
+}
+
+private struct MenuPickerButtonStyle: ButtonStyle {
+  let isRow: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(isRow: Bool) { self.isRow = isRow }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    let light = configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(isRow ? Self.quiet : .primary)
+      .opacity(isEnabled ? 1 : 0.5)
+      .padding(.horizontal, isRow ? 8 : 12)
+      .padding(.vertical, isRow ? 4 : 7)
+      .background(Color.primary.opacity(light), in: shape)
+      .background(Color(.system(.fill)).opacity(isRow ? 0 : 0.7), in: shape)
+      .padding(.trailing, isRow ? -8 : 0)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+
+  /// Dark or light enough to be read.
+  private static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.72)))
+}
+
+/// One arrow up, one down.
+private struct PickerArrows: View {
+  var body: some View {
+    VStack(spacing: 3) {
+      ChevronShape().stroke(style: Self.stroke).frame(width: 7, height: 3.5).rotationEffect(.degrees(180))
+      ChevronShape().stroke(style: Self.stroke).frame(width: 7, height: 3.5)
+    }
+    .opacity(0.75)
+    .accessibilityHidden(true)
+  }
+
+  private static let stroke = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
+///
+/// Its content's views are the choices: a view stands for the value of its `tag`, or for the id of its element in a `ForEach`. A selection that no view
+/// stands for shows nothing chosen, and is told once.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+  @Environment(\.pickerForm) private var form
+  @Environment(\.listLook) private var listLook
+  @Environment(\.menuContext) private var menu
+
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  @available(*, deprecated, message: "Use init(selection:content:label:).")
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  public var body: some View {
+    let options = options
+    if menu != nil {
+      MenuPickerRows(options: options)
+    } else {
+      switch form {
+      case .menu: MenuPicker(label: label, options: options, isRow: listLook != nil)
+      case .segmented: SegmentedPicker(label: label, options: options)
+      case .inline: InlinePicker(label: label, options: options, isRow: listLook != nil)
+      case .wheel: WheelPicker(label: label, options: options)
+      case .radioGroup: RadioPicker(label: label, options: options)
+      case .navigationLink: LinkPicker(label: label, options: options)
+      }
+    }
+  }
+
+  private var options: [PickerOption] {
+    let chosen = selection.wrappedValue
+    let options = TabCollector.tabs(of: content).map { entry in
+      let value = entry.value(of: SelectionValue.self)
+      return PickerOption(
+        id: entry.id, view: entry.view, isChosen: value == chosen,
+        choose: value.map { value in { if selection.wrappedValue != value { selection.wrappedValue = value } } })
+    }
+    let isNothing = (chosen as? any OptionalValue)?.isNil ?? false
+    if !isNothing, !options.isEmpty, !options.contains(where: \.isChosen) {
+      Report.once("picker-selection", "A Picker's selection is \(chosen), which is the tag of none of its views; it shows nothing chosen.")
+    }
+    return options
+  }
+}
+
+/// What can be asked whether it is nil.
+private protocol OptionalValue { var isNil: Bool { get } }
+extension Optional: OptionalValue { fileprivate var isNil: Bool { self == nil } }
+
+extension Picker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == Oriel.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Oriel.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// One choice of a picker.
+struct PickerOption: Identifiable {
+  let id: AnyHashable
+  let view: AnyView
+  let isChosen: Bool
+  /// Nil for a view that stands for no value.
+  let choose: (() -> Void)?
+}
+
+extension Section: TabListing where Parent: View, Content: View, Footer: View {
+  func appendTabs(to collector: inout TabCollector) { collector.append(content) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The choices on a wheel that turns: by a drag, the mouse's wheel, or the arrow keys.
+struct WheelPicker<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  @State private var place: AnyHashable?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.isEnabled) private var isEnabled
+
+  private static var rowHeight: CGFloat { 34 }
+  private static var height: CGFloat { 204 }
+
+  init(label: Label, options: [PickerOption]) {
+    self.label = label
+    self.options = options
+  }
+
+  private var chosen: PickerOption? { options.first(where: \.isChosen) }
+
+  var body: some View {
+    HStack(spacing: 12) {
+      if !labelsAreHidden, Label.self != EmptyView.self { label.accessibilityHidden(true) }
+      wheel.accessibilityHidden(true)
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+    .unseenLabel(label)
+    .unseenLabel(chosen?.view)
+    .accessibilityElement(children: .combine)
+    .accessibilityRemoveTraits(.isStaticText)
+    .accessibilityAdjustableAction { direction in choose(direction == .increment ? 1 : -1) }
+  }
+
+  private func choose(_ step: Int) {
+    guard isEnabled, let index = options.firstIndex(where: \.isChosen) ?? options.indices.first else { return }
+    let next = min(max(index + step, 0), options.count - 1)
+    options[next].choose?()
+  }
+
+  private var wheel: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        ForEach(options) { option in
+          option.view
+            .lineLimit(1)
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.rowHeight)
+            .contentShape(Rectangle())
+            .onTapGesture { option.choose?() }
+            .scrollTransition(.interactive, axis: .vertical) { content, phase in
+              content
+                .opacity(1 - min(1, abs(phase.value)) * 0.75)
+                .scaleEffect(y: 1 - min(1, abs(phase.value)) * 0.35)
+            }
+        }
+      }
+      .scrollTargetLayout()
+    }
+    .contentMargins(.vertical, (Self.height - Self.rowHeight) / 2, for: .scrollContent)
+    .scrollTargetBehavior(.viewAligned)
+    .scrollPosition(id: $place, anchor: .center)
+    .scrollIndicators(.hidden)
+    .frame(height: Self.height)
+    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.system(.fill)).opacity(0.6)).frame(height: Self.rowHeight) }
+    .focusable(isEnabled)
+    .onKeyPress(keys: [.upArrow, .downArrow]) { press in
+      choose(press.key == .downArrow ? 1 : -1)
+      return .handled
+    }
+    .onAppear { place = chosen?.id }
+    .onChange(of: chosen?.id) { _, id in
+      guard place != id else { return }
+      withAnimation(.easeOut(duration: 0.2)) { place = id }
+    }
+    .onChange(of: place) { _, id in
+      guard isEnabled, let option = options.first(where: { $0.id == id }), !option.isChosen else { return }
+      option.choose?()
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// How far something has come, or that it goes on. Mirrors SwiftUI's `ProgressView`.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let fraction: Double?
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
+
+  fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction,
+      label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)))
+    style.body(configuration)
+      .accessibilityElement(children: .combine)
+      .accessibilityRemoveTraits(.isStaticText)
+      .accessibilityAddTraits(.updatesFrequently)
+      .modifier(ProgressValueModifier(percent: fraction.map { Int(($0 * 100).rounded()) }))
+  }
+}
+
+/// Says how far it is, where that is known.
+private struct ProgressValueModifier: ViewModifier {
+  let percent: Int?
+
+  func body(content: Content) -> some View {
+    if let percent { content.accessibilityValue(Text(verbatim: "\(percent)%")) } else { content }
+  }
+}
+
+/// The share of the total in 0...1, told once where it is outside.
+private func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double? {
+  guard let value else { return nil }
+  let share = Double(value) / Double(total)
+  guard share >= 0, share <= 1 else {
+    Report.once(
+      "progress-out-of-bounds",
+      "A ProgressView was given the value \(value) of a total of \(total); it shows the nearest one between 0 and the total.")
+    return share > 1 ? 1 : 0
+  }
+  return share
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Something that goes on, nobody knows how long.
+  public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: EmptyView()) }
+
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+}
+
+extension ProgressView {
+  /// A value between 0 and the total, which is above 0; with nil nobody knows. What is outside counts as the nearest inside, and is told once.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(fraction: Oriel.fraction(of: value, total: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
+    self.init(fraction: Oriel.fraction(of: value, total: total), label: label(), currentValueLabel: EmptyView())
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Oriel.fraction(of: value, total: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(title) }
+  }
+
+  /// A view for a style that builds upon another.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label ?? .init(content: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+  }
+}

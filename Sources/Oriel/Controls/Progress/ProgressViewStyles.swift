@@ -1,0 +1,143 @@
+import Foundation
+
+/// A bar for what has a value, a wheel for what has none. Mirrors SwiftUI's `DefaultProgressViewStyle`.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted != nil {
+      LinearProgress(configuration: configuration, tint: nil)
+    } else {
+      CircularProgress(configuration: configuration, tint: nil)
+    }
+  }
+}
+
+/// A bar. Mirrors SwiftUI's `LinearProgressViewStyle`.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// Mirrors SwiftUI's deprecated initialiser; `tint(_:)` around does the same.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View { LinearProgress(configuration: configuration, tint: tint) }
+}
+
+/// A ring that fills, or a wheel that turns. Mirrors SwiftUI's `CircularProgressViewStyle`.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  /// Mirrors SwiftUI's deprecated initialiser; `tint(_:)` around does the same.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration: configuration, tint: tint) }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+private struct LinearProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
+    self.configuration = configuration
+    self.tint = tint
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if let label = configuration.label, !labelsAreHidden { label }
+      bar
+        .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
+        .frame(height: 6)
+        .background(Color(.system(.fill)), in: Capsule())
+        .unseenLabel(labelsAreHidden ? configuration.label : nil)
+      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+
+  @ViewBuilder private var bar: some View {
+    if let fraction = configuration.fractionCompleted {
+      ProgressBarShape(fraction: fraction).fill(tint ?? .accentColor)
+    } else {
+      ProgressMotion(form: .bar, tint: tint ?? .accentColor)
+    }
+  }
+}
+
+private struct CircularProgress: View {
+  let configuration: ProgressViewStyleConfiguration
+  let tint: Color?
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var surroundingTint
+
+  init(configuration: ProgressViewStyleConfiguration, tint: Color?) {
+    self.configuration = configuration
+    self.tint = tint
+  }
+
+  var body: some View {
+    VStack(spacing: 8) {
+      wheel
+        .frame(width: diameter, height: diameter)
+        .unseenLabel(labelsAreHidden ? configuration.label : nil)
+      if let label = configuration.label, !labelsAreHidden { label.foregroundStyle(.secondary) }
+      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).foregroundStyle(.secondary) }
+    }
+  }
+
+  @ViewBuilder private var wheel: some View {
+    if let fraction = configuration.fractionCompleted {
+      let style = StrokeStyle(lineWidth: diameter / 8, lineCap: .round)
+      ZStack {
+        Circle().stroke(Color(.system(.fill)), style: style)
+        Circle().trim(from: 0, to: fraction).stroke(tint ?? .accentColor, style: style).rotationEffect(.degrees(-90))
+      }
+      .padding(diameter / 16)
+    } else {
+      ProgressMotion(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
+    }
+  }
+
+  private var diameter: CGFloat {
+    switch controlSize {
+    case .mini: 12
+    case .small: 16
+    case .regular: 22
+    case .large: 34
+    case .extraLarge: 48
+    }
+  }
+}
+
+/// The part of a bar that is done, from the leading end; never narrower than it is high.
+private nonisolated struct ProgressBarShape: Shape {
+  var fraction: Double
+
+  var animatableData: Double {
+    get { fraction }
+    set { fraction = newValue }
+  }
+
+  func path(in rect: CGRect) -> Path {
+    guard fraction > 0 else { return Path() }
+    let width = max(rect.height, rect.width * min(1, fraction))
+    return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2)
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import OrielDrawing
+
+/// The track with its thumb.
+nonisolated struct SliderView: LeafView {
+  let fraction: Double
+  let keyStep: Double
+  let set: (Double) -> Void
+  let onEditingChanged: (Bool) -> Void
+
+  static var environmentKeys: EnvironmentKeySet {
+    EnvironmentValues.colorKeys.union(EnvironmentValues.keys { _ = ($0.layoutDirection, $0.controlSize) })
+  }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> SliderBox { SliderBox(self, node: node) }
+
+  @MainActor func update(_ box: SliderBox, transaction: Transaction) { box.update(self, transaction: transaction) }
+}
+
+@MainActor
+final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
+  private var view: SliderView
+  private var wasEnabled = true
+  private lazy var shown = Presented(CGFloat(view.fraction), box: self)
+  private lazy var member = GestureMember(SliderUnit(box: self))
+  private lazy var swelling = Presented<CGFloat>(0, box: self)
+  private var showsRing = false
+  private var isHovered = false
+
+  private static let trackHeight: CGFloat = 6
+
+  init(_ view: SliderView, node: AnyViewNode) {
+    self.view = view
+    super.init(node: node)
+    graph.input.focus.register(self)
+  }
+
+  func update(_ newView: SliderView, transaction: Transaction) {
+    view = newView
+    shown.set(CGFloat(view.fraction), transaction: transaction, graph: graph)
+    if !isEnabled, wasEnabled { graph.input.remove(member) }
+    wasEnabled = isEnabled
+    setNeedsDisplay()
+  }
+
+  private var isEnabled: Bool { environment.isEnabled }
+
+  private var thumbDiameter: CGFloat {
+    switch environment.controlSize {
+    case .mini: 14
+    case .small: 18
+    case .regular: 22
+    case .large, .extraLarge: 26
+    }
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 160
+    return CGSize(width: max(thumbDiameter * 2, width.isFinite ? width : 160), height: thumbDiameter + 6)
+  }
+
+  /// From the middle of the thumb at one end to that at the other.
+  private var way: CGFloat { max(1, presentedSize.width - thumbDiameter) }
+
+  /// The middle of the thumb, from the left.
+  private func thumbX(_ fraction: CGFloat) -> CGFloat {
+    thumbDiameter / 2 + way * (isMirrored ? 1 - fraction : fraction)
+  }
+
+  // MARK: Changing
+
+  /// The share of the range at a distance from the leading end of the track.
+  func fraction(at x: CGFloat) -> Double { Double((x - thumbDiameter / 2) / way) }
+
+  /// Points from the leading end to the middle of the thumb.
+  var thumbPlace: CGFloat { thumbDiameter / 2 + way * CGFloat(view.fraction) }
+
+  func isOnThumb(_ x: CGFloat) -> Bool { abs(x - thumbPlace) <= thumbDiameter / 2 + 2 }
+
+  func beginEditing() {
+    swell(to: 1)
+    view.onEditingChanged(true)
+  }
+
+  func change(to fraction: Double) { view.set(fraction) }
+
+  func endEditing() {
+    swell(to: 0)
+    view.onEditingChanged(false)
+  }
+
+  private func swell(to value: CGFloat) {
+    swelling.set(value, transaction: Transaction(animation: .easeOut(duration: 0.12)), graph: graph)
+  }
+
+  private func step(by share: Double) {
+    view.onEditingChanged(true)
+    view.set(view.fraction + share)
+    view.onEditingChanged(false)
+  }
+
+  // MARK: Input
+
+  var gestureMember: GestureMember? { isEnabled ? member : nil }
+
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+
+  func pointerIsOver(_ point: CGPoint) { hover(true) }
+
+  func pointerLeft() { hover(false) }
+
+  private func hover(_ isOver: Bool) {
+    guard isOver != isHovered else { return }
+    isHovered = isOver
+    setNeedsDisplay()
+  }
+
+  var canBeFocused: Bool { isEnabled }
+
+  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
+    showsRing = isFocused && byKeyboard
+    setNeedsDisplay()
+  }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isDisjoint(with: [.control, .option, .command]), let share = share(for: event.key) else { return false }
+    if event.phase != .up { step(by: share) }
+    return true
+  }
+
+  private func share(for key: KeyEquivalent) -> Double? {
+    switch key {
+    case .rightArrow: isMirrored ? -view.keyStep : view.keyStep
+    case .leftArrow: isMirrored ? view.keyStep : -view.keyStep
+    case .pageUp: max(0.1, view.keyStep)
+    case .pageDown: -max(0.1, view.keyStep)
+    case .home: -1
+    case .end: 1
+    default: nil
+    }
+  }
+
+  override func willDisappear() {
+    shown.stop(graph: graph)
+    swelling.stop(graph: graph)
+    graph.input.focus.unregister(self)
+    graph.input.forgetHover(self)
+    graph.input.remove(member)
+  }
+
+  // MARK: Accessibility
+
+  override var accessibilityContent: AccessibilityNode.Content? {
+    .init(value: "\(Int((view.fraction * 100).rounded()))%")
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    let share = max(view.keyStep, 0.1)
+    for index in nodes.indices where nodes[index].box === self {
+      nodes[index].actions[.increment] = { [weak self] in self?.step(by: share) }
+      nodes[index].actions[.decrement] = { [weak self] in self?.step(by: -share) }
+    }
+  }
+
+  // MARK: Drawing
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let environment = environment
+    let bounds = CGRect(origin: offset, size: presentedSize)
+    let x = offset.x + thumbX(min(max(shown.value, 0), 1))
+    let track = CGRect(
+      x: bounds.minX, y: bounds.midY - Self.trackHeight / 2, width: bounds.width, height: Self.trackHeight)
+    let done =
+      isMirrored
+      ? CGRect(x: x, y: track.minY, width: track.maxX - x, height: track.height)
+      : CGRect(x: track.minX, y: track.minY, width: x - track.minX, height: track.height)
+    let isDark = environment.colorScheme == .dark
+    var nodes: [DisplayNode] = []
+    func add(_ path: Path, _ color: RGBA) { nodes.append(DisplayNode(.fill(path, FillStyle(), .color(color)))) }
+    add(Path(roundedRect: track, cornerRadius: Self.trackHeight / 2), Color(.system(.fill)).resolved(in: environment))
+    add(Path(roundedRect: done, cornerRadius: Self.trackHeight / 2), Color.accentColor.resolved(in: environment))
+    let radius = thumbDiameter / 2 + swelling.value
+    let thumb = CGRect(x: x - radius, y: bounds.midY - radius, width: radius * 2, height: radius * 2)
+    if showsRing, environment.isFocusEffectEnabled {
+      let ring = Path(ellipseIn: thumb.insetBy(dx: -3, dy: -3))
+      let color = Color.accentColor.resolved(in: environment).multiplyingAlpha(by: 0.6)
+      nodes.append(DisplayNode(.stroke(ring, StrokeStyle(lineWidth: 3), .color(color))))
+    }
+    for spread in [CGFloat(2), 1] {
+      add(Path(ellipseIn: thumb.insetBy(dx: -spread, dy: -spread).offsetBy(dx: 0, dy: 1)), RGBA.black.multiplyingAlpha(by: 0.07))
+    }
+    let isLit = isHovered && isEnabled
+    let white: Float = isDark ? (isLit ? 0.96 : 0.88) : 1
+    add(Path(ellipseIn: thumb), RGBA(red: white, green: white, blue: white))
+    let edge = isLit && !isDark ? 0.3 : 0.16
+    nodes.append(
+      DisplayNode(
+        .stroke(Path(ellipseIn: thumb.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(), .color(RGBA.black.multiplyingAlpha(by: Float(edge))))))
+    let whole = DisplayNode(.group(nodes))
+    return isEnabled ? whole : DisplayNode(.opacity(0.5, whole))
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// A control that takes a value up and down. Mirrors SwiftUI's `Stepper`.
+///
+/// A half that is held goes on; at the end of a range it is disabled.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+  private let increment: (() -> Void)?
+  private let decrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+  /// What those hear who cannot see it; nil where only the program knows.
+  private let value: String?
+
+  fileprivate init(
+    label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String?, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.label = label
+    self.increment = increment
+    self.decrement = decrement
+    self.value = value
+    self.onEditingChanged = onEditingChanged
+  }
+
+  public var body: some View {
+    LabeledControl(label: label) {
+      StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+        .accessibilityElement(children: .ignore)
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRemoveTraits(.isStaticText)
+    .accessibilityValue(Text(verbatim: value ?? ""))
+    .accessibilityAdjustableAction { direction in
+      switch direction {
+      case .increment: increment?()
+      case .decrement: decrement?()
+      }
+    }
+  }
+}
+
+extension Stepper {
+  /// A stepper that leaves the value to the program; nil disables a half. `onEditingChanged` hears true when a press begins, and false when it ends.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value that goes by steps, without an end.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label(), increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, value: "\(value.wrappedValue)",
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper for a value in a range. A step that would leave it goes to its end.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    func move(by step: V.Stride) {
+      let new = value.wrappedValue.advanced(by: step)
+      value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+    }
+    let current = value.wrappedValue
+    self.init(
+      label: label(), increment: current < bounds.upperBound ? { move(by: step) } : nil,
+      decrement: current > bounds.lowerBound ? { move(by: -step) } : nil, value: "\(current)", onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use init(label:onIncrement:onDecrement:onEditingChanged:).")
+  @_disfavoredOverload
+  public init(
+    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use init(value:step:label:onEditingChanged:).")
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  @available(*, deprecated, message: "Use init(value:in:step:label:onEditingChanged:).")
+  @_disfavoredOverload
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}

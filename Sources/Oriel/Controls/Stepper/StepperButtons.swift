@@ -1,0 +1,66 @@
+import Foundation
+
+/// The two halves of a stepper.
+struct StepperButtons: View {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  var body: some View {
+    HStack(spacing: 0) {
+      half(decrement, isPlus: false)
+      Rectangle().fill(Color(.system(.separator))).frame(width: 1, height: 18)
+      half(increment, isPlus: true)
+    }
+    .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 8))
+    .fixedSize()
+    .buttonRepeatBehavior(.enabled)
+  }
+
+  private func half(_ action: (() -> Void)?, isPlus: Bool) -> some View {
+    Button {
+      action?()
+    } label: {
+      StepperSign(isPlus: isPlus)
+        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round))
+        .frame(width: 12, height: 12)
+    }
+    .buttonStyle(StepperHalfStyle(onEditingChanged: onEditingChanged))
+    .disabled(action == nil)
+  }
+}
+
+private struct StepperHalfStyle: ButtonStyle {
+  let onEditingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(onEditingChanged: @escaping (Bool) -> Void) { self.onEditingChanged = onEditingChanged }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    configuration.label
+      .foregroundStyle(.primary)
+      .opacity(isEnabled ? 1 : 0.3)
+      .frame(width: 46, height: 32)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered && isEnabled ? 0.06 : 0), in: shape)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .onChange(of: configuration.isPressed) { _, isPressed in onEditingChanged(isPressed) }
+  }
+}
+
+nonisolated private struct StepperSign: Shape {
+  let isPlus: Bool
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    if isPlus {
+      path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
+    }
+    return path
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Percent: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(verbatim: "done: \(configuration.fractionCompleted ?? -1)")
+      configuration.currentValueLabel
+    }
+  }
+}
+
+private struct Loading: View {
+  @State private var value = 0.25
+
+  var body: some View {
+    VStack {
+      ProgressView("Loading", value: value, total: 1).accessibilityIdentifier("bar")
+      Button("More") { withAnimation(.linear(duration: 1)) { value = 0.75 } }
+    }
+    .padding()
+  }
+}
+
+@MainActor
+@Suite("Progress views")
+struct ProgressViewTests {
+  @Test func aBarSaysHowFarItIs() throws {
+    let host = TestHost { Loading() }
+    let bar = try host.find("bar")
+    #expect(bar.label == "Loading")
+    #expect(bar.value == "25%")
+    #expect(bar.traits.contains(.updatesFrequently))
+    try host.tap("More")
+    #expect(try host.find("bar").value == "75%")
+    host.close()
+  }
+
+  @Test func aBarIsFilledAsFarAsItsValueAndMovesThere() throws {
+    let host = TestHost(size: CGSize(width: 220, height: 100)) { Loading().tint(.red) }
+    func red() -> Int {
+      let picture = host.snapshot()
+      var columns = 0
+      for x in 0..<220 where (0..<60).contains(where: { picture.pixel(x, $0).red > 200 && picture.pixel(x, $0).green < 110 }) {
+        columns += 1
+      }
+      return columns
+    }
+    let before = red()
+    #expect(abs(before - 47) <= 3, "A quarter of 188 points: \(before)")
+    try host.tap("More")
+    host.advance(by: 0.5)
+    let amid = red()
+    #expect(amid > before + 20 && amid < 130, "On the way: \(amid)")
+    try host.settle()
+    #expect(abs(red() - 141) <= 3)
+    host.close()
+  }
+
+  @Test func whatIsOutsideTheTotalIsToldOnceAndShownAtTheEnd() throws {
+    let host = TestHost { ProgressView(value: 12, total: 10.0) }
+    #expect(try host.find(role: .updatesFrequently).value == "100%")
+    #expect(host.messages.contains { $0.contains("ProgressView") })
+    host.close()
+  }
+
+  @Test func aWheelTurnsWithoutABodyOrALayout() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
+    let first = host.snapshot().pngData
+    let mark = host.mark()
+    host.advance(by: 0.25)
+    #expect(host.snapshot().pngData != first)
+    let work = host.work(since: mark)
+    #expect(work.bodies == 0 && work.placed == 0)
+    #expect(try host.find(role: .updatesFrequently).value == nil)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func aStyleMakesAViewOfItsOwn() {
+    let host = TestHost {
+      ProgressView(value: 1, total: 4.0) {
+        Text("Label")
+      } currentValueLabel: {
+        Text("Value")
+      }.progressViewStyle(Percent())
+    }
+    #expect(host.exists(text: "Label, done: 0.25, Value"))
+    host.close()
+  }
+
+  @Test func aRingIsAsFullAsItsValue() {
+    func red(_ value: Double) -> Int {
+      let host = TestHost(size: CGSize(width: 60, height: 60)) {
+        ProgressView(value: value).progressViewStyle(CircularProgressViewStyle(tint: .red)).controlSize(.extraLarge)
+      }
+      let picture = host.snapshot()
+      host.close()
+      var count = 0
+      for x in 0..<60 { for y in 0..<60 where picture.pixel(x, y).red > 200 && picture.pixel(x, y).green < 110 { count += 1 } }
+      return count
+    }
+    let (quarter, half) = (red(0.25), red(0.5))
+    #expect(half > quarter * 3 / 2 && quarter > 20)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Count: View {
+  @State private var count = 1
+  @State private var edits = ""
+
+  var body: some View {
+    VStack {
+      Stepper("Count", value: $count, in: 0...3) { edits += $0 ? "+" : "-" }
+      Text(verbatim: "\(count) \(edits)").accessibilityIdentifier("value")
+    }
+    .padding()
+  }
+}
+
+@MainActor
+@Suite("Steppers")
+struct StepperTests {
+  /// The middles of its halves.
+  private func halves(_ host: TestHost, _ name: String = "Count") throws -> (minus: CGPoint, plus: CGPoint) {
+    let frame = try host.find(name).frame
+    return (CGPoint(x: frame.maxX - 70, y: frame.midY), CGPoint(x: frame.maxX - 23, y: frame.midY))
+  }
+
+  @Test func itsHalvesTakeTheValueUpAndDown() throws {
+    let host = TestHost { Count() }
+    let (minus, plus) = try halves(host)
+    host.tap(at: plus)
+    #expect(try host.find("value").label.hasPrefix("2 "))
+    host.tap(at: minus)
+    host.tap(at: minus)
+    #expect(try host.find("value").label.hasPrefix("0 "))
+    #expect(try host.find("value").label.hasSuffix("+-+-+-"))
+    host.close()
+  }
+
+  @Test func aHalfThatIsHeldGoesOnToTheEndOfTheRange() throws {
+    let host = TestHost { Count() }
+    let plus = try halves(host).plus
+    host.pointerDown(at: plus)
+    host.advance(by: 0.55)
+    #expect(try host.find("value").label.hasPrefix("2 "))
+    host.advance(by: 2)
+    #expect(try host.find("value").label.hasPrefix("3 "))
+    host.pointerUp(at: plus)
+    host.advance(by: 0.5)
+    #expect(try host.find("value").label.hasPrefix("3 "))
+    #expect(host.leftovers().isEmpty)
+    host.close()
+  }
+
+  @Test func whoCannotSeeItHearsOneElementAndAdjustsIt() throws {
+    let host = TestHost { Count() }
+    let stepper = try host.find("Count")
+    #expect(stepper.value == "1")
+    stepper.increment()
+    host.render()
+    #expect(try host.find("Count").value == "2")
+    try host.find("Count").decrement()
+    host.render()
+    #expect(try host.find("Count").value == "1")
+    host.close()
+  }
+
+  @Test func tabAndSpaceUseIt() throws {
+    let host = TestHost { Count() }
+    host.press(.tab)
+    host.press(.tab)
+    host.press(.space)
+    host.advance(by: 0.2)
+    #expect(try host.find("value").label.hasPrefix("2 "))
+    host.close()
+  }
+
+  @Test func theProgramMayCountByItself() throws {
+    var log: [String] = []
+    let host = TestHost {
+      Stepper {
+        Text("Own")
+      } onIncrement: {
+        log.append("up")
+      } onDecrement: {
+        log.append("down")
+      }.padding()
+    }
+    let (minus, plus) = try halves(host, "Own")
+    host.tap(at: plus)
+    host.tap(at: minus)
+    #expect(log == ["up", "down"])
+    host.close()
+  }
+}
