@@ -88,7 +88,7 @@ struct WaylandTests {
     Thread.sleep(forTimeInterval: 0.5)
     try wayland.click(WaylandPlaces.promoCode)
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "it came")
-    #expect(try wayland.wait(at: WaylandPlaces.promoCodeAbove, for: isWhite), "the field moved to where it is seen")
+    #expect(try wayland.wait(at: WaylandPlaces.toggleAbove) { $0.green > $0.red + 80 }, "the field moved to where it is seen")
     for key in "oriel" { try wayland.click(SqueekboardPlaces.key(key)) }
     #expect(try wayland.text() == "oriel")
     // A tap beside the fields ends editing there.
@@ -190,8 +190,8 @@ private enum WaylandPlaces {
   /// Of the checkout, scrolled to its start and to its end.
   static let emailField = (x: 780, y: 600)
   static let promoCode = (x: 780, y: 632)
-  /// Where the keyboard leaves room for it.
-  static let promoCodeAbove = (x: 780, y: 327)
+  /// The switch before that field, where both have moved as far as the keyboard asks for.
+  static let toggleAbove = (x: 797, y: 254)
   static let besideForm = (x: 300, y: 300)
 }
 
