@@ -54,7 +54,9 @@ package final class InputCoordinator {
       if let arena = arenas[event.pointer], arena.pointerIsDown { arena.handle(input(event, .up)) }
       graph.softwareKeyboard.pressEnded(event)
       if let start = taps.removeValue(forKey: event.pointer), event.location.isTap(from: start) {
-        graph.enqueueAction { [reference = graph.reference] in if let graph = reference.graph { WindowTapObserver.tell(FirstResponderProxy(graph)) } }
+        graph.enqueueAction { [reference = graph.reference] in
+          if let graph = reference.graph { WindowTapObserver.tell(FirstResponderProxy(graph)) }
+        }
         graph.needFrame()
       }
       closeFinishedArenas()

@@ -69,7 +69,9 @@ protocol PointerShaping: LayoutBox {
 
 extension View {
   /// Mirrors SwiftUI's `onHover(perform:)`.
-  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { modifier(HoverModifier(action: .changes(action))) }
+  nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(HoverModifier(action: .changes(action)))
+  }
 
   /// Mirrors SwiftUI's `onContinuousHover(coordinateSpace:perform:)`.
   nonisolated public func onContinuousHover(
