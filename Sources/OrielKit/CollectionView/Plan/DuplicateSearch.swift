@@ -14,7 +14,7 @@ final class DuplicateSearch<Section: Hashable, Item: Hashable> {
 
   /// How many items are looked at when the search begins.
   nonisolated static var itemsAtOnce: Int { 4_096 }
-  /// How many in a step after that: of short texts, about two milliseconds.
+  /// How many in a step after that, which is one frame's.
   nonisolated static var itemsInStep: Int { 8_192 }
 
   /// Whether there is one.
