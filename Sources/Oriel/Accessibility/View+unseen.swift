@@ -32,7 +32,9 @@ final class UnseenBox: WrapperBox {
 
 extension View {
   /// A label that only those hear who cannot see this view.
-  nonisolated func unseenLabel<Label: View>(_ label: Label) -> some View { background { label.modifier(UnseenModifier()) } }
+  nonisolated func unseenLabel<Label: View>(_ label: Label) -> some View {
+    background(alignment: .leading) { label.modifier(UnseenModifier()) }
+  }
 }
 
 /// A control with its label before it, or with the label only to be heard, where labels are hidden.

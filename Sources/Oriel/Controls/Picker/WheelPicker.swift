@@ -43,6 +43,7 @@ struct WheelPicker<Label: View>: View {
         ForEach(options) { option in
           option.view
             .lineLimit(1)
+            .foregroundStyle(option.isChosen ? Color.primary : Color.secondary)
             .frame(maxWidth: .infinity)
             .frame(height: Self.rowHeight)
             .contentShape(Rectangle())
