@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, presentation, navigation, lists, collections, keyboard
+  case start, layout, text, drawing, motion, input, controls, presentation, navigation, lists, collections, keyboard
 
   public var id: String { rawValue }
 
@@ -15,6 +15,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "Drawing"
     case .motion: "Motion"
     case .input: "Input"
+    case .controls: "Controls"
     case .presentation: "Presentation"
     case .navigation: "Navigation"
     case .lists: "Lists"
@@ -31,6 +32,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "Shapes, gradients, effects"
     case .motion: "Springs, curves, transitions"
     case .input: "Buttons, toggles, fields, gestures"
+    case .controls: "Values, choices, forms and menus, each in all its styles"
     case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
     case .keyboard: "Nothing is ever covered, and nothing lags behind"
     case .navigation: "Screens, tabs, and the ways between them"
@@ -47,6 +49,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .drawing: "paintbrush"
     case .motion: "sparkles"
     case .input: "keyboard"
+    case .controls: "slider.horizontal.3"
     case .presentation: "square.on.square"
     case .navigation: "map"
     case .lists: "list.bullet"
@@ -149,6 +152,7 @@ struct GalleryPage: View {
     case .drawing: DrawingSection()
     case .motion: MotionSection()
     case .input: InputSection()
+    case .controls: ControlsSection()
     case .presentation: PresentationSection()
     case .navigation: NavigationSection()
     case .lists: ListsSection()

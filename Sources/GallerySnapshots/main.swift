@@ -62,6 +62,17 @@ do {
           host.advance(by: 1.5)
           try write(host, as: "lists-\(demo.rawValue)")
         }
+      case .controls:
+        for demo in ControlsDemo.allCases {
+          try host.tap("controls-\(demo.rawValue)")
+          host.advance(by: 1)
+          try write(host, as: "controls-\(demo.rawValue)")
+        }
+        try host.tap("controls-glass")
+        host.advance(by: 0.5)
+        try host.tap("Actions")
+        host.advance(by: 0.5)
+        try write(host, as: "controls-menu")
       case .collections:
         for demo in CollectionDemo.allCases {
           try host.tap("collections-\(demo.rawValue)")

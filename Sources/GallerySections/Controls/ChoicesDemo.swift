@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// One picker in all its styles.
+struct ChoicesDemo: View {
+  private enum Tea: String, CaseIterable, Identifiable {
+    case green = "Green"
+    case black = "Black"
+    case mint = "Mint"
+    case rooibos = "Rooibos"
+    var id: Self { self }
+  }
+
+  @State private var tea = Tea.mint
+  @State private var day: String? = "Sat"
+
+  private var teas: some View { ForEach(Tea.allCases) { Text($0.rawValue) } }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Menu") {
+          VStack(alignment: .leading, spacing: 10) {
+            Picker("Tea", selection: $tea) { teas }
+            Picker("Tea", selection: $tea) { teas }.disabled(true)
+          }
+          .frame(width: 150, alignment: .leading)
+        }
+        Panel("Round buttons") {
+          Picker("Tea", selection: $tea) { teas }.pickerStyle(.radioGroup).frame(width: 150, alignment: .leading)
+        }
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Segments") {
+          VStack(alignment: .leading, spacing: 12) {
+            Picker("Tea", selection: $tea) { teas }.pickerStyle(.segmented)
+            Picker("Day", selection: $day) {
+              ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0).tag(Optional($0)) }
+            }
+            .pickerStyle(.segmented)
+            .disabled(true)
+          }
+          .frame(width: 330)
+        }
+        Panel("Wheel") { Picker("Tea", selection: $tea) { teas }.pickerStyle(.wheel).frame(width: 330) }
+      }
+    }
+  }
+}

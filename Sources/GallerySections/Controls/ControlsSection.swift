@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// The pages of the section about controls.
+public enum ControlsDemo: String, CaseIterable, Identifiable, Sendable {
+  case values, choices, form, glass, motion
+
+  public var id: String { rawValue }
+
+  var title: String {
+    switch self {
+    case .values: "Values"
+    case .choices: "Choices"
+    case .form: "A form"
+    case .glass: "Menus"
+    case .motion: "Time"
+    }
+  }
+}
+
+struct ControlsSection: View {
+  @State private var demo = ControlsDemo.values
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Picker("Page", selection: $demo) {
+        ForEach(ControlsDemo.allCases) { Text($0.title).tag($0).accessibilityIdentifier("controls-\($0.rawValue)") }
+      }
+      .pickerStyle(.segmented)
+      .frame(width: 560)
+      switch demo {
+      case .values: ValuesDemo()
+      case .choices: ChoicesDemo()
+      case .form: FormDemo()
+      case .glass: GlassDemo()
+      case .motion: TimeDemo()
+      }
+    }
+  }
+}

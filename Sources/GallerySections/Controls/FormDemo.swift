@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// Settings that are there again in the next run.
+struct FormDemo: View {
+  @AppStorage("gallery.name") private var name = "Ada"
+  @AppStorage("gallery.sound") private var hasSound = true
+  @AppStorage("gallery.size") private var size = 2
+  @AppStorage("gallery.zoom") private var zoom = 0.5
+  @State private var rooms = 1
+
+  var body: some View {
+    Form {
+      Section("Account") {
+        TextField("Name", text: $name)
+        LabeledContent("Plan", value: "Sailor")
+        LabeledContent("Berths", value: 12, format: .number)
+      }
+      Section {
+        Toggle("Sound", isOn: $hasSound)
+        Picker("Size", selection: $size) {
+          Text("Small").tag(1)
+          Text("Medium").tag(2)
+          Text("Large").tag(3)
+        }
+        Slider(value: $zoom) { Text("Zoom") }
+        Stepper("Rooms: \(rooms)", value: $rooms, in: 1...9)
+      } footer: {
+        Text("What is chosen here is kept for the next run.")
+      }
+      Section {
+        Link("Documentation", destination: URL(string: "https://developer.apple.com/documentation/swiftui")!)
+        Button("Delete the account", role: .destructive) {}
+      }
+    }
+    .frame(width: 460)
+    .clipShape(RoundedRectangle(cornerRadius: 12))
+  }
+}

@@ -1,0 +1,72 @@
+import SwiftUI
+
+/// Menus, blend modes, and materials over a picture.
+struct GlassDemo: View {
+  @State private var log = "Nothing chosen yet"
+  @State private var isLit = true
+  @State private var sorting = 1
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      Panel("Menus") {
+        VStack(alignment: .leading, spacing: 12) {
+          Menu("Actions") { entries }.menuIndicator(.visible).buttonStyle(.bordered)
+          Menu {
+            entries
+          } label: {
+            Text("Save")
+          } primaryAction: {
+            log = "Saved"
+          }
+          .buttonStyle(.borderedProminent)
+          RoundedRectangle(cornerRadius: 12)
+            .fill(Color.teal.gradient)
+            .frame(width: 180, height: 70)
+            .overlay { Text("The other button").font(.callout).foregroundStyle(.white) }
+            .contextMenu { entries }
+            .accessibilityIdentifier("context-target")
+          Text(log).font(.callout).foregroundStyle(.secondary)
+        }
+        .frame(width: 190, alignment: .leading)
+      }
+      Panel("Glass") { glass }
+    }
+  }
+
+  @ViewBuilder private var entries: some View {
+    Button("Rename") { log = "Renamed" }
+    Toggle("Lights", isOn: $isLit)
+    Menu("Move to") {
+      Button("The harbour") { log = "In the harbour" }
+      Button("The bay") { log = "In the bay" }
+    }
+    Section("Sort by") {
+      Picker("Sort by", selection: $sorting) {
+        Text("Name").tag(1)
+        Text("Date").tag(2)
+      }
+    }
+    Button("Delete", role: .destructive) { log = "Deleted" }
+  }
+
+  private var glass: some View {
+    ZStack {
+      LinearGradient(colors: [.indigo, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing)
+      Circle().fill(Color.yellow).frame(width: 120, height: 120).offset(x: 90, y: -90).blendMode(.plusLighter)
+      Circle().fill(Color.cyan).frame(width: 150, height: 150).offset(x: -100, y: 60).blendMode(.multiply)
+      VStack(spacing: 10) {
+        pane("Ultra thin", .ultraThin)
+        pane("Thin", .thin)
+        pane("Regular", .regular)
+        pane("Thick", .thick)
+        pane("Ultra thick", .ultraThick)
+      }
+    }
+    .frame(width: 420, height: 360)
+    .clipShape(RoundedRectangle(cornerRadius: 14))
+  }
+
+  private func pane(_ name: String, _ material: Material) -> some View {
+    Text(name).font(.headline).frame(width: 240, height: 48).background(material, in: RoundedRectangle(cornerRadius: 12))
+  }
+}
