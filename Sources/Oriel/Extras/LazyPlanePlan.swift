@@ -27,6 +27,14 @@ public protocol LazyPlanePlan: AnyObject {
   func identity(of id: LazyPlaneID) -> AnyHashable
   /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
+  /// What the plane shares with others of the same arrangement; the same for all plans of a plane.
+  var exchange: LazyPlaneExchange? { get }
+  /// The element of the outermost plane of the exchange that the plane is in; nil for the outermost one.
+  var place: LazyPlaneID? { get }
+  /// Which elements of an earlier plan of any plane of the exchange belong to another plane from now on. Asked of the outermost plane's plan.
+  func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?]
+  /// What has become of identities that are others by now. Asked of the outermost plane's plan.
+  func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)]
   /// Where what a program knows by a name is, or will be by what is known; nil if there is none. `ScrollViewProxy.scrollTo(_:anchor:)` and
   /// `scrollPosition(id:)` ask for it until they are there, in layout passes, too.
   func frame(named name: AnyHashable) -> CGRect?
@@ -44,6 +52,10 @@ extension LazyPlanePlan {
   public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
   public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+  public var exchange: LazyPlaneExchange? { nil }
+  public var place: LazyPlaneID? { nil }
+  public func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?] { ids.map { _ in nil } }
+  public func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)] { [] }
   public func frame(named name: AnyHashable) -> CGRect? { nil }
   public func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
 }

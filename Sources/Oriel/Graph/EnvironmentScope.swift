@@ -8,7 +8,7 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private(set) var values: EnvironmentValues
   /// Asked for with each box that is placed, where looking the value up would be most of the work.
   @exclusivity(unchecked) private(set) var isRightToLeft: Bool
-  private let parent: EnvironmentScope?
+  private var parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
   private var children: [Token] = []
   private var ownToken: Token?
@@ -76,6 +76,44 @@ package final class EnvironmentScope {
       compactReadersAt = max(32, readers.count * 2)
     }
     readers.append(Reader(token: token, keys: keys))
+  }
+
+  // MARK: Going elsewhere
+
+  /// Takes the outermost scope around this one that is right below another one to a new place.
+  func relocate(from old: EnvironmentScope, to new: EnvironmentScope) {
+    var scope = self
+    while let parent = scope.parent, parent !== old {
+      // What is there already was taken along by an earlier one.
+      if parent === new { return }
+      scope = parent
+    }
+    guard scope.parent === old, old !== new else { return }
+    old.children.removeAll { $0.scope === scope }
+    scope.parent = new
+    new.adopt(scope)
+    scope.findTransactions()
+    scope.parentDidChange()
+  }
+
+  private func findTransactions() {
+    transactionChain = transactionModifier != nil ? self : parent?.transactionChain
+    for child in children { child.scope?.findTransactions() }
+  }
+
+  /// Nodes have gone to another scope: what they have read they read there.
+  func handOver(_ nodes: Set<ObjectIdentifier>, to new: EnvironmentScope) {
+    guard new !== self else { return }
+    var changed = values.keysThatDiffer(from: new.values)
+    if !changed.isEmpty { changed.insert(Self.anyKey) }
+    var moved: [Reader] = []
+    readers.removeAll { reader in
+      guard let node = reader.token.node else { return true }
+      guard nodes.contains(ObjectIdentifier(node)) else { return false }
+      if reader.keys.isDisjoint(with: changed) { moved.append(reader) } else { node.environmentDidChange() }
+      return true
+    }
+    new.readers += moved
   }
 
   // MARK: Changing

@@ -29,10 +29,10 @@ package typealias ViewNode = _ViewNode
 public class _AnyViewNode {
   package unowned let graph: ViewGraph
   private let liveCount: LiveCount
-  package let scope: EnvironmentScope
+  @exclusivity(unchecked) package private(set) var scope: EnvironmentScope
   /// Not owned: a parent unmounts its children before it goes.
   @exclusivity(unchecked) package unowned(unsafe) var parent: AnyViewNode?
-  let depth: Int32
+  @exclusivity(unchecked) private(set) var depth: Int32
   @exclusivity(unchecked) private(set) package var isMounted = true
   /// Whether the node waits in the graph's update queue.
   var needsUpdate = false
@@ -140,6 +140,28 @@ public class _AnyViewNode {
 
   /// Releases what the node holds outside of the tree.
   func willUnmount() {}
+
+  /// Goes to another place in the tree with everything below it, which lives on: what it reads of its environment it reads there. In the update pass.
+  final func relocate(to newParent: AnyViewNode) {
+    if hasPreferences { parent?.preferencesDidChange() }
+    let (old, new) = (scope, newParent.scope)
+    let way = newParent.depth + 1 - depth
+    parent = newParent
+    var readers: Set<ObjectIdentifier> = []
+    func move(_ node: AnyViewNode) {
+      node.depth += way
+      if node.scope === old {
+        node.scope = new
+        readers.insert(ObjectIdentifier(node))
+      } else {
+        node.scope.relocate(from: old, to: new)
+      }
+      node.forEachChild(move)
+    }
+    move(self)
+    old.handOver(readers, to: new)
+    if hasPreferences { preferencesDidChange() }
+  }
 
   /// What the node itself can put between its content and the focus.
   var ownBarrier: ReachBarrier? { nil }

@@ -10,28 +10,19 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
 
   @MainActor var body: some View {
     if canReload {
-      LazyPlane(plan) { id in element(id).id(plan.generation(of: id)) }
+      LazyPlane(plan) { id in view(of: id).id(plan.generation(of: id)) }
     } else {
-      LazyPlane(plan) { id in element(id) }
+      LazyPlane(plan) { id in view(of: id) }
     }
   }
 
+  /// Cells go from one section to another, which may scroll by itself: they are of one type everywhere.
   @MainActor @ViewBuilder
-  private func element(_ id: LazyPlaneID) -> some View {
+  func view(of id: LazyPlaneID) -> some View {
     if let position = ElementNames.position(of: id) {
       CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
     } else if ElementNames.isShelf(id) {
       CollectionShelf(shelf: plan.shelf(id.first), content: self)
-    } else {
-      surroundings(id)
-    }
-  }
-
-  /// What is in a section that scrolls by itself.
-  @MainActor @ViewBuilder
-  func elementOfShelf(_ id: LazyPlaneID) -> some View {
-    if let position = ElementNames.position(of: id) {
-      CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
     } else {
       surroundings(id)
     }
@@ -87,9 +78,9 @@ nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View
   @MainActor var body: some View {
     ScrollView(shelf.axes, showsIndicators: false) {
       if content.canReload {
-        LazyPlane(shelf) { id in content.elementOfShelf(id).id(content.plan.generation(of: id)) }
+        LazyPlane(shelf) { id in content.view(of: id).id(content.plan.generation(of: id)) }
       } else {
-        LazyPlane(shelf) { id in content.elementOfShelf(id) }
+        LazyPlane(shelf) { id in content.view(of: id) }
       }
     }
     // What is enlarged is seen whole.

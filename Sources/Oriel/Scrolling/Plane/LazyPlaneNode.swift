@@ -12,6 +12,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     super.init(in: context)
     box.maker = self
     box.adopt(by: self)
+    box.joinExchange()
     if let retained = graph.restoration?.values(for: self)[0] as? RetainedRows {
       for (identity, state) in retained.states { box.memory.keep(state, for: identity) }
     }
@@ -32,11 +33,16 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     content = view.content
     box.take(view.plan, transaction: transaction)
     for row in box.live { updateRow(row.row, row.element.id) }
+    box.settleExchange()
   }
 
   override func willUnmount() { box.detach() }
 
   override var retainedState: [Int: AnyObject] {
+    if let exchange = box.plan.exchange {
+      for row in box.live { exchange.memory.keep(SavedState(of: row.row), for: box.plan.identity(of: row.element.id)) }
+      return [:]
+    }
     let retained = RetainedRows()
     for (identity, state) in box.memory.all { retained.states[identity] = state }
     for row in box.live { if let state = SavedState(of: row.row) { retained.states[box.plan.identity(of: row.element.id)] = state } }
@@ -46,6 +52,8 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
   // MARK: Rows
 
   private func view(of id: LazyPlaneID) -> () -> Content { { [content] in content(id) } }
+
+  var contentType: ObjectIdentifier { ObjectIdentifier(Content.self) }
 
   func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row {
     RowNode(id: Self.anonymous, index: slot, source: self, state: state, make: view(of: id))

@@ -8,9 +8,13 @@ extension PlaneBox {
   func take(_ next: any LazyPlanePlan, transaction: Transaction) {
     guard next !== plan else { return }
     let old = plan
-    plan = next
     change = Change(old: old, base: base, updateID: graph.updateID, reach: reach)
-    if !memory.isEmpty { for identity in next.identities(goneFrom: old) { memory.forget(identity) } }
+    if let exchange = next.exchange {
+      if exchange.isOutermost(self) { exchange.arrange(next, from: old, in: self) }
+    } else if !memory.isEmpty {
+      for identity in next.identities(goneFrom: old) { memory.forget(identity) }
+    }
+    plan = next
     let focused = focusedRow
     let successors = next.successors(of: live.map(\.element.id), from: old)
     byID.removeAll(keepingCapacity: true)
@@ -31,6 +35,7 @@ extension PlaneBox {
     if let reach { _ = next.elements(in: reach, visible: seen ?? reach) }
     asked = nil
     settledRevision = nil
+    receiveRows(transaction: transaction)
     lendRows()
     setNeedsLayout()
     graph.scrolling.needsRows(maker)
@@ -61,11 +66,11 @@ extension PlaneBox {
   }
 
   /// The focus stays in sight, wherever its row goes (CV-24).
-  private func follow(_ row: PlaneRow, transaction: Transaction) {
+  func follow(_ row: PlaneRow, isNew: Bool = false, transaction: Transaction) {
     guard let target = graph.input.focus.focused else { return }
     let frame = row.element.frame
     graph.scrolling.afterLayout { [weak target] in
-      guard let target, target.isAttached, row.element.frame != frame else { return }
+      guard let target, target.isAttached, isNew || row.element.frame != frame else { return }
       target.enclosingScrollBoxes { scroll in
         scroll.begin(
           ScrollRequest(target: .box({ [weak target] in target }, anchor: nil, margin: EdgeInsets(20)), start: scroll.offset),

@@ -102,6 +102,7 @@ extension PlaneBox {
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
       row.arrival = nil
+      arrive(row)
       row.isSettled = true
       place(row.box, at: row.element.frame.offsetBy(dx: -base.x, dy: -base.y))
     }

@@ -23,7 +23,12 @@ final class PlaneBox: LazyContentBox {
   var nextSlot = 0
   /// Rows that are no longer among the elements.
   var leaving: [PlaneRow] = []
-  var memory = RowMemory<AnyHashable>()
+  /// Where nothing is shared with other planes.
+  private var ownMemory = RowMemory<AnyHashable>()
+  var memory: RowMemory<AnyHashable> {
+    _read { if let exchange = plan.exchange { yield exchange.memory } else { yield ownMemory } }
+    _modify { if let exchange = plan.exchange { yield &exchange.memory } else { yield &ownMemory } }
+  }
 
   /// Where the space of the rows begins, in the plan's.
   var base = CGPoint.zero
@@ -196,7 +201,9 @@ final class PlaneBox: LazyContentBox {
 
 /// The node of a plane.
 @MainActor
-protocol PlaneRowMaking: RowBuilding {
+protocol PlaneRowMaking: RowBuilding, RowSource {
+  /// Rows can go from one plane to another where this is the same.
+  var contentType: ObjectIdentifier { get }
   func makeRow(_ id: LazyPlaneID, slot: Int, state: SavedState?) -> Row
   func updateRow(_ row: Row, _ id: LazyPlaneID)
   func recycleRow(_ row: Row, _ id: LazyPlaneID, slot: Int)

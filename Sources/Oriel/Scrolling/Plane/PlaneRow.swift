@@ -12,6 +12,8 @@ final class PlaneRow {
   var isSettled = false
   /// Where it comes from, in the space of the rows.
   var arrival: CGRect?
+  /// Where it was shown in the window, in another plane, until now.
+  var departure: CGRect?
   /// What the plan was told.
   var measured: CGSize?
 

@@ -23,6 +23,13 @@ class Row: AnyViewNode {
 
   override func willUnmount() { source = nil }
 
+  /// Goes to another source with all that is in it.
+  final func move(to source: any RowSource, index: Int?) {
+    self.source = source
+    self.index = index
+    relocate(to: source)
+  }
+
   override final var asRow: Row? { self }
 
   /// Its own place and name are given to it anew.

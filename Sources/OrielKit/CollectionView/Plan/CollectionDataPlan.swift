@@ -13,12 +13,12 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
   let generations: CellGenerations<Section, Item>
 
   init(
-    _ rows: Rows, _ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?,
-    generations: CellGenerations<Section, Item>
+    _ rows: Rows, _ solver: CompositionalSolver, names: ElementNames, exchange: LazyPlaneExchange, application: Int,
+    difference: SnapshotDifference?, generations: CellGenerations<Section, Item>
   ) {
     self.rows = rows
     self.generations = generations
-    super.init(solver, names: names, application: application, difference: difference)
+    super.init(solver, names: names, exchange: exchange, application: application, difference: difference)
   }
 
   func item(at position: ItemPosition) -> Item? {
@@ -108,6 +108,19 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
     }
     for section in difference.deletedSections { gone.append(old.identity(of: ElementNames.shelf(section))) }
     return gone
+  }
+
+  override func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)] {
+    guard let old = old as? Self, let difference = way(from: old)?.difference else { return [] }
+    var changed: [(old: AnyHashable, new: AnyHashable)] = []
+    for move in difference.movedItems where difference.oldSection(of: move.target.section) != move.origin.section {
+      for offset in 0..<move.count {
+        let origin = ItemPosition(section: move.origin.section, item: move.origin.item + offset)
+        let target = ItemPosition(section: move.target.section, item: move.target.item + offset)
+        changed.append((old.identity(of: ElementNames.item(origin)), identity(of: ElementNames.item(target))))
+      }
+    }
+    return changed
   }
 }
 

@@ -19,6 +19,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   @ObservationIgnored private var marks = DiffableDataSourceSnapshot<Section, Item>.Marks()
   @ObservationIgnored private var serial = 0
   @ObservationIgnored private lazy var names = ElementNames()
+  @ObservationIgnored private lazy var exchange = LazyPlaneExchange()
 
   /// Counts the times that something has changed which a layout had read.
   private var layoutChanges = 0
@@ -60,7 +61,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
       counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
-      distinct, solver, names: names, application: applications + (isSameData ? 0 : 1), difference: difference,
+      distinct, solver, names: names, exchange: exchange, application: applications + (isSameData ? 0 : 1), difference: difference,
       generations: generations)
     if let search, search.isUnderWay { plan.search = search }
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }

@@ -13,10 +13,16 @@ class CollectionPlan: LazyPlanePlan {
   let difference: SnapshotDifference?
   private(set) var revision = 0
   private var shelves: [Int: ShelfPlan] = [:]
+  /// What the collection and its sections that scroll by themselves share.
+  let shared: LazyPlaneExchange
+  var exchange: LazyPlaneExchange? { shared }
 
-  init(_ solver: CompositionalSolver, names: ElementNames, application: Int, difference: SnapshotDifference?) {
+  init(
+    _ solver: CompositionalSolver, names: ElementNames, exchange: LazyPlaneExchange, application: Int, difference: SnapshotDifference?
+  ) {
     self.solver = solver
     self.names = names
+    shared = exchange
     self.application = application
     self.difference = difference
   }
@@ -90,7 +96,10 @@ class CollectionPlan: LazyPlanePlan {
     let result = way.successors(of: ids)
     // Layouts can't ask for them.
     for id in result { if let id, !ElementNames.belongsToLayout(id) { change { $0.solve(id.first) } } }
-    return result
+    return result.map { id in
+      // A section may scroll by itself no longer.
+      if let id, ElementNames.isShelf(id), !solver.isOrthogonal(id.first) { nil } else { id }
+    }
   }
 
   /// How to get here from an earlier arrangement.
@@ -108,7 +117,25 @@ class CollectionPlan: LazyPlanePlan {
     return frame
   }
 
+  func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?] {
+    let shelf = old as? ShelfPlan
+    guard let collection = shelf?.collection ?? old as? CollectionPlan, let way = way(from: collection) else { return ids.map { _ in nil } }
+    let home = shelf.flatMap { way.newSection(of: $0.section) }.map(ElementNames.shelf)
+    return successors(of: ids, from: collection).map { id in
+      guard let id else { return nil }
+      let place = place(of: id)
+      return place == home && (shelf == nil || home != nil) ? nil : LazyPlaneTransfer(to: place, id: id)
+    }
+  }
+
+  /// The section that an element scrolls along with; nil where it is none that scrolls by itself.
+  func place(of id: LazyPlaneID) -> LazyPlaneID? {
+    ElementNames.belongsToItem(id) && solver.isOrthogonal(id.first) ? ElementNames.shelf(id.first) : nil
+  }
+
   func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
+
+  func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)] { [] }
 
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
 

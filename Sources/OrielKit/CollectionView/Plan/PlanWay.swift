@@ -17,6 +17,8 @@ struct PlanWay {
     }
   }
 
+  func newSection(of section: Int) -> Int? { difference.map { $0.newSection(of: section) } ?? section }
+
   func predecessor(of id: LazyPlaneID) -> LazyPlaneID? {
     guard let difference, !ElementNames.belongsToLayout(id) else { return id }
     if ElementNames.belongsToItem(id) {

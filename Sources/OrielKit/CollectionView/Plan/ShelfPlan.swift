@@ -46,11 +46,11 @@ final class ShelfPlan: LazyPlanePlan {
     return old.element(before, visible: .zero)?.frame
   }
 
-  func identity(of id: LazyPlaneID) -> AnyHashable { collection.identity(of: id) }
+  var exchange: LazyPlaneExchange? { collection.exchange }
 
-  func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] {
-    (old as? ShelfPlan).map { collection.identities(goneFrom: $0.collection) } ?? []
-  }
+  var place: LazyPlaneID? { ElementNames.shelf(section) }
+
+  func identity(of id: LazyPlaneID) -> AnyHashable { collection.identity(of: id) }
 
   func frame(named name: AnyHashable) -> CGRect? {
     guard let position = collection.position(named: name), position.section == section else { return nil }

@@ -1,0 +1,84 @@
+import Foundation
+import OrielDrawing
+
+/// Rows that go from one plane to another (`LazyPlaneExchange`). In one update the outermost plane has them taken out of wherever they are; each plane takes
+/// in what belongs there as it gets its next plan, or as it is made. A row that belongs to a plane which isn't built has it built.
+extension PlaneBox {
+  func joinExchange() {
+    guard let exchange = plan.exchange else { return }
+    exchange.join(self)
+    receiveRows(transaction: maker.transaction)
+    lendRows()
+  }
+
+  /// Lets go of rows that live on elsewhere. Until they are there they are with the outermost plane, which stays.
+  func release(_ rows: [PlaneRow], to outermost: PlaneBox) {
+    guard !rows.isEmpty else { return }
+    let gone = Set(rows.map { ObjectIdentifier($0) })
+    live.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for row in rows {
+      byID[row.element.id] = nil
+      bySlot[row.row.index ?? -1] = nil
+      row.row.move(to: outermost.maker, index: nil)
+      row.box.node = outermost.maker
+    }
+    changingRows { lendRows() }
+  }
+
+  /// Takes in the rows that belong here.
+  func receiveRows(transaction: Transaction) {
+    guard let exchange = plan.exchange else { return }
+    let isOutermost = exchange.isOutermost(self)
+    let parcels = exchange.collect(for: isOutermost ? nil : plan.place)
+    var hasFocus: PlaneRow?
+    for parcel in parcels {
+      let row = parcel.row
+      guard byID[parcel.target.id] == nil, let element = plan.element(parcel.target.id, visible: seen ?? .zero)?.sanitized else {
+        exchange.letGo(parcel, by: plan, focus: graph.input.focus)
+        continue
+      }
+      row.become(element)
+      row.row.move(to: maker, index: nextSlot)
+      row.box.node = maker
+      bySlot[nextSlot] = row
+      nextSlot += 1
+      byID[element.id] = row
+      live.append(row)
+      maker.updateRow(row.row, element.id)
+      row.box.invalidateDeeply()
+      if let focused = graph.input.focus.focused, focused.isWithin(row.box) { hasFocus = row }
+    }
+    if isOutermost { buildDestinations(of: exchange) }
+    live.sort { $0.element.id < $1.element.id }
+    if let hasFocus { follow(hasFocus, isNew: true, transaction: transaction) }
+  }
+
+  /// Has the planes that rows are on their way to, wherever they are.
+  private func buildDestinations(of exchange: LazyPlaneExchange) {
+    for id in exchange.destinations where byID[id] == nil {
+      guard let element = plan.element(id, visible: seen ?? .zero)?.sanitized else { continue }
+      let slot = nextSlot
+      nextSlot += 1
+      let box = PlaneElementBox(node: maker)
+      let state = memory.take(plan.identity(of: id))
+      let row = PlaneRow(maker.makeRow(id, slot: slot, state: state), box: box, element: element)
+      bySlot[slot] = row
+      byID[id] = row
+      box.fill(row.row)
+      live.append(row)
+    }
+  }
+
+  func settleExchange() {
+    guard let exchange = plan.exchange, exchange.isOutermost(self) else { return }
+    exchange.settle(plan, focus: graph.input.focus)
+  }
+
+  /// A row that comes from another plane begins where it was shown there.
+  func arrive(_ row: PlaneRow) {
+    guard let departure = row.departure else { return }
+    row.departure = nil
+    guard row.box.isPlaced, let inverse = content.transform(to: nil).invertedIfPossible else { return }
+    row.box.slide(to: departure.applying(inverse).origin)
+  }
+}
