@@ -8,6 +8,8 @@ public final class LazyPlaneExchange {
   private var planes: [WeakPlane] = []
   private var parcels: [Parcel] = []
 
+  private var wanted: Wanted?
+
   private struct WeakPlane { weak var box: PlaneBox? }
 
   /// A row on its way.
@@ -62,6 +64,33 @@ public final class LazyPlaneExchange {
     parcels.removeAll { $0.target.plane == plane }
     return found
   }
+
+  // MARK: Scrolling to what is in a plane inside
+
+  /// What the scroll view around the outermost plane is about to show.
+  private struct Wanted {
+    let name: AnyHashable
+    let anchor: UnitPoint?
+    weak var scroll: ScrollBox?
+  }
+
+  /// The scroll view around the outermost plane goes to something: the plane that has it does so, too; where it isn't there yet, as soon as it is.
+  func seek(_ name: AnyHashable, anchor: UnitPoint?, in scroll: ScrollBox, transaction: Transaction) {
+    wanted = nil
+    for plane in planes.compactMap(\.box) where plane.node != nil && !isOutermost(plane) && plane.isPlaced {
+      if plane.show(name, anchor: anchor, transaction: transaction) { return }
+    }
+    wanted = Wanted(name: name, anchor: anchor, scroll: scroll)
+  }
+
+  /// A plane is there for the first time.
+  func planeAppeared(_ plane: PlaneBox) {
+    guard let wanted else { return }
+    guard let request = wanted.scroll?.request, case .view(wanted.name, _) = request.target else { return self.wanted = nil }
+    if plane.show(wanted.name, anchor: wanted.anchor, transaction: Transaction()) { self.wanted = nil }
+  }
+
+  // MARK: What is left
 
   /// What nobody came for: the state is kept, and that's all.
   func settle(_ plan: any LazyPlanePlan, focus: FocusEngine) {

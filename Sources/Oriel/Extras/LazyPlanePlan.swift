@@ -27,6 +27,12 @@ public protocol LazyPlanePlan: AnyObject {
   func identity(of id: LazyPlaneID) -> AnyHashable
   /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
+  /// Whether views are shown otherwise than their elements say, by where they are.
+  var adjustsElements: Bool { get }
+  /// How elements that can be seen are shown: asked once everything has its place, in each frame in which something has moved. Never in a layout pass, so that a
+  /// program's own code may be called. Their frames are where they are seen at the moment; `offset` is the point of the plan at the viewport's leading
+  /// top corner, along the axes that the scroll view around scrolls. Nil for those that are shown as they stand.
+  func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?]
   /// What the plane shares with others of the same arrangement; the same for all plans of a plane.
   var exchange: LazyPlaneExchange? { get }
   /// The element of the outermost plane of the exchange that the plane is in; nil for the outermost one.
@@ -52,6 +58,8 @@ extension LazyPlanePlan {
   public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
   public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+  public var adjustsElements: Bool { false }
+  public func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] { elements.map { _ in nil } }
   public var exchange: LazyPlaneExchange? { nil }
   public var place: LazyPlaneID? { nil }
   public func transfers(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneTransfer?] { ids.map { _ in nil } }

@@ -89,6 +89,9 @@ final class DirectionalFocus {
     if target != nil { lost = nil }
   }
 
+  /// What has the focus has gone elsewhere: there is no way back from there.
+  func forgetWayBack() { lastMove = nil }
+
   /// The focus was brought by a program's own wish for arrow keys.
   func take(_ target: any FocusTarget) {
     leads = true

@@ -249,8 +249,9 @@ extension LayoutBox {
       guard let content = scroll.children.first else { return }
       let place = rect.applying(self.transform(to: content))
       let target = scroll.offset(showing: place, anchor: nil, from: scroll.offset)
-      let reached = CGPoint(
+      let nearest = CGPoint(
         x: scroll.nearestOffset(target.x, along: .horizontal), y: scroll.nearestOffset(target.y, along: .vertical))
+      let reached = scroll.restingOffset(nearest: nearest, showing: place)
       guard abs(reached.y - scroll.offset.y) > 0.5 || abs(reached.x - scroll.offset.x) > 0.5 else { return }
       scroll.halt()
       hasMoved = scroll.setOffset(reached) || hasMoved

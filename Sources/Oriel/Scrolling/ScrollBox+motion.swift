@@ -157,7 +157,7 @@ extension ScrollBox: FrameAnimator {
     return targets(for: proposed, from: gestureStart, velocity: velocity)
   }
 
-  private func targets(for proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> [Axis: CGFloat] {
+  func targets(for proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> [Axis: CGFloat] {
     guard let behavior = traits.targetBehavior else { return [:] }
     let target = behavior.restingOffset(for: proposed, from: start, velocity: velocity, in: self)
     return Dictionary(uniqueKeysWithValues: Axis.allCases.filter(axes.contains).map { ($0, nearestOffset(target[$0], along: $0)) })

@@ -68,7 +68,11 @@ struct ScrollRequest {
       return limited(point)
     case .box(let find, let anchor, let margin):
       guard let target = find(), let frame = box.frameInContent(of: target) else { return nil }
-      return limited(box.offset(showing: frame.grown(by: margin), anchor: anchor, from: current))
+      let place = limited(box.offset(showing: frame.grown(by: margin), anchor: anchor, from: current))
+      guard anchor == nil else { return place }
+      let least = EdgeInsets(
+        top: min(margin.top, 0), leading: min(margin.leading, 0), bottom: min(margin.bottom, 0), trailing: min(margin.trailing, 0))
+      return box.restingOffset(nearest: place, showing: frame.grown(by: least))
     }
   }
 }
@@ -90,6 +94,8 @@ extension ScrollBox {
       progress.set(1, transaction: transaction, graph: graph)
     }
     graph.scrolling.needsSettling(self)
+    guard case .view(let id, let anchor) = newRequest.target else { return }
+    for case let plane as PlaneBox in lazyContainers { plane.scrollBegins(to: id, anchor: anchor, in: self, transaction: transaction) }
   }
 
   func cancelRequest() {

@@ -7,8 +7,24 @@ extension PlaneBox {
   func joinExchange() {
     guard let exchange = plan.exchange else { return }
     exchange.join(self)
+    if !exchange.isOutermost(self) {
+      graph.scrolling.afterLayout { [weak self] in if let self, isAttached { exchange.planeAppeared(self) } }
+    }
     receiveRows(transaction: maker.transaction)
     lendRows()
+  }
+
+  /// Scrolls to what a program knows by a name, in a plane inside of another; false where it isn't here.
+  func show(_ name: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
+    guard plan.frame(named: name) != nil, let scroll = enclosingScrollBox else { return false }
+    scroll.begin(ScrollRequest(target: .view(name, anchor: anchor), start: scroll.offset), transaction: transaction)
+    return true
+  }
+
+  /// The scroll view around goes to what a program knows by a name.
+  func scrollBegins(to name: AnyHashable, anchor: UnitPoint?, in scroll: ScrollBox, transaction: Transaction) {
+    guard let exchange = plan.exchange, exchange.isOutermost(self), enclosingScrollBox === scroll else { return }
+    exchange.seek(name, anchor: anchor, in: scroll, transaction: transaction)
   }
 
   /// Lets go of rows that live on elsewhere. Until they are there they are with the outermost plane, which stays.
@@ -50,7 +66,9 @@ extension PlaneBox {
     }
     if isOutermost { buildDestinations(of: exchange) }
     live.sort { $0.element.id < $1.element.id }
-    if let hasFocus { follow(hasFocus, isNew: true, transaction: transaction) }
+    guard let hasFocus else { return }
+    graph.input.focus.directions.forgetWayBack()
+    follow(hasFocus, isNew: true, transaction: transaction)
   }
 
   /// Has the planes that rows are on their way to, wherever they are.

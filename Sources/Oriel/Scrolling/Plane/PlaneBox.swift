@@ -53,6 +53,9 @@ final class PlaneBox: LazyContentBox {
   var hasStragglers = false
   /// Whether the containers around have to hear of another size.
   var hasOtherSize = false
+  /// Whether views may be shown otherwise than they stand, and whether they are about to be looked at.
+  var hasAdjustments = false
+  var waitsForAdjusting = false
   private var isChangingRows = false
   private var wasMirrored = false
 
@@ -154,6 +157,8 @@ final class PlaneBox: LazyContentBox {
   // MARK: The viewport
 
   override func viewportDidChange() {
+    // Somebody may hold the box for a moment longer than its node lives.
+    guard node != nil else { return }
     var isWider = false
     reach = planRect(
       visibleRect { scroll in
@@ -163,6 +168,7 @@ final class PlaneBox: LazyContentBox {
       })
     seen = isWider ? planRect(visibleRect(through: \.viewport)) : reach
     if plan.followsViewport { placeFollowers() }
+    adjustSoon()
     guard hasOtherSize || lacksRows || hasIdleStragglers else { return }
     graph.scrolling.needsRows(maker)
   }

@@ -30,6 +30,7 @@ final class PlaneRow {
     isSettled = false
     arrival = nil
     measured = nil
+    box.adjustment = nil
     take(element)
   }
 
@@ -56,7 +57,17 @@ final class PlaneElementBox: LayoutBox {
 
   override var hasFixedSize: Bool { !isMeasured }
 
-  override var zIndex: Double { level + (children.count == 1 ? children[0].zIndex : 0) }
+  /// How it is shown otherwise.
+  var adjustment: LazyPlaneAdjustment? {
+    didSet {
+      guard adjustment != oldValue else { return }
+      if adjustment?.zIndex != oldValue?.zIndex { paintOrderDidChange() }
+      setNeedsDisplay()
+      graph.geometryDidChange()
+    }
+  }
+
+  override var zIndex: Double { (adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
@@ -69,6 +80,33 @@ final class PlaneElementBox: LayoutBox {
       placeChild(child, at: CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2), proposal: proposal)
     }
   }
+
+  // MARK: Shown otherwise
+
+  override var hasEffect: Bool { adjustment != nil }
+
+  override var effectTransform: CGAffineTransform {
+    guard let adjustment else { return .identity }
+    let (x, y) = (presentedSize.width / 2, presentedSize.height / 2)
+    let way = adjustment.offset
+    return CGAffineTransform(translationX: -x, y: -y).concatenating(adjustment.transform)
+      .concatenating(CGAffineTransform(translationX: x + (isMirrored ? -way.width : way.width), y: y + way.height))
+  }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    guard let adjustment else { return node }
+    let transform = effectTransform
+    let moved = transform == .identity ? node : DisplayNode(.transform(transform, node))
+    return adjustment.opacity < 1 ? DisplayNode(.opacity(adjustment.opacity, moved)) : moved
+  }
+
+  private var isHidden: Bool { adjustment?.isHidden ?? false }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? { isHidden ? nil : super.drawing(at: offset) }
+
+  override var allowsHits: Bool { !isHidden && (adjustment?.opacity ?? 1) >= 0.01 }
+
+  override var isAccessibilityHidden: Bool { isHidden }
 
   /// What the content takes where some lengths are its own.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -38,6 +38,36 @@ extension ScrollBox {
     return result.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
   }
 
+  /// Where content rests that shows a rectangle of it. Where it rests at targets only, that is the nearest of those around the rectangle that shows all of
+  /// it, as far as there is room; where none does, the one that comes nearest to having it in the middle.
+  func restingOffset(nearest proposed: CGPoint, showing frame: CGRect) -> CGPoint {
+    guard traits.targetBehavior != nil, traits.isEnabled, request?.followsLayout != true else { return proposed }
+    // What is at rest and shows it stays.
+    if abs(proposed.x - offset.x) < 0.5, abs(proposed.y - offset.y) < 0.5, motions.isEmpty, requestProgress == nil { return proposed }
+    let visible = CGRect(origin: .zero, size: size).inset(by: insets)
+    func rest(_ point: CGPoint) -> CGPoint {
+      let point = CGPoint(x: nearestOffset(point.x, along: .horizontal), y: nearestOffset(point.y, along: .vertical))
+      var result = point
+      for (axis, value) in targets(for: point, from: point, velocity: .zero) { result[axis] = value }
+      return result
+    }
+    func shows(_ point: CGPoint) -> Bool {
+      Axis.allCases.allSatisfy { axis in
+        !axes.contains(axis) || Self.shows(frame.origin[axis] - point[axis], frame.size[axis], visible.origin[axis], visible.size[axis])
+      }
+    }
+    func distance(_ point: CGPoint, _ other: CGPoint) -> CGFloat { hypot(point.x - other.x, point.y - other.y) }
+    let middle = offset(showing: frame, anchor: .center, from: offset)
+    let places = [proposed, offset(showing: frame, anchor: .topLeading, from: offset), middle]
+    let rests = (places + [offset(showing: frame, anchor: .bottomTrailing, from: offset)]).map(rest)
+    return rests.filter(shows).min { distance($0, proposed) < distance($1, proposed) }
+      ?? rests.min { distance($0, middle) < distance($1, middle) } ?? proposed
+  }
+
+  private static func shows(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ room: CGFloat) -> Bool {
+    length > room ? start <= low + 0.5 && start + length >= low + room - 0.5 : start >= low - 0.5 && start + length <= low + room + 0.5
+  }
+
   /// What is seen, in the content's own space.
   var visibleContentRect: CGRect {
     guard let content = children.first else { return .null }

@@ -38,6 +38,7 @@ class CollectionPlan: LazyPlanePlan {
     change { $0.solve(near: rect.start(axis)...max(rect.start(axis), rect.end(axis))) }
     var found = solver.elements(in: rect, visible: visible).map(planeElement)
     for section in solver.sections(in: rect.start(axis)...max(rect.start(axis), rect.end(axis))) {
+      if let plan = solver.solver(section)?.plan, plan.handler != nil, !plan.isOrthogonal { adjustsElements = true }
       if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
     }
     willShow(solver.elements(in: visible.widened(axis)), in: nil)
@@ -78,6 +79,34 @@ class CollectionPlan: LazyPlanePlan {
   func measure(_ id: LazyPlaneID, _ size: CGSize) {
     guard let name = names.element(id) else { return }
     if solver.measure(name, size) { revision += 1 }
+  }
+
+  // MARK: What is in sight
+
+  private(set) var adjustsElements = false
+
+  func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] {
+    adjustments(of: elements, at: offset) { !$0.isOrthogonal }
+  }
+
+  /// Has the handlers of sections look at what is in sight of them.
+  final func adjustments(
+    of elements: [LazyPlaneElement], at offset: CGPoint, where isMeant: (SectionPlan) -> Bool
+  ) -> [LazyPlaneAdjustment?] {
+    var sections: [Int: [(index: Int, item: CollectionVisibleItem)]] = [:]
+    for (index, element) in elements.enumerated() {
+      guard let plan = solver.solver(element.id.first)?.plan, plan.handler != nil, isMeant(plan), let name = names.element(element.id),
+        let known = solver.element(name, visible: nil)
+      else { continue }
+      sections[element.id.first, default: []].append((index, CollectionVisibleItem(known, frame: element.frame)))
+    }
+    var result = [LazyPlaneAdjustment?](repeating: nil, count: elements.count)
+    for section in sections.keys.sorted() {
+      let entries = sections[section]!
+      solver.solver(section)?.plan.handler?(entries.map(\.item), offset, solver.environment)
+      for (index, item) in entries { result[index] = item.adjustment }
+    }
+    return result
   }
 
   // MARK: Sections that scroll by themselves

@@ -46,6 +46,12 @@ final class ShelfPlan: LazyPlanePlan {
     return old.element(before, visible: .zero)?.frame
   }
 
+  var adjustsElements: Bool { collection.solver.solver(section)?.plan.handler != nil }
+
+  func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] {
+    collection.adjustments(of: elements, at: offset) { _ in true }
+  }
+
   var exchange: LazyPlaneExchange? { collection.exchange }
 
   var place: LazyPlaneID? { ElementNames.shelf(section) }

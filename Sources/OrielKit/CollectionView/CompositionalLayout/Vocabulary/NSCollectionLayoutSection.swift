@@ -28,7 +28,7 @@ public final class NSCollectionLayoutSection {
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What is drawn behind the section.
   public var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called whenever what is in sight of the section may have changed.
+  /// Called in each frame in which something of the section that is in sight was scrolled, laid out or moved. What it changes is drawn; no cell is evaluated.
   public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Whether lines are drawn between the items of a list.

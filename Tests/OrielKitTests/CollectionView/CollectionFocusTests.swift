@@ -1,0 +1,97 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+@testable import OrielKit
+
+@MainActor
+@Suite("The focus in collections")
+struct CollectionFocusTests {
+  private func focused(_ host: TestHost) -> [String] {
+    host.allElements.filter { $0.isFocused && $0.traits.contains(.isButton) }.map(\.label)
+  }
+
+  private func press(_ keys: [KeyEquivalent], _ host: TestHost) throws {
+    for key in keys {
+      host.press(key)
+      try host.settle()
+    }
+  }
+
+  @Test("CV-X3 arrow keys join rows of different length: from beyond a shorter row's end to its last cell, and back to where they came from")
+  func differentLengths() throws {
+    let rows = [6, 2, 6, 1].enumerated().map { section, count in
+      CollectionRow(section: "\(section)", items: (0..<count).map { "\(section), \($0)" })
+    }
+    let host = CollectionStage(rows).host(size: CGSize(width: 2_400, height: 1_200)) { Shelves(stage: CollectionStage(rows)) }
+    try press([.tab] + Array(repeating: .rightArrow, count: 5), host)
+    #expect(focused(host) == ["0, 5"])
+    try press([.downArrow], host)
+    #expect(focused(host) == ["1, 1"])
+    try press([.upArrow], host)
+    #expect(focused(host) == ["0, 5"])
+    try press([.downArrow, .downArrow], host)
+    #expect(focused(host).first?.hasPrefix("2, ") == true)
+    try press([.downArrow], host)
+    #expect(focused(host) == ["3, 0"])
+    // Nothing is below, and nothing beside it.
+    try press([.downArrow, .rightArrow], host)
+    #expect(focused(host) == ["3, 0"])
+  }
+
+  @Test("CV-X3 a row without anything is passed over, and what is scrolled away in a row isn't what is gone to")
+  func emptyRow() throws {
+    let rows = [
+      CollectionRow(section: "0", items: (0..<20).map { "0, \($0)" }), CollectionRow(section: "1", items: [String]()),
+      CollectionRow(section: "2", items: (0..<20).map { "2, \($0)" }),
+    ]
+    let stage = CollectionStage(rows)
+    let host = stage.host { Shelves(stage: stage) }
+    try press([.tab] + Array(repeating: .rightArrow, count: 8), host)
+    #expect(focused(host) == ["0, 8"])
+    try press([.downArrow], host)
+    let below = try #require(focused(host).first)
+    #expect(below.hasPrefix("2, "))
+    #expect(try host.find(below).frame.minX >= 0 && host.find(below).frame.maxX <= 1_280)
+    try press([.upArrow], host)
+    #expect(focused(host) == ["0, 8"])
+  }
+
+  private struct Paged: View {
+    let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+
+    var body: some View {
+      CollectionView(rows: CollectionStage.rows(2, 20)) { _, _ in
+        let section = NSCollectionLayoutSection.shelf(width: .absolute(180), height: .absolute(100), spacing: 20)
+        section.orthogonalScrollingBehavior = behavior
+        return section
+      } cell: { _, item in
+        Button(item) {}.buttonStyle(.plain).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+  }
+
+  @Test(
+    "A shelf that rests at its groups does so after the focus has brought a cell into sight, by arrow keys and by Tab",
+    arguments: [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary, .paging,
+    ], [KeyEquivalent.rightArrow, .tab])
+  func snaps(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, key: KeyEquivalent) throws {
+    let host = TestHost(size: CGSize(width: 500, height: 300)) { Paged(behavior: behavior) }
+    let start = try host.find("0, 0").frame.midX
+    host.press(.tab)
+    for item in 1..<12 {
+      host.press(key)
+      try host.settle()
+      #expect(focused(host) == ["0, \(item)"])
+      let element = try host.find("0, \(item)")
+      let frame = element.frame
+      #expect(frame.minX >= -0.5 && frame.maxX <= 500.5, "\(frame)")
+      // Seen from a group at rest all are a multiple of a group's length away; pages are as long as what is seen.
+      let offset = start + CGFloat(item) * 200 - frame.midX
+      let step: CGFloat = behavior == .paging ? 500 : 200
+      let rest = offset.truncatingRemainder(dividingBy: step)
+      #expect(min(rest, step - rest) < 0.5, "item \(item) at \(offset)")
+    }
+  }
+}
