@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Collections section.
 public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
-  case shelves, television, pictures, calendar, million, edits
+  case shelves, television, carousel, pictures, calendar, million, edits
 
   public var id: String { rawValue }
 
@@ -10,6 +10,7 @@ public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .shelves: "Shelves"
     case .television: "Television"
+    case .carousel: "Carousel"
     case .pictures: "Pictures"
     case .calendar: "Calendar"
     case .million: "A million"
@@ -36,6 +37,7 @@ struct CollectionsSection: View {
     switch demo {
     case .shelves: ShelvesDemo()
     case .television: TelevisionDemo()
+    case .carousel: CarouselDemo()
     case .pictures: PicturesDemo()
     case .calendar: CalendarDemo()
     case .million: MillionCellsDemo()

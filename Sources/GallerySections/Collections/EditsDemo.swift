@@ -1,14 +1,14 @@
 import OrielKit
 import SwiftUI
 
-/// Data that changes all the time: what is on the screen follows by moves, and the focus goes with its item.
+/// Data that changes all the time, by itself and by hand: what is on the screen follows by moves, and the focus goes with its item.
 struct EditsDemo: View {
   @State private var board = Board()
   @State private var isRunning = false
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Edits", note: "\(board.count) cards, \(board.edits) edits") {
+      DemoBar("Edits", note: "\(board.count) cards, \(board.edits) edits. Drag one anywhere, press one to send it on.") {
         Button("Edit") { board.edit(3) }.buttonStyle(.bordered).accessibilityIdentifier("edit")
         Button("Shuffle") { board.shuffle() }.buttonStyle(.bordered).accessibilityIdentifier("shuffle-cards")
         Button(isRunning ? "Stop" : "Go on") { isRunning.toggle() }.buttonStyle(.bordered).accessibilityIdentifier("run")
@@ -34,6 +34,7 @@ struct EditsDemo: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         }
       }
+      .onMove { board.move($0, from: $1, to: $2) }
       .accessibilityIdentifier("edits")
     }
     .task(id: isRunning) {
@@ -81,6 +82,12 @@ private struct Board {
     edits += 1
     remove(card, from: stage)
     if stage + 1 < rows.count { insert(card, into: stage + 1, at: 0) }
+  }
+
+  /// A hand has taken a card elsewhere.
+  mutating func move(_ card: Card, from source: IndexPath, to destination: IndexPath) {
+    edits += 1
+    rows.move(card, from: source, to: destination)
   }
 
   mutating func shuffle() {

@@ -26,7 +26,15 @@ public final class LazyPlaneExchange {
   }
 
   /// The first one is around all others.
-  func isOutermost(_ plane: PlaneBox) -> Bool { planes.lazy.compactMap(\.box).first { $0.node != nil } === plane }
+  var outermost: PlaneBox? { planes.lazy.compactMap(\.box).first { $0.node != nil } }
+
+  func isOutermost(_ plane: PlaneBox) -> Bool { outermost === plane }
+
+  /// All but the outermost.
+  var inner: [PlaneBox] {
+    let outermost = outermost
+    return planes.compactMap(\.box).filter { $0.node != nil && $0 !== outermost }
+  }
 
   /// The outermost plane goes over to another plan: rows that belong elsewhere from now on are taken out wherever they are.
   func arrange(_ next: any LazyPlanePlan, from old: any LazyPlanePlan, in outermost: PlaneBox) {

@@ -27,6 +27,10 @@ public protocol LazyPlanePlan: AnyObject {
   func identity(of id: LazyPlaneID) -> AnyHashable
   /// The identities of what an earlier plan had and this one hasn't: their state is forgotten.
   func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable]
+  /// Who is told of views that hands move; nil where they stay where they are.
+  var reordering: (any LazyPlaneReordering)? { get }
+  /// Whether the offset stays as it is when the plan comes, wherever what is in sight goes.
+  var keepsOffset: Bool { get }
   /// Whether views are shown otherwise than their elements say, by where they are.
   var adjustsElements: Bool { get }
   /// How elements that can be seen are shown: asked once everything has its place, in each frame in which something has moved. Never in a layout pass, so that a
@@ -58,6 +62,8 @@ extension LazyPlanePlan {
   public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
   public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
+  public var reordering: (any LazyPlaneReordering)? { nil }
+  public var keepsOffset: Bool { false }
   public var adjustsElements: Bool { false }
   public func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] { elements.map { _ in nil } }
   public var exchange: LazyPlaneExchange? { nil }

@@ -25,6 +25,9 @@ package final class InputCoordinator {
   /// Whether something came within reach of the pointer, or went out of it, without being drawn anew.
   private var reachChanged = false
 
+  /// What has a view in its hand, which Escape takes away again.
+  weak var lifting: GestureUnit?
+
   init(graph: ViewGraph) { self.graph = graph }
 
   // MARK: Pointers
@@ -180,6 +183,10 @@ package final class InputCoordinator {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
+    if event.key == .escape, event.phase == .down, let lifting {
+      lifting.cancel()
+      return true
+    }
     return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || handleMenuKey(event)
       || graph.navigation.handle(event)
       || graph.presentations.handle(event) || wheel.handle(event)

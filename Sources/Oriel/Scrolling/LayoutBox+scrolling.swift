@@ -9,7 +9,6 @@ extension LayoutBox {
     var transform = CGAffineTransform.identity
     var result: CGRect?
     var box: LayoutBox = self
-    // What is built ahead lies outside of the window, too.
     var ahead = EdgeInsets()
     func clip(_ rect: CGRect) {
       guard let inverse = transform.invertedIfPossible else { return result = .null }
@@ -18,7 +17,8 @@ extension LayoutBox {
     }
     while true {
       if box !== self, let scroll = box as? ScrollBox {
-        clip(viewport(scroll))
+        // Neither the scroll views around nor the window hold back what one inside builds ahead.
+        clip(viewport(scroll).outset(by: ahead))
         for edge in Edge.allCases { ahead[edge] = max(ahead[edge], scroll.lookahead[edge]) }
       }
       if box.hasEffect { transform = transform.concatenating(box.settledEffectTransform) }

@@ -28,6 +28,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   private let supplementaryView: (String, IndexPath) -> SupplementaryView
   private var configure: @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in }
   var selection: CollectionSelection<Item>?
+  var moves: CollectionMoves<Item>?
   private var prefetch: (@MainActor ([Item]) -> Void)?
   @State private var model: CollectionModel<Section, Item>
   @Environment(\.layoutDirection) private var layoutDirection
@@ -69,7 +70,8 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: data.content, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, provider: sectionLayoutProvider)
+        for: data.content, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, moves: moves,
+        provider: sectionLayoutProvider)
       ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
         CollectionContent(
           plan: plan, canReload: data.canReload, selection: selection, cell: cell, supplementaryView: supplementaryView

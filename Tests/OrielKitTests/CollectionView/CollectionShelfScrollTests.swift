@@ -34,9 +34,9 @@ struct CollectionShelfScrollTests {
   func near() throws {
     let place = Place()
     let host = host(.shelves, place)
-    place.proxy?.scrollTo("1, 15", anchor: .leading)
+    place.proxy?.scrollTo("1, 15")
     try host.settle()
-    #expect(try host.find("1, 15").frame == CGRect(x: 0, y: 328, width: 320, height: 180))
+    #expect(try host.find("1, 15").frame == CGRect(x: 960, y: 328, width: 320, height: 180))
     #expect(try host.find("0, 0").frame.origin == CGPoint(x: 0, y: 64))
   }
 

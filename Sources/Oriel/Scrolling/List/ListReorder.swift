@@ -12,10 +12,6 @@ final class ListReorder: FrameAnimator {
   private let startOffset: CGFloat
   private var lastTick: TimeInterval
 
-  /// Points from an edge of the viewport where it begins to scroll, and points a second at the edge itself.
-  private static let edge: CGFloat = 44
-  private static let speed: CGFloat = 600
-
   init?(_ row: ListRowBox, at location: CGPoint) {
     guard let index = row.row?.index, row.moveAction != nil else { return nil }
     self.row = row
@@ -73,12 +69,7 @@ final class ListReorder: FrameAnimator {
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     let step = min(0.05, time - lastTick)
     lastTick = time
-    guard let scroll, let point = scroll.localPoint(pointer) else { return true }
-    let (above, below) = (Self.edge - point.y, point.y - (scroll.size.height - Self.edge))
-    let share = above > 0 ? -min(1, above / Self.edge) : below > 0 ? min(1, below / Self.edge) : 0
-    guard share != 0, scroll.canScroll(.vertical, by: share) else { return true }
-    scroll.setOffset(scroll.nearestOffset(scroll.offset.y + share * Self.speed * step, along: .vertical), along: .vertical)
-    follow()
+    if let scroll, EdgeScroll.advance(scroll, along: .vertical, pointer: pointer, by: step) { follow() }
     return true
   }
 

@@ -129,7 +129,7 @@ extension PlaneBox {
     for row in live {
       if row.element.frame.intersects(kept) || (row.element.frame.isEmpty && kept.contains(row.element.frame.origin)) {
         staying.append(row)
-      } else if row === focused || row.isMoving {
+      } else if row === focused || row.isMoving || row.box.hand != nil {
         hasStragglers = true
         staying.append(row)
       } else {

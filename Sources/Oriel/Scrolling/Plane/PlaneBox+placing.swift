@@ -40,7 +40,7 @@ extension PlaneBox {
       base = live.first?.element.frame.origin ?? reach?.origin ?? .zero
     } else {
       for axis in Axis.allCases {
-        guard let place, let scroll = enclosingScrollBox(along: axis) else { continue }
+        guard let place, !(isNewPlan && plan.keepsOffset), let scroll = enclosingScrollBox(along: axis) else { continue }
         let shift = shift(of: before, seenIn: place, along: axis, policy: scroll.anchorPolicy(along: axis), isNewPlan: isNewPlan)
         guard shift != 0 else { continue }
         base[axis] += shift

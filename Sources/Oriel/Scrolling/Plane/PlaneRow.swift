@@ -46,7 +46,7 @@ final class PlaneRow {
 
 /// The room that an element has: its content fills it, or is in the middle of it.
 @MainActor
-final class PlaneElementBox: LayoutBox {
+final class PlaneElementBox: LayoutBox, GestureSource {
   /// As large as the plan says.
   var length = CGSize.zero
   /// Whether the content has a say in that.
@@ -67,7 +67,7 @@ final class PlaneElementBox: LayoutBox {
     }
   }
 
-  override var zIndex: Double { (adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
+  override var zIndex: Double { (isUp ? 1e9 : adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
@@ -83,21 +83,102 @@ final class PlaneElementBox: LayoutBox {
 
   // MARK: Shown otherwise
 
-  override var hasEffect: Bool { adjustment != nil }
+  override var hasEffect: Bool { adjustment != nil || isUp }
 
   override var effectTransform: CGAffineTransform {
-    guard let adjustment else { return .identity }
     let (x, y) = (presentedSize.width / 2, presentedSize.height / 2)
-    let way = adjustment.offset
-    return CGAffineTransform(translationX: -x, y: -y).concatenating(adjustment.transform)
-      .concatenating(CGAffineTransform(translationX: x + (isMirrored ? -way.width : way.width), y: y + way.height))
+    var result = CGAffineTransform(translationX: -x, y: -y)
+    var way = CGPoint(x: x, y: y)
+    if isUp {
+      let scale = 1 + 0.05 * (lift?.value ?? 0)
+      let shift = shift
+      way = CGPoint(x: way.x + shift.x, y: way.y + shift.y)
+      result = result.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    } else if let adjustment {
+      way = CGPoint(x: way.x + (isMirrored ? -1 : 1) * adjustment.offset.width, y: way.y + adjustment.offset.height)
+    }
+    if let adjustment { result = result.concatenating(adjustment.transform) }
+    return result.concatenating(CGAffineTransform(translationX: way.x, y: way.y))
   }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    guard let adjustment else { return node }
     let transform = effectTransform
-    let moved = transform == .identity ? node : DisplayNode(.transform(transform, node))
-    return adjustment.opacity < 1 ? DisplayNode(.opacity(adjustment.opacity, moved)) : moved
+    var node = transform == .identity ? node : DisplayNode(.transform(transform, node))
+    if let adjustment, adjustment.opacity < 1 { node = DisplayNode(.opacity(adjustment.opacity, node)) }
+    guard let share = lift?.value, share > 0 else { return node }
+    let shade = Color.black.opacity(0.3 * share).resolved(in: environment)
+    return DisplayNode(.shadow(shade, radius: 10 * share, offset: CGSize(width: 0, height: 5 * share), node))
+  }
+
+  // MARK: In somebody's hand
+
+  private(set) var hand: PlaneHand?
+  /// Whether what is in somebody's hand is further in.
+  var isRaised = false { didSet { if isRaised != oldValue { paintOrderDidChange() } } }
+  /// How far it is lifted: 0...1.
+  private var lift: Presented<CGFloat>?
+  /// From its place, in the parent's space, on the way back there.
+  private var wayBack: Presented<CGPoint>?
+  private var liftMember: GestureMember?
+
+  var gestureMember: GestureMember? {
+    guard environment.isEnabled, plane?.plan.reordering != nil else { return nil }
+    if let liftMember { return liftMember }
+    let member = GestureMember(PlaneLiftUnit(box: self))
+    liftMember = member
+    return member
+  }
+
+  /// The plane that it stands in.
+  var plane: PlaneBox? { parent?.parent as? PlaneBox }
+
+  var canBeLifted: Bool {
+    guard let plane, let row = plane.row(of: self), let reordering = plane.plan.reordering else { return false }
+    return reordering.canLift(row.element.id, in: plane.plan)
+  }
+
+  /// Whether it is drawn elsewhere than it stands.
+  private var isUp: Bool { hand != nil || isRaised || wayBack?.isRunning == true || lift?.isRunning == true }
+
+  private var shift: CGPoint {
+    guard let hand, let inverse = parent?.transform(to: nil).invertedIfPossible else { return wayBack?.value ?? .zero }
+    let (middle, frame) = (hand.middle.applying(inverse), presentedFrame)
+    return CGPoint(x: middle.x - frame.midX, y: middle.y - frame.midY)
+  }
+
+  func take(by hand: PlaneHand) {
+    self.hand = hand
+    setLift(1)
+    paintOrderDidChange()
+  }
+
+  func letGo() {
+    guard hand != nil else { return }
+    let start = shift
+    hand = nil
+    wayBack?.stop(graph: graph)
+    wayBack = Presented(start, box: self) { ($0 as? PlaneElementBox)?.motionDidTick() }
+    wayBack?.set(.zero, transaction: Transaction(animation: .easeOut(duration: 0.25)), graph: graph)
+    setLift(0)
+  }
+
+  private func setLift(_ share: CGFloat) {
+    let motion = lift ?? Presented(0, box: self) { ($0 as? PlaneElementBox)?.motionDidTick() }
+    lift = motion
+    motion.set(share, transaction: Transaction(animation: .easeOut(duration: 0.2)), graph: graph)
+  }
+
+  private func motionDidTick() {
+    setNeedsDisplay()
+    // Back in its place it is among its likes again.
+    if !isUp { paintOrderDidChange() }
+  }
+
+  override func willDisappear() {
+    if let liftMember { graph.input.remove(liftMember) }
+    hand = nil
+    lift?.stop(graph: graph)
+    wayBack?.stop(graph: graph)
   }
 
   private var isHidden: Bool { adjustment?.isHidden ?? false }

@@ -21,7 +21,15 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   @ObservationIgnored private lazy var names = ElementNames()
   @ObservationIgnored private lazy var exchange = LazyPlaneExchange()
 
-  /// Counts the times that something has changed which a layout had read.
+  /// Whether something was moved by hand as the rows were arranged last.
+  @ObservationIgnored private var wasHolding = false
+  @ObservationIgnored private lazy var reordering = {
+    let reordering = CollectionReordering<Section, Item>()
+    reordering.didChange = { [weak self] in self?.layoutChanges += 1 }
+    return reordering
+  }()
+
+  /// Counts the times that something has changed which a layout had read, or that something was moved by hand.
   private var layoutChanges = 0
 
   nonisolated init() {}
@@ -33,10 +41,12 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, prefetch: (@MainActor ([Item]) -> Void)? = nil,
-    provider: @escaping CompositionalSolver.Provider
+    moves: CollectionMoves<Item>? = nil, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
-    let rows = content.rows
+    let reordering = moves == nil ? nil : reordering
+    reordering?.moves = moves
+    let rows = reordering?.arranged(content.rows) ?? content.rows
     let isSameGiven = current != nil && content.work.areEqual(given, rows)
     // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
     given = rows
@@ -64,6 +74,10 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
       distinct, solver, names: names, exchange: exchange, application: applications + (isSameData ? 0 : 1), difference: difference,
       generations: generations)
     if let search, search.isUnderWay { plan.search = search }
+    reordering?.plan = plan
+    plan.reordering = reordering
+    plan.keepsOffset = reordering?.isHolding == true || wasHolding
+    wasHolding = reordering?.isHolding == true
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan
     return plan

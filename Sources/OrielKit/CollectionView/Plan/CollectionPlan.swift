@@ -81,6 +81,11 @@ class CollectionPlan: LazyPlanePlan {
     if solver.measure(name, size) { revision += 1 }
   }
 
+  /// Where items may be moved by hand.
+  var reordering: (any LazyPlaneReordering)?
+  /// While something is moved by hand, what is below the hand stays there.
+  var keepsOffset = false
+
   // MARK: What is in sight
 
   private(set) var adjustsElements = false

@@ -46,6 +46,10 @@ final class ShelfPlan: LazyPlanePlan {
     return old.element(before, visible: .zero)?.frame
   }
 
+  var reordering: (any LazyPlaneReordering)? { collection.reordering }
+
+  var keepsOffset: Bool { collection.keepsOffset }
+
   var adjustsElements: Bool { collection.solver.solver(section)?.plan.handler != nil }
 
   func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] {
