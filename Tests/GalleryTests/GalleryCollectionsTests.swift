@@ -62,6 +62,31 @@ struct GalleryCollectionsTests {
     #expect(try host.find(identifier: "list-note").label.hasPrefix("Playing"))
   }
 
+  @Test("The picture in the middle of the carousel is the largest, and a click of the wheel brings the next one there")
+  func carousel() throws {
+    let host = try open(.carousel)
+    defer { host.close() }
+    let middle = try host.find(identifier: "turning 0").frame
+    #expect(middle.width == 360 && abs(try host.find(identifier: "turning 1").frame.width - 360 * 0.82) < 1)
+    host.scroll(at: CGPoint(x: middle.midX, y: middle.midY), by: CGSize(width: 100, height: 0))
+    try host.settle()
+    #expect(try host.find(identifier: "turning 1").frame == middle)
+    try host.tap("turning 2")
+    #expect(try host.find(identifier: "list-note").label == "Picture 3")
+  }
+
+  @Test("A card is dragged from one stage to the next")
+  func drag() throws {
+    let host = try open(.edits)
+    defer { host.close() }
+    let (start, end) = (try host.find(identifier: "card 2").frame, try host.find(identifier: "card 16").frame)
+    host.drag(from: CGPoint(x: start.midX, y: start.midY), to: CGPoint(x: end.midX, y: end.midY), duration: 0.5)
+    try host.settle()
+    #expect(try host.find(identifier: "card 2").frame.minY > host.find("Begun").frame.minY)
+    #expect(try host.find(identifier: "list-note").label.contains("1 edits"))
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("Of a million cells a screenful exists, and those that were pressed are still so after a long way (CV-16, CV-17)")
   func million() throws {
     let host = try open(.million)

@@ -89,7 +89,9 @@ package final class EnvironmentScope {
       scope = parent
     }
     guard scope.parent === old, old !== new else { return }
-    old.children.removeAll { $0.scope === scope }
+    let token = scope.ownToken
+    old.children.removeAll { $0 === token }
+    token?.scope = nil
     scope.parent = new
     new.adopt(scope)
     scope.findTransactions()
@@ -98,7 +100,7 @@ package final class EnvironmentScope {
 
   private func findTransactions() {
     transactionChain = transactionModifier != nil ? self : parent?.transactionChain
-    for child in children { child.scope?.findTransactions() }
+    for child in children { child.scope?.takeUnretainedValue().findTransactions() }
   }
 
   /// Nodes have gone to another scope: what they have read they read there.

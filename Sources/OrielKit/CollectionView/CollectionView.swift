@@ -3,12 +3,13 @@ import SwiftUI
 /// Sections of items in a compositional layout. Source: 2.2 of the spec.
 ///
 /// Cells are built when they come near, and each gets exactly the frame that the layout says (CV-18). A cell that was scrolled away is built again
-/// with the state that it had: of up to 4,096 of them, and of as many in each section that scrolls by itself, that state is kept by section
-/// and item, and goes with the item (CV-17, lifted). Where a cell has no state of its own, its views go on as another item's.
+/// with the state that it had: of up to 4,096 of them that state is kept by section and item, and goes with the item, to another section, too
+/// (CV-17, lifted). Where a cell has no state of its own, its views go on as another item's.
 ///
 /// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none
 /// (CV-2). Nothing is applied while the rows are equal (CV-3), but what is in sight is built from the new values all the same, so that an
-/// item that is equal and yet has another title shows it (CV-5, lifted). `disablesAnimations` in the transaction has data applied at once.
+/// item that is equal and yet has another title shows it (CV-5, lifted). What goes from one section to another moves there, its cell with all that is in it
+/// included (CV-8). `disablesAnimations` in the transaction has data applied at once.
 /// What is marked in a snapshot, given as such or applied to a `CollectionDataSource`, is shown anew: `reloadItems` gives items other cells, whose state
 /// begins anew; `reconfigureItems` has their cells show what there is now.
 ///
@@ -18,6 +19,8 @@ import SwiftUI
 /// **Focus.** What has the focus keeps it, wherever its item goes, and the collection scrolls there (CV-24); nothing else has it in between
 /// (CV-25). If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
 /// anywhere in the collection (CV-30).
+///
+/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places.
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
 /// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.

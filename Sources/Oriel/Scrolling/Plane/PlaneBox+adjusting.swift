@@ -44,7 +44,9 @@ extension PlaneBox {
 
   /// The point of the plan that is at the viewport's leading top corner, beyond its ends, too.
   private var scrolledTo: CGPoint {
-    guard let scroll = enclosingScrollBox, let content = scroll.children.first, let frame = scroll.frameInContent(of: self) else { return .zero }
+    guard let scroll = enclosingScrollBox, let content = scroll.children.first, let frame = scroll.frameInContent(of: self) else {
+      return .zero
+    }
     var point = CGPoint(x: -content.origin.x - frame.minX, y: -content.origin.y - frame.minY)
     if isMirrored { point.x = size.width - point.x - scroll.size.width }
     // What doesn't scroll here is where it is.

@@ -10,8 +10,8 @@ final class PlaneLiftUnit: GestureUnit {
   private var hand: PlaneHand?
   private var timer: GraphTimer?
 
-  /// Points that a press may move and still be none of a drag.
-  private static let slop: CGFloat = 8
+  /// Points that a press may move and still be none of a drag: as many as for drags in the view, which come first.
+  private static let slop: CGFloat = 10
   /// Seconds after which a finger that rests on a view lifts it.
   private static let longPress = 0.5
 
