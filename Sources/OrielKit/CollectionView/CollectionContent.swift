@@ -96,14 +96,16 @@ nonisolated struct ShelfBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let (proposed, original) = (target.rect, context.originalTarget.rect)
     let (width, isMirrored) = (context.contentSize.width, context.layoutDirection == .rightToLeft)
+    let velocity = context.velocity
     target.rect.origin = MainActor.assumeIsolated {
       var origin = proposed.origin
       if shelf.axes == .vertical {
-        origin.y = shelf.restingOffset(proposed: proposed.minY, from: original.minY)
+        origin.y = shelf.restingOffset(proposed: proposed.minY, from: original.minY, velocity: velocity.dy)
       } else if isMirrored {
-        origin.x = width - proposed.width - shelf.restingOffset(proposed: width - proposed.maxX, from: width - original.maxX)
+        let end = shelf.restingOffset(proposed: width - proposed.maxX, from: width - original.maxX, velocity: -velocity.dx)
+        origin.x = width - proposed.width - end
       } else {
-        origin.x = shelf.restingOffset(proposed: proposed.minX, from: original.minX)
+        origin.x = shelf.restingOffset(proposed: proposed.minX, from: original.minX, velocity: velocity.dx)
       }
       return origin
     }

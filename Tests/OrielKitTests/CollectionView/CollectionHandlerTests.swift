@@ -72,6 +72,17 @@ struct CollectionHandlerTests {
     #expect(try host.find("0, 1").frame == CGRect(x: 200, y: 0, width: 200, height: 100))
   }
 
+  @Test("A click of the wheel goes on by a group, however large that is")
+  func wheel() throws {
+    let stage = CollectionStage(CollectionStage.rows(1, 20))
+    let host = carousel(stage)
+    for (click, item) in [(60, 1), (60, 2), (-60, 1), (-60, 0), (-60, 0)] {
+      host.scroll(at: CGPoint(x: 300, y: 50), by: CGSize(width: click, height: 0))
+      try host.settle()
+      #expect(try host.find("0, \(item)").frame == CGRect(x: 200, y: 0, width: 200, height: 100))
+    }
+  }
+
   @Test("Cells are hit where they are drawn")
   func hits() throws {
     let stage = CollectionStage(CollectionStage.rows(1, 20))

@@ -69,8 +69,18 @@ final class ShelfPlan: LazyPlanePlan {
 
   func names(of id: LazyPlaneID) -> [AnyHashable] { collection.names(of: id) }
 
-  /// Where a scroll rests that would end at an offset, both counted from the leading edge.
-  func restingOffset(proposed: CGFloat, from start: CGFloat) -> CGFloat {
-    collection.solver.solver(section)?.restingOffset(proposed: proposed, from: start) ?? proposed
+  /// Where a scroll rests that would end at an offset, both counted from the leading edge. One that is fast goes on by a group, or a page, at least: a click of
+  /// a wheel is shorter than half of many.
+  func restingOffset(proposed: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
+    guard let solver = collection.solver.solver(section) else { return proposed }
+    let rest = solver.restingOffset(proposed: proposed, from: start)
+    guard abs(velocity) >= 500, proposed != start, (proposed > start) == (velocity > 0), abs(rest - start) < 0.5 else { return rest }
+    var distance = max(32, abs(proposed - start))
+    while distance < 2 * solver.orthogonalViewport {
+      distance *= 2
+      let next = solver.restingOffset(proposed: start + (velocity > 0 ? distance : -distance), from: start)
+      if abs(next - start) >= 0.5 { return next }
+    }
+    return rest
   }
 }
