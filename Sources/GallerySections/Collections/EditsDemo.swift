@@ -140,6 +140,8 @@ private struct CardButton: View {
         .monospacedDigit()
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(hue: hue, saturation: 0.6, brightness: 0.8).opacity(0.25), in: RoundedRectangle(cornerRadius: 10))
+        // Opaque, for when it is in hand.
+        .background(.background, in: RoundedRectangle(cornerRadius: 10))
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
