@@ -510,7 +510,7 @@ package final class ViewGraph {
     let wanted = values[PreferredColorSchemeKey.self] ?? nil
     guard wanted != preferredColorScheme else { return }
     preferredColorScheme = wanted
-    enqueueAction { [weak self] in self?.preferredColorSchemeDidChange() }
+    enqueueAction { [reference] in reference.graph?.preferredColorSchemeDidChange() }
   }
 
   private func clearPreferenceFlags(_ node: AnyViewNode?) {

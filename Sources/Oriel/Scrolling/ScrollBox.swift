@@ -345,6 +345,8 @@ final class ScrollBox: LayoutBox {
     requestProgress?.stop(graph: graph)
     refresh?.stop()
     indicators.stop()
+    // Those around hold this one.
+    flingChain = []
   }
 }
 
