@@ -42,7 +42,10 @@ struct InputSection: View {
           }
         }
       }
-      Panel("Writing") { WritingDemo() }
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Writing") { WritingDemo() }
+        Panel("Two fingers") { TwoFingersDemo() }
+      }
     }
   }
 }

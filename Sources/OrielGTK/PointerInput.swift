@@ -25,6 +25,9 @@ final class PointerInput {
   private var buttons: [PointerEvent.Button] = []
   private var hover = CGPoint.zero
   private var isHovering = false
+  /// Of the touchpad's pinch that is under way; radians.
+  private var pinchRotation = 0.0
+  private var pinchScale = 1.0
   /// Called before a press reaches the content.
   var willPress: () -> Void = {}
 
@@ -129,6 +132,9 @@ final class PointerInput {
       let isUsed = scrolling.handle(event, at: hover, page: bounds.size, time: time(.event(event)))
       // What nothing in a guest scrolls by may scroll what is around it.
       return isUsed || !isGuest
+    case GDK_TOUCHPAD_PINCH where isHovering:
+      if belongsToWidget(hover) || !isInFront(at: hover) { return false }
+      return handlePinch(event)
     case GDK_TOUCHPAD_HOLD:
       scrolling.handleHold(event, at: hover, time: time(.event(event)))
     default: break
@@ -197,6 +203,22 @@ final class PointerInput {
     }
     content.handle(pointerEvent)
     return isOverWidget(location)
+  }
+
+  /// Whether something follows pinches there. Angles come as what they have changed by.
+  private func handlePinch(_ event: OpaquePointer) -> Bool {
+    let phase = gdk_touchpad_event_get_gesture_phase(event)
+    let kind: PinchEvent.Phase =
+      switch phase {
+      case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: .began
+      case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: .changed
+      case GDK_TOUCHPAD_GESTURE_PHASE_END: .ended
+      default: .cancelled
+      }
+    pinchRotation = kind == .began ? 0 : pinchRotation + gdk_touchpad_event_get_pinch_angle_delta(event)
+    if kind == .began || kind == .changed { pinchScale = kind == .began ? 1 : gdk_touchpad_event_get_pinch_scale(event) }
+    return content.handle(
+      PinchEvent(phase: kind, location: hover, scale: pinchScale, rotation: pinchRotation, time: time(.event(event))))
   }
 
   /// A pointer that the window came to under moves nowhere, yet it hovers.

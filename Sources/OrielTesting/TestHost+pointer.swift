@@ -98,8 +98,8 @@ extension TestHost {
 
   /// Turns the wheel over a point. A positive delta shows what lies further down or to the right. False if nothing scrolled.
   @discardableResult
-  public func scroll(at location: CGPoint, by delta: CGSize) -> Bool {
-    let isUsed = content.handle(ScrollEvent(phase: .step, location: location, delta: delta, time: time))
+  public func scroll(at location: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) -> Bool {
+    let isUsed = content.handle(ScrollEvent(phase: .step, location: location, delta: delta, modifiers: modifiers, time: time))
     advance(by: TestHost.frameDuration)
     return isUsed
   }

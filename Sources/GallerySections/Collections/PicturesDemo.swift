@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A hundred thousand pictures, in one of three layouts: they fly from one to the next.
+/// A hundred thousand pictures, in one of three layouts: they fly from one to the next, or go there by hand.
 struct PicturesDemo: View {
   @State private var arrangement = Arrangement.mosaic
   @State private var chosen: Int?
@@ -10,7 +10,7 @@ struct PicturesDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Pictures", note: chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they come") {
+      DemoBar("Pictures", note: chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they come. Pinch them, or turn the wheel with Ctrl") {
         SegmentedRow(Arrangement.allCases, selection: $arrangement.animation(.spring(duration: 0.5)), title: \.title) {
           "pictures-\($0.rawValue)"
         }
@@ -30,6 +30,7 @@ struct PicturesDemo: View {
         .accessibilityLabel("Picture \(number + 1)")
         .accessibilityIdentifier("picture \(number)")
       }
+      .interactiveLayoutTransition($arrangement, among: [.grid, .waterfall, .mosaic])
       .accessibilityIdentifier("pictures")
     }
   }

@@ -50,6 +50,8 @@ package protocol WindowContent: AnyObject {
   func handle(_ event: PointerEvent)
   /// Whether anything scrolled.
   @discardableResult func handle(_ event: ScrollEvent) -> Bool
+  /// Whether something follows pinches there.
+  @discardableResult func handle(_ event: PinchEvent) -> Bool
   /// Whether a view around the focus takes a key that types text, before the input method gets it.
   func intercept(_ event: KeyEvent) -> Bool
   /// Whether the key was used. A key that was not goes on to the input method.

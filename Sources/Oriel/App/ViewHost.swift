@@ -124,6 +124,11 @@ package final class ViewHost: WindowContent {
     return graph.input.handle(event)
   }
 
+  @discardableResult package func handle(_ event: PinchEvent) -> Bool {
+    graph.noteTime(event.time)
+    return graph.input.handle(event)
+  }
+
   @discardableResult package func handle(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
     return graph.input.handle(event)

@@ -52,3 +52,15 @@ nonisolated public struct LazyPlaneElement: Equatable, Sendable {
     self.followsViewport = followsViewport
   }
 }
+
+/// A point of an element of a `LazyPlane` that keeps its place on the screen.
+nonisolated public struct LazyPlaneAnchor: Equatable, Sendable {
+  public var id: LazyPlaneID
+  /// As a share of the element's frame.
+  public var point: UnitPoint
+
+  public init(id: LazyPlaneID, point: UnitPoint) {
+    self.id = id
+    self.point = point
+  }
+}

@@ -31,6 +31,8 @@ public protocol LazyPlanePlan: AnyObject {
   var reordering: (any LazyPlaneReordering)? { get }
   /// Whether the offset stays as it is when the plan comes, wherever what is in sight goes.
   var keepsOffset: Bool { get }
+  /// What keeps its place on the screen when the plan comes, as far as the ends of the content let it; nil where what is in sight says that.
+  var anchor: LazyPlaneAnchor? { get }
   /// Whether views are shown otherwise than their elements say, by where they are.
   var adjustsElements: Bool { get }
   /// How elements that can be seen are shown: asked once everything has its place, in each frame in which something has moved. Never in a layout pass, so that a
@@ -64,6 +66,7 @@ extension LazyPlanePlan {
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }
   public var reordering: (any LazyPlaneReordering)? { nil }
   public var keepsOffset: Bool { false }
+  public var anchor: LazyPlaneAnchor? { nil }
   public var adjustsElements: Bool { false }
   public func adjustments(of elements: [LazyPlaneElement], at offset: CGPoint) -> [LazyPlaneAdjustment?] { elements.map { _ in nil } }
   public var exchange: LazyPlaneExchange? { nil }

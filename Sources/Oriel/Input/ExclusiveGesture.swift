@@ -53,9 +53,13 @@ final class ExclusiveUnit: GestureUnit {
 
   override var holdsOthersBack: Bool { winner == nil && (first.holdsOthersBack || second.holdsOthersBack) }
 
+  override var followsTwoFingers: Bool { first.followsTwoFingers || second.followsTwoFingers }
+
+  override var isHeldByTwoFingers: Bool { (winner.map { [$0] } ?? [first, second]).contains(where: \.isHeldByTwoFingers) }
+
   override func handle(_ input: GestureInput) {
-    if first.phase.isLive { first.handle(input) }
-    if second.phase.isLive, first.phase != .claimed { second.handle(input) }
+    if first.phase.isLive { first.receive(input) }
+    if second.phase.isLive, first.phase != .claimed { second.receive(input) }
     refresh()
   }
 

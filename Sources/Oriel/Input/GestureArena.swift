@@ -5,7 +5,8 @@ import Logging
 ///
 /// Members stand in the order of precedence: high priority first, from the outside in, then the others from the deepest
 /// box outwards. The first to claim wins, and the others are cancelled; a claim waits only while a member of higher
-/// precedence is between two taps. Simultaneous members take part without winning or losing.
+/// precedence is between two taps. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
+/// follows two: what both of them claim goes before what one did, even if that has won.
 @MainActor
 final class GestureArena {
   private enum Outcome { case open, won }
@@ -13,6 +14,10 @@ final class GestureArena {
   private var members: [GestureMember]
   private var outcome = Outcome.open
   private(set) var pointerIsDown = false
+  /// Where the arena's own pointer is.
+  private var last: GestureInput?
+  /// Whom the second finger is of interest to while it is down.
+  private var secondFingerMembers: [GestureMember] = []
   private unowned let graph: ViewGraph
 
   private static let log = Logger(label: "oriel.gestures")
@@ -47,15 +52,60 @@ final class GestureArena {
     case .move: break
     case .up: pointerIsDown = false
     }
+    last = input
     for member in members {
       guard member.unit.phase.isLive else { continue }
-      member.unit.handle(input)
+      member.unit.receive(input)
       settle()
     }
     guard input.phase == .up else { return }
     for member in members where member.unit.phase.isLive && !member.unit.phase.outlivesPointer { fail(member) }
     settle()
   }
+
+  // MARK: A second finger
+
+  var hasSecondFinger: Bool { !secondFingerMembers.isEmpty }
+
+  /// Whether the gesture that won is one of two fingers.
+  var isHeldByTwoFingers: Bool {
+    members.contains { $0.priority != .simultaneous && $0.unit.isHeldByTwoFingers && $0.unit.phase == .active }
+  }
+
+  /// Whether a second finger that is put down on what some members are around takes part.
+  func admitsSecondFinger(among candidates: [GestureMember]) -> Bool {
+    pointerIsDown && !hasSecondFinger && members.contains { $0.unit.followsTwoFingers && $0.isAmong(candidates) }
+  }
+
+  func secondFingerDown(_ input: GestureInput, among candidates: [GestureMember]) {
+    secondFingerMembers = members.filter { $0.unit.followsTwoFingers && $0.isAmong(candidates) }
+    // One finger's gesture may have won: two have another chance.
+    if var press = last {
+      press.phase = .down
+      for member in secondFingerMembers where !member.unit.phase.isLive && member.unit.phase != .ended {
+        member.unit.start()
+        member.unit.receive(press)
+      }
+    }
+    handleSecondFinger(input)
+  }
+
+  func handleSecondFinger(_ input: GestureInput) {
+    for member in secondFingerMembers where member.unit.phase.isLive {
+      member.unit.receive(input)
+      settle()
+    }
+    if input.phase == .up { secondFingerMembers = [] }
+  }
+
+  /// The system took the second finger away.
+  func cancelSecondFinger() {
+    for member in secondFingerMembers where member.unit.isHeldByTwoFingers && member.unit.phase.isLive { fail(member) }
+    secondFingerMembers = []
+    settle()
+  }
+
+  // MARK: Ends
 
   /// The system took the pointer away.
   func cancel() {
@@ -71,7 +121,7 @@ final class GestureArena {
     close()
   }
 
-  func contains(_ member: GestureMember) -> Bool { members.contains { $0 === member } }
+  func contains(_ member: GestureMember) -> Bool { member.isAmong(members) }
 
   /// A view went.
   func remove(_ member: GestureMember) {
@@ -79,12 +129,14 @@ final class GestureArena {
     fail(member)
     member.unit.reset()
     members.removeAll { $0 === member }
+    secondFingerMembers.removeAll { $0 === member }
     settle()
   }
 
   func close() {
     for member in members { member.unit.reset() }
     members.removeAll()
+    secondFingerMembers = []
   }
 
   private func settle() {
@@ -94,10 +146,11 @@ final class GestureArena {
         continue
       }
       switch outcome {
-      case .won:
+      case .won where !member.unit.isHeldByTwoFingers || isHeldByTwoFingers:
         fail(member)
-      case .open:
-        guard !waits(member) else { continue }
+      case .open where waits(member):
+        continue
+      case .won, .open:
         outcome = .won
         for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive { fail(other) }
         grant(member)
@@ -138,6 +191,8 @@ final class GestureMember {
   }
 
   fileprivate var path: String { unit.box?.node?.viewPath ?? "" }
+
+  func isAmong(_ others: [GestureMember]) -> Bool { others.contains { $0 === self } }
 }
 
 /// A box that gestures are attached to.

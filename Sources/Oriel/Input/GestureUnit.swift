@@ -4,8 +4,17 @@ import Foundation
 @MainActor
 struct GestureInput {
   enum Phase { case down, move, up }
+  enum Source: Equatable {
+    /// The pointer that the arena is of.
+    case pointer
+    /// A second finger, on its own way.
+    case secondFinger
+    /// Two fingers on a touchpad, or a wheel that stands for them: the location is the middle between them.
+    case pinch(scale: CGFloat, rotation: Double)
+  }
 
   var phase: Phase
+  var source = Source.pointer
   /// In the window.
   var location: CGPoint
   var time: TimeInterval
@@ -62,7 +71,16 @@ package class GestureUnit {
 
   func start() { phase = .possible }
 
+  /// Takes the input if it is of a kind that the recognizer follows.
+  final func receive(_ input: GestureInput) { if input.source == .pointer || followsTwoFingers { handle(input) } }
+
   func handle(_ input: GestureInput) {}
+
+  /// Whether a second finger, or a pinch, is of interest.
+  var followsTwoFingers: Bool { false }
+
+  /// Whether two fingers claimed: that goes before what one of them does.
+  var isHeldByTwoFingers: Bool { false }
 
   /// The arena's word that the claimed gesture is recognized.
   func grant() {}

@@ -9,7 +9,10 @@ package final class InputCoordinator {
   private(set) lazy var editMenu = EditMenu(coordinator: self)
   private lazy var wheel = ScrollInputRouter(coordinator: self)
 
-  private var arenas: [Int: GestureArena] = [:]
+  var arenas: [Int: GestureArena] = [:]
+  /// Second fingers, and the pointers in whose arenas they take part.
+  private var secondFingers: [Int: Int] = [:]
+  var wheelPinch: WheelPinch?
   /// The mouse pointer's place while it is over the window.
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
@@ -47,14 +50,18 @@ package final class InputCoordinator {
     case .move:
       if let start = taps[event.pointer], !event.location.isTap(from: start) { taps[event.pointer] = nil }
       if event.device != .touch { pointer = event.location }
+      moveSecondFinger(event, .move)
       if let arena = arenas[event.pointer], arena.pointerIsDown {
         arena.handle(input(event, .move))
+        yieldToTwoFingers()
       } else {
         updateHover(isMove: true)
       }
     case .up:
       guard event.button == .primary || event.button == nil else { return }
+      moveSecondFinger(event, .up)
       if let arena = arenas[event.pointer], arena.pointerIsDown { arena.handle(input(event, .up)) }
+      secondFingers = secondFingers.filter { $0.value != event.pointer }
       graph.softwareKeyboard.pressEnded(event)
       if let start = taps.removeValue(forKey: event.pointer), event.location.isTap(from: start) {
         graph.enqueueAction { [reference = graph.reference] in
@@ -66,6 +73,8 @@ package final class InputCoordinator {
       updateHover()
     case .cancel:
       taps[event.pointer] = nil
+      if let first = secondFingers.removeValue(forKey: event.pointer) { arenas[first]?.cancelSecondFinger() }
+      secondFingers = secondFingers.filter { $0.value != event.pointer }
       arenas.removeValue(forKey: event.pointer)?.cancel()
     case .leave:
       pointer = nil
@@ -87,14 +96,16 @@ package final class InputCoordinator {
     return focused.openContextMenu(at: CGPoint(x: frame.minX, y: frame.maxY))
   }
 
-  private func input(_ event: PointerEvent, _ phase: GestureInput.Phase) -> GestureInput {
-    GestureInput(phase: phase, location: event.location, time: event.time, device: event.device, modifiers: event.modifiers)
+  private func input(_ event: PointerEvent, _ phase: GestureInput.Phase, _ source: GestureInput.Source = .pointer) -> GestureInput {
+    GestureInput(
+      phase: phase, source: source, location: event.location, time: event.time, device: event.device, modifiers: event.modifiers)
   }
 
   private func pointerDown(_ event: PointerEvent) {
     let hit = graph.rootBox.hitTest(event.location)
     lastHit = hit
-    let members = members(from: hit)
+    let around = members(from: hit)
+    let members = around.filter { !isPressed($0) }
     let arena: GestureArena
     if let lingering = arenas[event.pointer], lingering.waitsForPress(on: members) {
       arena = lingering
@@ -105,10 +116,29 @@ package final class InputCoordinator {
       arenas[event.pointer] = arena
     }
     arena.handle(input(event, .down))
+    guard let first = arenas.first(where: { $0.key != event.pointer && $0.value.admitsSecondFinger(among: around) }) else { return }
+    secondFingers[event.pointer] = first.key
+    first.value.secondFingerDown(input(event, .down, .secondFinger), among: around)
+    yieldToTwoFingers()
   }
 
+  private func moveSecondFinger(_ event: PointerEvent, _ phase: GestureInput.Phase) {
+    guard let first = secondFingers[event.pointer] else { return }
+    arenas[first]?.handleSecondFinger(input(event, phase, .secondFinger))
+    yieldToTwoFingers()
+    if phase == .up { secondFingers[event.pointer] = nil }
+  }
+
+  /// What a finger does by itself comes to nothing once it belongs to a gesture of two.
+  private func yieldToTwoFingers() {
+    for (second, first) in secondFingers where arenas[first]?.isHeldByTwoFingers == true { arenas[second]?.cancel() }
+  }
+
+  /// Whether a pointer that is down has the gesture in its arena.
+  func isPressed(_ member: GestureMember) -> Bool { arenas.values.contains { $0.pointerIsDown && $0.contains(member) } }
+
   /// The gestures from a box out to the window, in order of precedence.
-  private func members(from hit: LayoutBox?) -> [GestureMember] {
+  func members(from hit: LayoutBox?) -> [GestureMember] {
     var normal: [GestureMember] = []
     var high: [GestureMember] = []
     var box = hit
@@ -119,7 +149,7 @@ package final class InputCoordinator {
           normal.removeAll()
           high.removeAll()
         }
-        if mask.contains(.gesture), !arenas.values.contains(where: { $0.pointerIsDown && $0.contains(member) }) {
+        if mask.contains(.gesture) {
           if member.priority == .high { high.insert(member, at: 0) } else { normal.append(member) }
         }
       }
@@ -128,7 +158,7 @@ package final class InputCoordinator {
     return high + normal
   }
 
-  private func closeFinishedArenas() {
+  func closeFinishedArenas() {
     for (pointer, arena) in arenas where arena.isOver {
       arena.close()
       arenas[pointer] = nil
@@ -177,7 +207,7 @@ package final class InputCoordinator {
   /// Whether anything scrolled.
   func handle(_ event: ScrollEvent) -> Bool {
     editMenu.close()
-    return wheel.handle(event)
+    return magnify(event) || wheel.handle(event)
   }
 
   /// Whether the key was used.
@@ -207,6 +237,9 @@ package final class InputCoordinator {
   /// The window closes: nothing is kept of what was in it.
   func close() {
     arenas.removeAll()
+    secondFingers.removeAll()
+    graph.cancel(wheelPinch?.timer)
+    wheelPinch = nil
     hovered.removeAll()
     stickFollowers.removeAll()
     focus.close()
@@ -220,6 +253,8 @@ package final class InputCoordinator {
     wheel.letGo()
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
+    secondFingers.removeAll()
+    endWheelPinch()
     graph.softwareKeyboard.cancelPointers()
     pointer = nil
     updateHover()

@@ -64,6 +64,27 @@ package struct ScrollEvent: Sendable {
   }
 }
 
+/// Two fingers on a touchpad that go apart, together, or around each other.
+package struct PinchEvent: Sendable {
+  package enum Phase: Sendable { case began, changed, ended, cancelled }
+
+  package var phase: Phase
+  package var location: CGPoint
+  /// How many times as far apart the fingers are as at the beginning.
+  package var scale: CGFloat
+  /// Radians, clockwise, since the beginning.
+  package var rotation: Double
+  package var time: TimeInterval
+
+  package init(phase: Phase, location: CGPoint, scale: CGFloat = 1, rotation: Double = 0, time: TimeInterval) {
+    self.phase = phase
+    self.location = location
+    self.scale = scale
+    self.rotation = rotation
+    self.time = time
+  }
+}
+
 /// A hardware key. Text that a key types arrives as a `TextInputEvent` where an input method made it.
 package struct KeyEvent: Sendable {
   package enum Phase: Sendable { case down, `repeat`, up }

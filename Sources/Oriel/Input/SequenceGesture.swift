@@ -77,9 +77,13 @@ final class SequenceUnit: GestureUnit {
 
   override var holdsOthersBack: Bool { !isInSecond && first.holdsOthersBack }
 
+  override var followsTwoFingers: Bool { first.followsTwoFingers || second.followsTwoFingers }
+
+  override var isHeldByTwoFingers: Bool { (isInSecond ? second : first).isHeldByTwoFingers }
+
   override func handle(_ input: GestureInput) {
     last = input
-    (isInSecond ? second : first).handle(input)
+    (isInSecond ? second : first).receive(input)
     refresh()
   }
 
@@ -113,7 +117,7 @@ final class SequenceUnit: GestureUnit {
       // The second gesture measures from where the first one ended.
       var press = last
       press.phase = .down
-      second.handle(press)
+      second.receive(press)
     }
     if second.phase == .claimed { second.grant() }
     switch second.phase {

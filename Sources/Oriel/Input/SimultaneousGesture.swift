@@ -98,9 +98,13 @@ final class SimultaneousUnit: GestureUnit {
 
   override var holdsOthersBack: Bool { units.contains(where: \.holdsOthersBack) }
 
+  override var followsTwoFingers: Bool { units.contains(where: \.followsTwoFingers) }
+
+  override var isHeldByTwoFingers: Bool { units.contains(where: \.isHeldByTwoFingers) }
+
   override func handle(_ input: GestureInput) {
     for unit in units where unit.phase.isLive {
-      unit.handle(input)
+      unit.receive(input)
       if isGranted, unit.phase == .claimed { unit.grant() }
     }
     refresh()

@@ -32,6 +32,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   private var configure: @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in }
   var selection: CollectionSelection<Item>?
   var moves: CollectionMoves<Item>?
+  var levels: LayoutLevels?
   private var prefetch: (@MainActor ([Item]) -> Void)?
   @State private var model: CollectionModel<Section, Item>
   @Environment(\.layoutDirection) private var layoutDirection
@@ -74,15 +75,17 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     GeometryReader { proxy in
       let plan = model.plan(
         for: data.content, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, moves: moves,
-        provider: sectionLayoutProvider)
-      ScrollView(plan.solver.axis == .vertical ? .vertical : .horizontal) {
-        CollectionContent(
+        levels: levels, provider: sectionLayoutProvider)
+      let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
+      ScrollView(axis == .vertical ? .vertical : .horizontal) {
+        let content = CollectionContent(
           plan: plan, canReload: data.canReload, selection: selection, cell: cell, supplementaryView: supplementaryView
         )
         .scrollTargetLayout()
         .transaction(value: plan.application) {
           if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
         }
+        if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
     }

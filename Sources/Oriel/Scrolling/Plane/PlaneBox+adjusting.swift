@@ -36,7 +36,7 @@ extension PlaneBox {
   }
 
   /// In the plan's space, as it is drawn: what moves to another place is where it is seen.
-  private func shownFrame(of row: PlaneRow) -> CGRect {
+  func shownFrame(of row: PlaneRow) -> CGRect {
     guard row.isMoving, !row.element.followsViewport else { return row.element.frame }
     let frame = row.box.presentedFrame
     return frame.offsetBy(dx: base.x + (isMirrored ? -frame.minX - frame.maxX : 0), dy: base.y)

@@ -28,7 +28,9 @@ extension PlaneBox {
     }
     let visible = seen ?? .zero
     var before: [(row: PlaneRow, frame: CGRect)] = []
+    var anchored: (row: PlaneRow, frame: CGRect)?
     for row in live {
+      if row.isSettled, row.element.id == plan.anchor?.id { anchored = (row, shownFrame(of: row)) }
       if row.isSettled { before.append((row, row.element.frame)) }
       guard let next = plan.element(row.element.id, visible: visible) else { continue }
       row.take(next.sanitized)
@@ -41,7 +43,12 @@ extension PlaneBox {
     } else {
       for axis in Axis.allCases {
         guard let place, !(isNewPlan && plan.keepsOffset), let scroll = enclosingScrollBox(along: axis) else { continue }
-        let shift = shift(of: before, seenIn: place, along: axis, policy: scroll.anchorPolicy(along: axis), isNewPlan: isNewPlan)
+        let shift: CGFloat
+        if isNewPlan, let anchor = plan.anchor, let anchored {
+          shift = self.shift(of: anchor, anchored, in: scroll, along: axis)
+        } else {
+          shift = self.shift(of: before, seenIn: place, along: axis, policy: scroll.anchorPolicy(along: axis), isNewPlan: isNewPlan)
+        }
         guard shift != 0 else { continue }
         base[axis] += shift
         scroll.contentDidShift(by: axis == .horizontal && isMirrored ? -shift : shift, along: axis, in: self)
@@ -50,6 +57,17 @@ extension PlaneBox {
     if settledRevision != plan.revision { asked = nil }
     settledRevision = plan.revision
     change?.isAnchored = true
+  }
+
+  /// By how much the offset has to change for the plan's anchor to stay where it is shown, or to come as near to it as the content's ends let it.
+  private func shift(
+    of anchor: LazyPlaneAnchor, _ entry: (row: PlaneRow, frame: CGRect), in scroll: ScrollBox, along axis: Axis
+  ) -> CGFloat {
+    let share = axis == .horizontal ? anchor.point.x : anchor.point.y
+    func place(_ frame: CGRect) -> CGFloat { frame.origin[axis] + share * frame.size[axis] }
+    let sign: CGFloat = axis == .horizontal && isMirrored ? -1 : 1
+    let wanted = scroll.offset[axis] + sign * (place(entry.row.element.frame) - place(entry.frame))
+    return sign * (scroll.nearestOffset(wanted, along: axis) - scroll.offset[axis])
   }
 
   /// By how much what is seen has moved, and takes the scroll view along.

@@ -29,6 +29,9 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     return reordering
   }()
 
+  /// What two fingers do.
+  @ObservationIgnored private(set) lazy var zoom = LayoutZoom()
+
   /// Counts the times that something has changed which a layout had read, or that something was moved by hand.
   private var layoutChanges = 0
 
@@ -41,7 +44,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, prefetch: (@MainActor ([Item]) -> Void)? = nil,
-    moves: CollectionMoves<Item>? = nil, provider: @escaping CompositionalSolver.Provider
+    moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
     let reordering = moves == nil ? nil : reordering
@@ -78,9 +81,16 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     plan.reordering = reordering
     plan.keepsOffset = reordering?.isHolding == true || wasHolding
     wasHolding = reordering?.isHolding == true
+    if let levels { zoom(to: plan, through: levels) }
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan
     return plan
+  }
+
+  private func zoom(to plan: CollectionDataPlan<Section, Item>, through levels: LayoutLevels) {
+    if let current { plan.anchor = zoom.arrange { plan.successors(of: [$0], from: current)[0] } }
+    zoom.levels = levels
+    zoom.anchor = { [weak plan] in plan?.anchor(at: $0) }
   }
 
   /// A layout is asked long after the body that brought it has run: what it reads then is watched here.

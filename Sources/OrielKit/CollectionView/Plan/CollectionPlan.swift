@@ -85,6 +85,24 @@ class CollectionPlan: LazyPlanePlan {
   var reordering: (any LazyPlaneReordering)?
   /// While something is moved by hand, what is below the hand stays there.
   var keepsOffset = false
+  /// What stays between two fingers.
+  var anchor: LazyPlaneAnchor?
+
+  /// What is at a point, or else near it.
+  func anchor(at point: CGPoint) -> LazyPlaneAnchor? {
+    func distance(_ frame: CGRect) -> CGFloat {
+      hypot(max(frame.minX - point.x, point.x - frame.maxX, 0), max(frame.minY - point.y, point.y - frame.maxY, 0))
+    }
+    let near = CGRect(origin: point, size: .zero).insetBy(dx: -60, dy: -60)
+    let found = elements(in: near, visible: near).filter { ElementNames.position(of: $0.id) != nil || ElementNames.isShelf($0.id) }
+    guard let nearest = found.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
+    let frame = nearest.frame
+    return LazyPlaneAnchor(
+      id: nearest.id,
+      point: UnitPoint(
+        x: frame.width > 0 ? min(1, max(0, (point.x - frame.minX) / frame.width)) : 0.5,
+        y: frame.height > 0 ? min(1, max(0, (point.y - frame.minY) / frame.height)) : 0.5))
+  }
 
   // MARK: What is in sight
 

@@ -1,0 +1,136 @@
+import Foundation
+
+/// What two fingers have done since the second one came down.
+struct Pinch: Equatable {
+  var time: TimeInterval
+  /// The middle between the fingers at the beginning, in the window.
+  var start: CGPoint
+  /// How many times as far apart the fingers are.
+  var scale: CGFloat = 1
+  /// Radians, clockwise; beyond one turn, too.
+  var rotation = 0.0
+  /// A second.
+  var scaleVelocity: CGFloat = 0
+  var rotationVelocity = 0.0
+}
+
+/// Follows two fingers, or a pinch on a touchpad.
+@MainActor
+final class TwoFingerUnit: GestureUnit {
+  /// Whether a pinch is far enough from where it began.
+  var isFarEnough: (Pinch) -> Bool = { _ in false }
+  var sink: (_GestureSignal<Pinch>) -> Void = { _ in }
+
+  private var first = CGPoint.zero
+  private var second: CGPoint?
+  /// At the beginning.
+  private var distance: CGFloat = 1
+  /// When it was last looked at; radians.
+  private var angle = 0.0
+  private var pinch: Pinch?
+  private var tracker = VelocityTracker()
+
+  /// Points: fingers that are closer together say nothing of a ratio.
+  private static let leastDistance: CGFloat = 8
+
+  override var followsTwoFingers: Bool { true }
+
+  override var isHeldByTwoFingers: Bool { phase == .claimed || phase == .active }
+
+  override func start() {
+    super.start()
+    second = nil
+    pinch = nil
+  }
+
+  override func handle(_ input: GestureInput) {
+    switch (input.source, input.phase) {
+    case (.pointer, .down): first = input.location
+    case (.pointer, .move):
+      first = input.location
+      fingersMoved(input)
+    case (.pointer, .up): finish(.failed, at: input.time)
+    case (.secondFinger, .down):
+      second = input.location
+      distance = max(Self.leastDistance, input.location.distance(to: first))
+      angle = direction ?? 0
+      begin(input, at: CGPoint(x: (first.x + input.location.x) / 2, y: (first.y + input.location.y) / 2))
+    case (.secondFinger, .move):
+      second = input.location
+      fingersMoved(input)
+    case (.secondFinger, .up):
+      second = nil
+      finish(.possible, at: input.time)
+    case (.pinch, .down): begin(input, at: input.location)
+    case (.pinch(let scale, let rotation), .move): note(scale: scale, rotation: rotation, at: input.time)
+    case (.pinch, .up): finish(.failed, at: input.time)
+    }
+  }
+
+  private func begin(_ input: GestureInput, at middle: CGPoint) {
+    tracker.reset()
+    pinch = Pinch(time: input.time, start: middle)
+    tracker.add(CGPoint(x: 1, y: 0), at: input.time)
+  }
+
+  /// From the first finger to the second; radians.
+  private var direction: Double? {
+    guard let second, second.distance(to: first) > 0 else { return nil }
+    return atan2(second.y - first.y, second.x - first.x)
+  }
+
+  private func fingersMoved(_ input: GestureInput) {
+    guard let second, let pinch else { return }
+    let newAngle = direction ?? angle
+    let turn = (newAngle - angle).remainder(dividingBy: 2 * .pi)
+    angle = newAngle
+    note(scale: second.distance(to: first) / distance, rotation: pinch.rotation + turn, at: input.time)
+  }
+
+  private func note(scale: CGFloat, rotation: Double, at time: TimeInterval) {
+    guard var pinch, scale.isFinite, rotation.isFinite else { return }
+    pinch.time = time
+    pinch.scale = max(0.001, scale)
+    pinch.rotation = rotation
+    tracker.add(CGPoint(x: pinch.scale, y: rotation), at: time)
+    let velocity = tracker.velocity(at: time)
+    pinch.scaleVelocity = velocity.width
+    pinch.rotationVelocity = velocity.height
+    self.pinch = pinch
+    if phase == .possible, isFarEnough(pinch) { phase = .claimed }
+    if phase == .active { sink(.changed(pinch)) }
+  }
+
+  /// A finger was lifted: `other` is what becomes of a pinch that was none yet.
+  private func finish(_ other: GesturePhase, at time: TimeInterval) {
+    guard phase == .active, var pinch else {
+      if phase.isLive { phase = phase == .possible ? other : .failed }
+      return
+    }
+    // Fingers that rested before they were lifted have no velocity.
+    let velocity = tracker.velocity(at: time)
+    pinch.time = time
+    pinch.scaleVelocity = velocity.width
+    pinch.rotationVelocity = velocity.height
+    phase = .ended
+    sink(.ended(pinch))
+  }
+
+  override func grant() {
+    phase = .active
+    if let pinch { sink(.changed(pinch)) }
+  }
+
+  override func cancel() {
+    let wasActive = phase == .active
+    phase = .failed
+    if wasActive { sink(.cancelled) }
+  }
+
+  /// Where the pinch began in the box, in points and as a share of its size.
+  func start(of pinch: Pinch) -> (location: CGPoint, anchor: UnitPoint) {
+    let location = local(pinch.start)
+    let size = box.presentedSize
+    return (location, UnitPoint(x: size.width > 0 ? location.x / size.width : 0.5, y: size.height > 0 ? location.y / size.height : 0.5))
+  }
+}
