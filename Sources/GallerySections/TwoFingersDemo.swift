@@ -16,7 +16,7 @@ struct TwoFingersDemo: View {
         .rotationEffect(angle + turn)
         .offset(x: offset.width + pull.width, y: offset.height + pull.height)
         .gesture(drag.simultaneously(with: magnify).simultaneously(with: rotate))
-        .frame(width: 260, height: 170)
+        .frame(width: 222, height: 150)
         .background(Color.primary.opacity(0.05))
         .clipShape(RoundedRectangle(cornerRadius: 10))
         .accessibilityElement()
@@ -38,7 +38,7 @@ struct TwoFingersDemo: View {
         .disabled(offset == .zero && scale == 1 && angle == .zero)
       }
       .font(.callout)
-      .frame(width: 260)
+      .frame(width: 222)
     }
   }
 

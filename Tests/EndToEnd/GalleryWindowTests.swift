@@ -217,6 +217,10 @@ struct GalleryWindowTests {
     Thread.sleep(forTimeInterval: 0.5)
     try session.turnWheel(22, button: 4)
     #expect(try wait(for: isBlue, session, window, at: cell), "and brought it back as it was")
+
+    #expect(!isBlue(try session.pixel(x: GalleryPlaces.largerCell.x, y: GalleryPlaces.largerCell.y, in: window)))
+    try session.turnWheel(3, button: 4, holding: "ctrl")
+    #expect(try wait(for: isBlue, session, window, at: GalleryPlaces.largerCell), "the control key and the wheel lead to larger cells")
   }
 
   @Test("A drag on the letters jumps, keys find a row, the wheel takes it away and brings it back, a feed grows above")
@@ -296,6 +300,8 @@ private enum GalleryPlaces {
   static let millionCells = (x: 740, y: 132)
   /// In a corner of the eleventh cell.
   static let cell = (x: 425, y: 340)
+  /// In the middle of that cell once cells are large.
+  static let largerCell = (x: 674, y: 400)
   static let million = (x: 391, y: 131)
   static let feed = (x: 470, y: 131)
   static let letterA = (x: 937, y: 235)

@@ -91,8 +91,10 @@ final class XvfbSession {
   }
 
   /// Turns the wheel where the mouse is: button 4 up, 5 down.
-  func turnWheel(_ steps: Int, button: Int) throws {
+  func turnWheel(_ steps: Int, button: Int, holding key: String? = nil) throws {
+    if let key { try run("xdotool", "keydown", key) }
     try run("xdotool", "click", "--repeat", "\(steps)", "--delay", "60", "\(button)")
+    if let key { try run("xdotool", "keyup", key) }
   }
 
   /// Presses the primary button at a point and moves on with it, one step a frame; `release` ends the drag.

@@ -8,9 +8,13 @@ struct PicturesDemo: View {
 
   private static let rows = [CollectionRow(section: 0, items: Array(0..<100_000))]
 
+  private var note: String {
+    chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they come: pinch them, or use Ctrl and the wheel"
+  }
+
   var body: some View {
     VStack(spacing: 0) {
-      DemoBar("Pictures", note: chosen.map { "Picture \($0 + 1) of 100,000" } ?? "100,000, drawn as they come. Pinch them, or turn the wheel with Ctrl") {
+      DemoBar("Pictures", note: note) {
         SegmentedRow(Arrangement.allCases, selection: $arrangement.animation(.spring(duration: 0.5)), title: \.title) {
           "pictures-\($0.rawValue)"
         }

@@ -18,9 +18,9 @@ package struct ReaderList {
 
   var isEmpty: Bool { tokens.isEmpty }
 
-  /// Registers the node whose code is running, if any.
-  mutating func registerCurrent() {
-    guard let token = Dependencies.reader?.currentReadToken, tokens.last !== token else { return }
+  /// Registers the node whose code is running, or else one that answers for code that is nobody's.
+  mutating func registerCurrent(orElse owner: @autoclosure () -> AnyViewNode? = nil) {
+    guard let token = (Dependencies.reader ?? (Dependencies.isOff ? nil : owner()))?.currentReadToken, tokens.last !== token else { return }
     if tokens.count >= compactAt {
       var seen = Set<ObjectIdentifier>()
       tokens.removeAll { $0.node == nil || !seen.insert(ObjectIdentifier($0)).inserted }
@@ -40,12 +40,15 @@ package struct ReaderList {
 @MainActor
 enum Dependencies {
   private(set) static var reader: AnyViewNode?
+  /// Whether what is read is nobody's business.
+  private(set) static var isOff = false
 
   /// Runs `body` with `node` as the reader, Observable properties included.
   static func withReader<Result>(_ node: AnyViewNode, _ body: () -> Result) -> Result {
-    let previous = reader
+    let previous = (reader, isOff)
     reader = node
-    defer { reader = previous }
+    isOff = false
+    defer { (reader, isOff) = previous }
     // The token carries a change of an Observable, from whatever thread it happened on, to the node.
     let token = node.currentReadToken
     return withObservationTracking(body) { onMainActor { token.node?.dependencyDidChange() } }
@@ -53,9 +56,10 @@ enum Dependencies {
 
   /// Runs `body` without registering what it reads.
   static func withoutReader<Result>(_ body: () -> Result) -> Result {
-    let previous = reader
+    let previous = (reader, isOff)
     reader = nil
-    defer { reader = previous }
+    isOff = true
+    defer { (reader, isOff) = previous }
     return body()
   }
 }

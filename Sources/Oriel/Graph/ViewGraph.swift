@@ -40,7 +40,7 @@ package final class ViewGraph {
   private(set) var hasAnimatedTransaction = false
   /// Counts updates, so that modifiers know whether they changed in the one under way.
   private(set) var updateID = 0
-  private var isUpdating = false
+  private(set) var isUpdating = false
   private var isRunningBatch = false
   /// Nodes that the update under way has yet to come to.
   private var followers: [AnyViewNode] = []

@@ -18,7 +18,8 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func get() -> Value {
-    readers.registerCurrent()
+    // A closure that a body has handed on, and that an update calls outside of all bodies: as in SwiftUI that body runs again.
+    readers.registerCurrent(orElse: graph?.isUpdating == true ? owner : nil)
     return value
   }
 

@@ -56,6 +56,22 @@ private struct AlbumView: View {
   }
 }
 
+private struct StatefulAlbum: View {
+  @State private var columns = 4
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Button("Larger") { withAnimation(.spring(duration: 0.5)) { columns = 2 } }.frame(height: 40)
+      CollectionView(rows: [CollectionRow(section: 0, items: Array(0..<100))]) { _, _ in
+        .grid(columns: columns, height: .absolute(400 / CGFloat(columns)), spacing: 0)
+      } cell: { _, number in
+        Color.red.accessibilityElement().accessibilityIdentifier("\(number)")
+      }
+      .interactiveLayoutTransition($columns, among: [4, 2], scale: 2)
+    }
+  }
+}
+
 @MainActor
 @Suite("Two fingers between a collection's layouts")
 struct CollectionTransitionTests {
@@ -293,6 +309,21 @@ struct CollectionTransitionTests {
     for _ in 0..<8 { host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: 60), modifiers: .control) }
     try host.settle()
     #expect(album.columns == 8)
+  }
+
+  @Test("CV-9, CV-34 A layout that reads a state which no body reads changes with it")
+  func byState() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 440)) { StatefulAlbum() }
+    #expect(try #require(try frames(host)[0]).width == 100)
+    try host.tap("Larger")
+    try host.settle()
+    #expect(try #require(try frames(host)[0]).width == 200)
+    host.pinch(at: CGPoint(x: 200, y: 240), scale: 0.45)
+    try host.settle()
+    #expect(try #require(try frames(host)[0]).width == 100)
+    try host.tap("Larger")
+    try host.settle()
+    #expect(try #require(try frames(host)[0]).width == 200)
   }
 
   @Test("An empty collection can be pinched, too")
