@@ -4,13 +4,15 @@ import Foundation
 package enum ImageSource: Hashable, Sendable {
   case file(path: String)
   case data(Data)
+  /// A vector image in a file, drawn for a box of so many pixels.
+  case vector(path: String, width: Int, height: Int)
   /// An icon of the desktop's icon theme by its theme name (without `-symbolic`), drawn for a size in points.
   case icon(name: String, pointSize: CGFloat)
 }
 
 /// A decoded image; a renderer's class holds the texture.
 @MainActor
-package protocol LoadedImage: AnyObject {
+package protocol LoadedImage: AnyObject, Sendable {
   /// In pixels; one pixel is one point unless the image says otherwise.
   var pixelSize: CGSize { get }
   /// Whether the image is a symbol: only its alpha counts, its colour comes from the view.
@@ -22,4 +24,16 @@ package protocol LoadedImage: AnyObject {
 package protocol ImageLoader: AnyObject {
   /// Nil if the source does not exist or cannot be decoded. `scale` is pixels a point, for icons.
   func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)?
+
+  /// The image at an address, if it is in memory.
+  func image(inMemoryFor url: URL) -> (any LoadedImage)?
+
+  /// Reads and decodes the image at an address away from the main actor; it is kept in memory for a while. Cancelling the task ends that early.
+  func image(at url: URL) async throws -> any LoadedImage
+}
+
+extension ImageLoader {
+  package func image(inMemoryFor url: URL) -> (any LoadedImage)? { nil }
+
+  package func image(at url: URL) async throws -> any LoadedImage { throw URLError(.unsupportedURL) }
 }

@@ -24,6 +24,11 @@ private struct Holder: View {
   }
 }
 
+private struct PlaceKey: PreferenceKey {
+  static var defaultValue: Anchor<CGRect>? { nil }
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
+}
+
 private struct Same: View, Equatable {
   var body: some View { Holder() }
 }
@@ -69,6 +74,15 @@ struct LifeCycleTests {
     return [
       ("Text", AnyView(Text("a") + Text("b").bold())),
       ("Image", AnyView(Image(systemName: "star").resizable())),
+      ("AsyncImage", AnyView(AsyncImage(url: URL(string: "data:,")) { _ in Holder() })),
+      (
+        "anchorPreference",
+        AnyView(
+          Holder().anchorPreference(key: PlaceKey.self, value: .bounds) { $0 }
+            .overlayPreferenceValue(PlaceKey.self) { anchor in
+              GeometryReader { proxy in if let anchor { Holder().frame(width: proxy[anchor].width) } }
+            })
+      ),
       ("Label", AnyView(Label("a", systemImage: "star"))),
       ("Color", AnyView(Color.red)),
       ("Rectangle", AnyView(Rectangle().stroke(.red))),

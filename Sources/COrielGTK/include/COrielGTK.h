@@ -1,3 +1,4 @@
 #pragma once
 #include "oriel_gtk.h"
 #include "oriel_gsk.h"
+#include "oriel_http.h"

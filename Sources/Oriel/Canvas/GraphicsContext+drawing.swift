@@ -111,7 +111,7 @@ extension GraphicsContext {
 
   public func draw(_ image: ResolvedImage, in rect: CGRect) {
     guard let image = image.image.map({ (picture: $0, isTemplate: image.isTemplate, shading: image.shading) }) else { return }
-    nonisolated(unsafe) let picture = image.picture
+    let picture = image.picture
     let tint = image.isTemplate ? image.shading ?? .foreground : nil
     nonisolated(unsafe) let context = self
     LayoutPass.run {

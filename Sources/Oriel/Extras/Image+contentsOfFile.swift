@@ -1,4 +1,4 @@
 extension Image {
   /// The picture in a file. An addition of Oriel's: on Apple's systems `Image(uiImage: UIImage(contentsOfFile:))` stands in.
-  public init(contentsOfFile path: String) { self.init(source: .file(path, name: path)) }
+  public init(contentsOfFile path: String) { self.init(source: .file(path)) }
 }

@@ -20,8 +20,12 @@ nonisolated public struct Image: Equatable, Sendable {
 
   enum Source: Hashable, Sendable {
     case symbol(String)
-    /// Nil where there is no such file; the name is for the message.
-    case file(String?, name: String)
+    /// An image of a bundle, looked for when it is drawn; nil is the program's own.
+    case named(String, Bundle?)
+    case file(String)
+    case loaded(LoadedPicture)
+    /// What stands for an image that is still to come.
+    case placeholder
   }
 
   struct Resizing: Hashable, Sendable {
@@ -42,29 +46,23 @@ nonisolated public struct Image: Equatable, Sendable {
   /// A symbol by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
 
-  /// A file of the bundle: PNG, JPEG, SVG, GIF or WebP, looked for by name with its extension left out or not.
-  public init(_ name: String, bundle: Bundle? = nil) {
-    source = .file(Self.path(of: name, in: bundle ?? .main), name: name)
-  }
+  /// An image of the bundle, nil being the program's own: an image set of its asset catalogs, `Folder/Name` where the folder provides a
+  /// namespace, or a file (PNG, JPEG, SVG, GIF or WebP) by its name with its extension left out or not.
+  ///
+  /// Of an image with variants the one for the surroundings is shown: their scale, light or dark, the direction of writing. One that isn't there,
+  /// or is broken, is reported once and shown as a dashed square.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
-  /// A file of the bundle that says `label` to those who cannot see it.
+  /// An image of the bundle that says `label` to those who cannot see it.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle)
     self.label = label
   }
 
-  /// A file of the bundle that says nothing to those who cannot see it.
+  /// An image of the bundle that says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     isDecorative = true
-  }
-
-  private static func path(of name: String, in bundle: Bundle) -> String? {
-    if let path = bundle.path(forResource: name, ofType: nil) { return path }
-    for type in ["png", "svg", "jpg", "jpeg", "gif", "webp"] {
-      for suffix in ["@2x", ""] { if let path = bundle.path(forResource: name + suffix, ofType: type) { return path } }
-    }
-    return nil
   }
 
   /// Lets the image take the size that it is offered; caps are in points.

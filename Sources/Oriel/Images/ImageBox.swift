@@ -49,9 +49,8 @@ final class ImageBox: LayoutBox {
   private var naturalSize: CGSize {
     if let natural { return natural }
     var size = CGSize(width: symbolSide, height: symbolSide)
-    if case .file(let path?, _) = image.source, let loaded = load(.file(path: path), scale: 1) {
-      let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
-      size = CGSize(width: loaded.pixelSize.width / density, height: loaded.pixelSize.height / density)
+    if let content = content, let picture = content.picture {
+      size = CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
     }
     natural = size
     return size
@@ -65,7 +64,7 @@ final class ImageBox: LayoutBox {
 
   /// A symbol beside text is centred on the height of the capitals.
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard case .symbol = image.source, image.resizing == nil else { return nil }
+    guard isSymbol, image.resizing == nil else { return nil }
     switch key {
     case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
       return size.height / 2 + fontSize * 0.35
@@ -82,17 +81,64 @@ final class ImageBox: LayoutBox {
     return image
   }
 
+  /// The pixels of an image that is no symbol.
+  private struct Content {
+    var picture: (any LoadedImage)?
+    /// Pixels a point.
+    var density: CGFloat = 1
+    var isTemplate: Bool?
+    var path: String?
+  }
+
+  /// What there is for these surroundings.
+  private var content: Content? {
+    switch image.source {
+    case .symbol, .placeholder: return nil
+    case .loaded(let loaded): return Content(picture: loaded.picture, density: loaded.scale)
+    case .file(let path):
+      let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
+      return Content(picture: load(.file(path: path), scale: 1), density: density, path: path)
+    case .named(let name, let bundle):
+      let environment = environment
+      guard let asset = BundleAssets.of(bundle).image(name),
+        let variant = asset.variant(
+          scale: environment.displayScale, isDark: environment.colorScheme == .dark,
+          isHighContrast: environment.colorSchemeContrast == .increased, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      else { return Content() }
+      return Content(
+        picture: load(.file(path: variant.path), scale: 1), density: variant.scale ?? 1, isTemplate: asset.isTemplate, path: variant.path)
+    }
+  }
+
+  /// A vector image as sharp as the screen where it is drawn larger than its file says. Sizes are rounded up, so that one that grows isn't
+  /// drawn anew for each frame.
+  private func sharper(_ content: Content, size: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
+    guard let path = content.path, path.hasSuffix(".svg"), let pixels = content.picture?.pixelSize, size.isFinite else { return nil }
+    let longer = max(pixels.width, pixels.height)
+    let wanted = (size * scale / 32).rounded(.up) * 32
+    guard longer > 0, wanted > longer, wanted <= 4096 else { return nil }
+    let factor = wanted / longer
+    return load(
+      .vector(path: path, width: Int((pixels.width * factor).rounded(.up)), height: Int((pixels.height * factor).rounded(.up))), scale: 1)
+  }
+
+  private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
+
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
+    if case .placeholder = image.source {
+      return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
+    }
     let tint = ink.color(tint)
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return placeholder(in: rect, color: tint)
     }
     var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
-    let isTemplate = image.renderingMode.map { $0 == .template } ?? false
-    if isTemplate || picture.isTemplate { drawing.tint = tint }
-    if let resizing = image.resizing, case .file = image.source {
+    if image.renderingMode == .template || picture.isTemplate || (image.renderingMode == nil && content?.isTemplate == true) {
+      drawing.tint = tint
+    }
+    if let resizing = image.resizing, !isSymbol {
       if resizing.mode == .tile { drawing.tileSize = naturalSize }
       drawing.capTop = resizing.caps.top
       drawing.capBottom = resizing.caps.bottom
@@ -112,8 +158,9 @@ final class ImageBox: LayoutBox {
 
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {
-    case .file(let path, let name):
-      if let path, let picture = load(.file(path: path), scale: 1) { return picture }
+    case .placeholder: return nil
+    case .file, .loaded, .named:
+      if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
       Report.once("missing-image-\(name)", "There is no image \(name), or it cannot be decoded. (\(node?.viewPath ?? ""))")
     case .symbol(let name):
       guard let icon = SymbolNames.icon(for: name) else {
@@ -134,7 +181,7 @@ final class ImageBox: LayoutBox {
   /// The picture for somebody who draws it elsewhere, and whether it is drawn in one colour.
   func resolved(side: CGFloat, scale: CGFloat) -> (picture: (any LoadedImage)?, isTemplate: Bool) {
     let picture = picture(side: side, scale: scale)
-    return (picture, image.renderingMode.map { $0 == .template } ?? picture?.isTemplate ?? false)
+    return (picture, image.renderingMode.map { $0 == .template } ?? content?.isTemplate ?? picture?.isTemplate ?? false)
   }
 
   private var interpolation: ImageDrawing.Interpolation {
@@ -162,7 +209,8 @@ final class ImageBox: LayoutBox {
   private var name: String {
     switch image.source {
     case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
-    case .file(_, let name): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    case .loaded, .placeholder: ""
+    case .file(let name), .named(let name, _): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
     }
   }
 

@@ -9,6 +9,7 @@ final class GeometrySource {
   private var safeArea: Fact<EdgeInsets>
   private var frames: [CoordinateSpace: Fact<CGRect>] = [:]
   private var bounds: [CoordinateSpace: Fact<CGRect?>] = [:]
+  private var anchors: [ObjectIdentifier: (owner: AnchorOwner, fact: Fact<AnchorGeometry>)] = [:]
   /// Called once, at the next check that finds the box placed: before that nothing can be read, or it is of the last layout.
   private var afterLayout: (@MainActor () -> Void)?
 
@@ -81,6 +82,18 @@ final class GeometrySource {
     return value
   }
 
+  func readAnchor(_ owner: AnchorOwner) -> AnchorGeometry {
+    var fact = anchors[ObjectIdentifier(owner)]?.fact ?? Fact(value: AnchorGeometry())
+    let value = fact.read(geometry(of: owner))
+    if Dependencies.reader != nil { anchors[ObjectIdentifier(owner)] = (owner, fact) }
+    return value
+  }
+
+  private func geometry(of owner: AnchorOwner) -> AnchorGeometry? {
+    guard let box = attachedBox, let other = owner.box else { return nil }
+    return box.anchorGeometry(of: other)
+  }
+
   // MARK: Checking
 
   /// Calls the action once this update is laid out, even if nothing moves.
@@ -106,6 +119,11 @@ final class GeometrySource {
     for (space, var fact) in bounds where fact.check(box.layoutBounds(of: space)) {
       bounds[space] = nil
       carry(box) { fact.readers.notify() }
+    }
+    for (id, var entry) in anchors {
+      guard let geometry = geometry(of: entry.owner), entry.fact.check(geometry) else { continue }
+      anchors[id] = nil
+      carry(box) { entry.fact.readers.notify() }
     }
   }
 

@@ -1,22 +1,5 @@
 import Foundation
-
-/// A value that a view's place in the window says. Mirrors SwiftUI's `Anchor`, as far as popovers need it.
-public struct Anchor<Value>: Sendable where Value: Sendable {
-  /// What the value is made of. Mirrors SwiftUI's `Anchor.Source`.
-  public struct Source: Sendable {
-    let value: @Sendable (CGRect) -> Value
-  }
-}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view's own rectangle.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source { $0 } }
-
-  /// A rectangle in the view's own space, in points.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
-  }
-}
+import OrielDrawing
 
 /// Where a popover is attached. Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
@@ -26,7 +9,7 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// In the window, for a view there.
   func rect(in frame: CGRect) -> CGRect {
     switch self {
-    case .rect(let source): source.value(frame)
+    case .rect(let source): source.value(frame.size, CGAffineTransform(translationX: frame.minX, y: frame.minY))
     case .point(let point):
       CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
     }

@@ -11,6 +11,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     indirect case opacity(Color, Double)
     indirect case mixed(Color, Color, Double)
     case tint
+    /// Of an asset catalog of a bundle; nil is the program's own.
+    case named(String, Bundle?)
   }
 
   package let provider: Provider
@@ -73,6 +75,13 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .mixed(let first, let second, let fraction):
       return first.resolved(in: environment).perceptuallyMixed(with: second.resolved(in: environment), by: fraction)
     case .tint: return (environment.tint ?? .blue).resolvedTint(in: environment)
+    case .named(let name, let bundle):
+      let asset = BundleAssets.of(bundle).colors[name]
+      if let color = asset?.color(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased) {
+        return color.resolved(in: environment)
+      }
+      Report.once("missing-color-\(name)", "There is no colour \(name) in the asset catalogs of \((bundle ?? .main).bundlePath); it is grey.")
+      return Color.gray.resolved(in: environment)
     }
   }
 

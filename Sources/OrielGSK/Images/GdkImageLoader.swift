@@ -13,6 +13,13 @@ package final class GdkImageLoader: ImageLoader {
   }
 
   private var cache = GenerationCache<Key, GdkImage>(costLimit: 64 << 20)
+  /// What was got from addresses, each with the date of its file if it is one.
+  var addresses = GenerationCache<Address, GdkImage>(costLimit: 64 << 20)
+
+  struct Address: Hashable {
+    var url: URL
+    var modified: Date?
+  }
   private let themes: IconThemes
 
   package convenience init() {
@@ -26,7 +33,7 @@ package final class GdkImageLoader: ImageLoader {
   package func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)? {
     let key =
       switch source {
-      case .file(let path): Key(source: source, scale: 1, modified: Self.modificationDate(of: path))
+      case .file(let path), .vector(let path, _, _): Key(source: source, scale: 1, modified: Self.modificationDate(of: path))
       case .data: Key(source: source, scale: 1)
       case .icon: Key(source: source, scale: scale)
       }
@@ -39,6 +46,9 @@ package final class GdkImageLoader: ImageLoader {
   private func decode(_ source: ImageSource, scale: CGFloat) -> GdkImage? {
     switch source {
     case .file(let path): return Self.data(of: path).flatMap { image(of: $0) }
+    case .vector(let path, let width, let height):
+      guard width > 0, height > 0, width <= 8192, height <= 8192 else { return nil }
+      return Self.data(of: path).flatMap { image(of: $0, fitting: (width, height)) }
     case .data(let data): return image(of: data)
     case .icon(let name, let pointSize):
       let pixels = (pointSize * scale).rounded(.up)
@@ -55,12 +65,12 @@ package final class GdkImageLoader: ImageLoader {
     return GdkImage(pixbuf: pixbuf, isTemplate: isTemplate)
   }
 
-  private static func modificationDate(of path: String) -> Date? {
+  nonisolated static func modificationDate(of path: String) -> Date? {
     try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 
   /// Nil for what is no plain file, and for a file beyond the size limit, of which nothing is read.
-  private static func data(of path: String) -> Data? {
+  nonisolated static func data(of path: String) -> Data? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath),
       attributes[.type] as? FileAttributeType == .typeRegular,
       let size = attributes[.size] as? Int, size <= DecodedPixels.maximumFileSize

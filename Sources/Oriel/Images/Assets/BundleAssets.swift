@@ -1,0 +1,128 @@
+import Foundation
+
+/// What a bundle has under names: the entries of its asset catalogs, and loose image files.
+///
+/// A catalog is the folder `*.xcassets` as it is edited: SwiftPM copies it so. It is read once, when something of the bundle is first asked for;
+/// looking an entry up is one look into a dictionary. A program's own bundle is the folder of its executable together with the
+/// resources of the target that the executable is made of.
+final class BundleAssets: Sendable {
+  let images: [String: ImageAsset]
+  let colors: [String: ColorAsset]
+  private let folders: [String]
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: BundleAssets] = [:]
+
+  static func of(_ bundle: Bundle?) -> BundleAssets {
+    let bundle = bundle ?? .main
+    let path = bundle.bundlePath
+    lock.lock()
+    defer { lock.unlock() }
+    if let assets = known[path] { return assets }
+    let assets = bundle == .main ? BundleAssets(folders: mainFolders(), depth: 1) : BundleAssets(folders: folders(of: bundle), depth: 3)
+    known[path] = assets
+    return assets
+  }
+
+  private static func folders(of bundle: Bundle) -> [String] {
+    var seen: Set<String> = []
+    return [bundle.resourcePath, bundle.bundlePath].compactMap(\.self).filter { seen.insert($0).inserted }
+  }
+
+  private static func mainFolders() -> [String] {
+    let own = folders(of: .main)
+    let program = (Bundle.main.executablePath ?? CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
+    let parent = Bundle.main.bundlePath
+    let targets = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return own + targets.filter { $0.hasSuffix("_\(program).resources") }.sorted().map { "\(parent)/\($0)" }
+  }
+
+  init(folders: [String], depth: Int) {
+    self.folders = folders
+    var reader = CatalogReader()
+    for folder in folders { reader.findCatalogs(in: folder, depth: depth) }
+    images = reader.images
+    colors = reader.colors
+  }
+
+  func image(_ name: String) -> ImageAsset? { images[name] ?? looseImage(name) }
+
+  /// Files of the name with `@2x` and `@3x` beside it, its extension left out or not.
+  private func looseImage(_ name: String) -> ImageAsset? {
+    guard !name.isEmpty, !name.contains("\0") else { return nil }
+    let files = FileManager.default
+    let given = (name as NSString).pathExtension
+    let stem = given.isEmpty ? name : (name as NSString).deletingPathExtension
+    for folder in folders {
+      var candidates = given.isEmpty ? [] : [(stem, given)]
+      candidates += ["png", "svg", "jpg", "jpeg", "gif", "webp"].map { (name, $0) }
+      for (stem, type) in candidates {
+        let variants = [("", 1), ("@2x", 2), ("@3x", 3)].compactMap { suffix, scale -> ImageAsset.Variant? in
+          let path = "\(folder)/\(stem)\(suffix).\(type)"
+          var isFolder: ObjCBool = false
+          guard files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+          return .init(path: path, scale: CGFloat(scale))
+        }
+        if !variants.isEmpty { return ImageAsset(variants: variants) }
+      }
+    }
+    return nil
+  }
+}
+
+/// Walks through the folders of asset catalogs.
+private struct CatalogReader {
+  var images: [String: ImageAsset] = [:]
+  var colors: [String: ColorAsset] = [:]
+
+  private func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  /// A file has no names in it, and neither has what can't be read.
+  mutating func findCatalogs(in folder: String, depth: Int) {
+    for name in names(in: folder) {
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".xcassets") {
+        read(path, prefix: "", depth: 16)
+      } else if depth > 1, !name.contains(".") {
+        findCatalogs(in: path, depth: depth - 1)
+      }
+    }
+  }
+
+  /// The first of several entries with one name counts.
+  private mutating func read(_ folder: String, prefix: String, depth: Int) {
+    guard depth > 0 else { return }
+    for name in names(in: folder) where name != "Contents.json" {
+      let path = "\(folder)/\(name)"
+      let entry = prefix + (name as NSString).deletingPathExtension
+      switch (name as NSString).pathExtension {
+      case "imageset":
+        let asset = contents(of: path).flatMap { ImageAsset(folder: path, contents: $0) }
+        if asset == nil { reportBroken(path) }
+        if images[entry] == nil { images[entry] = asset ?? ImageAsset(variants: []) }
+      case "colorset":
+        let asset = contents(of: path).flatMap { ColorAsset(contents: $0) }
+        if asset == nil { reportBroken(path) }
+        if colors[entry] == nil, let asset { colors[entry] = asset }
+      case "":
+        let isNamespace = (contents(of: path)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+        read(path, prefix: isNamespace ? "\(entry)/" : prefix, depth: depth - 1)
+      default: break
+      }
+    }
+  }
+
+  private func contents(of folder: String) -> [String: Any]? {
+    let path = folder + "/Contents.json"
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int, size < 10 << 20,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  }
+
+  private func reportBroken(_ path: String) {
+    Report.once("broken-asset-\(path)", "The asset \(path) cannot be read: its Contents.json is missing, malformed or holds nothing known.")
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// An image with its variants for scales and surroundings: an image set of an asset catalog, or loose files of one name.
+struct ImageAsset: Hashable, Sendable {
+  struct Variant: Hashable, Sendable {
+    var path: String
+    /// Pixels a point; nil suits all.
+    var scale: CGFloat?
+    var appearance = AssetAppearance()
+    /// The direction of writing that it is drawn for; nil suits both.
+    var isRightToLeft: Bool?
+    /// Lower is preferred: those that name a device come after those for all.
+    var idiomRank = 0
+  }
+
+  var variants: [Variant]
+  var isTemplate: Bool?
+
+  /// The variant for the surroundings: of those that fit, the one of the scale, else of the next larger, else of the largest.
+  func variant(scale: CGFloat, isDark: Bool, isHighContrast: Bool, isRightToLeft: Bool) -> Variant? {
+    let suitable = variants.best { variant in
+      if let direction = variant.isRightToLeft, direction != isRightToLeft { return nil }
+      return variant.appearance.fit(isDark: isDark, isHighContrast: isHighContrast).map {
+        $0 * 4 + (variant.isRightToLeft == nil ? 0 : 2) + (variant.idiomRank == 0 ? 1 : 0)
+      }
+    }
+    func rank(_ variant: Variant) -> CGFloat {
+      guard let own = variant.scale else { return 0.5 }
+      return own >= scale ? own - scale : 1000 - own
+    }
+    return suitable.min { rank($0) < rank($1) }
+  }
+
+  /// Reads the `Contents.json` of a folder `*.imageset`; nil if it is malformed. Files that aren't there are left out.
+  init?(folder: String, contents: [String: Any]) {
+    guard let entries = contents["images"] as? [[String: Any]] else { return nil }
+    variants = entries.compactMap { entry in
+      guard let name = entry["filename"] as? String, !name.isEmpty else { return nil }
+      let path = folder + "/" + name
+      guard FileManager.default.fileExists(atPath: path) else { return nil }
+      let idiom = entry["idiom"] as? String ?? "universal"
+      return Variant(
+        path: path, scale: (entry["scale"] as? String).flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }.map { CGFloat($0) },
+        appearance: AssetAppearance(entry["appearances"]),
+        isRightToLeft: (entry["language-direction"] as? String).map { $0 == "right-to-left" },
+        idiomRank: ["universal", "mac"].contains(idiom) ? 0 : 1)
+    }
+    switch (contents["properties"] as? [String: Any])?["template-rendering-intent"] as? String {
+    case "template": isTemplate = true
+    case "original": isTemplate = false
+    default: isTemplate = nil
+    }
+  }
+
+  init(variants: [Variant]) {
+    self.variants = variants
+    isTemplate = nil
+  }
+}

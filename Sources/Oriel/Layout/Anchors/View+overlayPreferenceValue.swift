@@ -1,0 +1,137 @@
+import Foundation
+
+/// Brings a preference of some views to a view beside them.
+private final class PreferenceChannel<K: PreferenceKey> {
+  /// Nil until it was read for the first time.
+  private(set) var value: K.Value?
+  weak var reader: AnyViewNode?
+
+  @MainActor func set(_ newValue: K.Value, from node: AnyViewNode) {
+    if let value, valuesAreEqual(value, newValue) { return }
+    value = newValue
+    // What follows belongs to the change that led to it, its animation included.
+    node.graph.withTransactionForWrites(node.transaction) { reader?.setNeedsUpdate() }
+  }
+}
+
+/// Reads a preference of its content.
+nonisolated private struct PreferenceReading<K: PreferenceKey>: HookModifier {
+  let channel: PreferenceChannel<K>
+
+  @MainActor func makeHook() -> Hook { Hook() }
+
+  final class Hook: NodeHook<PreferenceReading> {
+    override func didMount(_ modifier: PreferenceReading) {
+      node.graph.addPreferenceObserver(node)
+      node.preferencesDidChange()
+    }
+
+    override func willUnmount(_ modifier: PreferenceReading) { node.graph.removePreferenceObserver(node) }
+
+    override func readPreferencesIfNeeded(_ modifier: PreferenceReading) {
+      guard node.needsPreferences else { return }
+      var values = PreferenceValues()
+      node.reducePreferences(into: &values)
+      modifier.channel.set(values[K.self] ?? K.defaultValue, from: node)
+    }
+  }
+}
+
+/// What is made of a preference: nothing before it was read, as a closure may rely on what it is given.
+nonisolated private struct PreferenceContent<K: PreferenceKey, Content: View>: PrimitiveView {
+  let channel: PreferenceChannel<K>
+  let content: (K.Value) -> Content
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PreferenceContentNode(view, in: context) }
+}
+
+@MainActor
+private final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode<PreferenceContent<K, Content>> {
+  private var view: PreferenceContent<K, Content>
+  private var content: ViewNode<Content>?
+
+  init(_ view: PreferenceContent<K, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(in: context)
+    view.channel.reader = self
+    evaluate()
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  override func update(_ newView: PreferenceContent<K, Content>) {
+    view = newView
+    view.channel.reader = self
+    evaluate()
+  }
+
+  override func performUpdate() { evaluate() }
+
+  private func evaluate() {
+    needsUpdate = false
+    guard let value = view.channel.value else { return }
+    graph.countBody()
+    let view = view
+    let previous = graph.evaluating
+    graph.evaluating = self
+    let body = tracking { view.content(value) }
+    graph.evaluating = previous
+    if let content {
+      content.update(body)
+    } else {
+      let content = Content._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
+      self.content = content
+      childDidChange(content)
+    }
+  }
+}
+
+nonisolated private struct PreferenceLayer<K: PreferenceKey, Layered: View>: ViewModifier {
+  let alignment: Alignment
+  let layer: SecondaryLayer
+  let transform: (K.Value) -> Layered
+  @State private var channel = PreferenceChannel<K>()
+
+  init(alignment: Alignment, layer: SecondaryLayer, transform: @escaping (K.Value) -> Layered) {
+    self.alignment = alignment
+    self.layer = layer
+    self.transform = transform
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content
+      .modifier(PreferenceReading(channel: channel))
+      .modifier(
+        SecondaryModifier(secondary: PreferenceContent(channel: channel, content: transform), alignment: alignment, layer: layer))
+  }
+}
+
+extension View {
+  /// A view in front, made of a preference of this one. Mirrors SwiftUI's `overlayPreferenceValue(_:alignment:_:)`.
+  nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceLayer<K, V>(alignment: alignment, layer: .overlay, transform: transform))
+  }
+
+  /// A view in front, made of a preference of this one. Mirrors SwiftUI's `overlayPreferenceValue(_:_:)`.
+  nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceLayer<Key, T>(alignment: .center, layer: .overlay, transform: transform))
+  }
+
+  /// A view behind, made of a preference of this one. Mirrors SwiftUI's `backgroundPreferenceValue(_:alignment:_:)`.
+  nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceLayer<K, V>(alignment: alignment, layer: .background, transform: transform))
+  }
+
+  /// A view behind, made of a preference of this one. Mirrors SwiftUI's `backgroundPreferenceValue(_:_:)`.
+  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceLayer<Key, T>(alignment: .center, layer: .background, transform: transform))
+  }
+}

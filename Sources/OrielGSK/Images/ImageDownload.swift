@@ -1,0 +1,105 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Synchronization
+
+/// Reads what is at an address and decodes it, on threads of its own.
+enum ImageDownload {
+  /// Decoded pixels on their way to the main actor, owned by whoever has them.
+  struct Pixels: @unchecked Sendable {
+    let pixbuf: OpaquePointer
+
+    func release() { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+  }
+
+  /// Said by one thread, heard by another.
+  private final class StopFlag: Sendable {
+    let isSet = Atomic(false)
+  }
+
+  /// As many at once as browsers have to one server.
+  private static let queue: OperationQueue = {
+    let queue = OperationQueue()
+    queue.name = "oriel.images"
+    queue.maxConcurrentOperationCount = 6
+    queue.qualityOfService = .utility
+    return queue
+  }()
+
+  static func pixels(at url: URL) async throws -> Pixels {
+    let stop = StopFlag()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.addOperation {
+          continuation.resume(
+            with: Result {
+              let data = try data(at: url, stop)
+              guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
+              guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { throw URLError(.cannotDecodeContentData) }
+              return Pixels(pixbuf: pixbuf)
+            })
+        }
+      }
+    } onCancel: {
+      stop.isSet.store(true, ordering: .relaxed)
+    }
+  }
+
+  private static func data(at url: URL, _ stop: StopFlag) throws -> Data {
+    guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
+    switch url.scheme?.lowercased() {
+    case "file":
+      guard let data = GdkImageLoader.data(of: url.path) else { throw URLError(.fileDoesNotExist) }
+      return data
+    case "data":
+      guard let data = inlineData(url) else { throw URLError(.cannotDecodeRawData) }
+      return data
+    case "http", "https": return try response(at: url, stop)
+    default: throw URLError(.unsupportedURL)
+    }
+  }
+
+  /// What a `data:` address holds (RFC 2397); nil if it is malformed.
+  static func inlineData(_ url: URL) -> Data? {
+    let text = url.absoluteString
+    guard let comma = text.firstIndex(of: ","), let colon = text.firstIndex(of: ":"), colon < comma else { return nil }
+    let head = text[text.index(after: colon)..<comma]
+    guard let body = String(text[text.index(after: comma)...]).removingPercentEncoding else { return nil }
+    return head.lowercased().hasSuffix(";base64") ? Data(base64Encoded: body, options: .ignoreUnknownCharacters) : Data(body.utf8)
+  }
+
+  private static func response(at url: URL, _ stop: StopFlag) throws -> Data {
+    var bytes: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    var status = 0
+    let code = oriel_http_get(
+      url.absoluteString, DecodedPixels.maximumFileSize,
+      { Unmanaged<StopFlag>.fromOpaque($0!).takeUnretainedValue().isSet.load(ordering: .relaxed) },
+      Unmanaged.passUnretained(stop).toOpaque(), &bytes, &count, &status)
+    defer { free(bytes) }
+    guard !stop.isSet.load(ordering: .relaxed) else { throw CancellationError() }
+    guard code == 0 else { throw error(code) }
+    guard status < 400 else {
+      throw URLError(.badServerResponse, userInfo: [NSLocalizedDescriptionKey: "The server answered with the status \(status)."])
+    }
+    return bytes.map { Data(bytes: $0, count: count) } ?? Data()
+  }
+
+  /// What URLSession calls it.
+  private static func error(_ code: Int32) -> URLError {
+    switch code {
+    case Int32(ORIEL_HTTP_NO_LIBRARY.rawValue):
+      URLError(.unsupportedURL, userInfo: [NSLocalizedDescriptionKey: "libcurl, which gets images from the web, is not installed."])
+    case 1: URLError(.unsupportedURL)
+    case 3: URLError(.badURL)
+    case 6: URLError(.cannotFindHost)
+    case 7: URLError(.cannotConnectToHost)
+    case 28: URLError(.timedOut)
+    case 35: URLError(.secureConnectionFailed)
+    case 47: URLError(.httpTooManyRedirects)
+    case 60: URLError(.serverCertificateUntrusted)
+    case Int32(ORIEL_HTTP_TOO_LARGE.rawValue): URLError(.dataLengthExceedsMaximum)
+    default: URLError(.networkConnectionLost)
+    }
+  }
+}

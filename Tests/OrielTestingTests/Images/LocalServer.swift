@@ -1,0 +1,71 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// Answers HTTP requests on 127.0.0.1, each on a thread of its own.
+final class LocalServer: Sendable {
+  /// What is answered for a path; a redirect where there is a location. A nil body never comes.
+  struct Answer: Sendable {
+    var status = 200
+    var body: Data? = Data()
+    var location: String?
+  }
+
+  let port: UInt16
+  private let socket: Int32
+  private let requests = Mutex<[String]>([])
+
+  /// The paths that were asked for.
+  var paths: [String] { requests.withLock { $0 } }
+
+  init?(answer: @escaping @Sendable (String) -> Answer) {
+    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, $0, &length) == 0
+      }
+    }
+    guard isBound else { return nil }
+    port = UInt16(bigEndian: address.sin_port)
+    let listening = socket
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let connection = accept(listening, nil, nil)
+        guard connection >= 0, let server = self else { return }
+        Thread.detachNewThread { server.serve(connection, answer) }
+      }
+    }
+  }
+
+  deinit { shutdown(socket, Int32(SHUT_RDWR)); close(socket) }
+
+  func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)\(path)")! }
+
+  private func serve(_ connection: Int32, _ answer: (String) -> Answer) {
+    defer { close(connection) }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = read(connection, &buffer, buffer.count)
+    guard count > 0 else { return }
+    let path = String(decoding: buffer[..<count], as: UTF8.self).split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    requests.withLock { $0.append(path) }
+    let answer = answer(path)
+    guard let body = answer.body else {
+      // Until the other side gives up.
+      _ = read(connection, &buffer, buffer.count)
+      return
+    }
+    var head = "HTTP/1.1 \(answer.status) X\r\nContent-Length: \(body.count)\r\nConnection: close\r\n"
+    if let location = answer.location { head += "Location: \(location)\r\n" }
+    let bytes = Array((head + "\r\n").utf8) + Array(body)
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+      guard count > 0 else { return }
+      sent += count
+    }
+  }
+}
