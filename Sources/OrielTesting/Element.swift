@@ -18,6 +18,8 @@ public struct Element {
   /// middle of that part.
   public var activationPoint: CGPoint { node.activationPoint }
   public var isEnabled: Bool { node.isEnabled }
+  /// Whether what the element opens is there; nil where it opens nothing.
+  public var isExpanded: Bool? { node.isExpanded }
   public var isSelected: Bool { traits.contains(.isSelected) }
   /// Whether keys go to the element or to something inside of it.
   public var isFocused: Bool { node.box.hasFocusInside }

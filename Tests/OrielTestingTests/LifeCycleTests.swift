@@ -29,6 +29,11 @@ private struct PlaceKey: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
+private struct Branch: Identifiable {
+  let id = 1
+  var children: [Branch]? { [] }
+}
+
 private struct Same: View, Equatable {
   var body: some View { Holder() }
 }
@@ -158,6 +163,34 @@ struct LifeCycleTests {
       ("Picker", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) })),
       ("Picker of segments", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) }.pickerStyle(.segmented))),
       ("Picker on a wheel", AnyView(Picker("a", selection: .constant(1)) { Holder().tag(1) }.pickerStyle(.wheel))),
+      ("GroupBox", AnyView(GroupBox("a") { Holder() })),
+      ("ControlGroup", AnyView(ControlGroup { Holder() })),
+      ("LabeledControlGroupContent", AnyView(ControlGroup("a") { Holder() }.controlGroupStyle(.menu))),
+      (
+        "DisclosureGroup",
+        AnyView(
+          DisclosureGroup(isExpanded: isOn) {
+            Holder()
+          } label: {
+            Holder()
+          })
+      ),
+      ("OutlineSubgroupChildren", AnyView(OutlineGroup([Branch()], children: \.children) { _ in Holder() })),
+      ("List of trees", AnyView(List([Branch()], children: \.children) { _ in Holder() })),
+      (
+        "Gauge",
+        AnyView(
+          Gauge(value: 0.5) {
+            Holder()
+          } currentValueLabel: {
+            Holder()
+          })
+      ),
+      ("ContentUnavailableView", AnyView(ContentUnavailableView("a", systemImage: "star", description: Text("b")))),
+      ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),
+      ("DatePicker with a calendar", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.graphical))),
+      ("DatePicker on wheels", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel))),
+      ("containerRelativeFrame", AnyView(ScrollView { Holder().containerRelativeFrame([.horizontal, .vertical]) })),
       ("Form", AnyView(Oriel.Form { Section("a") { Holder() } })),
       (
         "LabeledContent",

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The pages of the section about controls.
 public enum ControlsDemo: String, CaseIterable, Identifiable, Sendable {
-  case values, choices, form, glass, motion
+  case values, choices, dates, groups, gauges, form, glass, motion
 
   public var id: String { rawValue }
 
@@ -10,6 +10,9 @@ public enum ControlsDemo: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .values: "Values"
     case .choices: "Choices"
+    case .dates: "Dates"
+    case .groups: "Groups"
+    case .gauges: "Gauges"
     case .form: "A form"
     case .glass: "Menus"
     case .motion: "Time"
@@ -26,10 +29,13 @@ struct ControlsSection: View {
         ForEach(ControlsDemo.allCases) { Text($0.title).tag($0).accessibilityIdentifier("controls-\($0.rawValue)") }
       }
       .pickerStyle(.segmented)
-      .frame(width: 560)
+      .frame(width: 720)
       switch demo {
       case .values: ValuesDemo()
       case .choices: ChoicesDemo()
+      case .dates: DatesDemo()
+      case .groups: GroupsDemo()
+      case .gauges: GaugesDemo()
       case .form: FormDemo()
       case .glass: GlassDemo()
       case .motion: TimeDemo()

@@ -21,6 +21,8 @@ package struct AccessibilityNode {
   package var hint: String?
   package var identifier: String?
   package var traits: AccessibilityTraits = []
+  /// Whether what the element opens is there; nil where it opens nothing.
+  package var isExpanded: Bool?
   /// In window points, as drawn now: amid an animation this is not where the element is going.
   package let frame: CGRect
   /// Where a press reaches the element, in window points: its middle, or that of the part which acts.
@@ -52,6 +54,7 @@ package struct AccessibilityNode {
     if !values.isEmpty { value = values.joined(separator: ", ") }
     hint = parts.lazy.compactMap(\.hint).first
     identifier = parts.lazy.compactMap(\.identifier).first
+    isExpanded = parts.lazy.compactMap(\.isExpanded).first
     if let acting = parts.first(where: { !$0.actions.isEmpty }) { activationPoint = acting.activationPoint }
     for part in parts {
       traits.formUnion(part.traits)
@@ -73,6 +76,7 @@ extension AccessibilityNode {
     if let value { parts.append("= \"\(value)\"") }
     if let hint { parts.append("hint \"\(hint)\"") }
     if let identifier { parts.append("#\(identifier)") }
+    if let isExpanded { parts.append(isExpanded ? "expanded" : "collapsed") }
     if !isEnabled { parts.append("disabled") }
     if !actions.isEmpty { parts.append("actionable") }
     let rounded = [frame.minX, frame.minY, frame.width, frame.height].map { value in

@@ -45,34 +45,26 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-/// A button style of any type, in the environment.
-struct AnyPrimitiveButtonStyle: Equatable {
-  let style: any PrimitiveButtonStyle
+/// How such a style makes a body.
+struct PrimitiveButtonStyleForm<Style: PrimitiveButtonStyle>: StyleForm {
+  let style: Style
 
-  @MainActor func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-    func make<S: PrimitiveButtonStyle>(_ style: S) -> AnyView {
-      AnyView(PrimitiveStyledButton(style: style, configuration: configuration))
-    }
+  func body(_ configuration: PrimitiveButtonStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
+
+  @MainActor func view(_ configuration: PrimitiveButtonStyleConfiguration, resets: Bool) -> AnyView {
     func press<S: PressedLookStyle>(_ style: S) -> AnyView {
       AnyView(PressableButton(style: style.look, configuration: configuration))
     }
-    // A view less for most of the buttons that there are.
+    // Two views less for most of the buttons that there are.
     if let style = style as? any PressedLookStyle { return press(style) }
-    return make(style)
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: PrimitiveButtonStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
+    let view = StyledView(form: self, configuration: configuration)
+    return resets ? AnyView(view.environment(\.buttonStyle, nil)) : AnyView(view)
   }
 }
 
-/// Makes a style's body, its dynamic properties installed.
-private struct PrimitiveStyledButton<Style: PrimitiveButtonStyle>: View {
-  let style: Style
-  let configuration: PrimitiveButtonStyleConfiguration
-
-  var body: some View { style.makeBody(configuration: configuration) }
+extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(PrimitiveButtonStyleForm(style: DefaultButtonStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.buttonStyle }
 }
 
 /// A style that leaves presses to the engine, and is no more than how the button looks.
@@ -122,26 +114,20 @@ private struct StyledButton<Style: ButtonStyle>: View {
   var body: some View { style.makeBody(configuration: configuration) }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyPrimitiveButtonStyle {
-    AnyPrimitiveButtonStyle(style: DefaultButtonStyle())
-  }
-}
-
 extension EnvironmentValues {
-  var buttonStyle: AnyPrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `buttonStyle(_:)`.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyPrimitiveButtonStyle(style: PressableButtonStyle(style: style)))
+    environment(\.buttonStyle, AnyStyle(PrimitiveButtonStyleForm(style: PressableButtonStyle(style: style))))
   }
 
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyPrimitiveButtonStyle(style: style))
+    environment(\.buttonStyle, AnyStyle(PrimitiveButtonStyleForm(style: style)))
   }
 }

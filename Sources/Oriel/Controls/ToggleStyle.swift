@@ -25,41 +25,28 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-struct AnyToggleStyle: Equatable {
-  let style: any ToggleStyle
-
-  @MainActor func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    func make<S: ToggleStyle>(_ style: S) -> AnyView { AnyView(StyledToggle(style: style, configuration: configuration)) }
-    return make(style)
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: ToggleStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-private struct StyledToggle<Style: ToggleStyle>: View {
+/// How such a style makes a body.
+struct ToggleStyleForm<Style: ToggleStyle>: StyleForm {
   let style: Style
-  let configuration: ToggleStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: ToggleStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { AnyToggleStyle(style: DefaultToggleStyle()) }
+extension ToggleStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(ToggleStyleForm(style: DefaultToggleStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.toggleStyle }
 }
 
 extension EnvironmentValues {
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `toggleStyle(_:)`.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.toggleStyle, AnyToggleStyle(style: style))
+    environment(\.toggleStyle, AnyStyle(ToggleStyleForm(style: style)))
   }
 }

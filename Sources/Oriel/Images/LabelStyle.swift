@@ -68,43 +68,31 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-struct AnyLabelStyle: Equatable {
-  let style: any LabelStyle
-
-  @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-    func make<S: LabelStyle>(_ style: S) -> AnyView {
-      // A label inside of a style has the look that the style builds upon.
-      AnyView(StyledLabel(style: style, configuration: configuration).environment(\.labelStyle, nil))
-    }
-    return make(style)
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: LabelStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-private struct StyledLabel<Style: LabelStyle>: View {
+/// How such a style makes a body.
+struct LabelStyleForm<Style: LabelStyle>: StyleForm {
   let style: Style
-  let configuration: LabelStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: LabelStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
+extension LabelStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(LabelStyleForm(style: DefaultLabelStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.labelStyle }
+}
 
 extension EnvironmentValues {
   /// Nil leaves labels to the place where they stand.
-  var labelStyle: AnyLabelStyle? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+  var labelStyle: AnyStyle<LabelStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `labelStyle(_:)`.
-  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, AnyLabelStyle(style: style)) }
+  nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyStyle(LabelStyleForm(style: style)))
+  }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {

@@ -65,6 +65,9 @@ package class LayoutBox: AlignmentGuideSource {
     return child.measure(proposal)
   }
 
+  /// The views inside that are sized by this box; nil where it is no container for any.
+  var relativeFrames: RelativeFrames? { nil }
+
   /// Itself, where it keeps some of its room free of what is inside.
   var safeAreaTaker: (any SafeAreaTaking)? { nil }
 
@@ -319,6 +322,19 @@ package class LayoutBox: AlignmentGuideSource {
         graph.enqueueLayout(box)
         return
       }
+      box = parent
+    }
+  }
+
+  /// Has the box measured and laid out anew by a container that is about to lay out what is inside of it.
+  final func setNeedsLayout(below container: LayoutBox) {
+    var box = self
+    while box !== container {
+      box.needsLayout = true
+      box.measurements.removeAll(keepingCapacity: true)
+      box.layoutWasInvalidated()
+      if box.hasFixedSize, box.isPlaced { return graph.enqueueLayout(box) }
+      guard let parent = box.parent else { return }
       box = parent
     }
   }

@@ -102,15 +102,15 @@ private struct LinkButton<Label: View>: View {
 
 /// A link as a row: the row shows that it is pressed, and the label looks as a row's does, or as the style around says.
 private struct RowLinkStyle: PrimitiveButtonStyle, Equatable {
-  nonisolated(unsafe) let inner: AnyPrimitiveButtonStyle
+  nonisolated(unsafe) let inner: AnyStyle<PrimitiveButtonStyleConfiguration>?
 
   nonisolated static func == (left: Self, right: Self) -> Bool { left.inner == right.inner }
 
   func makeBody(configuration: Configuration) -> some View {
-    if inner.style is DefaultButtonStyle {
-      PressableButtonStyle(style: RowLinkLook()).makeBody(configuration: configuration)
-    } else {
+    if let inner, !inner.isStyle(DefaultButtonStyle.self) {
       inner.body(configuration)
+    } else {
+      PressableButtonStyle(style: RowLinkLook()).makeBody(configuration: configuration)
     }
   }
 }
@@ -129,7 +129,7 @@ private struct RowLinkLook: ButtonStyle {
 }
 
 /// Has the row around show that it is pressed.
-nonisolated private struct RowPressModifier: BoxModifier, Equatable {
+nonisolated struct RowPressModifier: BoxModifier, Equatable {
   let isPressed: Bool
 
   @MainActor func makeBox(_ node: AnyViewNode) -> WrapperBox { WrapperBox(node: node) }

@@ -129,6 +129,10 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   private var insets: EdgeInsets { stack?.insets ?? EdgeInsets() }
   /// Where the content is placed.
   private var contentFrame = CGRect.zero
+  private lazy var frames = RelativeFrames(self, room: .unspecified)
+
+  override var relativeFrames: RelativeFrames? { frames }
+
   /// The scroll view whose content goes under the bar.
   private weak var scroll: ScrollBox?
 
@@ -159,6 +163,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     let frame = CGRect(x: area.minX, y: area.minY + room, width: area.width, height: max(0, area.height - room))
     contentFrame = frame
     let proposal = ProposedViewSize(frame.size)
+    frames.settle(proposal)
     for box in content where !box.isLeaving {
       let size = box.measure(proposal)
       box.place(

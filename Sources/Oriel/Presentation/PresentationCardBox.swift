@@ -42,6 +42,10 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   /// The size of content that the card fits itself to is looked at again.
   override var hasFixedSize: Bool { !layer.form.fitsContent }
 
+  private lazy var frames = RelativeFrames(self, room: .unspecified)
+
+  override var relativeFrames: RelativeFrames? { frames }
+
   func measureContent(_ proposal: ProposedViewSize) -> CGSize { contentHolder.measure(proposal) }
 
   /// Goes to a frame in the window.
@@ -53,6 +57,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
 
   override func layoutChildren() {
     let inner = CGRect(origin: .zero, size: size).inset(by: insets)
+    frames.settle(ProposedViewSize(inner.size))
     contentHolder.place(at: inner.origin, proposal: ProposedViewSize(inner.size))
     if backgroundHolder.parent === self { backgroundHolder.place(at: .zero, proposal: ProposedViewSize(size)) }
   }

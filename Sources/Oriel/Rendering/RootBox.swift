@@ -60,7 +60,14 @@ package final class RootBox: LayoutBox {
 
   override var keyboardHold: KeyboardHold? { hold }
 
+  private lazy var frames = RelativeFrames(self, room: room)
+
+  override var relativeFrames: RelativeFrames? { frames }
+
+  private var room: ProposedViewSize { ProposedViewSize(CGRect(origin: .zero, size: size).inset(by: safeArea.container).size) }
+
   override func layoutChildren() {
+    frames.settle(room)
     layOutInWindow(content, alignment: .center)
     for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }
   }

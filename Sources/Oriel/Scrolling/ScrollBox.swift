@@ -86,7 +86,9 @@ final class ScrollBox: LayoutBox {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    offer(proposal)
     let content = children.first?.measure(contentProposal(proposal)) ?? .zero
+    if isPlaced { offer(self.proposal) }
     var size = CGSize.zero
     for axis in Axis.allCases {
       let ideal = content[axis] + insets.total(axis)
@@ -116,9 +118,39 @@ final class ScrollBox: LayoutBox {
     return result
   }
 
+  // MARK: Views that are sized by the viewport
+
+  private var frames: RelativeFrames?
+  /// What was last offered, until the box has a place.
+  private var offered = ProposedViewSize.unspecified
+
+  override var relativeFrames: RelativeFrames? {
+    if frames == nil { frames = RelativeFrames(self, room: room(offered)) }
+    return frames
+  }
+
+  private func offer(_ proposal: ProposedViewSize) {
+    offered = proposal
+    frames?.offer(room(proposal))
+  }
+
+  /// What is seen at once. Across, the content decides how long that is, by what it was offered.
+  private func room(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = ProposedViewSize.unspecified
+    for axis in Axis.allCases {
+      if let length = proposal[axis], length.isFinite {
+        result[axis] = max(0, length - insets.total(axis))
+      } else if isPlaced {
+        result[axis] = max(0, size[axis] - insets.total(axis))
+      }
+    }
+    return result
+  }
+
   override func layoutChildren() {
     guard let content = children.first(where: { !$0.isLeaving }) else { return }
     let proposal = contentProposal(ProposedViewSize(size))
+    frames?.settle(room(self.proposal))
     let newSize = content.measure(proposal)
     let oldSize = contentSize
     let heldAxes = newSize != oldSize && hasPlacedContent ? axesAtSizeChangesAnchor : []

@@ -61,43 +61,28 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }
 
-struct AnyTextFieldStyle: Equatable {
-  let style: any TextFieldStyle
-
-  @MainActor func body(_ configuration: TextField<_TextFieldStyleLabel>) -> AnyView {
-    func make<S: TextFieldStyle>(_ style: S) -> AnyView { AnyView(StyledTextField(style: style, configuration: configuration)) }
-    return make(style)
-  }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: TextFieldStyle>(_ style: S) -> Bool {
-      (right.style as? S).map { valuesAreEqual(style, $0) } ?? false
-    }
-    return equal(left.style)
-  }
-}
-
-private struct StyledTextField<Style: TextFieldStyle>: View {
+/// How such a style makes a body.
+struct TextFieldStyleForm<Style: TextFieldStyle>: StyleForm {
   let style: Style
-  let configuration: TextField<_TextFieldStyleLabel>
 
-  var body: some View { style._body(configuration: configuration) }
+  func body(_ configuration: TextField<_TextFieldStyleLabel>) -> some View { style._body(configuration: configuration) }
 }
 
-private enum TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle(style: DefaultTextFieldStyle()) }
+extension TextField: StyleConfiguration where Label == _TextFieldStyleLabel {
+  nonisolated static var standardStyle: AnyStyle<Self> { AnyStyle(TextFieldStyleForm(style: DefaultTextFieldStyle())) }
+  nonisolated static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.textFieldStyle }
 }
 
 extension EnvironmentValues {
-  var textFieldStyle: AnyTextFieldStyle {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+  var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `textFieldStyle(_:)`.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, AnyTextFieldStyle(style: style))
+    environment(\.textFieldStyle, AnyStyle(TextFieldStyleForm(style: style)))
   }
 }

@@ -63,42 +63,28 @@ public struct GroupedFormStyle: FormStyle {
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: GroupedFormStyle { GroupedFormStyle() } }
 
-struct AnyFormStyle: Equatable {
-  let style: any FormStyle
-
-  @MainActor func body(_ configuration: FormStyleConfiguration) -> AnyView {
-    func make<S: FormStyle>(_ style: S) -> AnyView {
-      // A form inside of a style has the look that the style builds upon.
-      AnyView(StyledForm(style: style, configuration: configuration).environment(\.formStyle, Self.standard))
-    }
-    return make(style)
-  }
-
-  static var standard: AnyFormStyle { AnyFormStyle(style: AutomaticFormStyle()) }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: FormStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-private struct StyledForm<Style: FormStyle>: View {
+/// How such a style makes a body.
+struct FormStyleForm<Style: FormStyle>: StyleForm {
   let style: Style
-  let configuration: FormStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: FormStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum FormStyleKey: EnvironmentKey { static var defaultValue: AnyFormStyle { .standard } }
+extension FormStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(FormStyleForm(style: AutomaticFormStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.formStyle }
+}
 
 extension EnvironmentValues {
-  var formStyle: AnyFormStyle {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
+  var formStyle: AnyStyle<FormStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `formStyle(_:)`.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formStyle, AnyFormStyle(style: style)) }
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyle, AnyStyle(FormStyleForm(style: style)))
+  }
 }

@@ -100,43 +100,28 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-struct AnyLabeledContentStyle: Equatable {
-  let style: any LabeledContentStyle
-
-  @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-    func make<S: LabeledContentStyle>(_ style: S) -> AnyView {
-      AnyView(StyledContent(style: style, configuration: configuration).environment(\.labeledContentStyle, Self.standard))
-    }
-    return make(style)
-  }
-
-  static var standard: AnyLabeledContentStyle { AnyLabeledContentStyle(style: AutomaticLabeledContentStyle()) }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: LabeledContentStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-private struct StyledContent<Style: LabeledContentStyle>: View {
+/// How such a style makes a body.
+struct LabeledContentStyleForm<Style: LabeledContentStyle>: StyleForm {
   let style: Style
-  let configuration: LabeledContentStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: LabeledContentStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: AnyLabeledContentStyle { .standard } }
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(LabeledContentStyleForm(style: AutomaticLabeledContentStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.labeledContentStyle }
+}
 
 extension EnvironmentValues {
-  var labeledContentStyle: AnyLabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+  var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `labeledContentStyle(_:)`.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    environment(\.labeledContentStyle, AnyLabeledContentStyle(style: style))
+    environment(\.labeledContentStyle, AnyStyle(LabeledContentStyleForm(style: style)))
   }
 }

@@ -54,39 +54,24 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-struct AnyMenuStyle: Equatable {
-  let style: any MenuStyle
-
-  @MainActor func body(_ configuration: MenuStyleConfiguration) -> AnyView {
-    func make<S: MenuStyle>(_ style: S) -> AnyView {
-      // A menu inside of a style has the look that the style builds upon.
-      AnyView(StyledMenu(style: style, configuration: configuration).environment(\.menuStyle, Self.standard))
-    }
-    return make(style)
-  }
-
-  static var standard: AnyMenuStyle { AnyMenuStyle(style: DefaultMenuStyle()) }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: MenuStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-private struct StyledMenu<Style: MenuStyle>: View {
+/// How such a style makes a body.
+struct MenuStyleForm<Style: MenuStyle>: StyleForm {
   let style: Style
-  let configuration: MenuStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: MenuStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle { .standard } }
+extension MenuStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(MenuStyleForm(style: DefaultMenuStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.menuStyle }
+}
+
 private enum MenuIndicatorKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  var menuStyle: AnyMenuStyle {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+  var menuStyle: AnyStyle<MenuStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 
   /// Mirrors SwiftUI's `menuIndicatorVisibility`.
@@ -98,7 +83,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Mirrors SwiftUI's `menuStyle(_:)`.
-  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, AnyMenuStyle(style: style)) }
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.menuStyle, AnyStyle(MenuStyleForm(style: style)))
+  }
 
   /// Whether the buttons of menus show an arrow; by default those with a primary action do. Mirrors SwiftUI's `menuIndicator(_:)`.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicatorVisibility, visibility) }

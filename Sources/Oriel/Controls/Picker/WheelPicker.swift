@@ -24,8 +24,8 @@ struct WheelPicker<Label: View>: View {
       wheel.accessibilityHidden(true)
     }
     .opacity(isEnabled ? 1 : 0.5)
-    .unseenLabel(label)
     .unseenLabel(chosen?.view)
+    .unseenLabel(label)
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
     .accessibilityAdjustableAction { direction in choose(direction == .increment ? 1 : -1) }

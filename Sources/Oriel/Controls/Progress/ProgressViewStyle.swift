@@ -28,44 +28,28 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-struct AnyProgressViewStyle: Equatable {
-  let style: any ProgressViewStyle
-
-  @MainActor func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
-    func make<S: ProgressViewStyle>(_ style: S) -> AnyView {
-      AnyView(StyledProgress(style: style, configuration: configuration).environment(\.progressViewStyle, Self.standard))
-    }
-    return make(style)
-  }
-
-  static var standard: AnyProgressViewStyle { AnyProgressViewStyle(style: DefaultProgressViewStyle()) }
-
-  static func == (left: Self, right: Self) -> Bool {
-    func equal<S: ProgressViewStyle>(_ style: S) -> Bool { (right.style as? S).map { valuesAreEqual(style, $0) } ?? false }
-    return equal(left.style)
-  }
-}
-
-/// Makes a style's body, its dynamic properties installed.
-private struct StyledProgress<Style: ProgressViewStyle>: View {
+/// How such a style makes a body.
+struct ProgressViewStyleForm<Style: ProgressViewStyle>: StyleForm {
   let style: Style
-  let configuration: ProgressViewStyleConfiguration
 
-  var body: some View { style.makeBody(configuration: configuration) }
+  func body(_ configuration: ProgressViewStyleConfiguration) -> some View { style.makeBody(configuration: configuration) }
 }
 
-private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle { .standard } }
+extension ProgressViewStyleConfiguration: StyleConfiguration {
+  static var standardStyle: AnyStyle<Self> { AnyStyle(ProgressViewStyleForm(style: DefaultProgressViewStyle())) }
+  static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.progressViewStyle }
+}
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
   }
 }
 
 extension View {
   /// Mirrors SwiftUI's `progressViewStyle(_:)`.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.progressViewStyle, AnyProgressViewStyle(style: style))
+    environment(\.progressViewStyle, AnyStyle(ProgressViewStyleForm(style: style)))
   }
 }

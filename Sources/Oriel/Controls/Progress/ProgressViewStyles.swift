@@ -127,7 +127,7 @@ private struct CircularProgress: View {
 }
 
 /// The part of a bar that is done, from the leading end; never narrower than it is high.
-private nonisolated struct ProgressBarShape: Shape {
+nonisolated struct ProgressBarShape: Shape {
   var fraction: Double
 
   var animatableData: Double {

@@ -136,6 +136,10 @@ final class TabBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
 
+  private lazy var frames = RelativeFrames(self, room: .unspecified)
+
+  override var relativeFrames: RelativeFrames? { frames }
+
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     for box in children where !box.isLeaving {
@@ -147,6 +151,7 @@ final class TabBox: LayoutBox {
 
   override func layoutChildren() {
     let proposal = ProposedViewSize(size)
+    frames.settle(proposal)
     for box in children where !box.isLeaving {
       let measured = box.measure(proposal)
       placeChild(box, at: CGPoint(x: (size.width - measured.width) / 2, y: (size.height - measured.height) / 2), proposal: proposal)

@@ -10,6 +10,9 @@ final class ListSelector {
 
   private var selection: ListSelection? { list?.setup.selection?.selection }
 
+  /// Whether rows can be selected.
+  var hasSelection: Bool { selection != nil }
+
   // MARK: Links
 
   /// What a link's value is as a selection; nil where the list has none of its type.

@@ -1,0 +1,49 @@
+import SwiftUI
+
+/// Date pickers in all their styles, in several languages.
+struct DatesDemo: View {
+  @State private var departure = Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 18, hour: 9, minute: 41))!
+  @State private var hasRange = false
+
+  private var season: ClosedRange<Date> {
+    let calendar = Calendar.current
+    return calendar.date(from: DateComponents(year: 2026, month: 6, day: 8))!...calendar.date(
+      from: DateComponents(year: 2026, month: 8, day: 31, hour: 20))!
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("A calendar") {
+          VStack(alignment: .leading, spacing: 12) {
+            if hasRange {
+              DatePicker("Departure", selection: $departure, in: season).datePickerStyle(.graphical)
+            } else {
+              DatePicker("Departure", selection: $departure).datePickerStyle(.graphical)
+            }
+            Toggle("Summer of 2026 only", isOn: $hasRange)
+          }
+          .frame(width: 300)
+        }
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Compact") {
+          VStack(spacing: 12) {
+            DatePicker("Departure", selection: $departure)
+            DatePicker("Day", selection: $departure, displayedComponents: .date)
+            DatePicker("Time", selection: $departure, displayedComponents: .hourAndMinute)
+            DatePicker("Out of use", selection: $departure, displayedComponents: .date).disabled(true)
+          }
+          .frame(width: 370)
+        }
+        Panel("On wheels, in German") {
+          DatePicker("Abfahrt", selection: $departure, displayedComponents: .date)
+            .datePickerStyle(.wheel)
+            .labelsHidden()
+            .environment(\.locale, Locale(identifier: "de_DE"))
+            .frame(width: 370)
+        }
+      }
+    }
+  }
+}

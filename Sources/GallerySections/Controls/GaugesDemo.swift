@@ -1,0 +1,76 @@
+import SwiftUI
+
+/// Gauges in all their styles, and views that are sized by what scrolls them.
+struct GaugesDemo: View {
+  @State private var speed = 6.4
+
+  private var words: Text { Text(speed, format: .number.precision(.fractionLength(1))) }
+
+  private var gauge: some View {
+    Gauge(value: speed, in: 0...12) {
+      Text("kn")
+    } currentValueLabel: {
+      words
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("12")
+    }
+  }
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      Panel("Gauges") {
+        VStack(alignment: .leading, spacing: 22) {
+          Gauge(value: speed, in: 0...12) {
+            Text("Speed")
+          } currentValueLabel: {
+            Text("\(Int(speed.rounded())) knots")
+          } minimumValueLabel: {
+            Text("0")
+          } maximumValueLabel: {
+            Text("12")
+          }
+          Gauge(value: speed, in: 0...12) { Text("Water").font(.callout) }.tint(.teal)
+          HStack(spacing: 26) {
+            gauge.gaugeStyle(.accessoryCircular)
+            Gauge(value: speed, in: 0...12) {
+              Text("kn")
+            } currentValueLabel: {
+              words
+            }
+            .gaugeStyle(.accessoryCircular)
+            .tint(.orange)
+            gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
+            gauge.gaugeStyle(.accessoryCircularCapacity)
+          }
+          gauge.gaugeStyle(.accessoryLinear).tint(.purple)
+          Gauge(value: speed, in: 0...12) {
+            Text("Wind")
+          } currentValueLabel: {
+            words
+          }
+          .gaugeStyle(.accessoryLinearCapacity)
+          Slider(value: $speed, in: 0...12) { Text("Speed") }.labelsHidden()
+        }
+        .frame(width: 380)
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Two and a half to a screen") {
+          ScrollView(.horizontal) {
+            LazyHStack(spacing: 10) {
+              ForEach(0..<12) { index in
+                RoundedRectangle(cornerRadius: 12)
+                  .fill(Color(hue: Double(index) / 12, saturation: 0.45, brightness: 0.75).gradient)
+                  .containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 10)
+              }
+            }
+          }
+          .contentMargins(.horizontal, 10, for: .scrollContent)
+          .frame(width: 360, height: 130)
+        }
+        Panel("A search") { ContentUnavailableView.search(text: "Skerry").frame(width: 360, height: 200) }
+      }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftUI
+
+/// Boxes, groups that open, an outline, and controls that belong together.
+struct GroupsDemo: View {
+  private struct Place: Identifiable {
+    let name: String
+    var children: [Place]?
+    var id: String { name }
+  }
+
+  private static let places = [
+    Place(
+      name: "North Sea",
+      children: [Place(name: "Harlingen"), Place(name: "Islands", children: [Place(name: "Texel"), Place(name: "Sylt")])]),
+    Place(name: "Baltic Sea", children: [Place(name: "Visby")]),
+  ]
+
+  @State private var isOpen = true
+  @State private var isAnchored = true
+  @State private var hasLights = false
+  @State private var isBold = true
+  @State private var isItalic = false
+  @State private var log = "Nothing pressed yet"
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      VStack(alignment: .leading, spacing: 16) {
+        GroupBox("Before leaving") {
+          VStack(spacing: 10) {
+            Toggle("Anchor is up", isOn: $isAnchored)
+            Toggle("Lights", isOn: $hasLights)
+            GroupBox { Text("A box in a box is one step further.").font(.callout).frame(maxWidth: .infinity, alignment: .leading) }
+          }
+        }
+        Panel("Groups that open") {
+          VStack(alignment: .leading, spacing: 2) {
+            DisclosureGroup("On board", isExpanded: $isOpen) {
+              VStack(alignment: .leading, spacing: 6) {
+                Text("Two sails")
+                Text("One compass")
+              }
+              .font(.callout)
+              .padding(.bottom, 8)
+            }
+            DisclosureGroup("On shore") { Text("A bicycle").font(.callout) }
+            DisclosureGroup("Out of use") { Text("Nothing") }.disabled(true)
+          }
+        }
+        Panel("Controls as one") {
+          VStack(alignment: .leading, spacing: 12) {
+            HStack(spacing: 16) {
+              ControlGroup {
+                Button("Cut") { log = "Cut" }
+                Button("Copy") { log = "Copied" }
+                Button("Paste") { log = "Pasted" }
+              }
+              ControlGroup {
+                Toggle(isOn: $isBold) { Text("B").bold() }
+                Toggle(isOn: $isItalic) { Text("I").italic() }
+              }
+            }
+            ControlGroup("More") {
+              Button("Rename") { log = "Renamed" }
+              Button("Duplicate") { log = "Duplicated" }
+            }
+            .controlGroupStyle(.menu)
+            Text(log).font(.callout)
+          }
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+      }
+      .frame(width: 380)
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("An outline") {
+          List(Self.places, children: \.children) { place in Text(place.name) }
+            .frame(width: 300, height: 250)
+            .clipShape(RoundedRectangle(cornerRadius: 10))
+        }
+        Panel("Nothing there") {
+          ContentUnavailableView {
+            Label("No Boats", systemImage: "magnifyingglass")
+          } description: {
+            Text("Boats that you have sailed are kept here.")
+          } actions: {
+            Button("Find a boat") { log = "Looking" }
+          }
+          .frame(width: 300, height: 230)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Buttons that show the date and the time, after their label.
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    DateReader(configuration) { choice in
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 6) {
+          if configuration.displayedComponents.contains(.date) {
+            DateButton(text: choice.shortName(ofDay: configuration.selection)) {
+              MonthCalendar(choice: choice, selection: configuration.$selection).frame(width: 292).padding(14)
+            }
+          }
+          if configuration.displayedComponents.contains(.hourAndMinute) {
+            TimeButton(choice: choice, selection: configuration.$selection)
+          }
+        }
+        .fixedSize()
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// A button that shows a time of day and opens wheels for it.
+struct TimeButton: View {
+  let choice: DateChoice
+  let selection: Binding<Date>
+
+  var body: some View {
+    DateButton(text: choice.name(ofTime: selection.wrappedValue)) {
+      TimeWheels(choice: choice, selection: selection).frame(width: choice.has24Hours ? 180 : 250).padding(14)
+    }
+  }
+}
+
+/// A button that shows what is chosen, and opens a popover.
+private struct DateButton<Panel: View>: View {
+  let text: String
+  @ViewBuilder let panel: () -> Panel
+  @State private var isOpen = false
+
+  init(text: String, @ViewBuilder panel: @escaping () -> Panel) {
+    self.text = text
+    self.panel = panel
+  }
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      Text(verbatim: text).monospacedDigit()
+    }
+    .buttonStyle(DateButtonStyle(isOpen: isOpen))
+    .popover(isPresented: $isOpen, content: panel)
+  }
+}
+
+private struct DateButtonStyle: ButtonStyle {
+  let isOpen: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(isOpen: Bool) { self.isOpen = isOpen }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 8)
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(isOpen ? Color.accentText : Color.primary)
+      .opacity(isEnabled ? 1 : 0.5)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 7)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0), in: shape)
+      .background(Color(.system(.fill)).opacity(0.7), in: shape)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A control that chooses a date, a time of day, or both. Mirrors SwiftUI's `DatePicker`.
+///
+/// Dates, names and their order follow the calendar, the locale and the time zone of the environment. What isn't displayed of the date stays as it is,
+/// unless that would leave the range.
+public struct DatePicker<Label: View>: View {
+  /// Mirrors SwiftUI's `DatePicker.Components`.
+  public typealias Components = DatePickerComponents
+
+  private let selection: Binding<Date>
+  private let minimum: Date?
+  private let maximum: Date?
+  private let components: Components
+  private let label: Label
+  @Environment(\.datePickerStyle) private var style
+
+  private init(selection: Binding<Date>, minimum: Date?, maximum: Date?, components: Components, label: Label) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
+    self.components = components
+    self.label = label
+  }
+
+  public var body: some View {
+    style.body(
+      DatePickerStyleConfiguration(
+        label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
+        displayedComponents: components))
+  }
+}
+
+extension DatePicker {
+  public init(
+    selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, minimum: nil, maximum: nil, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      selection: selection, minimum: range.lowerBound, maximum: range.upperBound, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, minimum: range.lowerBound, maximum: nil, components: displayedComponents, label: label())
+  }
+
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, minimum: nil, maximum: range.upperBound, components: displayedComponents, label: label())
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// A calendar, and the time below it.
+struct GraphicalDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    DateReader(configuration) { choice in
+      VStack(alignment: .leading, spacing: 10) {
+        if configuration.displayedComponents.contains(.date) {
+          MonthCalendar(choice: choice, selection: configuration.$selection)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          HStack {
+            Text("Time").font(.headline)
+            Spacer(minLength: 8)
+            TimeButton(choice: choice, selection: configuration.$selection)
+          }
+        }
+      }
+      .frame(minWidth: 264, maxWidth: 340)
+      .unseenLabel(configuration.label)
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// The days of a month in weeks. The arrow keys move the day that is chosen, Page Up and Page Down the month.
+struct MonthCalendar: View {
+  let choice: DateChoice
+  let selection: Binding<Date>
+  /// The beginning of the month that somebody has turned to; nil for that of the selection.
+  @State private var turnedTo: Date?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(choice: DateChoice, selection: Binding<Date>) {
+    self.choice = choice
+    self.selection = selection
+  }
+
+  private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
+
+  private func choose(_ date: Date) {
+    turnedTo = nil
+    if date != selection.wrappedValue { selection.wrappedValue = date }
+  }
+
+  private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    let forwards = layoutDirection == .leftToRight ? 1 : -1
+    let week = choice.weekdays.count
+    let date: Date?
+    switch key {
+    case .leftArrow: date = choice.date(selection.wrappedValue, movedBy: -forwards)
+    case .rightArrow: date = choice.date(selection.wrappedValue, movedBy: forwards)
+    case .upArrow: date = choice.date(selection.wrappedValue, movedBy: -week)
+    case .downArrow: date = choice.date(selection.wrappedValue, movedBy: week)
+    case .pageUp: date = monthly(-1)
+    case .pageDown: date = monthly(1)
+    default: return .ignored
+    }
+    if let date { choose(date) }
+    return .handled
+  }
+
+  private func monthly(_ months: Int) -> Date? {
+    choice.calendar.date(byAdding: .month, value: months, to: selection.wrappedValue).map(choice.clamped)
+  }
+
+  var body: some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 4) {
+        Text(verbatim: choice.name(ofMonth: month)).font(.headline).accessibilityAddTraits(.isHeader)
+        Spacer(minLength: 8)
+        turnButton(by: -1)
+        turnButton(by: 1)
+      }
+      MonthLayout(columns: choice.weekdays.count) {
+        ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
+          Text(verbatim: name)
+            .font(.system(size: 12, weight: .medium))
+            .foregroundStyle(Color.quiet)
+            .lineLimit(1)
+            .minimumScaleFactor(0.7)
+            .accessibilityHidden(true)
+        }
+        ForEach(Array(choice.days(ofMonth: month).enumerated()), id: \.offset) { _, day in
+          if let day { cell(day) } else { Color.clear.accessibilityHidden(true) }
+        }
+      }
+      .focusable(isEnabled)
+      .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown]) { handle($0.key) }
+      .accessibilityElement(children: .contain)
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+    .onChange(of: selection.wrappedValue) { turnedTo = nil }
+  }
+
+  private func cell(_ day: Date) -> some View {
+    let calendar = choice.calendar
+    return DayCell(
+      number: calendar.component(.day, from: day), name: choice.longName(ofDay: day),
+      isChosen: calendar.isDate(day, inSameDayAs: selection.wrappedValue), isToday: calendar.isDateInToday(day),
+      canChoose: choice.canChoose(day: day)
+    ) {
+      choose(choice.date(selection.wrappedValue, onDay: day))
+    }
+  }
+
+  private func turnButton(by months: Int) -> some View {
+    let next = choice.month(month, movedBy: months)
+    return Button {
+      turnedTo = next
+    } label: {
+      NavigationChevron(pointsBack: (months < 0) == (layoutDirection == .leftToRight))
+        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        .frame(width: 6.5, height: 12)
+        .frame(width: 34, height: 30)
+    }
+    .buttonStyle(TurnButtonStyle())
+    .accessibilityLabel(Text(verbatim: months < 0 ? "Previous month" : "Next month"))
+    .disabled(!choice.hasDays(inMonth: next))
+  }
+}
+
+private struct TurnButtonStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(Color.primary)
+      .opacity(isEnabled ? 1 : 0.3)
+      .background(
+        Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.06 : 0), in: RoundedRectangle(cornerRadius: 8)
+      )
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// A day: a number, in a disc where it is chosen, in the tint where it is today.
+private struct DayCell: View {
+  let number: Int
+  let name: String
+  let isChosen: Bool
+  let isToday: Bool
+  let canChoose: Bool
+  let choose: () -> Void
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(number: Int, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, choose: @escaping () -> Void) {
+    self.number = number
+    self.name = name
+    self.isChosen = isChosen
+    self.isToday = isToday
+    self.canChoose = canChoose
+    self.choose = choose
+  }
+
+  var body: some View {
+    Text(verbatim: "\(number)")
+      .font(.system(size: 15, weight: isChosen || isToday ? .semibold : .regular))
+      .monospacedDigit()
+      .foregroundStyle(isChosen ? Color.white : isToday ? Color.accentText : Color.primary)
+      .opacity(canChoose ? 1 : 0.35)
+      .frame(width: 34, height: 34)
+      .background(isChosen ? Color.accentFill : Color.primary.opacity(isHovered && canChoose && isEnabled ? 0.07 : 0), in: Circle())
+      .frame(maxWidth: .infinity)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .onTapGesture { if canChoose { choose() } }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: name))
+      .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+      .accessibilityAction { if canChoose { choose() } }
+      .disabled(!canChoose)
+  }
+}
+
+/// A row of names above rows of days, six at all times so that turning to another month moves nothing.
+nonisolated private struct MonthLayout: Layout {
+  let columns: Int
+  private static let nameHeight: CGFloat = 24
+  private static let rowHeight: CGFloat = 36
+  private static let rows = 6
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? max($0, 0) : 264 } ?? 264
+    return CGSize(width: width, height: Self.nameHeight + CGFloat(Self.rows) * Self.rowHeight)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    let width = bounds.width / CGFloat(columns)
+    for (index, view) in subviews.enumerated() {
+      let (row, column) = (index / columns, index % columns)
+      let height = row == 0 ? Self.nameHeight : Self.rowHeight
+      let y = row == 0 ? 0 : Self.nameHeight + CGFloat(row - 1) * Self.rowHeight
+      view.place(
+        at: CGPoint(x: bounds.minX + width * (CGFloat(column) + 0.5), y: bounds.minY + y + height / 2), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: height))
+    }
+  }
+}

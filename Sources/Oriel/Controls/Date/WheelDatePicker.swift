@@ -1,0 +1,118 @@
+import Foundation
+
+/// A wheel for each part of the date and of the time, in the order of the locale.
+struct WheelDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    DateReader(configuration) { choice in
+      LabeledControl(label: configuration.label) {
+        HStack(spacing: 4) {
+          if configuration.displayedComponents.contains(.date) { DayWheels(choice: choice, selection: configuration.$selection) }
+          if configuration.displayedComponents.contains(.hourAndMinute) {
+            TimeWheels(choice: choice, selection: configuration.$selection)
+              .frame(minWidth: choice.has24Hours ? 110 : 170)
+          }
+        }
+      }
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+/// A wheel for numbers, which calls each by a name.
+private struct NumberWheel: View {
+  let title: String
+  let range: Range<Int>
+  let value: Binding<Int>
+  let name: (Int) -> String
+
+  var body: some View {
+    Picker(title, selection: value) {
+      ForEach(range, id: \.self) { number in Text(verbatim: name(number)).monospacedDigit() }
+    }
+    .pickerStyle(.wheel)
+    .labelsHidden()
+  }
+}
+
+private struct DayWheels: View {
+  let choice: DateChoice
+  let selection: Binding<Date>
+
+  private func part(_ component: Calendar.Component) -> Binding<Int> {
+    Binding(
+      get: { choice.calendar.component(component, from: selection.wrappedValue) },
+      set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: component, to: $0) })
+  }
+
+  private var years: Range<Int> {
+    let calendar = choice.calendar
+    let year = calendar.component(.year, from: selection.wrappedValue)
+    let first = choice.minimum.map { calendar.component(.year, from: $0) } ?? max(1, min(year - 50, 1900))
+    let last = choice.maximum.map { calendar.component(.year, from: $0) } ?? max(year + 50, 2100)
+    return min(first, year)..<max(last, year) + 1
+  }
+
+  var body: some View {
+    let calendar = choice.calendar
+    HStack(spacing: 0) {
+      ForEach(choice.order, id: \.self) { component in
+        switch component {
+        case .day:
+          NumberWheel(
+            title: "Day", range: calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32, value: part(.day),
+            name: { "\($0)" }
+          )
+          .frame(minWidth: 50, idealWidth: 56, maxWidth: 70)
+        case .month:
+          let names = calendar.standaloneMonthSymbols
+          NumberWheel(title: "Month", range: 1..<names.count + 1, value: part(.month), name: { names[$0 - 1] })
+            .frame(minWidth: 110, idealWidth: 130, maxWidth: 160)
+        default:
+          NumberWheel(title: "Year", range: years, value: part(.year), name: { "\($0)" })
+            .frame(minWidth: 66, idealWidth: 72, maxWidth: 90)
+        }
+      }
+    }
+  }
+}
+
+/// Wheels for the hour and the minute, and for the half of the day where the locale has them.
+struct TimeWheels: View {
+  let choice: DateChoice
+  let selection: Binding<Date>
+
+  private var hour: Binding<Int> {
+    Binding(
+      get: { choice.calendar.component(.hour, from: selection.wrappedValue) },
+      set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .hour, to: $0) })
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if choice.has24Hours {
+        NumberWheel(title: "Hour", range: 0..<24, value: hour, name: Self.padded)
+      } else {
+        let half = hour.wrappedValue / 12
+        NumberWheel(
+          title: "Hour", range: 0..<12,
+          value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }), name: { "\($0 == 0 ? 12 : $0)" })
+      }
+      NumberWheel(
+        title: "Minute", range: 0..<60,
+        value: Binding(
+          get: { choice.calendar.component(.minute, from: selection.wrappedValue) },
+          set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: Self.padded)
+      if !choice.has24Hours {
+        NumberWheel(
+          title: "Half of the day", range: 0..<2,
+          value: Binding(
+            get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + 12 * $0 }),
+          name: { $0 == 0 ? choice.calendar.amSymbol : choice.calendar.pmSymbol })
+      }
+    }
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

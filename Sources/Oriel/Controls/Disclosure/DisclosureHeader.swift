@@ -1,0 +1,122 @@
+import Foundation
+
+/// A group as rows of a list: its label, and its content one step further in.
+struct DisclosureRows: View {
+  let configuration: DisclosureGroupStyleConfiguration
+
+  private static var step: CGFloat { 20 }
+
+  var body: some View {
+    let header = DisclosureHeader(configuration: configuration, isRow: true)
+    if let tag = configuration.tag { header.modifier(TraitModifier<TagTrait>(value: tag)) } else { header }
+    if configuration.isExpanded { configuration.content.padding(.leading, Self.step) }
+  }
+}
+
+/// The label of a group, which opens and closes it. Where rows are selected, the arrow alone does.
+struct DisclosureHeader: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  let isRow: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.listSelector) private var selector
+
+  init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
+    self.configuration = configuration
+    self.isRow = isRow
+  }
+
+  private func set(_ isExpanded: Bool) { withAnimation(.spring(duration: 0.3)) { configuration.isExpanded = isExpanded } }
+
+  private func toggle() { set(!configuration.isExpanded) }
+
+  var body: some View {
+    let isOpen = configuration.isExpanded
+    Group {
+      if isRow, selector?.hasSelection == true {
+        HStack(spacing: 8) {
+          configuration.label
+          Spacer(minLength: 8)
+          Button(action: toggle) { arrow.frame(width: 28, height: 28).contentShape(Rectangle()) }
+            .buttonStyle(.plain)
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(Text(verbatim: isOpen ? "Collapse" : "Expand"))
+            .modifier(ExpansionModifier(isExpanded: isOpen))
+        }
+      } else {
+        Button(action: toggle) {
+          HStack(spacing: 8) {
+            configuration.label
+            Spacer(minLength: 8)
+            arrow
+          }
+        }
+        .buttonStyle(DisclosureButtonStyle(isRow: isRow))
+        .modifier(ExpansionModifier(isExpanded: isOpen))
+      }
+    }
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      let opens = (press.key == .rightArrow) == (layoutDirection == .leftToRight)
+      guard press.modifiers.isEmpty, opens != isOpen else { return .ignored }
+      set(opens)
+      return .handled
+    }
+  }
+
+  private var arrow: some View {
+    ChevronShape()
+      .stroke(Color.quiet, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .frame(width: 10, height: 5.5)
+      .frame(width: 12, height: 12)
+      .rotationEffect(.degrees(configuration.isExpanded ? 0 : layoutDirection == .leftToRight ? -90 : 90))
+      .accessibilityHidden(true)
+  }
+}
+
+private struct DisclosureButtonStyle: ButtonStyle {
+  let isRow: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(isRow: Bool) { self.isRow = isRow }
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> some View {
+    let label = configuration.label.opacity(isEnabled ? 1 : 0.5).contentShape(Rectangle())
+    if isRow {
+      label.modifier(RowPressModifier(isPressed: configuration.isPressed))
+    } else {
+      label
+        .padding(.horizontal, 8)
+        .padding(.vertical, 7)
+        .background(
+          Color.primary.opacity(configuration.isPressed ? 0.1 : isHovered && isEnabled ? 0.05 : 0), in: RoundedRectangle(cornerRadius: 8)
+        )
+        .padding(.horizontal, -8)
+        .onHover { isHovered = $0 }
+    }
+  }
+}
+
+/// Tells those who cannot see it whether what the element opens is there.
+nonisolated private struct ExpansionModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  let isExpanded: Bool
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ExpansionBox { ExpansionBox(isExpanded, node: node) }
+
+  @MainActor func update(_ box: ExpansionBox, transaction: Transaction) { box.isExpanded = isExpanded }
+}
+
+@MainActor
+private final class ExpansionBox: WrapperBox {
+  var isExpanded: Bool
+
+  init(_ isExpanded: Bool, node: AnyViewNode) {
+    self.isExpanded = isExpanded
+    super.init(node: node)
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    for index in nodes.indices { nodes[index].isExpanded = isExpanded }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A value within a range, at a glance. Mirrors SwiftUI's `Gauge`.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+  private let share: Double
+  private let label: Label
+  private let currentValueLabel: CurrentValueLabel
+  private let minimumValueLabel: BoundsLabel?
+  private let maximumValueLabel: BoundsLabel?
+  @Environment(\.gaugeStyle) private var style
+
+  private init<V: BinaryFloatingPoint>(
+    value: V, bounds: ClosedRange<V>, label: Label, currentValueLabel: CurrentValueLabel, minimum: BoundsLabel?, maximum: BoundsLabel?
+  ) {
+    let length = bounds.upperBound - bounds.lowerBound
+    let share = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
+    // What is outside is shown at the nearest end.
+    self.share = share.isNaN ? 0 : min(max(share, 0), 1)
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+    minimumValueLabel = minimum
+    maximumValueLabel = maximum
+  }
+
+  public var body: some View {
+    style.body(
+      GaugeStyleConfiguration(
+        value: share, label: .init(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)),
+        minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
+        maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
+    )
+    .modifier(GaugeWords(label: label, value: currentValueLabel, percent: Int((share * 100).rounded())))
+  }
+}
+
+/// What those hear of a gauge who cannot see it: its label, and the value in words of its own or in percent.
+private struct GaugeWords<Label: View, Value: View>: ViewModifier {
+  let label: Label
+  let value: Value
+  let percent: Int
+
+  @ViewBuilder func body(content: Content) -> some View {
+    let named = content.accessibilityElement(children: .ignore).unseenLabel(label).accessibilityElement(children: .combine)
+      .accessibilityRemoveTraits(.isStaticText)
+    if let text = value as? Text { named.accessibilityValue(text) } else { named.accessibilityValue(Text(verbatim: "\(percent)%")) }
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// - Parameters:
+  ///   - value: What is shown; outside of the bounds it is shown at the nearest end.
+  ///   - bounds: The ends. Where they are the same nothing is filled.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: EmptyView(), minimum: nil, maximum: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView {
+    self.init(value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), minimum: nil, maximum: nil)
+  }
+
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value: value, bounds: bounds, label: label(), currentValueLabel: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel())
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The bar of a gauge.
+struct GaugeBar: View {
+  let share: Double
+  @Environment(\.tint) private var tint
+
+  init(share: Double) { self.share = share }
+
+  var body: some View {
+    ProgressBarShape(fraction: share)
+      .fill(tint ?? .accentColor)
+      .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
+      .frame(height: 8)
+      .background(Color(.system(.fill)), in: Capsule())
+      .animation(.easeOut(duration: 0.25), value: share)
+  }
+}
+
+struct CapacityBar: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      if !labelsAreHidden {
+        HStack(spacing: 8) {
+          configuration.label
+          Spacer(minLength: 8)
+          if let value = configuration.currentValueLabel { value.foregroundStyle(Color.quiet) }
+        }
+      }
+      HStack(spacing: 8) {
+        if let label = configuration.minimumValueLabel { label.font(.caption).foregroundStyle(Color.quiet) }
+        GaugeBar(share: configuration.value)
+        if let label = configuration.maximumValueLabel { label.font(.caption).foregroundStyle(Color.quiet) }
+      }
+    }
+  }
+}
+
+/// A bar in the tint with a mark on it; the value's label stands for it where there are no ends to name.
+struct MarkedBar: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
+  var body: some View {
+    HStack(spacing: 8) {
+      if let label = configuration.minimumValueLabel {
+        label.font(.caption)
+      } else if let value = configuration.currentValueLabel {
+        value.font(.caption)
+      }
+      Capsule()
+        .fill(tint ?? .accentColor)
+        .frame(height: 8)
+        .overlay {
+          GaugeMarkLayout(share: configuration.value) { GaugeMark(diameter: 12) }
+            .animation(.easeOut(duration: 0.25), value: configuration.value)
+        }
+        .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
+      if let label = configuration.maximumValueLabel { label.font(.caption) }
+    }
+    .padding(.vertical, 3)
+  }
+}
+
+/// A disc that stands out from what is under it, in light and dark.
+struct GaugeMark: View {
+  let diameter: CGFloat
+
+  var body: some View {
+    Circle()
+      .fill(Color.white)
+      .overlay { Circle().strokeBorder(Color.black.opacity(0.55), lineWidth: 1.5) }
+      .frame(width: diameter, height: diameter)
+  }
+}
+
+/// Puts a mark at its share of the width.
+nonisolated struct GaugeMarkLayout: Layout {
+  var share: Double
+
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    for view in subviews {
+      let size = view.sizeThatFits(.unspecified)
+      view.place(
+        at: CGPoint(x: bounds.minX + (bounds.width - size.width) * share + size.width / 2, y: bounds.midY), anchor: .center,
+        proposal: .unspecified)
+    }
+  }
+}

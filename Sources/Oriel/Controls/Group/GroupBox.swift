@@ -1,0 +1,46 @@
+import Foundation
+
+/// Views that belong together, on a surface of their own and under a title. Mirrors SwiftUI's `GroupBox`.
+public struct GroupBox<Label: View, Content: View>: View {
+  private let label: Label
+  private let content: Content
+  @Environment(\.groupBoxStyle) private var style
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    self.content = content()
+  }
+
+  @available(*, deprecated, message: "Use init(content:label:).")
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+
+  public var body: some View {
+    style.body(
+      GroupBoxStyleConfiguration(
+        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)), hasLabel: Label.self != EmptyView.self)
+    )
+    .accessibilityElement(children: .contain)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+}
+
+extension GroupBox where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// A box for a style that builds upon another.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}

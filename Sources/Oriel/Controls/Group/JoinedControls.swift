@@ -1,0 +1,109 @@
+import Foundation
+
+/// Controls side by side in one frame, a gap as wide as a line between them.
+struct JoinedControls<Content: View>: View {
+  let content: Content
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    HStack(spacing: 1) { content }
+      .buttonStyle(JoinedButtonStyle(isOn: nil))
+      .toggleStyle(JoinedToggleStyle())
+      .clipShape(RoundedRectangle(cornerRadius: 8))
+      .accessibilityElement(children: .contain)
+  }
+}
+
+/// The controls of a group as one row of a menu.
+struct ControlGroupPalette<Content: View>: View {
+  let content: Content
+  @Environment(\.menuContext) private var context
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    HStack(spacing: 4) { content }
+      .buttonStyle(PaletteButtonStyle())
+      .toggleStyle(JoinedToggleStyle())
+      .labelStyle(.iconOnly)
+      .padding(.horizontal, 4)
+      .padding(.vertical, 2)
+      .accessibilityElement(children: .contain)
+  }
+}
+
+/// A member of a group; nil where it isn't one that is on or off.
+private struct JoinedButtonStyle: ButtonStyle {
+  let isOn: Bool?
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(isOn: Bool?) { self.isOn = isOn }
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(color(configuration.role))
+      .opacity(isEnabled ? 1 : 0.4)
+      .padding(.horizontal, 14)
+      .frame(minWidth: 42, minHeight: 34)
+      .background(Color.accentColor.opacity(isOn == true ? 0.2 : 0))
+      .background(Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0))
+      .background(Color(.system(.fill)).opacity(0.7))
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+  }
+
+  private func color(_ role: ButtonRole?) -> Color {
+    role == .destructive
+      ? Color(.adaptive(light: Color(red: 0.75, green: 0.11, blue: 0.16), dark: Color(red: 1, green: 0.55, blue: 0.51))) : .primary
+  }
+}
+
+private struct JoinedToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
+      .buttonStyle(JoinedButtonStyle(isOn: configuration.isOn))
+  }
+}
+
+/// A button of a group in a menu, which closes the menu as its other entries do.
+private struct PaletteButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.menuContext) private var context
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button(role: configuration.role) {
+      configuration.trigger()
+      if dismissBehavior != .disabled { context?.close() }
+    } label: {
+      configuration.label.frame(maxWidth: .infinity)
+    }
+    .buttonStyle(PaletteLook())
+  }
+}
+
+private struct PaletteLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(.primary)
+      .opacity(isEnabled ? 1 : 0.4)
+      .padding(.horizontal, 10)
+      .frame(minWidth: 40, minHeight: 36)
+      .background(
+        Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered && isEnabled ? 0.08 : 0), in: RoundedRectangle(cornerRadius: 6)
+      )
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+  }
+}

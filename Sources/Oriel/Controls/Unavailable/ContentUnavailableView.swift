@@ -1,0 +1,69 @@
+import Foundation
+
+/// Says that there is nothing to show, and what can be done about it. Mirrors SwiftUI's `ContentUnavailableView`.
+///
+/// It takes all the room that it is offered, its words in the middle.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  private let label: Label
+  private let description: Description
+  private let actions: Actions
+
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  public var body: some View {
+    VStack(spacing: 18) {
+      VStack(spacing: 8) {
+        label
+          .labelStyle(UnavailableLabelStyle())
+          .font(.title2.weight(.bold))
+          .accessibilityAddTraits(.isHeader)
+        description.font(.subheadline).foregroundStyle(Color.quiet)
+      }
+      actions.font(.subheadline)
+    }
+    .multilineTextAlignment(.center)
+    .padding(24)
+    .frame(maxWidth: 440)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .contain)
+  }
+}
+
+/// The icon large above the title.
+private struct UnavailableLabelStyle: LabelStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 14) {
+      configuration.icon.font(.system(size: 52)).foregroundStyle(Color.quiet).opacity(0.8).accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+extension ContentUnavailableView where Label == Oriel.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+}

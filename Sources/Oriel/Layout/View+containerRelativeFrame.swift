@@ -1,0 +1,146 @@
+import Foundation
+import OrielDrawing
+
+/// How long a view is for the length of its container.
+nonisolated enum RelativeLength {
+  case share(count: Int, span: Int, spacing: CGFloat)
+  case custom((CGFloat, Axis) -> CGFloat)
+
+  /// Points, not below 0.
+  @MainActor func value(for length: CGFloat, along axis: Axis) -> CGFloat {
+    let result: CGFloat
+    switch self {
+    case .share(let count, let span, let spacing):
+      let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      result = column * CGFloat(span) + spacing * CGFloat(span - 1)
+    case .custom(let function):
+      result = LayoutPass.run { function(length, axis) }
+      if !(result >= 0) || !result.isFinite {
+        Report.once(
+          "relative-frame-length", "A view is \(result) points long by containerRelativeFrame: it has to be zero or more; it is 0.")
+        return 0
+      }
+    }
+    return max(0, result)
+  }
+}
+
+nonisolated struct RelativeFrameModifier: BoxModifier {
+  static var isStateless: Bool { true }
+
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: RelativeLength
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> RelativeFrameBox { RelativeFrameBox(self, node: node) }
+
+  @MainActor func update(_ box: RelativeFrameBox, transaction: Transaction) { box.modifier = self }
+
+  func isSame(as other: Self) -> Bool {
+    guard axes == other.axes, alignment == other.alignment, case .share(let count, let span, let spacing) = length,
+      case .share(let otherCount, let otherSpan, let otherSpacing) = other.length
+    else { return false }
+    return count == otherCount && span == otherSpan && spacing == otherSpacing
+  }
+}
+
+/// A frame whose length follows from the room of the nearest container.
+@MainActor
+final class RelativeFrameBox: WrapperBox {
+  var modifier: RelativeFrameModifier { didSet { if !modifier.isSame(as: oldValue) { setNeedsLayout() } } }
+  /// The rooms that were measured by since the last change.
+  private var knownRooms: [ProposedViewSize] = []
+
+  init(_ modifier: RelativeFrameModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  /// Whether all measures were taken by this room.
+  func knowsOnly(_ room: ProposedViewSize) -> Bool { knownRooms.allSatisfy { $0 == room } }
+
+  override func layoutWasInvalidated() { knownRooms.removeAll(keepingCapacity: true) }
+
+  private func room() -> ProposedViewSize {
+    var box = parent
+    while let current = box {
+      if let frames = current.relativeFrames {
+        frames.add(self)
+        let room = frames.room
+        if !knownRooms.contains(room) { knownRooms.append(room) }
+        return room
+      }
+      box = current.parent
+    }
+    return .unspecified
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let room = room()
+    var result = proposal
+    for axis in Axis.allCases where modifier.axes.contains(axis) {
+      if let length = room[axis] { result[axis] = modifier.length.value(for: length, along: axis) }
+    }
+    return result
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = inner(proposal)
+    var size = children.first?.measure(inner) ?? .zero
+    for axis in Axis.allCases where modifier.axes.contains(axis) {
+      if let length = inner[axis], length.isFinite { size[axis] = length }
+    }
+    return size
+  }
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    let inner = inner(proposal)
+    placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
+  }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guideThroughAlignment(key, size: size, inner: inner(proposal), alignment: modifier.alignment)
+  }
+}
+
+extension View {
+  /// Makes a view as long as the nearest container along some axes: a scroll view, a screen of a navigation stack, a tab, a sheet or the window, less
+  /// what their safe area and content margins keep clear. Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`.
+  nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: .share(count: 1, span: 1, spacing: 0)))
+  }
+
+  /// Makes a view as long as some of the columns or rows that the container is divided into. Mirrors SwiftUI's
+  /// `containerRelativeFrame(_:count:span:spacing:alignment:)`.
+  ///
+  /// - Parameters:
+  ///   - count: How many columns or rows there are; 1 or more. What is less is told once and counts as 1.
+  ///   - span: How many of them the view takes; 1 or more. What is less is told once and counts as 1.
+  ///   - spacing: Points between them.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    if count < 1 || span < 1 || !spacing.isFinite {
+      Report.once(
+        "relative-frame-count",
+        "containerRelativeFrame has a count of \(count), a span of \(span) and a spacing of \(spacing): the first two have to be at least 1."
+      )
+    }
+    return modifier(
+      RelativeFrameModifier(
+        axes: axes, alignment: alignment,
+        length: .share(count: max(1, count), span: max(1, span), spacing: spacing.isFinite ? spacing : 0)))
+  }
+
+  /// Makes a view as long as a function says, in points, for the length of the container. It is called as the container is laid out and has to do
+  /// with its arguments alone. A length that is negative or no finite number is told once and counts as 0. Mirrors SwiftUI's
+  /// `containerRelativeFrame(_:alignment:_:)`.
+  nonisolated public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: .custom(length)))
+  }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Page<Styled: View>: View {
+  @State private var date: Date
+  let content: (Binding<Date>) -> Styled
+
+  init(_ date: Date, @ViewBuilder content: @escaping (Binding<Date>) -> Styled) {
+    _date = State(initialValue: date)
+    self.content = content
+  }
+
+  var body: some View {
+    VStack {
+      content($date)
+      Text(verbatim: date.formatted(.iso8601)).accessibilityIdentifier("date")
+    }
+    .padding(20)
+    .environment(\.timeZone, .gmt)
+    .environment(\.calendar, Calendar(identifier: .gregorian))
+  }
+}
+
+@MainActor
+@Suite("Date pickers")
+struct DatePickerTests {
+  private static func date(_ text: String) throws -> Date { try Date("\(text):00Z", strategy: .iso8601) }
+
+  private func date(_ host: TestHost) throws -> String { String(try host.find("date").label.dropLast(4)) }
+
+  /// Friday the 18th of June of 2027, at a quarter to ten.
+  private func host<Styled: View>(
+    locale: String = "en_US", size: CGSize = CGSize(width: 700, height: 600), _ start: String = "2027-06-18T09:45",
+    @ViewBuilder content: @escaping (Binding<Date>) -> Styled
+  ) throws -> TestHost {
+    let date = try Self.date(start)
+    return TestHost(size: size, locale: Locale(identifier: locale)) { Page(date, content: content) }
+  }
+
+  @Test func aPressOnADayKeepsTheTimeOfDay() throws {
+    let host = try host { DatePicker("Day", selection: $0).datePickerStyle(.graphical) }
+    #expect(host.exists("June 2027"))
+    #expect(try host.find("Friday, June 18, 2027").isSelected)
+    try host.tap("Monday, June 7, 2027")
+    #expect(try date(host) == "2027-06-07T09:45")
+    #expect(try host.find("Monday, June 7, 2027").isSelected)
+    #expect(try !host.find("Friday, June 18, 2027").isSelected)
+    #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+    host.close()
+  }
+
+  @Test func monthsAreTurnedWithoutChoosing() throws {
+    let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+    try host.tap("Next month")
+    #expect(host.exists("July 2027"))
+    #expect(try date(host) == "2027-06-18T09:45")
+    try host.tap("Previous month")
+    try host.tap("Previous month")
+    #expect(host.exists("May 2027"))
+    try host.tap("Monday, May 31, 2027")
+    #expect(try date(host) == "2027-05-31T09:45")
+    host.close()
+  }
+
+  @Test(
+    "The first day of the week and all names are the locale's", arguments: [("en_US", "Sun", "June 2027"), ("de_DE", "Mo", "Juni 2027")])
+  func locale(_ locale: String, _ first: String, _ month: String) throws {
+    let host = try host(locale: locale) { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+    #expect(host.exists(month))
+    // The first of June of 2027 is a Tuesday, and stands in the third or the second column.
+    let days = host.findAll(role: .isButton).filter { $0.label.contains("2027") }.sorted { $0.frame.minX < $1.frame.minX }
+    let columns = Set(days.map(\.frame.minX)).sorted()
+    let tuesday = try #require(days.min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) })
+    #expect(columns.firstIndex(of: tuesday.frame.minX) == (locale == "en_US" ? 2 : 1))
+    host.close()
+  }
+
+  @Test func arrowKeysMoveTheDayAndPageKeysTheMonth() throws {
+    let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+    for _ in 0..<3 { host.press(.tab) }
+    host.press(.rightArrow)
+    #expect(try date(host) == "2027-06-19T09:45")
+    host.press(.downArrow)
+    host.press(.downArrow)
+    #expect(try date(host) == "2027-07-03T09:45")
+    #expect(host.exists("July 2027"))
+    host.press(.upArrow)
+    host.press(.leftArrow)
+    #expect(try date(host) == "2027-06-25T09:45")
+    host.press(.pageDown)
+    #expect(try date(host) == "2027-07-25T09:45")
+    host.press(.pageUp)
+    host.press(.pageUp)
+    #expect(try date(host) == "2027-05-25T09:45")
+    host.close()
+  }
+
+  @Test func daysBeyondTheRangeAreDisabledAndTheEndsHold() throws {
+    let range = try Self.date("2027-06-10T12:00")...Self.date("2027-06-20T08:00")
+    let host = try host { DatePicker("Day", selection: $0, in: range).datePickerStyle(.graphical) }
+    #expect(try !host.find("Wednesday, June 9, 2027").isEnabled)
+    #expect(try host.find("Thursday, June 10, 2027").isEnabled)
+    #expect(try !host.find("Monday, June 21, 2027").isEnabled)
+    #expect(try !host.find("Next month").isEnabled && !host.find("Previous month").isEnabled)
+    try host.tap("Thursday, June 10, 2027")
+    #expect(try date(host) == "2027-06-10T12:00")
+    for _ in 0..<3 { host.press(.tab) }
+    host.press(.leftArrow)
+    #expect(try date(host) == "2027-06-10T12:00")
+    try host.tap("Sunday, June 20, 2027")
+    #expect(try date(host) == "2027-06-20T08:00")
+    host.close()
+  }
+
+  @Test func rangesMayBeOpenAtOneEnd() throws {
+    let from = try Self.date("2027-06-10T12:00")
+    let host = try host(size: CGSize(width: 700, height: 900)) { date in
+      VStack {
+        DatePicker("From", selection: date, in: from..., displayedComponents: .date).accessibilityIdentifier("from")
+        DatePicker(selection: date, in: ...from, displayedComponents: .date) { Text("Through") }
+      }
+      .datePickerStyle(.graphical)
+    }
+    let nines = host.findAll(label: "Wednesday, June 9, 2027")
+    #expect(nines.map(\.isEnabled) == [false, true])
+    #expect(host.findAll(label: "Friday, June 11, 2027").map(\.isEnabled) == [true, false])
+    host.close()
+  }
+
+  @Test func theCompactOneOpensACalendar() throws {
+    let host = try host { DatePicker("Departure", selection: $0) }
+    #expect(host.exists("Departure") && host.exists("Jun 18, 2027"))
+    #expect(!host.exists("June 2027"))
+    try host.tap("Jun 18, 2027")
+    host.advance(by: 1)
+    #expect(host.exists("June 2027"))
+    try host.tap("Monday, June 7, 2027")
+    host.tap(at: CGPoint(x: 690, y: 590))
+    host.advance(by: 1)
+    #expect(try date(host) == "2027-06-07T09:45")
+    #expect(!host.exists("June 2027"))
+    #expect(host.leftovers().isEmpty)
+    host.close()
+  }
+
+  @Test func theTimeIsChosenOnWheelsInTheHoursOfTheLocale() throws {
+    for (locale, time) in [("en_US", "9:45\u{202F}AM"), ("de_DE", "09:45")] {
+      let host = try host(locale: locale) { DatePicker("Departure", selection: $0, displayedComponents: .hourAndMinute) }
+      try host.tap(time)
+      host.advance(by: 1)
+      let hour = try #require(host.allAdjustable.first { $0.label.hasPrefix("Hour") })
+      hour.increment()
+      host.advance(by: 1)
+      #expect(try host.findAll(identifier: "date").isEmpty || date(host) == "2027-06-18T10:45")
+      #expect((host.allAdjustable.contains { $0.label.hasPrefix("Half of the day") }) == (locale == "en_US"))
+      host.close()
+    }
+  }
+
+  @Test func wheelsStandInTheOrderOfTheLocaleAndKeepToTheMonth() throws {
+    for (locale, order) in [
+      ("en_US", ["Month", "Day", "Year"]), ("de_DE", ["Day", "Month", "Year"]), ("ja_JP", ["Year", "Month", "Day"]),
+    ] {
+      let host = try host(locale: locale, "2027-03-31T09:45") {
+        DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
+      }
+      let wheels = host.allAdjustable.sorted { $0.frame.minX < $1.frame.minX }
+      #expect(wheels.map { String($0.label.prefix { $0 != "," }) } == order, "\(locale)")
+      try #require(wheels.first { $0.label.hasPrefix("Month") }).decrement()
+      host.advance(by: 1)
+      #expect(try date(host) == "2027-02-28T09:45")
+      host.close()
+    }
+  }
+
+  @Test func theTimeZoneOfTheEnvironmentSaysWhichDayItIs() throws {
+    let host = try host("2027-06-18T22:30") {
+      DatePicker("Day", selection: $0).datePickerStyle(.graphical).environment(\.timeZone, TimeZone(identifier: "Asia/Tokyo")!)
+    }
+    #expect(try host.find("Saturday, June 19, 2027").isSelected)
+    try host.tap("Sunday, June 20, 2027")
+    #expect(try date(host) == "2027-06-19T22:30")
+    host.close()
+  }
+
+  @Test func oneThatIsDisabledChangesNothing() throws {
+    let host = try host { DatePicker("Day", selection: $0).datePickerStyle(.graphical).disabled(true) }
+    #expect(try !host.find("Monday, June 7, 2027").isEnabled)
+    for _ in 0..<3 { host.press(.tab) }
+    host.press(.rightArrow)
+    #expect(try date(host) == "2027-06-18T09:45")
+    host.close()
+  }
+}
+
+extension TestHost {
+  /// What goes up and down, in reading order.
+  fileprivate var allAdjustable: [Element] { findAll(role: []).filter { $0.node.actions[.increment] != nil } }
+}

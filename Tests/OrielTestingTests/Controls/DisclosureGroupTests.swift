@@ -1,0 +1,155 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Page: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      DisclosureGroup("Bound", isExpanded: $isOpen) { Text("bound content") }
+      DisclosureGroup("Own") { Text("own content") }
+      Text(verbatim: "\(isOpen)").accessibilityIdentifier("state")
+    }
+  }
+}
+
+private struct Place: Identifiable {
+  let id: String
+  var children: [Place]?
+
+  static let all = [
+    Place(id: "North", children: [Place(id: "Harlingen"), Place(id: "Islands", children: [Place(id: "Texel")])]),
+    Place(id: "Nowhere", children: []), Place(id: "Alone"),
+  ]
+}
+
+private struct Outline: View {
+  @State private var selection: String?
+
+  var body: some View {
+    VStack {
+      List(Place.all, children: \.children, selection: $selection) { place in Text(place.id) }
+      Text(verbatim: selection ?? "none").accessibilityIdentifier("selection")
+    }
+  }
+}
+
+@MainActor
+@Suite("Disclosure groups")
+struct DisclosureGroupTests {
+  @Test func aPressShowsTheContentAndAnotherHidesIt() throws {
+    let host = TestHost { Page() }
+    #expect(try host.find("Bound").isExpanded == false)
+    #expect(!host.exists("bound content"))
+    try host.tap("Bound")
+    #expect(host.exists("bound content"))
+    #expect(try host.find("state").label == "true")
+    #expect(try host.find("Bound").isExpanded == true)
+    try host.tap("Own")
+    #expect(host.exists("own content"))
+    try host.tap("Bound")
+    host.advance(by: 1)
+    #expect(!host.exists("bound content"))
+    #expect(host.exists("own content"))
+    #expect(host.leftovers().isEmpty)
+    host.close()
+  }
+
+  @Test func whatFollowsMakesRoomOnItsWay() throws {
+    let host = TestHost { Page() }
+    let start = try host.find("Own").frame.minY
+    let from = try host.find("Bound").frame.minY
+    try host.tap("Bound")
+    host.advance(by: 0.05)
+    let between = try host.find("Own").frame.minY - host.find("Bound").frame.minY
+    host.advance(by: 1)
+    let end = try host.find("Own").frame.minY - host.find("Bound").frame.minY
+    #expect(between > start - from && between < end)
+    host.close()
+  }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func arrowKeysOpenAndCloseInTheDirectionOfReading(_ direction: LayoutDirection) throws {
+    let host = TestHost(layoutDirection: direction) { Page() }
+    let (forwards, backwards): (KeyEquivalent, KeyEquivalent) =
+      direction == .leftToRight ? (.rightArrow, .leftArrow) : (.leftArrow, .rightArrow)
+    host.press(.tab)
+    #expect(try host.find("Bound").isFocused)
+    host.press(forwards)
+    #expect(host.exists("bound content"))
+    host.press(forwards)
+    #expect(host.exists("bound content"))
+    host.press(backwards)
+    host.advance(by: 1)
+    #expect(!host.exists("bound content"))
+    host.press(.space)
+    #expect(host.exists("bound content"))
+    host.close()
+  }
+
+  @Test func theContentIsMadeWhenItIsShown() throws {
+    var made = 0
+    let host = TestHost {
+      DisclosureGroup("Group") {
+        let _ = made += 1
+        Text("content")
+      }
+    }
+    #expect(made == 0)
+    try host.tap("Group")
+    #expect(made == 1)
+    host.close()
+  }
+
+  @Test func inAListItsContentAreRows() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 500)) {
+      List {
+        DisclosureGroup("Group") {
+          Text("first")
+          Text("second")
+        }
+        Text("after")
+      }
+    }
+    let before = try host.find("after").frame.minY
+    try host.tap("Group")
+    host.advance(by: 1)
+    let (first, second, after) = (try host.find("first").frame, try host.find("second").frame, try host.find("after").frame)
+    #expect(first.maxY < second.minY && second.maxY < after.minY)
+    #expect(abs(after.minY - before - 2 * (second.minY - first.minY)) < 0.5)
+    #expect(try first.minX > host.find("Group").frame.minX)
+    host.close()
+  }
+
+  @Test func anOutlineOpensGroupByGroup() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 600)) {
+      VStack { OutlineGroup(Place.all, children: \.children) { Text($0.id) } }
+    }
+    #expect(host.exists("Alone"))
+    #expect(!host.exists("Harlingen"))
+    try host.tap("North")
+    host.advance(by: 1)
+    #expect(host.exists("Harlingen") && !host.exists("Texel"))
+    try host.tap("Islands")
+    host.advance(by: 1)
+    #expect(host.exists("Texel"))
+    #expect(try host.find("Nowhere").isExpanded == false)
+    #expect(try host.find("Alone").isExpanded == nil)
+    host.close()
+  }
+
+  @Test func rowsOfAnOutlineAreSelectedAndItsArrowsOpenThem() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 600)) { Outline() }
+    try host.tap("North")
+    #expect(try host.find("selection").label == "North")
+    #expect(!host.exists("Harlingen"))
+    try #require(host.findAll(label: "Expand").first).activate()
+    host.advance(by: 1)
+    #expect(host.exists("Harlingen"))
+    try host.tap("Harlingen")
+    #expect(try host.find("selection").label == "Harlingen")
+    host.close()
+  }
+}
