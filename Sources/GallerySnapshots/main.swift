@@ -73,6 +73,19 @@ do {
         try host.tap("Actions")
         host.advance(by: 0.5)
         try write(host, as: "controls-menu")
+        for (page, name, picture) in [
+          ("dates", "9:41\u{202F}AM", "time"), ("dates", "Jun 18, 2026", "calendar"), ("choices", "Cup", "color"),
+        ] {
+          let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) {
+            GalleryView(section: section)
+          }
+          host.advance(by: 0.5)
+          try host.tap("controls-\(page)")
+          host.advance(by: 0.5)
+          if let element = host.findAll(text: name).last { try host.tap(element) }
+          host.advance(by: 1)
+          try write(host, as: "controls-\(picture)")
+        }
       case .collections:
         for demo in CollectionDemo.allCases {
           try host.tap("collections-\(demo.rawValue)")

@@ -187,6 +187,8 @@ struct LifeCycleTests {
           })
       ),
       ("ContentUnavailableView", AnyView(ContentUnavailableView("a", systemImage: "star", description: Text("b")))),
+      ("ColorPicker", AnyView(ColorPicker("a", selection: .constant(.red)))),
+      ("RenameButton", AnyView(RenameButton().renameAction {})),
       ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),
       ("DatePicker with a calendar", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.graphical))),
       ("DatePicker on wheels", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel))),

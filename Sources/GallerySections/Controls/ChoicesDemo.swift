@@ -11,6 +11,7 @@ struct ChoicesDemo: View {
   }
 
   @State private var tea = Tea.mint
+  @State private var paint = Color.teal
   @State private var day: String? = "Sat"
 
   private var teas: some View { ForEach(Tea.allCases) { Text($0.rawValue) } }
@@ -27,6 +28,13 @@ struct ChoicesDemo: View {
         }
         Panel("Round buttons") {
           Picker("Tea", selection: $tea) { teas }.pickerStyle(.radioGroup).frame(width: 150, alignment: .leading)
+        }
+        Panel("Colours") {
+          VStack(spacing: 12) {
+            ColorPicker("Cup", selection: $paint)
+            ColorPicker("Saucer", selection: $paint, supportsOpacity: false).disabled(true)
+          }
+          .frame(width: 150)
         }
       }
       VStack(alignment: .leading, spacing: 16) {

@@ -34,14 +34,14 @@ struct DatesDemo: View {
             DatePicker("Time", selection: $departure, displayedComponents: .hourAndMinute)
             DatePicker("Out of use", selection: $departure, displayedComponents: .date).disabled(true)
           }
-          .frame(width: 370)
+          .frame(width: 340)
         }
         Panel("On wheels, in German") {
           DatePicker("Abfahrt", selection: $departure, displayedComponents: .date)
             .datePickerStyle(.wheel)
             .labelsHidden()
             .environment(\.locale, Locale(identifier: "de_DE"))
-            .frame(width: 370)
+            .frame(width: 340)
         }
       }
     }

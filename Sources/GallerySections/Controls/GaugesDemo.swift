@@ -32,7 +32,7 @@ struct GaugesDemo: View {
             Text("12")
           }
           Gauge(value: speed, in: 0...12) { Text("Water").font(.callout) }.tint(.teal)
-          HStack(spacing: 26) {
+          HStack(spacing: 24) {
             gauge.gaugeStyle(.accessoryCircular)
             Gauge(value: speed, in: 0...12) {
               Text("kn")
@@ -53,7 +53,7 @@ struct GaugesDemo: View {
           .gaugeStyle(.accessoryLinearCapacity)
           Slider(value: $speed, in: 0...12) { Text("Speed") }.labelsHidden()
         }
-        .frame(width: 380)
+        .frame(width: 330)
       }
       VStack(alignment: .leading, spacing: 16) {
         Panel("Two and a half to a screen") {
@@ -67,9 +67,18 @@ struct GaugesDemo: View {
             }
           }
           .contentMargins(.horizontal, 10, for: .scrollContent)
-          .frame(width: 360, height: 130)
+          .frame(width: 310, height: 130)
         }
-        Panel("A search") { ContentUnavailableView.search(text: "Skerry").frame(width: 360, height: 200) }
+        Panel("Nothing there") {
+          ContentUnavailableView {
+            Label("No Boats", systemImage: "magnifyingglass")
+          } description: {
+            Text("Boats that you have sailed are kept here.")
+          } actions: {
+            Button("Sail one") { speed = 9 }
+          }
+          .frame(width: 310, height: 250)
+        }
       }
     }
   }

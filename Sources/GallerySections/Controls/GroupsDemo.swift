@@ -46,6 +46,14 @@ struct GroupsDemo: View {
             DisclosureGroup("Out of use") { Text("Nothing") }.disabled(true)
           }
         }
+      }
+      .frame(width: 380)
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("An outline") {
+          List(Self.places, children: \.children) { place in Text(place.name) }
+            .frame(width: 300, height: 210)
+            .clipShape(RoundedRectangle(cornerRadius: 10))
+        }
         Panel("Controls as one") {
           VStack(alignment: .leading, spacing: 12) {
             HStack(spacing: 16) {
@@ -66,25 +74,7 @@ struct GroupsDemo: View {
             .controlGroupStyle(.menu)
             Text(log).font(.callout)
           }
-          .frame(maxWidth: .infinity, alignment: .leading)
-        }
-      }
-      .frame(width: 380)
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("An outline") {
-          List(Self.places, children: \.children) { place in Text(place.name) }
-            .frame(width: 300, height: 250)
-            .clipShape(RoundedRectangle(cornerRadius: 10))
-        }
-        Panel("Nothing there") {
-          ContentUnavailableView {
-            Label("No Boats", systemImage: "magnifyingglass")
-          } description: {
-            Text("Boats that you have sailed are kept here.")
-          } actions: {
-            Button("Find a boat") { log = "Looking" }
-          }
-          .frame(width: 300, height: 230)
+          .frame(width: 300, alignment: .leading)
         }
       }
     }

@@ -78,6 +78,12 @@ struct GaugeTests {
     host.close()
   }
 
+  @Test func insideOfASearchItNamesWhatIsSearchedFor() throws {
+    let host = TestHost { ContentUnavailableView.search.searchable(text: .constant("Brig")) }
+    #expect(host.exists("No Results for “Brig”"))
+    host.close()
+  }
+
   @Test func aSearchSaysWhatItDidNotFind() throws {
     let host = TestHost {
       VStack {

@@ -38,7 +38,6 @@ struct DisclosureHeader: View {
           Spacer(minLength: 8)
           Button(action: toggle) { arrow.frame(width: 28, height: 28).contentShape(Rectangle()) }
             .buttonStyle(.plain)
-            .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: isOpen ? "Collapse" : "Expand"))
             .modifier(ExpansionModifier(isExpanded: isOpen))
         }

@@ -4,11 +4,15 @@ import Foundation
 public struct SearchUnavailableContent {
   /// Mirrors SwiftUI's `SearchUnavailableContent.Label`.
   public struct Label: View {
-    let text: String?
+    let given: String?
+    @Environment(\.searchText) private var searchText
+
+    init(given: String?) { self.given = given }
 
     public var body: some View {
+      let text = given ?? searchText
       Oriel.Label {
-        if let text, !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+        if !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -17,10 +21,13 @@ public struct SearchUnavailableContent {
 
   /// Mirrors SwiftUI's `SearchUnavailableContent.Description`.
   public struct Description: View {
-    let hasText: Bool
+    let given: String?
+    @Environment(\.searchText) private var searchText
+
+    init(given: String?) { self.given = given }
 
     public var body: some View {
-      if hasText { Text("Check the spelling or try a new search.") } else { Text("Try a new search.") }
+      if !(given ?? searchText).isEmpty { Text("Check the spelling or try a new search.") } else { Text("Try a new search.") }
     }
   }
 
@@ -35,7 +42,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that a search found nothing. SwiftUI's names what is searched for inside of a `searchable` view; here `search(text:)` does.
+  /// Says that a search found nothing: inside of a `searchable` view, for the text of that.
   public static var search: ContentUnavailableView<Label, Description, Actions> { make(nil) }
 
   /// Says that a search for this text found nothing; an empty text is left out.
@@ -43,8 +50,7 @@ where
 
   private static func make(_ text: String?) -> Self {
     Self(
-      label: { SearchUnavailableContent.Label(text: text) },
-      description: { SearchUnavailableContent.Description(hasText: text?.isEmpty == false) },
+      label: { SearchUnavailableContent.Label(given: text) }, description: { SearchUnavailableContent.Description(given: text) },
       actions: { SearchUnavailableContent.Actions() })
   }
 }

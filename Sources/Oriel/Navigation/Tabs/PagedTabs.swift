@@ -32,6 +32,26 @@ private struct PageDots: View {
   let tabs: [TabEntry]
   let chosen: AnyHashable?
   let select: @MainActor (AnyHashable) -> Void
+  @State private var isHovered = false
+  @State private var pressed: Set<Int> = []
+  @Environment(\.indexBackground) private var background
+
+  init(tabs: [TabEntry], chosen: AnyHashable?, select: @escaping @MainActor (AnyHashable) -> Void) {
+    self.tabs = tabs
+    self.chosen = chosen
+    self.select = select
+  }
+
+  private var hasGround: Bool {
+    switch background.kind {
+    case .automatic, .always: true
+    case .never: false
+    case .interactive: isHovered || !pressed.isEmpty
+    }
+  }
+
+  /// White on the ground; where there is none, what text has, so that they can be seen on any page.
+  private var color: Color { hasGround ? .white : .primary }
 
   var body: some View {
     HStack(spacing: 0) {
@@ -41,18 +61,30 @@ private struct PageDots: View {
           withAnimation { select(tab.id) }
         } label: {
           Circle()
-            .fill(Color.white.opacity(isChosen ? 1 : 0.5))
+            .fill(color.opacity(isChosen ? 1 : hasGround ? 0.5 : 0.35))
             .frame(width: 7.5, height: 7.5)
             .frame(width: 20, height: 24)
             .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(PageDotStyle { isPressed in if isPressed { pressed.insert(index) } else { pressed.remove(index) } })
         .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(tabs.count)"))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
       }
     }
     .padding(.horizontal, 6)
-    .background(Color.black.opacity(0.42), in: Capsule())
+    .background(Color.black.opacity(hasGround ? 0.42 : 0), in: Capsule())
+    .animation(.easeOut(duration: 0.15), value: hasGround)
+    .onHover { isHovered = $0 }
     .padding(.bottom, 12)
+  }
+}
+
+private struct PageDotStyle: ButtonStyle {
+  let pressingChanged: (Bool) -> Void
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .opacity(configuration.isPressed ? 0.6 : 1)
+      .onChange(of: configuration.isPressed) { _, isPressed in pressingChanged(isPressed) }
   }
 }

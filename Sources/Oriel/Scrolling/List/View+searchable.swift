@@ -5,12 +5,21 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: String { "" } }
 
 extension EnvironmentValues {
   /// Whether somebody searches: the search field around has the keyboard or a text. Mirrors SwiftUI's `isSearching`.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// What the search field around has for a text.
+  var searchText: String {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
   }
 }
 
@@ -69,7 +78,7 @@ private struct SearchableModifier: ViewModifier {
       .background(Color(.system(.fill)).opacity(0.6), in: RoundedRectangle(cornerRadius: 10))
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
-      content.environment(\.isSearching, isFocused || !text.isEmpty)
+      content.environment(\.isSearching, isFocused || !text.isEmpty).environment(\.searchText, text)
     }
   }
 }

@@ -1,0 +1,110 @@
+import Foundation
+import OrielDrawing
+
+/// A control that chooses a colour: a well that shows it and opens a palette with sliders. Mirrors SwiftUI's `ColorPicker`.
+///
+/// What is chosen is a colour of fixed components. Without opacity it is opaque, whatever the opacity that was there.
+public struct ColorPicker<Label: View>: View {
+  private let selection: Binding<Color>
+  private let supportsOpacity: Bool
+  private let label: Label
+  @State private var isOpen = false
+
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+
+  public var body: some View {
+    LabeledControl(label: label) {
+      Button {
+        isOpen = true
+      } label: {
+        ColorWell(color: selection.wrappedValue)
+      }
+      .buttonStyle(ColorWellStyle())
+      .popover(isPresented: $isOpen) { ColorPanel(selection: selection, supportsOpacity: supportsOpacity) }
+    }
+    .accessibilityElement(children: .combine)
+    .accessibilityRemoveTraits(.isStaticText)
+    .modifier(ColorWords(color: selection.wrappedValue))
+  }
+}
+
+extension ColorPicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// Says which colour it is.
+private struct ColorWords: ViewModifier {
+  let color: Color
+  @Environment(\.self) private var environment
+
+  nonisolated init(color: Color) { self.color = color }
+
+  func body(content: Content) -> some View {
+    content.accessibilityValue(Text(verbatim: ColorParts(color.resolved(in: environment)).words))
+  }
+}
+
+/// A disc of the colour in a ring, with a chequered ground where it is translucent.
+private struct ColorWell: View {
+  let color: Color
+
+  var body: some View {
+    Circle()
+      .fill(color)
+      .background { ColorGround().clipShape(Circle()) }
+      .overlay { Circle().strokeBorder(Color.primary.opacity(0.25), lineWidth: 1) }
+      .frame(width: 28, height: 28)
+      .accessibilityHidden(true)
+  }
+}
+
+private struct ColorWellStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(3)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.2 : isHovered && isEnabled ? 0.12 : 0), in: Circle())
+      .padding(-3)
+      .opacity(isEnabled ? 1 : 0.5)
+      .contentShape(Circle())
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// Squares, by which one sees how much a colour covers.
+struct ColorGround: View {
+  var body: some View {
+    ZStack {
+      Color.white
+      Squares().fill(Color(white: 0.8))
+    }
+  }
+
+  private nonisolated struct Squares: Shape {
+    func path(in rect: CGRect) -> Path {
+      let side: CGFloat = 5
+      var path = Path()
+      for row in 0..<max(1, Int((rect.height / side).rounded(.up))) {
+        for column in 0..<max(1, Int((rect.width / side).rounded(.up))) where (row + column) % 2 == 0 {
+          path.addRect(CGRect(x: rect.minX + CGFloat(column) * side, y: rect.minY + CGFloat(row) * side, width: side, height: side))
+        }
+      }
+      return path
+    }
+  }
+}
