@@ -74,3 +74,10 @@ struct SpringCard: View {
       .accessibilityIdentifier("card")
   }
 }
+
+struct StartSection_Previews: PreviewProvider {
+  static var previews: some View {
+    StartSection().padding().previewLayout(.fixed(width: 640, height: 480)).previewDisplayName("In a window")
+    StartSection().padding().previewDevice("iPhone SE").previewDisplayName("On a phone")
+  }
+}

@@ -71,3 +71,7 @@ struct TwoFingersDemo: View {
       .onEnded { angle += $0.rotation }
   }
 }
+
+#Preview("Two fingers", traits: .sizeThatFitsLayout) {
+  TwoFingersDemo().padding()
+}

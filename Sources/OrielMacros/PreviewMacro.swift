@@ -2,30 +2,35 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: becomes a type that can make the preview. Nothing calls it on its own; it lets the compiler check the preview.
+/// `#Preview`: becomes a type that can make the preview, which tools find by its conformance.
 public struct PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let labelled = node.arguments.last.flatMap { $0.label?.text == "body" ? $0.expression.as(ClosureExprSyntax.self) : nil }
     guard let body = node.trailingClosure ?? labelled else {
-      return [registry(in: context, making: "Oriel.Preview(\(node.arguments.trimmedDescription))")]
+      return [registry(of: node, in: context, making: "Oriel.Preview(\(node.arguments.trimmedDescription))")]
     }
     var arguments = Array(labelled == nil ? node.arguments : LabeledExprListSyntax(node.arguments.dropLast()))
     if !arguments.isEmpty { arguments[arguments.count - 1].trailingComma = nil }
     let content = PreviewContent(body)
     let preview = "Oriel.Preview(\(LabeledExprListSyntax(arguments).trimmedDescription)) \(content.closure)"
-    return [registry(in: context, making: "\(content.declaration)return \(preview)")]
+    return [registry(of: node, in: context, making: "\(content.declaration)return \(preview)")]
   }
 
-  private static func registry(in context: some MacroExpansionContext, making preview: String) -> DeclSyntax {
-    """
-    @MainActor struct \(context.makeUniqueName("Preview")): Oriel.PreviewRegistry {
-      static func _makePreview() -> Oriel.Preview {
-        \(raw: preview)
+  private static func registry(
+    of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext, making preview: String
+  ) -> DeclSyntax {
+    let location = context.location(of: node)
+    return """
+      @MainActor struct \(context.makeUniqueName("Preview")): Oriel.PreviewRegistry {
+        static var fileID: String { \(location?.file ?? "#fileID") }
+        static var line: Int { \(location?.line ?? "#line") }
+        static func makePreview() -> Oriel.Preview {
+          \(raw: preview)
+        }
       }
-    }
-    """
+      """
   }
 }
 

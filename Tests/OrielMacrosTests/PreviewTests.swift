@@ -73,6 +73,16 @@ private struct Sample: View {
 
 @Suite("#Preview")
 struct PreviewTests {
+  @Test("Previews are found in their program, in the order of their file")
+  @MainActor func catalog() {
+    let entries = PreviewCatalog.entries().filter { $0.group == "OrielMacrosTests" }
+    #expect(
+      entries.map(\.title) == [
+        "PreviewTests", "Named", "Small", "Turned", "PreviewTests 5", "Named body", "PreviewTests 7", "Several", "Return",
+        "Multi-line statements",
+      ])
+  }
+
   @Test("The arguments and the body go to Preview as they are")
   func plain() {
     expect(
@@ -128,7 +138,13 @@ struct PreviewTests {
       source,
       expandedSource: """
         @MainActor struct __macro_local_7PreviewfMu_: Oriel.PreviewRegistry {
-          static func _makePreview() -> Oriel.Preview {
+          static var fileID: String {
+            "TestModule/test.swift"
+          }
+          static var line: Int {
+            1
+          }
+          static func makePreview() -> Oriel.Preview {
             \(code)
           }
         }

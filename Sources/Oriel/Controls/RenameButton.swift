@@ -19,7 +19,7 @@ public struct RenameButton<Label: View>: View {
 
 /// Begins to rename something. Mirrors SwiftUI's `RenameAction`.
 public struct RenameAction {
-  let action: @MainActor () -> Void
+  let action: () -> Void
 
   @MainActor public func callAsFunction() { action() }
 }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
 extension View {
   /// What rename buttons inside do. Mirrors SwiftUI's `renameAction(_:)`.
-  nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 

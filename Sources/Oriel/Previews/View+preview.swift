@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a preview's modifiers say. They mean something to a preview browser alone.
+struct PreviewSetting: Equatable {
+  var layout: PreviewLayout?
+  var device: PreviewDevice?
+  var orientation: InterfaceOrientation?
+
+  /// The room of the preview in points, or nil if it is as large as it wants to be.
+  var size: CGSize? {
+    switch layout ?? .device {
+    case .sizeThatFits: return nil
+    case .fixed(let width, let height):
+      return width.isFinite && height.isFinite ? CGSize(width: max(1, width), height: max(1, height)) : nil
+    case .device:
+      let size = device?.size ?? PreviewDevice.phone
+      return orientation?.isWide == true ? CGSize(width: size.height, height: size.width) : size
+    }
+  }
+}
+
+struct PreviewLayoutKey: LayoutValueKey { static var defaultValue: PreviewLayout? { nil } }
+struct PreviewDeviceKey: LayoutValueKey { static var defaultValue: PreviewDevice? { nil } }
+struct PreviewOrientationKey: LayoutValueKey { static var defaultValue: InterfaceOrientation? { nil } }
+
+/// Where previews with a name are.
+struct PreviewNamesKey: PreferenceKey {
+  struct Entry {
+    let name: String
+    let bounds: Anchor<CGRect>
+  }
+
+  static var defaultValue: [Entry] { [] }
+
+  static func reduce(value: inout [Entry], nextValue: () -> [Entry]) { value += nextValue() }
+}
+
+extension View {
+  /// The room of the preview. Mirrors SwiftUI's `previewLayout(_:)`.
+  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { layoutValue(key: PreviewLayoutKey.self, value: value) }
+
+  /// The device whose screen's size the preview has. Mirrors SwiftUI's `previewDevice(_:)`.
+  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { layoutValue(key: PreviewDeviceKey.self, value: value) }
+
+  /// How the device is held. Mirrors SwiftUI's `previewInterfaceOrientation(_:)`.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    layoutValue(key: PreviewOrientationKey.self, value: value)
+  }
+
+  /// The name that stands above the preview. Mirrors SwiftUI's `previewDisplayName(_:)`.
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    anchorPreference(key: PreviewNamesKey.self, value: .bounds) { bounds in
+      value.map { [PreviewNamesKey.Entry(name: $0, bounds: bounds)] } ?? []
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Card_Previews: PreviewProvider {
+  static var previews: some View {
+    Color.red.accessibilityElement().accessibilityIdentifier("fixed").previewLayout(.fixed(width: 120, height: 60)).previewDisplayName(
+      "Small")
+    Color.blue.accessibilityElement().accessibilityIdentifier("device").previewDevice("iPhone SE (3rd generation)")
+    Color.green.accessibilityElement().accessibilityIdentifier("wide").previewDevice("iPhone SE").previewInterfaceOrientation(
+      .landscapeLeft)
+    Text("as large as it wants").previewLayout(.sizeThatFits)
+    Color.pink.accessibilityElement().accessibilityIdentifier("default")
+  }
+}
+
+private struct Generic_Previews<T>: PreviewProvider {
+  static var previews: some View { Text("never found") }
+}
+
+private class Old: PreviewProvider {
+  static var previews: some View { Text("of a class") }
+  static var platform: PreviewPlatform? { .iOS }
+}
+
+private struct Registered: PreviewRegistry {
+  static var fileID: String { "Shop/Basket.swift" }
+  static var line: Int { 20 }
+  static func makePreview() -> Preview { Preview("Full", traits: .fixedLayout(width: 80, height: 40)) { Counter() } }
+}
+
+private struct RegisteredAbove: PreviewRegistry {
+  static var fileID: String { "Shop/Basket.swift" }
+  static var line: Int { 3 }
+  static func makePreview() -> Preview { Preview { Text("Empty") } }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View { Button("Count \(count)") { count += 1 } }
+}
+
+@MainActor @Suite("Previews of a program")
+struct PreviewCatalogTests {
+  private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
+
+  @Test("Providers and registries are found, whatever they are, generic ones aside")
+  func finds() {
+    let entries = PreviewCatalog.entries()
+    let titles = entries.map(\.title)
+    #expect(titles.contains("Card"))
+    #expect(titles.contains("Old"))
+    #expect(!titles.contains { $0.contains("Generic") })
+    #expect(entries.filter { $0.group == "Shop" }.map(\.title) == ["Basket", "Full"])
+    #expect(Set(entries.map(\.id)).count == entries.count)
+  }
+
+  @Test("Each preview of a provider has the room that its modifiers say, and its name above it")
+  func rooms() throws {
+    let entry = try entry("Card")
+    let host = TestHost(size: CGSize(width: 900, height: 2600)) { PreviewPage(entry) }
+    func size(_ name: String) throws -> CGSize { try host.find(name).frame.size }
+    #expect(try size("fixed") == CGSize(width: 120, height: 60))
+    #expect(try size("device") == CGSize(width: 375, height: 667))
+    #expect(try size("wide") == CGSize(width: 667, height: 375))
+    #expect(try size("default") == CGSize(width: 390, height: 844))
+    #expect(try host.find(text: "as large as it wants").frame.height < 40)
+    let name = try host.find(text: "Small")
+    let named = try host.find("fixed")
+    #expect(abs(name.frame.midX - named.frame.midX) < 0.5)
+    #expect(name.frame.maxY <= named.frame.minY)
+  }
+
+  @Test("The browser lists them, begins with the one that was chosen, and what it shows works")
+  func browser() throws {
+    let entries = PreviewCatalog.entries()
+    var told: [String] = []
+    let host = TestHost(size: CGSize(width: 1000, height: 760)) {
+      PreviewBrowser(entries, chosen: "Shop/Basket.swift#2") { told.append($0) }
+    }
+    try host.tap("Count 0")
+    #expect(host.exists("Count 1"))
+    try host.tap("Basket")
+    #expect(told == ["Shop/Basket.swift#1"])
+    #expect(host.exists(text: "Empty"))
+    #expect(!host.exists("Count 1"))
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("A program without previews says so; one that is gone gives way to the first")
+  func nothing() {
+    #expect(TestHost { PreviewBrowser([], chosen: nil) }.exists(text: "This program has no previews."))
+    let host = TestHost(size: CGSize(width: 1000, height: 760)) {
+      PreviewBrowser(PreviewCatalog.entries().filter { $0.group == "Shop" }, chosen: "gone")
+    }
+    #expect(host.exists(text: "Empty"))
+  }
+}
