@@ -82,7 +82,7 @@ do {
           host.advance(by: 0.5)
           try host.tap("controls-\(page)")
           host.advance(by: 0.5)
-          if let element = host.findAll(text: name).last { try host.tap(element) }
+          if let element = host.findAll(text: name).first { try host.tap(element) }
           host.advance(by: 1)
           try write(host, as: "controls-\(picture)")
         }

@@ -187,6 +187,7 @@ struct LifeCycleTests {
           })
       ),
       ("ContentUnavailableView", AnyView(ContentUnavailableView("a", systemImage: "star", description: Text("b")))),
+      ("ButtonBorderShape", AnyView(Button("a") {}.buttonStyle(.bordered).buttonBorderShape(.circle))),
       ("ColorPicker", AnyView(ColorPicker("a", selection: .constant(.red)))),
       ("RenameButton", AnyView(RenameButton().renameAction {})),
       ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),

@@ -72,6 +72,11 @@ struct GroupsDemo: View {
               Button("Duplicate") { log = "Duplicated" }
             }
             .controlGroupStyle(.menu)
+            HStack(spacing: 12) {
+              Button("Sail") { log = "Sailing" }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+              Button("Anchor") { log = "At anchor" }.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
+              Button("?") { log = "Nobody knows" }.buttonStyle(.bordered).buttonBorderShape(.circle)
+            }
             Text(log).font(.callout)
           }
           .frame(width: 300, alignment: .leading)

@@ -78,6 +78,7 @@ private struct BorderedLook: ButtonStyle {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
   @State private var isHovered = false
 
   func makeBody(configuration: Configuration) -> some View {
@@ -86,20 +87,19 @@ private struct BorderedLook: ButtonStyle {
       if isProminent { isEnabled ? accent : Color.gray.opacity(0.25) } else { isEnabled ? accent.opacity(0.15) : Color.gray.opacity(0.15) }
     configuration.label
       .foregroundStyle(isEnabled ? (isProminent ? Color.white : accent) : Color.secondary)
-      .padding(.horizontal, padding.width)
-      .padding(.vertical, padding.height)
-      .background(background, in: RoundedRectangle(cornerRadius: 8))
-      .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: RoundedRectangle(cornerRadius: 8))
+      .modifier(ButtonPaddingModifier(insets: padding, isSquare: shape.isCircle))
+      .background(background, in: shape)
+      .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: shape)
       .opacity(configuration.isPressed ? 0.7 : 1)
-      .contentShape(RoundedRectangle(cornerRadius: 8))
+      .contentShape(shape)
       .onHover { isHovered = $0 }
   }
 
-  private var padding: CGSize {
+  private var padding: EdgeInsets {
     switch controlSize {
-    case .mini, .small: CGSize(width: 10, height: 4)
-    case .regular: CGSize(width: 12, height: 7)
-    case .large, .extraLarge: CGSize(width: 20, height: 14)
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
     }
   }
 }

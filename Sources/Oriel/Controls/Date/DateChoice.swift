@@ -111,19 +111,23 @@ nonisolated struct DateChoice {
 
   func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
 
+  /// How the locale writes something, without the words in it.
+  private func letters(_ template: String) -> String {
+    let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template
+    return pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+      .joined()
+  }
+
   /// Day, month and year as the locale writes them.
   var order: [Calendar.Component] {
-    let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: calendar.locale) ?? "MMMM d, y"
-    let letters: [(Calendar.Component, Set<Character>)] = [(.day, ["d"]), (.month, ["M", "L"]), (.year, ["y", "U", "r"])]
-    return letters.sorted { left, right in
+    let pattern = letters("yMMMMd")
+    let signs: [(Calendar.Component, Set<Character>)] = [(.day, ["d"]), (.month, ["M", "L"]), (.year, ["y", "U", "r"])]
+    return signs.sorted { left, right in
       let (first, second) = (pattern.firstIndex(where: left.1.contains), pattern.firstIndex(where: right.1.contains))
       return (first ?? pattern.endIndex) < (second ?? pattern.endIndex)
     }.map(\.0)
   }
 
   /// Whether hours go up to 23 or 24.
-  var has24Hours: Bool {
-    let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: calendar.locale) ?? "H"
-    return !pattern.contains("a") && !pattern.contains("h")
-  }
+  var has24Hours: Bool { letters("j").allSatisfy { $0 != "h" && $0 != "K" } }
 }

@@ -18,7 +18,6 @@ struct JoinedControls<Content: View>: View {
 /// The controls of a group as one row of a menu.
 struct ControlGroupPalette<Content: View>: View {
   let content: Content
-  @Environment(\.menuContext) private var context
 
   init(content: Content) { self.content = content }
 

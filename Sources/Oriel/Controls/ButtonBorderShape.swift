@@ -1,0 +1,115 @@
+import Foundation
+import OrielDrawing
+
+/// The outline of buttons with a border. Mirrors SwiftUI's `ButtonBorderShape`.
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
+  private enum Kind: Equatable {
+    case automatic, capsule, circle
+    case roundedRectangle(radius: CGFloat?)
+  }
+
+  private let kind: Kind
+
+  /// A rectangle with rounded corners.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+  /// The button is as high as it is wide then.
+  public static let circle = ButtonBorderShape(kind: .circle)
+
+  /// - Parameter radius: Of the corners, in points; what is negative or not finite counts as 0.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius: radius.isFinite ? max(0, radius) : 0))
+  }
+
+  var isCircle: Bool { kind == .circle }
+
+  private func outline(in rect: CGRect) -> Path {
+    switch kind {
+    case .automatic, .roundedRectangle(radius: nil): return RoundedRectangle(cornerRadius: 8).path(in: rect)
+    case .roundedRectangle(let radius?): return RoundedRectangle(cornerRadius: radius).path(in: rect)
+    case .capsule: return Capsule().path(in: rect)
+    case .circle:
+      let side = min(rect.width, rect.height)
+      return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  public func path(in rect: CGRect) -> Path { outline(in: rect) }
+
+  public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
+}
+
+private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The outline of bordered and prominent buttons inside. Mirrors SwiftUI's `buttonBorderShape(_:)`.
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+/// The room around a button's label, the same in all directions for one that is as high as it is wide.
+nonisolated struct ButtonPaddingModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  let insets: EdgeInsets
+  let isSquare: Bool
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ButtonPaddingBox { ButtonPaddingBox(self, node: node) }
+
+  @MainActor func update(_ box: ButtonPaddingBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class ButtonPaddingBox: WrapperBox {
+  var modifier: ButtonPaddingModifier { didSet { if modifier != oldValue { setNeedsLayout() } } }
+
+  init(_ modifier: ButtonPaddingModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  private var insets: EdgeInsets { modifier.insets }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.measure(inner(proposal)) ?? .zero
+    let size = CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
+    guard modifier.isSquare else { return size }
+    let side = max(content.width, content.height) + insets.top + insets.bottom
+    return CGSize(width: side, height: side)
+  }
+
+  private func origin(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    let content = child.measure(inner(proposal))
+    return CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
+  }
+
+  override func layoutChildren() {
+    guard let child = children.first, !child.isLeaving else { return }
+    placeChild(child, at: origin(of: child, in: size, proposal: proposal), proposal: inner(proposal))
+  }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let child = children.first else { return nil }
+    let inner = inner(proposal)
+    guard let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner) else { return nil }
+    let origin = origin(of: child, in: size, proposal: proposal)
+    return value + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
