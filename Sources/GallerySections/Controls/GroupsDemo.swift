@@ -56,7 +56,7 @@ struct GroupsDemo: View {
         }
         Panel("Controls as one") {
           VStack(alignment: .leading, spacing: 12) {
-            HStack(spacing: 16) {
+            VStack(alignment: .leading, spacing: 12) {
               ControlGroup {
                 Button("Cut") { log = "Cut" }
                 Button("Copy") { log = "Copied" }

@@ -17,7 +17,7 @@ struct GroupBoxTests {
     #expect(try host.find("one").frame.maxY < host.find("two").frame.minY)
     #expect(try host.find("Title").frame.maxY < host.find("one").frame.minY)
     // It takes the width that it is offered.
-    #expect(try host.find("Title").frame.minX == 14)
+    #expect(try host.find("Title").frame.minX == 16)
     host.close()
   }
 

@@ -36,7 +36,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
       if configuration.hasLabel { configuration.label.font(.headline).accessibilityAddTraits(.isHeader) }
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
-    .padding(14)
+    .padding(16)
     // A veil, so that a box in a box is one step further.
     .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 12))
   }
