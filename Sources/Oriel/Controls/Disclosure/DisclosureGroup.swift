@@ -37,7 +37,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   public var body: some View {
     let configuration = DisclosureGroupStyleConfiguration(
-      label: .init(content: AnyView(label)), content: .init { [content] in AnyView(rows: content()) }, isExpanded: binding ?? $isOpen, tag: tag)
+      label: .init(content: AnyView(label)), content: .init { [content] in AnyView(rows: content()) },
+      isExpanded: binding ?? $isOpen, tag: tag)
     if look != nil, style == nil {
       DisclosureRows(configuration: configuration)
     } else {
