@@ -19,19 +19,19 @@ final class LocalServer: Sendable {
   var paths: [String] { requests.withLock { $0 } }
 
   init?(answer: @escaping @Sendable (String) -> Answer) {
-    socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listening = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(socket, $0, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, $0, &length) == 0
+        bind(listening, $0, length) == 0 && listen(listening, 16) == 0 && getsockname(listening, $0, &length) == 0
       }
     }
     guard isBound else { return nil }
+    socket = listening
     port = UInt16(bigEndian: address.sin_port)
-    let listening = socket
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(listening, nil, nil)
