@@ -37,6 +37,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
   /// What the image says to those who cannot see it, where that is not its name.
   private(set) var label: Text?
   private(set) var isDecorative = false

@@ -131,6 +131,11 @@ final class ImageBox: LayoutBox {
       return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
     }
     let tint = ink.color(tint)
+    if case .symbol(let name) = image.source, let shape = shape(of: name), shape.icon == nil,
+      let drawing = symbolDrawing(shape, in: rect, tint)
+    {
+      return drawing
+    }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return placeholder(in: rect, color: tint)
     }
@@ -163,7 +168,7 @@ final class ImageBox: LayoutBox {
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
       Report.once("missing-image-\(name)", "There is no image \(name), or it cannot be decoded. (\(node?.viewPath ?? ""))")
     case .symbol(let name):
-      guard let icon = SymbolNames.icon(for: name) else {
+      guard let icon = shape(of: name)?.icon else {
         Report.once(
           "unmapped-symbol-\(name)",
           "The symbol \(name) has no counterpart among the desktop's icons; a dashed square stands for it. (\(node?.viewPath ?? ""))")
@@ -176,6 +181,26 @@ final class ImageBox: LayoutBox {
           + "Installing the Adwaita icon theme brings it.")
     }
     return nil
+  }
+
+  /// What the name says in the variant that the surroundings ask for.
+  private func shape(of name: String) -> SymbolShape? { SymbolNames.shape(of: environment.symbolVariants.name(of: name)) }
+
+  private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> DisplayNode? {
+    let environment = environment
+    let mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+    let images = graph.rendering.images
+    var secondary = tint.multiplyingAlpha(by: 0.35)
+    if mode == .palette, let style = environment.foregroundStyle { secondary = style.color(in: environment, level: 1) }
+    let painter = SymbolPainter(shape: shape, mode: mode, primary: tint, secondary: secondary) { name, square, color in
+      guard let icon = images.load(.icon(name: name, pointSize: square.width), scale: environment.displayScale) else {
+        return nil
+      }
+      var drawing = ImageDrawing(rect: square)
+      drawing.tint = color
+      return DisplayNode(.image(icon, drawing))
+    }
+    return painter.drawing(in: rect)
   }
 
   /// The picture for somebody who draws it elsewhere, and whether it is drawn in one colour.

@@ -9,7 +9,8 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  static let imageKeys: EnvironmentKeySet = textKeys.union(keys { _ = ($0.imageScale, $0.displayScale) })
+  static let imageKeys: EnvironmentKeySet = textKeys.union(
+    keys { _ = ($0.imageScale, $0.displayScale, $0.symbolVariants, $0.symbolRenderingMode) })
 }
 
 extension View {

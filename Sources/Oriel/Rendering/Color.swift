@@ -80,7 +80,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
       if let color = asset?.color(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased) {
         return color.resolved(in: environment)
       }
-      Report.once("missing-color-\(name)", "There is no colour \(name) in the asset catalogs of \((bundle ?? .main).bundlePath); it is grey.")
+      Report.once(
+        "missing-color-\(name)", "There is no colour \(name) in the asset catalogs of \((bundle ?? .main).bundlePath); it is grey.")
       return Color.gray.resolved(in: environment)
     }
   }

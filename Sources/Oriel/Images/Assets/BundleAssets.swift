@@ -19,22 +19,9 @@ final class BundleAssets: Sendable {
     lock.lock()
     defer { lock.unlock() }
     if let assets = known[path] { return assets }
-    let assets = bundle == .main ? BundleAssets(folders: mainFolders(), depth: 1) : BundleAssets(folders: folders(of: bundle), depth: 3)
+    let assets = BundleAssets(folders: BundleFolders.of(bundle), depth: bundle == .main ? 1 : 3)
     known[path] = assets
     return assets
-  }
-
-  private static func folders(of bundle: Bundle) -> [String] {
-    var seen: Set<String> = []
-    return [bundle.resourcePath, bundle.bundlePath].compactMap(\.self).filter { seen.insert($0).inserted }
-  }
-
-  private static func mainFolders() -> [String] {
-    let own = folders(of: .main)
-    let program = (Bundle.main.executablePath ?? CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
-    let parent = Bundle.main.bundlePath
-    let targets = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
-    return own + targets.filter { $0.hasSuffix("_\(program).resources") }.sorted().map { "\(parent)/\($0)" }
   }
 
   init(folders: [String], depth: Int) {
