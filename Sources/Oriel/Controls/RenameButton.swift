@@ -42,6 +42,8 @@ extension View {
 
   /// Rename buttons inside give the focus to the field with the name. Mirrors SwiftUI's `renameAction(_:)`.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    renameAction { isFocused.wrappedValue = true }
+    // Views and their actions are the main actor's in any case.
+    nonisolated(unsafe) let isFocused = isFocused
+    return renameAction { isFocused.wrappedValue = true }
   }
 }
