@@ -69,9 +69,9 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     let storage = storage
     let runs = LayoutPass.run {
-      var runs: [TextRun] = []
-      text.appendRuns(to: &runs, style: TextStyleState(environment: storage.environment), environment: storage.environment)
-      return runs
+      var styled = StyledText()
+      text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
+      return styled.runs
     }
     return ResolvedText(runs: runs, storage: storage)
   }

@@ -146,7 +146,7 @@ extension EnvironmentValues {
   static let textKeys: EnvironmentKeySet = colorKeys.union(
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)
-      _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor)
+      _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor, $0.contentTransition)
     })
 
   /// The keys that a function reads.

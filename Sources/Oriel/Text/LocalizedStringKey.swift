@@ -2,10 +2,21 @@ import Foundation
 
 /// The key of a text in a table of translations. Mirrors SwiftUI's `LocalizedStringKey`.
 ///
-/// The text is looked up in the bundle's `Localizable.strings`; a key without a translation stands for itself.
+/// The text is looked up, in the language of the environment's `locale`, in the bundle's `Localizable.xcstrings`, `.strings` and `.stringsdict`,
+/// with the forms that numbers ask for; a key without a translation stands for itself. Inline Markdown in it has its effect (emphasis, code,
+/// strikethrough, links); what is put in for interpolations has none.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// What stands for a specifier of the format.
+  enum Argument: Equatable, Sendable {
+    /// The number decides between forms.
+    case string(String, number: Double? = nil)
+    case text(Text)
+
+    var number: Double? { if case .string(_, let number) = self { number } else { nil } }
+  }
+
   let key: String
-  let arguments: [String]
+  let arguments: [Argument]
 
   public init(_ value: String) {
     key = value
@@ -21,7 +32,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
-    var arguments: [String] = []
+    var arguments: [Argument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -29,50 +40,60 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
-    private mutating func append(_ specifier: String, _ argument: String) {
+    private mutating func append(_ specifier: String, _ argument: Argument) {
       key += specifier
       arguments.append(argument)
     }
 
-    public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+    public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-    public mutating func appendInterpolation<Subject: FixedWidthInteger>(_ value: Subject) { append("%lld", String(value)) }
-
-    public mutating func appendInterpolation(_ value: Double) { append("%lf", String(format: "%lf", value)) }
-
-    public mutating func appendInterpolation(_ value: Float) { append("%lf", String(format: "%lf", Double(value))) }
-
-    public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", String(format: "%lf", Double(value))) }
-
-    public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, String(format: specifier, value)) }
-
-    public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(specifier, String(format: specifier, Double(value)))
+    public mutating func appendInterpolation<Subject: FixedWidthInteger>(_ value: Subject) {
+      append("%lld", .string(String(value), number: Double(value)))
     }
 
-    public mutating func appendInterpolation(_ value: Int, specifier: String) { append(specifier, String(format: specifier, value)) }
+    public mutating func appendInterpolation(_ value: Double) { append("%lf", value, "%lf") }
 
-    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
-      append(specifier, String(format: specifier, Double(value)))
+    public mutating func appendInterpolation(_ value: Float) { append("%lf", Double(value), "%lf") }
+
+    public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", Double(value), "%lf") }
+
+    private mutating func append(_ specifier: String, _ value: Double, _ format: String) {
+      append(specifier, .string(String(format: format, value), number: value))
+    }
+
+    /// A number as C's `printf` writes it.
+    public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, value, specifier) }
+
+    public mutating func appendInterpolation(_ value: Float, specifier: String) { append(specifier, Double(value), specifier) }
+
+    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) { append(specifier, Double(value), specifier) }
+
+    public mutating func appendInterpolation<Subject: FixedWidthInteger & CVarArg>(_ value: Subject, specifier: String) {
+      append(specifier, .string(String(format: specifier, value), number: Double(value)))
+    }
+
+    /// A value as a formatter writes it; one that it can't write is empty.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+      append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)))
+    }
+
+    /// An object as a formatter writes it; one that it can't write is empty.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description))
     }
 
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-      append("%@", format.format(input))
+      append("%@", .string(format.format(input)))
     }
 
-    public mutating func appendInterpolation(_ text: Text) { append("%@", text.string(in: .current)) }
+    /// A text with its own look.
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    public mutating func appendInterpolation(_ attributedString: AttributedString) { append("%@", .text(Text(attributedString))) }
 
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { append("%@", String(describing: value)) }
+    public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
   }
-
-  func string(tableName: String?, bundle: Bundle?, locale: Locale) -> String {
-    if bundle == nil, !Self.mainBundleIsLocalized { return Self.fill(key, arguments) }
-    let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: tableName)
-    return Self.fill(format, arguments)
-  }
-
-  private static let mainBundleIsLocalized = !Bundle.main.localizations.isEmpty
 
   /// Puts the arguments, formatted already, in place of the specifiers, positional ones such as `%2$@` included.
   static func fill(_ format: String, _ arguments: [String]) -> String {

@@ -27,6 +27,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
     case concatenated(Text, Text)
+    case attributed(AttributedString)
   }
 
   enum Modifier: Equatable, Sendable {
@@ -101,7 +102,20 @@ nonisolated public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, locale: locale)
+    case .attributed(let string): String(string.characters)
     case .concatenated(let first, let second): first.string(in: locale) + second.string(in: locale)
+    }
+  }
+
+  /// Whether any of it could be a link; most texts are quickly told.
+  func mayHaveLinks(in environment: EnvironmentValues) -> Bool {
+    switch storage {
+    case .verbatim: false
+    case .localized(let key, let table, let bundle):
+      key.arguments.contains { if case .text(let text) = $0 { text.mayHaveLinks(in: environment) } else { false } }
+        || key.mayHaveLinks(tableName: table, bundle: bundle, locale: environment.locale)
+    case .attributed(let string): string.runs.contains { $0.link != nil }
+    case .concatenated(let first, let second): first.mayHaveLinks(in: environment) || second.mayHaveLinks(in: environment)
     }
   }
 
@@ -115,21 +129,47 @@ nonisolated public struct Text: Equatable, Sendable {
   func coloring(in environment: EnvironmentValues, over outer: RGBA? = nil) -> Coloring {
     var color = outer
     for case .color(let style) in modifiers { color = style.color(in: environment) }
-    guard case .concatenated(let first, let second) = storage else { return .one(color) }
+    switch storage {
+    case .verbatim: return .one(color)
+    case .localized(let key, let table, let bundle):
+      return key.hasOneColor(tableName: table, bundle: bundle, locale: environment.locale) ? .one(color) : .several
+    case .attributed: return .several
+    case .concatenated(let first, let second): return coloring(of: first, second, in: environment, over: color)
+    }
+  }
+
+  private func coloring(of first: Text, _ second: Text, in environment: EnvironmentValues, over color: RGBA?) -> Coloring {
     let coloring = first.coloring(in: environment, over: color)
     return coloring == second.coloring(in: environment, over: color) ? coloring : .several
   }
 
-  func appendRuns(to runs: inout [TextRun], style: TextStyleState, environment: EnvironmentValues) {
+  func append(to text: inout StyledText, style: TextStyleState, environment: EnvironmentValues) {
     var style = style
     for modifier in modifiers { style.apply(modifier, environment: environment) }
     switch storage {
     case .concatenated(let first, let second):
-      first.appendRuns(to: &runs, style: style, environment: environment)
-      second.appendRuns(to: &runs, style: style, environment: environment)
-    case .verbatim, .localized:
-      runs.append(style.run(string(in: environment.locale), environment: environment))
+      first.append(to: &text, style: style, environment: environment)
+      second.append(to: &text, style: style, environment: environment)
+    case .verbatim(let string): text.append(style.run(string, environment: environment), link: style.link)
+    case .localized(let key, let table, let bundle):
+      for piece in key.pieces(tableName: table, bundle: bundle, locale: environment.locale) {
+        var style = style
+        style.apply(piece.style)
+        style.apply(link: piece.link.flatMap { URL(string: $0) }, environment: environment)
+        switch piece.content {
+        case .string(let string): text.append(style.run(string, environment: environment), link: style.link)
+        case .text(let inner): inner.append(to: &text, style: style, environment: environment)
+        }
+      }
+    case .attributed(let string):
+      for run in string.runs {
+        var style = style
+        style.apply(run, environment: environment)
+        text.append(style.run(String(string[run.range].characters), environment: environment), link: style.link)
+      }
     }
+    // A text without any is a line of its font all the same.
+    if text.runs.isEmpty { text.append(style.run("", environment: environment), link: nil) }
   }
 }
 
@@ -141,6 +181,8 @@ struct TextStyleState {
   var strikethrough: TextRun.Line?
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var background: RGBA?
+  var link: URL?
 
   init(environment: EnvironmentValues) {
     font = environment.font ?? .body
@@ -180,7 +222,8 @@ struct TextStyleState {
       string: string,
       font: font.resolve(
         dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale, legibilityWeight: environment.legibilityWeight),
-      color: color, underline: underline, strikethrough: strikethrough, kerning: kerning, baselineOffset: baselineOffset)
+      color: color, background: background, underline: underline, strikethrough: strikethrough, kerning: kerning,
+      baselineOffset: baselineOffset)
   }
 }
 

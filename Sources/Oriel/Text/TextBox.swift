@@ -14,10 +14,20 @@ final class TextBox: LayoutBox {
   private var shown: (any ShapedText)?
   private var ink = Ink()
   private var knownColoring: Text.Coloring?
+  private var links: [TextLinkBox] = []
+  private var motion: TextMotion?
+  /// The string that is shown and the value that goes with it, where changes of it are seen.
+  private var known: (string: String, transition: ContentTransition.Kind)?
 
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
     super.init(node: node)
+    let kind = environment.contentTransition.kind
+    guard kind != .identity || text.mayHaveLinks(in: environment) else { return }
+    let request = makeRequest()
+    pendingRequest = request
+    requestHash = hash(of: request)
+    if kind != .identity { known = (request.runs.map(\.string).joined(), kind) }
   }
 
   func update(_ newText: Text, transaction: Transaction) {
@@ -27,7 +37,9 @@ final class TextBox: LayoutBox {
     let old = requestHash
     let request = makeRequest()
     requestHash = hash(of: request)
-    if natural != nil, old == requestHash {
+    let hasSameGlyphs = natural != nil && old == requestHash
+    changeContent(to: request, transaction: transaction)
+    if hasSameGlyphs {
       setNeedsDisplay()
       return
     }
@@ -42,14 +54,59 @@ final class TextBox: LayoutBox {
 
   private func makeRequest() -> TextRequest {
     let environment = environment
-    var runs: [TextRun] = []
-    text.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
+    var styled = StyledText()
+    text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    var runs = styled.runs
     // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
     if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
+    syncLinks(styled)
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
+  }
+
+  /// Has the change seen on its way, where the surroundings ask for that and it is animated.
+  private func changeContent(to request: TextRequest, transaction: Transaction) {
+    let kind = environment.contentTransition.kind
+    guard kind != .identity else {
+      known = nil
+      motion?.stop(graph: graph)
+      motion = nil
+      return
+    }
+    let string = request.runs.map(\.string).joined()
+    let old = known
+    known = (string, kind)
+    guard let old, old.string != string, let shown else { return }
+    motion?.stop(graph: graph)
+    motion = nil
+    guard transaction.effectiveAnimation != nil, string.utf8.count <= 1024 else { return }
+    let goesDown =
+      switch (old.transition, kind) {
+      case (_, .numericText(let countsDown)): countsDown
+      case (.numericValue(let before), .numericValue(let now)): now < before
+      default: false
+      }
+    motion = TextMotion(
+      kind, from: shown, old.string, color: ink.color(color), to: string, goesDown: goesDown, box: self, transaction: transaction)
+  }
+
+  /// A link is a box in front of its words.
+  private func syncLinks(_ text: StyledText) {
+    guard !links.isEmpty || !text.links.isEmpty else { return }
+    let string = Array(text.runs.map(\.string).joined().utf8)
+    for (index, link) in text.links.enumerated() {
+      let label = String(decoding: string[link.range], as: UTF8.self)
+      if index < links.count {
+        links[index].update(link, label: label)
+      } else {
+        links.append(TextLinkBox(link, label: label, node: node))
+      }
+    }
+    for box in links[text.links.count...] { box.detach() }
+    links.removeLast(links.count - text.links.count)
+    replaceChildren(links)
   }
 
   private func shape(_ proposal: ProposedViewSize) -> any ShapedText {
@@ -122,6 +179,7 @@ final class TextBox: LayoutBox {
       shown = next
       setNeedsDisplay()
     }
+    for link in links { link.follow(next) }
   }
 
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
@@ -138,6 +196,7 @@ final class TextBox: LayoutBox {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let shown else { return nil }
+    if let motion, motion.isRunning { return motion.drawing(shown, color: ink.color(color), at: offset) }
     return DisplayNode(.text(shown, at: offset, color: ink.color(color)))
   }
 
@@ -156,7 +215,11 @@ final class TextBox: LayoutBox {
     return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
   }
 
-  override func willDisappear() { ink.stop(graph: graph) }
+  override func willDisappear() {
+    ink.stop(graph: graph)
+    motion?.stop(graph: graph)
+    for link in links { link.detach() }
+  }
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: string, traits: .isStaticText) }
 

@@ -142,9 +142,9 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   private func shapedPlaceholder(width: CGFloat?) -> (any ShapedText)? {
     guard let placeholder = view.placeholder else { return nil }
-    var runs: [TextRun] = []
-    placeholder.appendRuns(to: &runs, style: TextStyleState(environment: environment), environment: environment)
-    return shape(runs, width: width)
+    var styled = StyledText()
+    placeholder.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    return shape(styled.runs, width: width)
   }
 
   var isComposing: Bool { !preedit.isEmpty }

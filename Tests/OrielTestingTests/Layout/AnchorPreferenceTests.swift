@@ -42,7 +42,7 @@ private struct Marked: View {
         if let anchor = frames[model.selected] {
           let frame = proxy[anchor]
           Color.blue.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
-            .accessibilityLabel("mark").accessibilityElement()
+            .accessibilityElement().accessibilityLabel("mark")
         }
       }
     }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// How a view goes from one content to the next when the change is animated. Mirrors SwiftUI's `ContentTransition`; `Text` follows it.
+public struct ContentTransition: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case identity, opacity, interpolate
+    case numericText(countsDown: Bool)
+    case numericValue(Double)
+  }
+
+  let kind: Kind
+
+  /// The new content is there at once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// The old content fades out while the new one fades in.
+  public static let opacity = ContentTransition(kind: .opacity)
+  /// What both contents have in common stays and moves, the rest fades.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+
+  /// Characters that change roll by: the new ones come from below or, counting down, from above.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// Characters that change roll by, upwards when the value has grown and downwards when it has become less.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
+}
+
+private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+
+extension EnvironmentValues {
+  /// How contents of views change when that is animated. Mirrors SwiftUI's `contentTransition`; `identity` unless it is said otherwise.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Mirrors SwiftUI's `contentTransition(_:)`.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { environment(\.contentTransition, transition) }
+}

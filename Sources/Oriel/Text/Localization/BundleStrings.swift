@@ -1,0 +1,55 @@
+import Foundation
+
+/// The tables of translations of a bundle, each read when something of it is first asked for.
+final class BundleStrings: @unchecked Sendable {
+  private let folders: [String]
+  private var tables: [String: StringTable] = [:]
+  private let tableLock = NSLock()
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var known: [String: BundleStrings] = [:]
+  private static let main = BundleStrings(folders: BundleFolders.of(.main))
+
+  /// Nil is the program's own bundle.
+  static func of(_ bundle: Bundle?) -> BundleStrings {
+    guard let bundle, bundle != .main else { return main }
+    lock.lock()
+    defer { lock.unlock() }
+    if let strings = known[bundle.bundlePath] { return strings }
+    let strings = BundleStrings(folders: BundleFolders.of(bundle))
+    known[bundle.bundlePath] = strings
+    return strings
+  }
+
+  private init(folders: [String]) { self.folders = folders }
+
+  /// The format for a key; nil where no table has it.
+  func format(_ key: String, table: String?, locale: Locale, numbers: @autoclosure () -> [Double?]) -> String? {
+    let table = self.table(table ?? "Localizable")
+    guard !table.isEmpty, let (entry, language) = table.entry(key, locale: locale) else { return nil }
+    return entry.resolved(numbers(), language: language)
+  }
+
+  private func table(_ name: String) -> StringTable {
+    tableLock.lock()
+    defer { tableLock.unlock() }
+    if let table = tables[name] { return table }
+    let table = StringTable(name, folders: folders)
+    tables[name] = table
+    return table
+  }
+}
+
+/// Where a bundle's resources lie.
+enum BundleFolders {
+  /// A program's own bundle is the folder of its executable together with the resources of the target that the executable is made of.
+  static func of(_ bundle: Bundle) -> [String] {
+    var seen: Set<String> = []
+    let own = [bundle.resourcePath, bundle.bundlePath].compactMap(\.self).filter { seen.insert($0).inserted }
+    guard bundle == .main else { return own }
+    let program = (Bundle.main.executablePath ?? CommandLine.arguments.first ?? "").split(separator: "/").last.map(String.init) ?? ""
+    let parent = Bundle.main.bundlePath
+    let targets = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+    return own + targets.filter { $0.hasSuffix("_\(program).resources") }.sorted().map { "\(parent)/\($0)" }
+  }
+}

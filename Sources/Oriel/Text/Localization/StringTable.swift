@@ -1,0 +1,115 @@
+import Foundation
+
+/// The translations of one table of a bundle, by language.
+struct StringTable: Sendable {
+  private(set) var languages: [String: [String: StringEntry]] = [:]
+  /// The language that the keys are written in.
+  private var source = "en"
+
+  var isEmpty: Bool { languages.isEmpty }
+
+  /// Reads `*.lproj/NAME.strings`, `*.lproj/NAME.stringsdict` and `NAME.xcstrings` in the folders.
+  init(_ name: String, folders: [String]) {
+    let files = FileManager.default
+    for folder in folders {
+      if let data = Self.data("\(folder)/\(name).xcstrings") { readCatalog(data, "\(folder)/\(name).xcstrings") }
+      for entry in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() where entry.hasSuffix(".lproj") {
+        let language = Self.normalized(String(entry.dropLast(6)))
+        let path = "\(folder)/\(entry)/\(name)"
+        if let data = Self.data(path + ".strings") { add(StringsFile.parse(data, path: path + ".strings"), language) }
+        if let data = Self.data(path + ".stringsdict") { add(Self.rules(data, path + ".stringsdict"), language) }
+      }
+    }
+  }
+
+  private static func data(_ path: String) -> Data? {
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int else { return nil }
+    guard size <= 32 << 20 else {
+      report(path)
+      return nil
+    }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  static func report(_ path: String) {
+    Report.once("broken-strings-\(path)", "The translations in \(path) cannot be read; keys stand for themselves.")
+  }
+
+  private mutating func add(_ entries: [String: StringEntry], _ language: String) {
+    languages[language, default: [:]].merge(entries) { _, new in new }
+  }
+
+  static func normalized(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
+
+  /// What is said for a key in the language of the locale, in one that is near, or in that of the keys.
+  func entry(_ key: String, locale: Locale) -> (entry: StringEntry, language: String)? {
+    for language in Self.candidates(locale) + [source, "base", "en"] {
+      if let entry = languages[language]?[key] { return (entry, language) }
+    }
+    return nil
+  }
+
+  /// "zh-hans-cn", "zh-hans", "zh".
+  private static func candidates(_ locale: Locale) -> [String] {
+    let identifier = normalized(String(locale.identifier.prefix { $0 != "@" && $0 != "." }))
+    var parts = identifier.split(separator: "-").map(String.init)
+    if parts.first == "zh", parts.count == 2, ["cn", "sg", "tw", "hk", "mo"].contains(parts[1]) {
+      parts.insert(["cn", "sg"].contains(parts[1]) ? "hans" : "hant", at: 1)
+    }
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
+  // MARK: String catalogs
+
+  private mutating func readCatalog(_ data: Data, _ path: String) {
+    guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let strings = root["strings"] as? [String: Any]
+    else { return Self.report(path) }
+    if let language = root["sourceLanguage"] as? String { source = Self.normalized(language) }
+    for (key, value) in strings {
+      guard let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] else { continue }
+      for (language, localization) in localizations {
+        guard let localization = localization as? [String: Any], let entry = Self.entry(localization) else { continue }
+        languages[Self.normalized(language), default: [:]][key] = entry
+      }
+    }
+    if languages.isEmpty { languages[source] = [:] }
+  }
+
+  private static func entry(_ localization: [String: Any]) -> StringEntry? {
+    let variations = localization["variations"] as? [String: Any]
+    var entry: StringEntry
+    if let forms = forms(variations) {
+      entry = StringEntry(format: "%#@n@", variables: ["n": .init(forms: forms)])
+    } else if let text = text(localization) ?? text((variations?["device"] as? [String: Any])?["other"]) {
+      entry = StringEntry(format: text)
+    } else {
+      return nil
+    }
+    for (name, value) in localization["substitutions"] as? [String: [String: Any]] ?? [:] {
+      guard let forms = forms(value["variations"] as? [String: Any]) else { continue }
+      entry.variables[name] = .init(argument: value["argNum"] as? Int, forms: forms)
+    }
+    return entry
+  }
+
+  private static func forms(_ variations: [String: Any]?) -> [String: String]? {
+    guard let plural = variations?["plural"] as? [String: Any] else { return nil }
+    return plural.compactMapValues(text)
+  }
+
+  private static func text(_ value: Any?) -> String? { ((value as? [String: Any])?["stringUnit"] as? [String: Any])?["value"] as? String }
+
+  // MARK: Rules for plurals
+
+  private static func rules(_ data: Data, _ path: String) -> [String: StringEntry] {
+    guard let root = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: [String: Any]] else {
+      report(path)
+      return [:]
+    }
+    return root.compactMapValues { entry in
+      guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+      let variables = entry.compactMapValues { value in (value as? [String: String]).map { StringEntry.Variable(forms: $0) } }
+      return StringEntry(format: format, variables: variables)
+    }
+  }
+}

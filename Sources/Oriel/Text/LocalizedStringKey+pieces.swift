@@ -1,0 +1,104 @@
+import Foundation
+
+extension LocalizedStringKey {
+  /// A part of the text, with what the Markdown around it says.
+  struct Piece {
+    enum Content {
+      case string(String)
+      /// A text that was put in, with its own look.
+      case text(Text)
+    }
+
+    var content: Content
+    var style: InlineMarkdown.Style = []
+    var link: String?
+  }
+
+  private func format(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
+    BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? key
+  }
+
+  private func strings(_ locale: Locale) -> [String] {
+    arguments.map {
+      switch $0 {
+      case .string(let string, _): string
+      case .text(let text): text.string(in: locale)
+      }
+    }
+  }
+
+  /// The text without its looks.
+  func string(tableName: String?, bundle: Bundle?, locale: Locale) -> String {
+    let format = format(tableName, bundle, locale)
+    guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, strings(locale)) }
+    return pieces(format).map {
+      switch $0.content {
+      case .string(let string): string
+      case .text(let text): text.string(in: locale)
+      }
+    }.joined()
+  }
+
+  func pieces(tableName: String?, bundle: Bundle?, locale: Locale) -> [Piece] { pieces(format(tableName, bundle, locale)) }
+
+  /// Whether all of it has the colour of the text around.
+  func hasOneColor(tableName: String?, bundle: Bundle?, locale: Locale) -> Bool {
+    if arguments.contains(where: { if case .text = $0 { true } else { false } }) { return false }
+    return !mayHaveLinks(tableName: tableName, bundle: bundle, locale: locale)
+  }
+
+  func mayHaveLinks(tableName: String?, bundle: Bundle?, locale: Locale) -> Bool {
+    let format = format(tableName, bundle, locale)
+    guard InlineMarkdown.mayHaveMarkup(format) else { return false }
+    return ["](", "://", "www.", "<"].contains { format.contains($0) }
+  }
+
+  /// Markdown is read before anything is put in: places of arguments stand for themselves meanwhile, as characters that no text has.
+  private func pieces(_ format: String) -> [Piece] {
+    let isPlain = arguments.allSatisfy { if case .string = $0 { true } else { false } }
+    if isPlain, !InlineMarkdown.mayHaveMarkup(format) { return [Piece(content: .string(Self.fill(format, strings(.current))))] }
+    let marked = Self.fill(format, arguments.indices.map { String(Self.placeholder($0)) })
+    return InlineMarkdown.parse(marked).flatMap { piece in
+      let link = piece.link.map { filled($0) }
+      return parts(piece.text).map { Piece(content: $0, style: piece.style, link: link) }
+    }
+  }
+
+  private static let firstPlaceholder: UInt32 = 0xF_0000
+
+  private static func placeholder(_ index: Int) -> Character {
+    Character(Unicode.Scalar(firstPlaceholder + UInt32(min(index, 0xFFF0))) ?? "\u{FFFD}")
+  }
+
+  private func argument(_ scalar: Unicode.Scalar) -> Argument? {
+    guard scalar.value >= Self.firstPlaceholder else { return nil }
+    let index = Int(scalar.value - Self.firstPlaceholder)
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  private func parts(_ text: String) -> [Piece.Content] {
+    var parts: [Piece.Content] = []
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch argument(scalar) {
+      case .string(let string, _): plain.append(contentsOf: string.unicodeScalars)
+      case .text(let text):
+        if !plain.isEmpty { parts.append(.string(String(plain))) }
+        plain = .init()
+        parts.append(.text(text))
+      case nil: plain.append(scalar)
+      }
+    }
+    if !plain.isEmpty { parts.append(.string(String(plain))) }
+    return parts
+  }
+
+  private func filled(_ text: String) -> String {
+    parts(text).map {
+      switch $0 {
+      case .string(let string): string
+      case .text(let text): text.string(in: .current)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,303 @@
+import Foundation
+
+/// Inline Markdown, as literals have it: emphasis, code, strikethrough and links. White space and line breaks stay as they are; blocks mean nothing.
+///
+/// It is read in two steps, as CommonMark tells it. `scan` takes the text apart into words, code, links and runs of `*`, `_` and `~`;
+/// `emphasize` then finds for each closing run the nearest opening one, and marks what lies between. What finds no counterpart is text.
+struct InlineMarkdown {
+  struct Style: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let strong = Style(rawValue: 1)
+    static let emphasis = Style(rawValue: 2)
+    static let code = Style(rawValue: 4)
+    static let strikethrough = Style(rawValue: 8)
+  }
+
+  /// A stretch of text with one style.
+  struct Piece: Equatable {
+    var text: String
+    var style: Style = []
+    var link: String?
+  }
+
+  private struct Item {
+    var piece: Piece
+    /// For a run of `*`, `_` or `~`: what it is made of, and how many are left of it.
+    var mark: Character?
+    var count = 0
+    var length = 0
+    var opens = false
+    var closes = false
+
+    init(_ text: String, style: Style = [], link: String? = nil) { piece = Piece(text: text, style: style, link: link) }
+  }
+
+  /// The pieces of a text, neighbours with one style joined.
+  static func parse(_ text: String) -> [Piece] {
+    guard mayHaveMarkup(text) else { return text.isEmpty ? [] : [Piece(text: text)] }
+    var pieces: [Piece] = []
+    for item in items(Array(text), inLink: false) where !item.piece.text.isEmpty {
+      if let last = pieces.last, last.style == item.piece.style, last.link == item.piece.link {
+        pieces[pieces.count - 1].text += item.piece.text
+      } else {
+        pieces.append(item.piece)
+      }
+    }
+    return pieces
+  }
+
+  /// Most texts have none, which is quickly seen.
+  static func mayHaveMarkup(_ text: String) -> Bool {
+    text.utf8.contains { "*_`~[\\<&:".utf8.contains($0) }
+  }
+
+  private static func items(_ text: [Character], inLink: Bool) -> [Item] {
+    var items = scan(text, inLink: inLink)
+    emphasize(&items)
+    for index in items.indices where items[index].mark != nil {
+      items[index].piece.text = String(repeating: items[index].mark!, count: items[index].count)
+    }
+    return items
+  }
+
+  // MARK: Taking apart
+
+  private static func scan(_ text: [Character], inLink: Bool) -> [Item] {
+    var items: [Item] = []
+    var plain = ""
+    func flush() {
+      if !plain.isEmpty { items.append(Item(plain)) }
+      plain = ""
+    }
+    var index = 0
+    while index < text.count {
+      let character = text[index]
+      switch character {
+      case "\\" where index + 1 < text.count && isPunctuation(text[index + 1]):
+        plain.append(text[index + 1])
+        index += 2
+      case "`":
+        let count = run(text, index)
+        if let (code, end) = codeSpan(text, index, count) {
+          flush()
+          items.append(Item(code, style: .code))
+          index = end
+        } else {
+          plain += String(repeating: "`", count: count)
+          index += count
+        }
+      case "[" where !inLink, "!" where !inLink && index + 1 < text.count && text[index + 1] == "[":
+        let start = character == "!" ? index + 1 : index
+        if let link = link(text, start) {
+          flush()
+          for var item in Self.items(Array(text[(start + 1)..<link.labelEnd]), inLink: true) {
+            item.piece.link = character == "!" ? item.piece.link : link.destination
+            item.mark = nil
+            items.append(item)
+          }
+          index = link.end
+        } else {
+          plain.append(character)
+          index += 1
+        }
+      case "<" where !inLink:
+        if let (address, end) = autolink(text, index) {
+          flush()
+          items.append(Item(address, link: address.contains(":") ? address : "mailto:" + address))
+          index = end
+        } else {
+          plain.append(character)
+          index += 1
+        }
+      case "h", "w":
+        if !inLink, index == 0 || text[index - 1].isWhitespace || "(*_~".contains(text[index - 1]), let end = bareAddress(text, index) {
+          flush()
+          let address = String(text[index..<end])
+          items.append(Item(address, link: address.hasPrefix("www.") ? "http://" + address : address))
+          index = end
+        } else {
+          plain.append(character)
+          index += 1
+        }
+      case "*", "_", "~":
+        let count = run(text, index)
+        if character == "~", count > 2 {
+          plain += String(repeating: "~", count: count)
+        } else {
+          flush()
+          items.append(delimiter(text, index, count))
+        }
+        index += count
+      default:
+        plain.append(character)
+        index += 1
+      }
+    }
+    flush()
+    return items
+  }
+
+  private static func run(_ text: [Character], _ start: Int) -> Int {
+    var end = start
+    while end < text.count, text[end] == text[start] { end += 1 }
+    return end - start
+  }
+
+  private static func isPunctuation(_ character: Character) -> Bool {
+    character.isPunctuation || character.isSymbol
+  }
+
+  /// Whether the run stands before a word, after one, or both, says what it may do.
+  private static func delimiter(_ text: [Character], _ start: Int, _ count: Int) -> Item {
+    let before = start > 0 ? text[start - 1] : " "
+    let after = start + count < text.count ? text[start + count] : " "
+    let leftFlanking = !after.isWhitespace && (!isPunctuation(after) || before.isWhitespace || isPunctuation(before))
+    let rightFlanking = !before.isWhitespace && (!isPunctuation(before) || after.isWhitespace || isPunctuation(after))
+    var item = Item("")
+    item.mark = text[start]
+    item.count = count
+    item.length = count
+    if text[start] == "_" {
+      item.opens = leftFlanking && (!rightFlanking || isPunctuation(before))
+      item.closes = rightFlanking && (!leftFlanking || isPunctuation(after))
+    } else {
+      item.opens = leftFlanking
+      item.closes = rightFlanking
+    }
+    return item
+  }
+
+  private static func codeSpan(_ text: [Character], _ start: Int, _ count: Int) -> (String, Int)? {
+    var index = start + count
+    while index < text.count {
+      guard text[index] == "`" else {
+        index += 1
+        continue
+      }
+      let closing = run(text, index)
+      if closing == count {
+        var code = text[(start + count)..<index].map { $0.isNewline ? " " : $0 }
+        if code.count > 2, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) {
+          code = Array(code[1..<(code.count - 1)])
+        }
+        return (String(code), index + closing)
+      }
+      index += closing
+    }
+    return nil
+  }
+
+  /// `[label](destination "title")`, from the bracket on.
+  private static func link(_ text: [Character], _ start: Int) -> (labelEnd: Int, destination: String, end: Int)? {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      if text[index] == "\\" {
+        index += 2
+        continue
+      }
+      if text[index] == "[" { depth += 1 }
+      if text[index] == "]" {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      index += 1
+    }
+    guard index + 1 < text.count, text[index + 1] == "(" else { return nil }
+    let labelEnd = index
+    index += 2
+    while index < text.count, text[index].isWhitespace { index += 1 }
+    var destination = ""
+    if index < text.count, text[index] == "<" {
+      index += 1
+      while index < text.count, text[index] != ">", !text[index].isNewline {
+        destination.append(text[index])
+        index += 1
+      }
+      guard index < text.count, text[index] == ">" else { return nil }
+      index += 1
+    } else {
+      var parentheses = 0
+      while index < text.count, !text[index].isWhitespace {
+        if text[index] == "(" { parentheses += 1 }
+        if text[index] == ")" {
+          if parentheses == 0 { break }
+          parentheses -= 1
+        }
+        destination.append(text[index])
+        index += 1
+      }
+    }
+    while index < text.count, text[index].isWhitespace { index += 1 }
+    if index < text.count, text[index] == "\"" || text[index] == "'" {
+      let quote = text[index]
+      index += 1
+      while index < text.count, text[index] != quote { index += 1 }
+      index += 1
+      while index < text.count, text[index].isWhitespace { index += 1 }
+    }
+    guard index < text.count, text[index] == ")" else { return nil }
+    return (labelEnd, destination, index + 1)
+  }
+
+  /// `<https://…>` or `<name@host>`.
+  private static func autolink(_ text: [Character], _ start: Int) -> (String, Int)? {
+    guard let end = text[start...].firstIndex(of: ">"), end > start + 1 else { return nil }
+    let address = String(text[(start + 1)..<end])
+    guard !address.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
+    let isAddress =
+      address.firstMatch(of: #/^[A-Za-z][A-Za-z0-9+.\-]{1,31}:/#) != nil || address.firstMatch(of: #/^[^@\s]+@[^@\s]+\.[^@\s]+$/#) != nil
+    return isAddress ? (address, end + 1) : nil
+  }
+
+  /// An address that stands in the text as it is; punctuation at its end is the sentence's.
+  private static func bareAddress(_ text: [Character], _ start: Int) -> Int? {
+    guard let prefix = ["https://", "http://", "www."].first(where: { text[start...].starts(with: $0) }) else { return nil }
+    var end = start
+    while end < text.count, !text[end].isWhitespace, text[end] != "<" { end += 1 }
+    while end > start, "?!.,:*_~'\"".contains(text[end - 1]) || (text[end - 1] == ")" && !text[start..<end].contains("(")) { end -= 1 }
+    return end > start + prefix.count ? end : nil
+  }
+
+  // MARK: Emphasis
+
+  private static func emphasize(_ items: inout [Item]) {
+    var closer = 0
+    while closer < items.count {
+      guard items[closer].closes, items[closer].count > 0, let mark = items[closer].mark, let opener = opener(items, closer, mark) else {
+        closer += 1
+        continue
+      }
+      let used = mark == "~" ? items[closer].count : items[opener].count >= 2 && items[closer].count >= 2 ? 2 : 1
+      let style: Style = mark == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
+      for index in (opener + 1)..<closer {
+        items[index].piece.style.insert(style)
+        // A run in between without a counterpart there has none at all.
+        if items[index].mark != nil { (items[index].opens, items[index].closes) = (false, false) }
+      }
+      items[opener].count -= used
+      items[closer].count -= used
+      if items[closer].count == 0 { closer += 1 }
+    }
+  }
+
+  private static func opener(_ items: [Item], _ closer: Int, _ mark: Character) -> Int? {
+    var index = closer - 1
+    while index >= 0 {
+      let item = items[index]
+      if item.mark == mark, item.opens, item.count > 0 {
+        if mark == "~" {
+          if item.count == items[closer].count { return index }
+        } else {
+          // Of runs that could do both, those match whose lengths don't add up to a multiple of three, unless both are one.
+          let isAmbiguous = item.closes || items[closer].opens
+          let lengths = (item.length, items[closer].length)
+          if !isAmbiguous || (lengths.0 + lengths.1) % 3 != 0 || (lengths.0 % 3 == 0 && lengths.1 % 3 == 0) { return index }
+        }
+      }
+      index -= 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Localization")
+struct LocalizationTests {
+  private func bundle(_ files: [String: String]) throws -> Bundle {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return try #require(Bundle(path: folder.path))
+  }
+
+  private func shown(_ text: Text, _ language: String) -> String { text.string(in: Locale(identifier: language)) }
+
+  @Test("a .strings file is read with comments and escapes, in the language of the locale or one near to it")
+  func strings() throws {
+    let bundle = try bundle([
+      "de.lproj/Localizable.strings": #"""
+      /* a "comment" */
+      "Hello" = "Hallo"; // another
+      "Quote \"x\"" = "Zitat\n\U00e4";
+      bare = "ohne";
+      "Hi %@, %lld" = "%2$lld, %1$@";
+      """#,
+      "en.lproj/Localizable.strings": #""Hello" = "Hello there";"#, "de.lproj/Other.strings": #""Hello" = "Anderes";"#,
+    ])
+    #expect(shown(Text("Hello", bundle: bundle), "de_AT") == "Hallo")
+    #expect(shown(Text("Hello", bundle: bundle), "fr") == "Hello there")
+    #expect(shown(Text("Hello", tableName: "Other", bundle: bundle), "de") == "Anderes")
+    #expect(shown(Text("Quote \"x\"", bundle: bundle), "de") == "Zitat\nä")
+    #expect(shown(Text("bare", bundle: bundle), "de") == "ohne")
+    #expect(shown(Text("Hi \("Ann"), \(3)", bundle: bundle), "de") == "3, Ann")
+    #expect(shown(Text("Nothing \(1)", bundle: bundle), "de") == "Nothing 1")
+  }
+
+  @Test("a string catalog has translations, plurals, and substitutions for several numbers")
+  func catalog() throws {
+    let bundle = try bundle([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Hello": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Hallo"}}}},
+        "%lld items": {"localizations": {
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld item"}}, "other": {"stringUnit": {"value": "%lld items"}},
+            "zero": {"stringUnit": {"value": "Nothing"}}}}},
+          "pl": {"variations": {"plural": {"one": {"stringUnit": {"value": "%lld rzecz"}}, "few": {"stringUnit": {"value": "%lld rzeczy"}},
+            "many": {"stringUnit": {"value": "%lld wielu"}}, "other": {"stringUnit": {"value": "%lld x"}}}}}}},
+        "%lld birds and %lld cats of %@": {"localizations": {"en": {
+          "stringUnit": {"value": "%#@birds@ and %#@cats@ of %3$@"},
+          "substitutions": {
+            "birds": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "a bird"}}, "other": {"stringUnit": {"value": "%arg birds"}}}}},
+            "cats": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "%arg cat"}}, "other": {"stringUnit": {"value": "%arg cats"}}}}}}}}}
+      }}
+      """#
+    ])
+    #expect(shown(Text("Hello", bundle: bundle), "de") == "Hallo")
+    #expect(shown(Text("Hello", bundle: bundle), "en") == "Hello")
+    #expect((0...2).map { shown(Text("\($0) items", bundle: bundle), "en") } == ["Nothing", "1 item", "2 items"])
+    #expect(
+      [1, 2, 5, 12, 22].map { shown(Text("\($0) items", bundle: bundle), "pl") } == [
+        "1 rzecz", "2 rzeczy", "5 wielu", "12 wielu", "22 rzeczy",
+      ])
+    #expect(shown(Text("\(1) birds and \(3) cats of \("Ann")", bundle: bundle), "en") == "a bird and 3 cats of Ann")
+  }
+
+  @Test("a .stringsdict decides by numbers")
+  func stringsdict() throws {
+    let bundle = try bundle([
+      "en.lproj/Localizable.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict><key>%lld files in %lld folders</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %#@folders@</string>
+        <key>files</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>%lld file</string><key>other</key><string>%lld files</string></dict>
+        <key>folders</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string><key>one</key><string>one folder</string><key>other</key><string>%lld folders</string></dict>
+      </dict></dict></plist>
+      """
+    ])
+    #expect(shown(Text("\(1) files in \(2) folders", bundle: bundle), "en") == "1 file in 2 folders")
+    #expect(shown(Text("\(4) files in \(1) folders", bundle: bundle), "en") == "4 files in one folder")
+  }
+
+  @Test("plural rules of languages with more forms than two")
+  func plurals() {
+    func categories(_ language: String, _ numbers: [Double]) -> [String] { numbers.map { PluralRules.category($0, language: language) } }
+    #expect(categories("en", [0, 1, 2, 1.5]) == ["other", "one", "other", "other"])
+    #expect(categories("fr", [0, 1, 1.5, 2]) == ["one", "one", "one", "other"])
+    #expect(categories("ru", [1, 2, 5, 11, 21, 22, 111]) == ["one", "few", "many", "many", "one", "few", "many"])
+    #expect(categories("ar", [0, 1, 2, 3, 11, 100]) == ["zero", "one", "two", "few", "many", "other"])
+    #expect(categories("cs", [1, 3, 5, 1.5]) == ["one", "few", "other", "many"])
+    #expect(categories("ja", [1]) == ["other"])
+  }
+
+  @Test("broken tables are told of once, and keys stand for themselves")
+  func broken() throws {
+    let bundle = try bundle(["Localizable.xcstrings": "{ nonsense", "de.lproj/Localizable.strings": #""a" = "b"; "c" = ;"#])
+    let host = TestHost(size: CGSize(width: 100, height: 50), locale: Locale(identifier: "de")) {
+      VStack {
+        Text("a", bundle: bundle)
+        Text("c", bundle: bundle)
+      }
+    }
+    #expect(host.messages.count == 2)
+    #expect(host.exists(text: "b") && host.exists(text: "c"))
+  }
+
+  @Test("a translation follows the locale of the surroundings, also when that changes")
+  func locale() throws {
+    let bundle = try bundle(["de.lproj/Localizable.strings": #""Hello" = "Hallo **Welt**";"#])
+    let host = TestHost(size: CGSize(width: 100, height: 50)) { Text("Hello", bundle: bundle) }
+    #expect(host.exists(text: "Hello"))
+    host.locale = Locale(identifier: "de")
+    host.render()
+    #expect(host.exists(text: "Hallo Welt"))
+  }
+
+  @Test("numbers, formats, formatters and texts are put in, and have no Markdown of their own")
+  func interpolation() {
+    let locale = Locale(identifier: "en_US")
+    func string(_ key: LocalizedStringKey) -> String { Text(key).string(in: locale) }
+    #expect(string("\(3) of \(2.5, specifier: "%.1f") and \(7, specifier: "%03d")") == "3 of 2.5 and 007")
+    #expect(string("\(0.25, format: .percent)") == "25%")
+    #expect(string("100% of *\("a*b*")*") == "100% of a*b*")
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 2
+    #expect(string("\(NSNumber(value: 1.5), formatter: formatter)") == formatter.string(from: 1.5))
+    #expect(string("Hi \(Text("you").bold())") == "Hi you")
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Observation
+import OrielDrawing
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Observable
+@MainActor
+private final class Counter {
+  var number = 10
+}
+
+@MainActor
+@Suite("Styled text")
+struct StyledTextTests {
+  private func runs(_ text: Text) -> [TextRun] {
+    var styled = StyledText()
+    let environment = EnvironmentValues()
+    text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    return styled.runs
+  }
+
+  @Test("Markdown in a literal is bold, italic, code and struck through; in a string it is text")
+  func markdown() {
+    let runs = runs(Text("a **b** *c* `d` ~~e~~"))
+    #expect(runs.map(\.string) == ["a ", "b", " ", "c", " ", "d", " ", "e"])
+    #expect(runs[1].font.weight == 700 && runs[0].font.weight == 400)
+    #expect(runs[3].font.isItalic && !runs[0].font.isItalic)
+    #expect(runs[5].font.family == .monospaced)
+    #expect(runs[7].strikethrough != nil)
+    let string = "**b**"
+    #expect(self.runs(Text(string)).map(\.string) == ["**b**"])
+    #expect(self.runs(Text(verbatim: "**b**")).map(\.string) == ["**b**"])
+  }
+
+  @Test("a text that is put in keeps its look, within that of the Markdown around")
+  func inner() {
+    let runs = runs(Text("a **\(Text("b").italic())** \(Text("c").foregroundColor(.red))"))
+    #expect(runs.map(\.string) == ["a ", "b", " ", "c"])
+    #expect(runs[1].font.weight == 700 && runs[1].font.isItalic)
+    #expect(runs[3].color == Color.red.resolved(in: EnvironmentValues()))
+  }
+
+  @Test("an attributed string's attributes are shown")
+  func attributed() {
+    var string = AttributedString("plain ")
+    var part = AttributedString("loud")
+    part.font = .title
+    part.foregroundColor = .red
+    part.backgroundColor = .yellow
+    part.underlineStyle = .single
+    part.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .blue)
+    part.kern = 2
+    part.baselineOffset = 3
+    string += part
+    let runs = runs(Text(string).italic())
+    let environment = EnvironmentValues()
+    #expect(runs.map(\.string) == ["plain ", "loud"])
+    #expect(runs[0].font.isItalic)
+    #expect(runs[1].font.size == Font.title.resolve(dynamicTypeSize: .large, textScale: 1).size)
+    #expect(runs[1].color == Color.red.resolved(in: environment))
+    #expect(runs[1].background == Color.yellow.resolved(in: environment))
+    #expect(runs[1].underline != nil && runs[1].strikethrough?.pattern == .dash)
+    #expect(runs[1].kerning == 2 && runs[1].baselineOffset == 3)
+    #expect(Text(string).string(in: .current) == "plain loud")
+  }
+
+  @Test("a link in a text is pressed, has the focus and is heard, and opens through openURL")
+  func link() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 60)) {
+      Text("Read [the manual](https://example.org/m) and [more](https://example.org/n).")
+    }
+    let manual = try host.find(label: "the manual")
+    #expect(manual.traits.contains(.isLink))
+    try host.tap(manual)
+    #expect(host.openedURLs == [URL(string: "https://example.org/m")!])
+    #expect(try host.find(label: "more").activate())
+    host.render()
+    #expect(host.openedURLs.count == 2)
+    host.press(.tab)
+    #expect(try host.find(label: "the manual").isFocused)
+    host.press(.return)
+    #expect(host.openedURLs.last == URL(string: "https://example.org/m")!)
+    host.press(.tab)
+    #expect(try host.find(label: "more").isFocused)
+    host.hover(at: manual.center)
+    #expect(host.pointerShape == "pointer")
+    host.hover(at: CGPoint(x: 2, y: 2))
+    #expect(host.pointerShape != "pointer")
+  }
+
+  @Test("a handler of the program gets the address, and a disabled text gives none")
+  func handler() throws {
+    final class Opened { var urls: [URL] = [] }
+    let opened = Opened()
+    let host = TestHost(size: CGSize(width: 300, height: 60)) {
+      VStack {
+        Text("[one](app:one)").environment(
+          \.openURL,
+          OpenURLAction {
+            opened.urls.append($0)
+            return .handled
+          })
+        Text("[two](app:two)").disabled(true)
+      }
+    }
+    try host.tap(host.find(label: "one"))
+    #expect(opened.urls == [URL(string: "app:one")!])
+    #expect(try !host.find(label: "two").isEnabled)
+    #expect(host.openedURLs.isEmpty)
+  }
+
+  @Test("a link has the tint, whatever the colour of its text, and goes on in the next line")
+  func linkLook() throws {
+    let host = TestHost(size: CGSize(width: 80, height: 200)) {
+      Text("[a link of many words](https://a.b)").foregroundColor(.red).tint(.green)
+    }
+    let element = try host.find(label: "a link of many words")
+    #expect(element.frame.height > 40)
+    let runs = runs(Text("[a](https://a.b)").foregroundColor(.red))
+    #expect(runs[0].color == Color.accentColor.resolved(in: EnvironmentValues()))
+  }
+
+  @Test("links come and go with the text, and leave nothing behind")
+  func linkLife() throws {
+    let counter = Counter()
+    struct Page: View {
+      let counter: Counter
+      var body: some View { if counter.number % 2 == 0 { Text("[a](https://a.b) [b](https://c.d)") } else { Text("[c](https://a.b)") } }
+    }
+    let host = TestHost(size: CGSize(width: 80, height: 200)) { Page(counter: counter) }
+    for _ in 0..<5 {
+      counter.number += 1
+      host.render()
+    }
+    #expect(host.findAll(role: .isLink).map(\.label) == ["c"])
+    #expect(host.messages.isEmpty)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  // MARK: contentTransition
+
+  private struct Number: View {
+    let counter: Counter
+    let transition: ContentTransition
+    var body: some View { Text("\(counter.number)").contentTransition(transition) }
+  }
+
+  private func opacities(_ host: TestHost) -> Int {
+    var count = 0
+    func visit(_ node: DisplayNode) {
+      switch node.content {
+      case .group(let children): children.forEach(visit)
+      case .transform(_, let child), .clip(_, _, let child): visit(child)
+      case .opacity(_, let child):
+        count += 1
+        visit(child)
+      default: break
+      }
+    }
+    visit(host.lastFrame)
+    return count
+  }
+
+  @Test("a number rolls to the next one in an animated transaction, and in no other")
+  func numericText() throws {
+    for transition in [ContentTransition.numericText(), .numericText(countsDown: true), .numericText(value: 3), .opacity, .interpolate] {
+      let counter = Counter()
+      let host = TestHost(size: CGSize(width: 100, height: 50)) { Number(counter: counter, transition: transition) }
+      let before = host.snapshot().pngData
+      withAnimation(.linear(duration: 1)) { counter.number = 19 }
+      host.advance(by: 0.5)
+      #expect(opacities(host) == 2)
+      let amid = host.snapshot().pngData
+      try host.settle()
+      #expect(opacities(host) == 0)
+      let after = host.snapshot().pngData
+      #expect(before != amid && amid != after)
+      counter.number = 20
+      host.advance(by: 0.1)
+      #expect(host.graph.isIdle && opacities(host) == 0)
+    }
+  }
+
+  @Test("identity changes at once, animated or not")
+  func identity() {
+    let counter = Counter()
+    let host = TestHost(size: CGSize(width: 100, height: 50)) { Number(counter: counter, transition: .identity) }
+    withAnimation(.linear(duration: 1)) { counter.number = 19 }
+    host.advance(by: 0.5)
+    #expect(opacities(host) == 0)
+  }
+
+  @Test("a change amid a change begins anew from what is shown last, and the view may go meanwhile")
+  func interrupted() throws {
+    let counter = Counter()
+    let host = TestHost(size: CGSize(width: 100, height: 50)) { Number(counter: counter, transition: .numericText()) }
+    withAnimation(.linear(duration: 1)) { counter.number = 19 }
+    host.advance(by: 0.3)
+    withAnimation(.linear(duration: 1)) { counter.number = 28 }
+    host.advance(by: 0.3)
+    #expect(opacities(host) == 4)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+}
