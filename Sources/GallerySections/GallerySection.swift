@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, drawing, motion, input, controls, presentation, navigation, lists, collections, keyboard
+  case start, layout, text, images, drawing, motion, input, controls, presentation, navigation, lists, collections, keyboard
 
   public var id: String { rawValue }
 
@@ -12,6 +12,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .start: "Start"
     case .layout: "Layout"
     case .text: "Text"
+    case .images: "Images"
     case .drawing: "Drawing"
     case .motion: "Motion"
     case .input: "Input"
@@ -28,7 +29,8 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .start: "State, controls, and a card to play with"
     case .layout: "Stacks, frames, alignment, and a layout of our own"
-    case .text: "Styles, scripts, truncation"
+    case .text: "Styles, scripts, truncation, Markdown and numbers that roll"
+    case .images: "Symbols in all their forms, and pictures from addresses"
     case .drawing: "Shapes, gradients, effects"
     case .motion: "Springs, curves, transitions"
     case .input: "Buttons, toggles, fields, gestures"
@@ -46,6 +48,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .start: "house"
     case .layout: "square.grid.2x2"
     case .text: "textformat"
+    case .images: "photo"
     case .drawing: "paintbrush"
     case .motion: "sparkles"
     case .input: "keyboard"
@@ -149,6 +152,7 @@ struct GalleryPage: View {
     case .start: StartSection()
     case .layout: LayoutSection()
     case .text: TextSection()
+    case .images: ImagesSection()
     case .drawing: DrawingSection()
     case .motion: MotionSection()
     case .input: InputSection()

@@ -36,6 +36,39 @@ struct TextSection: View {
           .frame(width: 260, alignment: .leading)
         }
       }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Markdown") {
+          VStack(alignment: .leading, spacing: 8) {
+            Text("**Bold**, *italic*, ***both***,\n`code` and ~~struck out~~")
+            Text("A [link](https://www.swift.org) in a sentence")
+            Text(Self.attributed)
+          }
+        }
+        Panel("Numbers") { RollingNumber() }
+      }
+    }
+  }
+
+  private static var attributed: AttributedString {
+    var string = AttributedString("Attributed ")
+    for (word, color) in [("red ", Color.red), ("green ", .green), ("blue", .blue)] {
+      var part = AttributedString(word)
+      part.foregroundColor = color
+      part.font = .headline
+      string += part
+    }
+    return string
+  }
+}
+
+private struct RollingNumber: View {
+  @State private var number = 97
+
+  var body: some View {
+    HStack(spacing: 16) {
+      Text("\(number)").font(.system(size: 34, weight: .semibold)).monospacedDigit().contentTransition(.numericText(value: Double(number)))
+        .frame(width: 84, alignment: .trailing)
+      Stepper("Number", value: $number.animation(.snappy), in: 0...999).labelsHidden()
     }
   }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUI
+
+struct ImagesSection: View {
+  var body: some View {
+    HStack(alignment: .top, spacing: 16) {
+      Panel("Symbols") {
+        LazyVGrid(columns: Array(repeating: GridItem(.fixed(34), spacing: 4), count: 9), spacing: 10) {
+          ForEach(Self.symbols, id: \.self) { Image(systemName: $0).font(.title3).frame(width: 34, height: 26) }
+        }
+        .frame(width: 338)
+      }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Variants and layers") { Layers() }
+        Panel("From addresses") { Addresses() }
+      }
+    }
+  }
+
+  private static let symbols = [
+    "house.fill", "magnifyingglass", "gearshape", "person.crop.circle", "bell", "heart.fill", "star", "cart", "bag", "flame", "drop",
+    "leaf",
+    "bolt.fill", "moon.stars.fill", "sparkles", "cloud.sun.fill", "crown", "trophy", "gift", "tag", "ticket", "creditcard", "key", "shield",
+    "lightbulb", "timer", "hourglass", "chart.bar", "chart.pie", "chart.line.uptrend.xyaxis", "cube", "square.stack", "puzzlepiece",
+    "paintpalette",
+    "hammer", "wrench", "graduationcap", "briefcase", "building.2", "newspaper", "car", "bus", "bicycle", "bed.double", "fork.knife",
+    "cup.and.saucer", "figure.walk", "pawprint", "brain", "stethoscope", "hand.thumbsup", "hand.thumbsdown", "text.bubble", "rosette", "at",
+    "number", "percent", "dollarsign.circle", "plus.circle", "minus.circle.fill", "xmark.square", "checkmark.seal.fill",
+    "questionmark.circle",
+  ]
+}
+
+private struct Layers: View {
+  private let modes: [(String, SymbolRenderingMode)] = [
+    ("Monochrome", .monochrome), ("Hierarchical", .hierarchical), ("Multicolor", .multicolor),
+  ]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      HStack(spacing: 14) {
+        Image(systemName: "heart")
+        Image(systemName: "heart").symbolVariant(.fill)
+        Image(systemName: "heart").symbolVariant(.slash)
+        Image(systemName: "heart").symbolVariant(.circle)
+        Image(systemName: "heart").symbolVariant(.circle.fill)
+        Image(systemName: "heart").symbolVariant(.square.fill)
+      }
+      .font(.title2)
+      ForEach(modes, id: \.0) { name, mode in
+        HStack(spacing: 14) {
+          Group {
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.red)
+            Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+            Image(systemName: "person.circle.fill").foregroundStyle(.blue)
+          }
+          .font(.title2)
+          Text(name).font(.callout).foregroundStyle(.secondary)
+        }
+        .symbolRenderingMode(mode)
+      }
+    }
+  }
+}
+
+private struct Addresses: View {
+  var body: some View {
+    HStack(spacing: 16) {
+      ForEach([Self.picture, URL(string: "data:,"), nil], id: \.self) { url in
+        AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.25))) { phase in
+          if let image = phase.image {
+            image.resizable().scaledToFill()
+          } else {
+            ZStack {
+              Color.gray.opacity(0.15)
+              if phase.error != nil { Image(systemName: "exclamationmark.triangle").foregroundStyle(.secondary) } else { ProgressView() }
+            }
+          }
+        }
+        .frame(width: 84, height: 84)
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+      }
+    }
+  }
+
+  /// A picture that needs no network.
+  private static let picture = URL(
+    string: "data:image/svg+xml;base64,"
+      + Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="168" height="168">
+          <defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#3a7bd5"/><stop offset="1" stop-color="#f7b267"/></linearGradient></defs>
+          <rect width="168" height="168" fill="url(#sky)"/><circle cx="118" cy="62" r="20" fill="#fff3c4"/>
+          <path d="M0 140 L50 80 L84 118 L112 92 L168 146 V168 H0 Z" fill="#2f4858"/>
+        </svg>
+        """.utf8
+      ).base64EncodedString())
+}
