@@ -92,6 +92,7 @@ enum SymbolGlyphs {
   private static let lines: [String: String] = [
     "questionmark": "M 8 9 C 8 6.6 9.7 5 12 5 C 14.3 5 16 6.6 16 8.8 C 16 11.8 12 11.8 12 15",
     "circle": "O 12 12 9.3",
+    "star": "M 12 3 L 14.35 9.36 21.13 9.63 15.8 13.84 17.64 20.37 12 16.6 6.36 20.37 8.2 13.84 2.87 9.63 9.65 9.36 Z",
     "square": "R 3.5 3.5 17 17 3",
     "rectangle": "R 2.5 5 19 14 2",
     "rectangle.portrait": "R 5 2.5 14 19 2",

@@ -317,7 +317,6 @@ enum SymbolNames {
     "square.grid.2x2": "view-grid",
     "square.grid.3x3": "view-app-grid",
     "squareshape.split.2x2": "view-grid",
-    "star": "non-starred",
     "star.fill": "starred",
     "star.leadinghalf.filled": "semi-starred",
     "stop.fill": "media-playback-stop",
