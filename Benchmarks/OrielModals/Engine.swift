@@ -15,9 +15,9 @@ private final class BoxStage {
 
   private static let rendering = RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader())
 
-  init(count: Int) {
+  init(count: Int, isDialog: Bool = true) {
     models = (0..<count).map { _ in BoxModel() }
-    host = ViewHost(root: Boxes(models: models, isDialog: true), rendering: Self.rendering)
+    host = ViewHost(root: Boxes(models: models, isDialog: isDialog), rendering: Self.rendering)
     host.resize(to: CGSize(width: CGFloat(LIST_WIDTH), height: CGFloat(LIST_HEIGHT)), scale: 1)
     frame()
   }
@@ -25,16 +25,23 @@ private final class BoxStage {
   var counts: WorkCounts { host.graph.counts }
   var liveNodes: Int { host.graph.liveNodeCount }
 
-  func frame() {
+  func frame() { convert(engineFrame()) }
+
+  /// Update, layout and display list.
+  func engineFrame() -> DisplayNode {
     time += 1.0 / 60
-    let node = host.renderFrame(at: time)
-    _ = renderer.renderNode(for: node)
+    return host.renderFrame(at: time)
   }
+
+  func convert(_ node: DisplayNode) { _ = renderer.renderNode(for: node) }
+
+  /// Asks for a box to come or go in the next frame.
+  func request(_ number: Int, _ isShown: Bool) { models[number].isShown = isShown }
 
   /// A frame that shows or hides a box, and its processor time in seconds.
   func show(_ number: Int, _ isShown: Bool) -> Double {
     let start = list_script_seconds(CLOCK_PROCESS_CPUTIME_ID)
-    models[number].isShown = isShown
+    request(number, isShown)
     frame()
     return list_script_seconds(CLOCK_PROCESS_CPUTIME_ID) - start
   }
@@ -106,3 +113,42 @@ func measureStacks() {
   print("\n100 to 50: \(String(format: "%.2f", ratio))")
   for stage in stages { stage.close() }
 }
+
+/// A few frames that open and close a box for a simulated cache that 8 MiB empty, whose misses `Scripts/benchmark-lines` counts.
+@MainActor
+func countLines(_ cycles: Int) {
+  let stage = BoxStage(count: 1, isDialog: ProcessInfo.processInfo.environment["MODALS"] != "boxes")
+  for _ in 0..<3 { _ = (stage.show(0, true), stage.show(0, false)) }
+  let memory = [UInt8](repeating: 1, count: 8 << 20)
+  for cycle in 0..<cycles {
+    let before = stage.counts
+    emptyCaches(memory)
+    countedConversion(stage, countedOpening(stage))
+    emptyCaches(memory)
+    let opened = stage.counts
+    countedConversion(stage, countedClosing(stage))
+    if cycle == 0 { print("to open \(opened - before)\nto close \(stage.counts - opened)\nlive nodes \(stage.liveNodes)") }
+  }
+  stage.close()
+}
+
+@inline(never) private func emptyCaches(_ memory: [UInt8]) {
+  var sum = 0
+  for offset in stride(from: 0, to: memory.count, by: 64) { sum += Int(memory[offset]) }
+  precondition(sum == memory.count / 64)
+}
+
+@inline(never) @MainActor
+private func countedOpening(_ stage: BoxStage) -> DisplayNode {
+  stage.request(0, true)
+  return stage.engineFrame()
+}
+
+@inline(never) @MainActor
+private func countedClosing(_ stage: BoxStage) -> DisplayNode {
+  stage.request(0, false)
+  return stage.engineFrame()
+}
+
+@inline(never) @MainActor
+private func countedConversion(_ stage: BoxStage, _ node: DisplayNode) { stage.convert(node) }

@@ -1,6 +1,6 @@
 import OrielGTK
 
-/// The app with its window, or the engine alone: `cycles [COUNT]` and `stacks`.
+/// The app with its window, or the engine alone: `cycles [COUNT]`, `stacks`, and `lines [COUNT]` for `Scripts/benchmark-lines`.
 @main
 enum Launch {
   @MainActor static func main() {
@@ -8,6 +8,7 @@ enum Launch {
     switch arguments.dropFirst().first {
     case "cycles": measureCycles(arguments.count > 2 ? max(1, Int(arguments[2]) ?? 0) : 10_000)
     case "stacks": measureStacks()
+    case "lines": countLines(arguments.count > 2 ? max(1, Int(arguments[2]) ?? 0) : 20)
     default: OrielModals.main()
     }
   }
