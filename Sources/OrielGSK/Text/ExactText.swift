@@ -1,3 +1,4 @@
+import Foundation
 import OrielDrawing
 
 /// A string compared by its bytes. Swift's own comparison takes canonically equal strings for the same, but the
@@ -8,7 +9,15 @@ struct ExactText: Hashable {
   init(_ string: String) { self.string = string }
 
   static func == (left: ExactText, right: ExactText) -> Bool {
-    left.string == right.string && left.string.utf8.elementsEqual(right.string.utf8)
+    // Sequences of bytes are compared byte by byte, through several calls each.
+    let areSame = left.string.utf8.withContiguousStorageIfAvailable { left in
+      right.string.utf8.withContiguousStorageIfAvailable { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.isEmpty && right.isEmpty }
+        return left.count == right.count && memcmp(first, second, left.count) == 0
+      }
+    }
+    if case let areSame?? = areSame { return areSame }
+    return left.string.utf8.elementsEqual(right.string.utf8)
   }
 
   func hash(into hasher: inout Hasher) {
@@ -26,7 +35,7 @@ struct GlyphKey: Hashable {
 
   static func == (left: GlyphKey, right: GlyphKey) -> Bool {
     left.isRightToLeft == right.isRightToLeft && left.language == right.language && left.runs == right.runs
-      && zip(left.runs, right.runs).allSatisfy { $0.string.utf8.elementsEqual($1.string.utf8) }
+      && zip(left.runs, right.runs).allSatisfy { ExactText($0.string) == ExactText($1.string) }
   }
 
   func hash(into hasher: inout Hasher) {
