@@ -62,6 +62,10 @@ final class ImageBox: LayoutBox {
 
   override func layoutChildren() {}
 
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+  }
+
   /// A symbol beside text is centred on the height of the capitals.
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard isSymbol, image.resizing == nil else { return nil }

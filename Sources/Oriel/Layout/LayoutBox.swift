@@ -22,13 +22,13 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private(set) var needsLayout = true
   @exclusivity(unchecked) private(set) var isPlaced = false
-  @exclusivity(unchecked) private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+  @exclusivity(unchecked) private var measurements = Measurements()
   @exclusivity(unchecked) private var frameAnimation: Presented<CGRect>?
 
   @exclusivity(unchecked) private(set) package var needsDisplay = true
   @exclusivity(unchecked) private var display: DisplayNode?
   @exclusivity(unchecked) private var displayOffset = CGPoint.zero
-  private var chunks: DisplayChunks?
+  @exclusivity(unchecked) private var chunks: DisplayChunks?
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
   @exclusivity(unchecked) var isLeaving = false {
     didSet { if isLeaving != oldValue { parent?.setNeedsLayout() } }
@@ -49,12 +49,13 @@ package class LayoutBox: AlignmentGuideSource {
   final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
 
   package final var isAttached: Bool {
-    var box: LayoutBox? = self
-    while let current = box {
-      if current === graph?.rootBox { return true }
-      box = current.parent
+    guard let root = graph?.rootBox else { return false }
+    var box = self
+    while box !== root {
+      guard let parent = box.parent else { return false }
+      box = parent
     }
-    return false
+    return true
   }
 
   // MARK: For subclasses
@@ -82,8 +83,9 @@ package class LayoutBox: AlignmentGuideSource {
     return child.explicitGuide(key, size: child.measure(proposal), proposal: proposal)
   }
 
-  /// Whether `explicitGuide` may have an answer; where it can't, nobody has to find out where the content would be.
-  func mayHaveGuide(_ key: AlignmentKey) -> Bool { true }
+  /// Whether `explicitGuide` may have an answer; where it can't, nobody has to find out where the content would be. Hardly any view sets a
+  /// guide, and every alignment asks for two.
+  func mayHaveGuide(_ key: AlignmentKey) -> Bool { layoutChild?.mayHaveGuide(key) ?? false }
 
   /// Space that the box wants to its neighbours.
   var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
@@ -158,9 +160,12 @@ package class LayoutBox: AlignmentGuideSource {
     if !knowsOrder {
       knowsOrder = true
       reordered = nil
-      if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
-        reordered =
-          children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+      if children.count > 1 {
+        for child in children where child.zIndex != 0 {
+          reordered =
+            children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+          break
+        }
       }
     }
     return reordered ?? children
@@ -182,7 +187,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let fixedSize { return fixedSize }
-    for entry in measurements where entry.proposal == proposal { return entry.size }
+    if let size = measurements.size(for: proposal) { return size }
     graph.countMeasure()
     var result = sizeThatFits(proposal)
     if !(result.width >= 0) || !(result.height >= 0) {
@@ -192,8 +197,7 @@ package class LayoutBox: AlignmentGuideSource {
         "\(node?.viewTypeName ?? "A view") measured \(bad.width) x \(bad.height) points; it counts as zero. (\(node?.viewPath ?? ""))")
       result = CGSize(width: result.width >= 0 ? result.width : 0, height: result.height >= 0 ? result.height : 0)
     }
-    if measurements.count == 4 { measurements.removeFirst() }
-    measurements.append((proposal, result))
+    measurements.add(result, for: proposal)
     return result
   }
 
@@ -203,7 +207,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   package nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, dimensions.proposal)
-    return LayoutPass.run { explicitGuide(key, size: size, proposal: proposal) }
+    return LayoutPass.run { mayHaveGuide(key) ? explicitGuide(key, size: size, proposal: proposal) : nil }
   }
 
   // MARK: Placing
@@ -312,7 +316,7 @@ package class LayoutBox: AlignmentGuideSource {
     while true {
       if box.needsLayout && box.measurements.isEmpty && box.isPlaced { return }
       box.needsLayout = true
-      box.measurements.removeAll(keepingCapacity: true)
+      box.measurements.removeAll()
       box.layoutWasInvalidated()
       guard let parent = box.parent else {
         if box === graph.rootBox { graph.enqueueLayout(box) }
@@ -331,7 +335,7 @@ package class LayoutBox: AlignmentGuideSource {
     var box = self
     while box !== container {
       box.needsLayout = true
-      box.measurements.removeAll(keepingCapacity: true)
+      box.measurements.removeAll()
       box.layoutWasInvalidated()
       if box.hasFixedSize, box.isPlaced { return graph.enqueueLayout(box) }
       guard let parent = box.parent else { return }

@@ -19,7 +19,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 @MainActor
 final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   private let box: LayoutContainerBox<L>
-  private var content: ViewNode<Content>!
+  @exclusivity(unchecked) private var content: ViewNode<Content>!
   private let layoutOf: (V) -> L
   private let contentOf: (V) -> Content
   /// Whether the layout can be asked at all; one that can't keeps its views out of sight.
@@ -64,9 +64,9 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
 /// The box of a container: its layout's results, cached until a child changes.
 @MainActor
 final class LayoutContainerBox<L: Layout>: LayoutBox {
-  private var layout: L
-  private var cache: L.Cache?
-  private var cacheIsStale = false
+  @exclusivity(unchecked) private var layout: L
+  @exclusivity(unchecked) private var cache: L.Cache?
+  @exclusivity(unchecked) private var cacheIsStale = false
   private var presented: Presented<L>?
 
   init(_ layout: L) {
@@ -99,9 +99,13 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   }
 
   private func subviews(recorder: PlacementRecorder? = nil) -> LayoutSubviews {
-    let boxes = children.contains(where: \.isLeaving) ? children.filter { !$0.isLeaving } : children
+    var boxes = children
+    for child in children where child.isLeaving {
+      boxes.removeAll { $0.isLeaving }
+      break
+    }
     return LayoutSubviews(
-      boxes: boxes[...], layoutDirection: environment.layoutDirection, recorder: recorder)
+      boxes: boxes[...], layoutDirection: isMirrored ? .rightToLeft : .leftToRight, recorder: recorder)
   }
 
   private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
@@ -145,13 +149,14 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
 
   /// Guides that were asked for since the content last changed. A layout asks for a child's guides several times, so that
   /// without them the work would grow exponentially with the depth of nested containers.
-  private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
+  @exclusivity(unchecked) private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   /// A stack has no guides but its children's.
-  final var isStack: Bool { L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self }
+  final let isStack = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
 
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
-    guard isStack else { return true }
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { !isStack || childMayHaveGuide(key) }
+
+  private func childMayHaveGuide(_ key: AlignmentKey) -> Bool {
     for child in children where !child.isLeaving && child.mayHaveGuide(key) { return true }
     return false
   }
@@ -180,6 +185,8 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
       }
     }
     if let own { return own }
+    // Where no child has a guide it doesn't matter where they stand.
+    guard childMayHaveGuide(key) else { return nil }
     let recorder = PlacementRecorder(container: self)
     let recorded = self.subviews(recorder: recorder)
     withCache(recorded) {

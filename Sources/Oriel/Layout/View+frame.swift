@@ -55,7 +55,11 @@ final class FrameBox: WrapperBox {
     checkAnswers()
   }
 
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool {
+    let answer = children.first?.mayHaveGuide(key) ?? false
+    if !answer, hasFixedSize, !deniedGuides.contains(key) { deniedGuides.append(key) }
+    return answer
+  }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     let value = guideThroughAlignment(key, size: size, inner: inner(proposal), alignment: modifier.alignment)
@@ -84,6 +88,8 @@ final class FrameBox: WrapperBox {
   }
 
   private var answers: [Answer] = []
+  /// The guides that the content couldn't have when somebody asked.
+  @exclusivity(unchecked) private var deniedGuides: [AlignmentKey] = []
   private var saidSpacing: ViewSpacing?
   private var priority: Double?
 
@@ -95,6 +101,11 @@ final class FrameBox: WrapperBox {
     priority = layoutPriority
     var isSame = oldPriority == nil || oldPriority == priority
     if let saidSpacing, !saidSpacing.isSame(as: spacing) { isSame = false }
+    if !deniedGuides.isEmpty {
+      let denied = deniedGuides
+      deniedGuides.removeAll(keepingCapacity: true)
+      for key in denied where mayHaveGuide(key) { isSame = false }
+    }
     for answer in answers where explicitGuide(answer.key, size: answer.size, proposal: answer.proposal) != answer.value { isSame = false }
     if !isSame { parent?.setNeedsLayout() }
   }
@@ -212,8 +223,6 @@ final class FlexFrameBox: WrapperBox {
     let inner = settled(proposal, size)
     placeChild(child, at: alignedOrigin(child, proposal: inner, in: size, alignment: modifier.alignment), proposal: inner)
   }
-
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guideThroughAlignment(key, size: size, inner: settled(proposal, size), alignment: modifier.alignment)

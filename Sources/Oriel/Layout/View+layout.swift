@@ -140,6 +140,8 @@ final class AlignmentGuideBox: WrapperBox {
     super.init(node: node)
   }
 
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { key == modifier.key || super.mayHaveGuide(key) }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard key == modifier.key else { return super.explicitGuide(key, size: size, proposal: proposal) }
     guard let child = children.first else { return nil }

@@ -53,8 +53,6 @@ class PaddingBox: WrapperBox {
     placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
-
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let child = children.first else { return nil }
     let inner = inner(proposal)

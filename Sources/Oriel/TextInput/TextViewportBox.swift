@@ -75,6 +75,8 @@ final class TextViewportBox: WrapperBox {
     nodes = [node]
   }
 
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { textBox?.mayHaveGuide(key) ?? false }
+
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let textBox else { return nil }
     return textBox.explicitGuide(key, size: size, proposal: proposal).map { $0 + modifier.insets.top }

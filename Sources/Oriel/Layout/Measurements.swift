@@ -1,0 +1,30 @@
+import Foundation
+
+/// The last sizes that a box took for proposals, four at most. Many boxes are measured once, which takes no memory of its own.
+struct Measurements {
+  private var proposal = ProposedViewSize.unspecified
+  private var size = CGSize.zero
+  private var others: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private(set) var isEmpty = true
+
+  func size(for wanted: ProposedViewSize) -> CGSize? {
+    guard !isEmpty else { return nil }
+    if proposal == wanted { return size }
+    for entry in others where entry.proposal == wanted { return entry.size }
+    return nil
+  }
+
+  mutating func add(_ newSize: CGSize, for newProposal: ProposedViewSize) {
+    guard !isEmpty else {
+      (proposal, size, isEmpty) = (newProposal, newSize, false)
+      return
+    }
+    if others.count == 3 { (proposal, size) = others.removeFirst() }
+    others.append((newProposal, newSize))
+  }
+
+  mutating func removeAll() {
+    isEmpty = true
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+  }
+}
