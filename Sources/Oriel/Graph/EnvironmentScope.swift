@@ -8,15 +8,15 @@ package final class EnvironmentScope {
   @exclusivity(unchecked) private(set) var values: EnvironmentValues
   /// Asked for with each box that is placed, where looking the value up would be most of the work.
   @exclusivity(unchecked) private(set) var isRightToLeft: Bool
-  private var parent: EnvironmentScope?
-  private var transform: ((inout EnvironmentValues) -> Void)?
-  private var children: [Token] = []
-  private var ownToken: Token?
-  private var readers: [Reader] = []
-  private var compactAt = 8
-  private var compactReadersAt = 32
+  @exclusivity(unchecked) private var parent: EnvironmentScope?
+  @exclusivity(unchecked) private var change: EnvironmentChange?
+  @exclusivity(unchecked) private var children: [Token] = []
+  @exclusivity(unchecked) private var ownToken: Token?
+  @exclusivity(unchecked) private var readers: [Reader] = []
+  @exclusivity(unchecked) private var compactAt = 8
+  @exclusivity(unchecked) private var compactReadersAt = 32
   /// Set where an animation or transaction modifier stands.
-  var transactionModifier: TransactionScope?
+  @exclusivity(unchecked) var transactionModifier: TransactionScope?
 
   /// What is left of a scope for the one above. A weak reference would send each retain of the scope, and every node that is made retains its own,
   /// the long way.
@@ -35,15 +35,19 @@ package final class EnvironmentScope {
     self.values = values
     isRightToLeft = values.layoutDirection == .rightToLeft
     parent = nil
-    transform = nil
+    change = nil
   }
 
-  /// A scope that changes what `parent` says by `transform`, which is called again whenever the parent changes.
-  init(parent: EnvironmentScope, transform: ((inout EnvironmentValues) -> Void)?) {
+  convenience init(parent: EnvironmentScope, transform: ((inout EnvironmentValues) -> Void)?) {
+    self.init(parent: parent, change: transform.map { EnvironmentFunction($0) })
+  }
+
+  /// A scope that changes what `parent` says, again whenever the parent changes.
+  init(parent: EnvironmentScope, change: EnvironmentChange?) {
     self.parent = parent
-    self.transform = transform
+    self.change = change
     var values = parent.values
-    transform?(&values)
+    change?.apply(to: &values)
     self.values = values
     isRightToLeft = values.layoutDirection == .rightToLeft
     transactionModifier = nil
@@ -124,11 +128,13 @@ package final class EnvironmentScope {
     replaceValues(with: newValues)
   }
 
-  /// Takes another transform, because what it captures changed.
-  func refresh(_ newTransform: @escaping (inout EnvironmentValues) -> Void) {
-    transform = newTransform
+  /// Takes another change, which may do something else.
+  func refresh(_ newChange: EnvironmentChange) {
+    change = newChange
     parentDidChange()
   }
+
+  func refresh(_ transform: @escaping (inout EnvironmentValues) -> Void) { refresh(EnvironmentFunction(transform)) }
 
   private func replaceValues(with newValues: EnvironmentValues) {
     var changed = values.keysThatDiffer(from: newValues)
@@ -148,7 +154,7 @@ package final class EnvironmentScope {
   private func parentDidChange() {
     guard let parent else { return }
     var newValues = parent.values
-    transform?(&newValues)
+    change?.apply(to: &newValues)
     replaceValues(with: newValues)
   }
 

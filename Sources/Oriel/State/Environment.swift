@@ -40,7 +40,7 @@ extension Environment: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let scope = node.scope
     switch source {
-    case .keyPath(let keyPath) where keyPath == \EnvironmentValues.self:
+    case .keyPath(let keyPath) where Value.self == EnvironmentValues.self && keyPath == \EnvironmentValues.self:
       value = scope.values as? Value
       node.environmentReads.insert(EnvironmentScope.anyKey)
     case .keyPath(let keyPath):
@@ -54,7 +54,7 @@ extension Environment: InstallableProperty {
   }
 
   var missingObject: MissingObject? {
-    guard value == nil, case .object(let type, _) = source else { return nil }
+    guard case .object(let type, _) = source, value == nil else { return nil }
     return MissingObject(type: type, property: "@Environment(\(type).self)", modifier: "environment(_:)")
   }
 
@@ -67,35 +67,37 @@ extension Environment: InstallableProperty {
   }
 }
 
+@usableFromInline
 nonisolated struct EnvironmentModifier: ViewModifier {
-  typealias Body = Never
-  let transform: (inout EnvironmentValues) -> Void
-  /// What the closure writes, to tell whether a new one says the same.
-  var comparison: EnvironmentWrite?
+  @usableFromInline typealias Body = Never
+  let change: EnvironmentChange
 
-  @MainActor static func _makeNode<Wrapped: View>(
+  init(_ change: EnvironmentChange) { self.change = change }
+
+  @usableFromInline init(transform: @escaping (inout EnvironmentValues) -> Void) { change = EnvironmentFunction(transform) }
+
+  @usableFromInline init<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) { change = EnvironmentWrite(keyPath, value) }
+
+  @usableFromInline init(all keyPath: WritableKeyPath<EnvironmentValues, EnvironmentValues>, _ value: EnvironmentValues) {
+    change = EnvironmentReplacement(keyPath, value)
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
     EnvironmentNode(view, in: context)
   }
 }
 
-/// A key path and the value written to it.
-struct EnvironmentWrite {
-  let keyPath: AnyKeyPath
-  let value: Any
-  let isEqual: (Any) -> Bool
-}
-
 @MainActor
 private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, EnvironmentModifier>> {
   private let inner: EnvironmentScope
-  private var modifier: EnvironmentModifier
-  private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private var modifier: EnvironmentModifier
+  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
 
-  init(_ view: ModifiedContent<Wrapped, EnvironmentModifier>, in context: _NodeContext) {
+  init(_ view: __shared ModifiedContent<Wrapped, EnvironmentModifier>, in context: _NodeContext) {
     modifier = view.modifier
-    inner = EnvironmentScope(parent: context.scope, transform: view.modifier.transform)
+    inner = EnvironmentScope(parent: context.scope, change: view.modifier.change)
     super.init(in: context)
     content = Wrapped._makeNode(view.content, in: context.child(of: self, scope: inner))
   }
@@ -105,16 +107,12 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
   override func update(_ view: ModifiedContent<Wrapped, EnvironmentModifier>) {
-    let isSame: Bool
-    if let old = modifier.comparison, let new = view.modifier.comparison {
-      isSame = old.keyPath == new.keyPath && old.isEqual(new.value)
-    } else {
-      isSame = false
-    }
+    // A function may have captured something else, and is taken to do something else.
+    let isSame = !(modifier.change is EnvironmentFunction) && modifier.change.isSame(as: view.modifier.change)
     modifier = view.modifier
     if !isSame {
       let direction = inner.values.layoutDirection
-      inner.refresh(modifier.transform)
+      inner.refresh(modifier.change)
       if inner.values.layoutDirection != direction {
         var boxes: [LayoutBox] = []
         appendBoxes(to: &boxes)
@@ -131,30 +129,16 @@ private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wra
 
 extension View {
   /// Mirrors SwiftUI's `environment(_:_:)`.
-  nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    var modifier = EnvironmentModifier { $0[keyPath: keyPath] = value }
-    modifier.comparison = EnvironmentWrite(keyPath: keyPath, value: value) { other in
-      guard let other = other as? V else { return false }
-      return valuesAreEqual(value, other)
-    }
-    return self.modifier(modifier)
+  @inlinable nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentModifier(keyPath, value))
   }
 
   /// Gives a view all values of another place, but for what says where in the window a view is. Mirrors SwiftUI's `environment(_:_:)` with
   /// the key path `\.self`.
-  nonisolated public func environment(
+  @inlinable nonisolated public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, EnvironmentValues>, _ value: EnvironmentValues
   ) -> some View {
-    var modifier = EnvironmentModifier { values in
-      let (anchors, regions) = (values.focusAnchors, values.defaultFocusRegions)
-      values[keyPath: keyPath] = value
-      values.focusAnchors = anchors
-      values.defaultFocusRegions = regions
-    }
-    modifier.comparison = EnvironmentWrite(keyPath: keyPath, value: value) { other in
-      (other as? EnvironmentValues).map { $0.keysThatDiffer(from: value).isEmpty } ?? false
-    }
-    return self.modifier(modifier)
+    modifier(EnvironmentModifier(all: keyPath, value))
   }
 
   /// Mirrors SwiftUI's `environment(_:)` for `Observable` objects.

@@ -8,8 +8,6 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-package typealias EnvironmentKeySet = Set<ObjectIdentifier>
-
 /// The values that a view inherits from the views around it. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: CustomStringConvertible {
   /// One key's value. An object, so that values of a scope are copied by counting references, and read without a cast of their own.
@@ -36,7 +34,13 @@ public struct EnvironmentValues: CustomStringConvertible {
     override func isEqual(to other: Entry) -> Bool { (other as? ObjectEntry)?.object === object }
   }
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// A key's value. Few enough to be looked through, which takes less than to hash a key; and a scope's copy of them is one piece of memory.
+  private struct Slot {
+    let key: ObjectIdentifier
+    var entry: Entry
+  }
+
+  private var slots: [Slot] = []
   /// Where reads are written down while a view's property is installed.
   private var tracker: KeyTracker?
 
@@ -50,9 +54,24 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       tracker?.keys.insert(id)
-      return (entries[id] as? KeyEntry<K.Value>)?.value ?? K.defaultValue
+      guard let entry = entry(of: id) else { return K.defaultValue }
+      // A key has one type of values for good.
+      return unsafeDowncast(entry, to: KeyEntry<K.Value>.self).value
     }
-    set { entries[ObjectIdentifier(key)] = KeyEntry(newValue) }
+    set { set(KeyEntry(newValue), for: ObjectIdentifier(key)) }
+  }
+
+  private func entry(of key: ObjectIdentifier) -> Entry? {
+    for index in slots.indices where slots[index].key == key { return slots[index].entry }
+    return nil
+  }
+
+  private mutating func set(_ entry: Entry?, for key: ObjectIdentifier) {
+    guard let index = slots.firstIndex(where: { $0.key == key }) else {
+      if let entry { slots.append(Slot(key: key, entry: entry)) }
+      return
+    }
+    if let entry { slots[index].entry = entry } else { slots.remove(at: index) }
   }
 
   /// An object found by its type: an `ObservableObject` or an `Observable`.
@@ -60,15 +79,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(type)
       tracker?.keys.insert(id)
-      return (entries[id] as? ObjectEntry)?.object
+      return (entry(of: id) as? ObjectEntry)?.object
     }
-    set {
-      let id = ObjectIdentifier(type)
-      entries[id] = newValue.map { ObjectEntry($0) }
-    }
+    set { set(newValue.map { ObjectEntry($0) }, for: ObjectIdentifier(type)) }
   }
 
-  public var description: String { "EnvironmentValues(\(entries.count) keys)" }
+  public var description: String { "EnvironmentValues(\(slots.count) keys)" }
 
   /// Reads and says which keys were read.
   func tracked<Value>(_ read: (EnvironmentValues) -> Value) -> (value: Value, keys: EnvironmentKeySet) {
@@ -81,11 +97,17 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
     var result = EnvironmentKeySet()
-    for (key, entry) in entries {
-      if let otherEntry = other.entries[key], entry === otherEntry || entry.isEqual(to: otherEntry) { continue }
-      result.insert(key)
+    // Values that come from one scope have most of their keys at the same places.
+    for (index, slot) in slots.enumerated() {
+      let isThere = index < other.slots.count && other.slots[index].key == slot.key
+      let otherEntry = isThere ? other.slots[index].entry : other.entry(of: slot.key)
+      if let otherEntry, slot.entry === otherEntry || slot.entry.isEqual(to: otherEntry) { continue }
+      result.insert(slot.key)
     }
-    for key in other.entries.keys where entries[key] == nil { result.insert(key) }
+    for (index, slot) in other.slots.enumerated() {
+      let isHere = index < slots.count && slots[index].key == slot.key
+      if !isHere, entry(of: slot.key) == nil { result.insert(slot.key) }
+    }
     return result
   }
 }

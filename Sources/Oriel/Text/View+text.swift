@@ -1,8 +1,16 @@
 import Foundation
 
+extension EnvironmentModifier {
+  @usableFromInline init(font: Font?) { self.init(EnvironmentKeyWrite(FontKey.self, font)) }
+
+  @usableFromInline init(foreground style: AnyShapeStyle?) { self.init(EnvironmentKeyWrite(ForegroundStyleKey.self, style)) }
+
+  @usableFromInline init(textAlignment: TextAlignment) { self.init(EnvironmentKeyWrite(TextAlignmentKey.self, textAlignment)) }
+}
+
 extension View {
   /// Mirrors SwiftUI's `font(_:)`.
-  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  @inlinable nonisolated public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier(font: font)) }
 
   /// Mirrors SwiftUI's `fontWeight(_:)`.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -45,21 +53,21 @@ extension View {
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
   /// Mirrors SwiftUI's `multilineTextAlignment(_:)`.
-  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    environment(\.multilineTextAlignment, alignment)
+  @inlinable nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modifier(EnvironmentModifier(textAlignment: alignment))
   }
 
   /// Mirrors SwiftUI's `dynamicTypeSize(_:)`.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Mirrors SwiftUI's `foregroundStyle(_:)`.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier(foreground: AnyShapeStyle(style)))
   }
 
   /// Mirrors SwiftUI's `foregroundColor(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+    modifier(EnvironmentModifier(foreground: color.map { AnyShapeStyle($0) }))
   }
 
   /// Mirrors SwiftUI's `tint(_:)`.
