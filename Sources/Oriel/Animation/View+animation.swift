@@ -16,11 +16,11 @@ extension TransactionShaping {
 /// A node with a scope of its own: whatever changes below it, even by itself, asks the scope for its transaction.
 @MainActor
 private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewNode<ModifiedContent<Wrapped, M>> {
-  private var modifier: M
+  @exclusivity(unchecked) private var modifier: M
   private let shaping = TransactionScope()
-  private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
 
-  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+  init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
     let inner = EnvironmentScope(parent: context.scope, transform: nil)
@@ -42,9 +42,20 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
   }
 }
 
+@usableFromInline
 nonisolated struct AnimationModifier<Value: Equatable>: TransactionShaping {
+  @usableFromInline typealias Body = Never
   let animation: Animation?
   let value: Value
+
+  @usableFromInline init(animation: Animation?, value: Value) {
+    self.animation = animation
+    self.value = value
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { TransactionNode(view, in: context) }
 
   @MainActor func transform(_ transaction: inout Transaction) {
     if !transaction.disablesAnimations { transaction.animation = animation }
@@ -83,7 +94,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionShapin
 extension View {
   /// Animates the changes below in updates in which `value` changed; nil lets them happen at once. The modifier nearest
   /// to a view has the last word. Mirrors SwiftUI's `animation(_:value:)`.
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  @inlinable nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 

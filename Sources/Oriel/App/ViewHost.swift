@@ -64,7 +64,8 @@ package final class ViewHost: WindowContent {
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
     environment.resetFocus = ResetFocusAction(graph)
-    environment.windowOpenURL = OpenURLAction(system: { [weak graph] in graph?.input.surface?.open($0) ?? false })
+    environment.windowOpenURL = OpenURLAction(system: { [reference = graph.reference] in reference.graph?.input.surface?.open($0) ?? false }
+    )
     environment.scenePhase =
       switch traits.activity {
       case .active: .active

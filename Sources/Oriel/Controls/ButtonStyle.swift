@@ -11,9 +11,12 @@ public protocol ButtonStyle: DynamicProperty {
 /// Mirrors SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// Mirrors SwiftUI's `ButtonStyleConfiguration.Label`.
-  public struct Label: View {
+  public struct Label: PrimitiveView {
     let content: AnyView
-    public var body: some View { content }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+      ErasedContentNode(view, in: context) { $0.content }
+    }
   }
 
   public let role: ButtonRole?
@@ -32,9 +35,12 @@ public protocol PrimitiveButtonStyle: DynamicProperty {
 /// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
   /// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration.Label`.
-  public struct Label: View {
+  public struct Label: PrimitiveView {
     let content: AnyView
-    public var body: some View { content }
+
+    @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+      ErasedContentNode(view, in: context) { $0.content }
+    }
   }
 
   public let role: ButtonRole?
@@ -98,7 +104,7 @@ struct PressableButton<Style: ButtonStyle>: View {
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
     )
-    .environment(\.isFocused, isFocused)
+    .modifier(EnvironmentModifier(EnvironmentKeyWrite(IsFocusedKey.self, isFocused)))
     .modifier(
       ControlModifier(
         isEnabled: isEnabled, repeats: repeatBehavior == .enabled, pressingChanged: { isPressed = $0 },

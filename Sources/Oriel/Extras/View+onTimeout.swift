@@ -1,9 +1,20 @@
 import Foundation
 
-nonisolated private struct TimeoutModifier<ID: Equatable>: HookModifier {
+@usableFromInline
+nonisolated struct TimeoutModifier<ID: Equatable>: HookModifier {
   let seconds: TimeInterval?
   let id: ID
   let action: () -> Void
+
+  @usableFromInline init(seconds: TimeInterval?, id: ID, action: @escaping () -> Void) {
+    self.seconds = seconds
+    self.id = id
+    self.action = action
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { HookNode(view, in: context) }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -48,7 +59,7 @@ extension View {
   /// SwiftUI has nothing like it: on Apple's systems a `task(id:)` that sleeps stands in for it, on a clock of its own.
   ///
   /// - Parameter seconds: Nil, or what is no number, waits for nothing; what is negative counts as 0.
-  nonisolated public func onTimeout(
+  @inlinable nonisolated public func onTimeout(
     after seconds: TimeInterval?, id: some Equatable = 0, perform action: @escaping () -> Void
   ) -> some View {
     modifier(TimeoutModifier(seconds: seconds, id: id, action: action))

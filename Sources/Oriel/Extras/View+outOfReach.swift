@@ -1,9 +1,19 @@
 import Foundation
 
 /// Keeps the focus out of what is inside.
+@usableFromInline
 nonisolated struct ReachModifier: HookModifier {
   let isOutOfReach: Bool
   let includesPresentations: Bool
+
+  @usableFromInline init(isOutOfReach: Bool, includesPresentations: Bool) {
+    self.isOutOfReach = isOutOfReach
+    self.includesPresentations = includesPresentations
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { HookNode(view, in: context) }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -27,8 +37,15 @@ nonisolated struct ReachModifier: HookModifier {
 }
 
 /// Keeps pointers and accessibility out of what is inside.
+@usableFromInline
 nonisolated struct ReachBoxModifier: BoxModifier, Equatable {
   let isOutOfReach: Bool
+
+  @usableFromInline init(isOutOfReach: Bool) { self.isOutOfReach = isOutOfReach }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ReachBox { ReachBox(isOutOfReach, node: node) }
 
@@ -61,7 +78,7 @@ extension View {
   ///
   /// - Parameter includesPresentations: Whether it says so for sheets, layers above presentations and the like from inside, too: false for
   ///   what covers the view itself and stands below those.
-  nonisolated public func outOfReach(_ isOutOfReach: Bool, includesPresentations: Bool = true) -> some View {
+  @inlinable nonisolated public func outOfReach(_ isOutOfReach: Bool, includesPresentations: Bool = true) -> some View {
     modifier(ReachBoxModifier(isOutOfReach: isOutOfReach))
       .modifier(ReachModifier(isOutOfReach: isOutOfReach, includesPresentations: includesPresentations))
   }

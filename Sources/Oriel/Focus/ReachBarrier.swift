@@ -13,7 +13,9 @@ final class ReachBarrier {
     didSet {
       guard includesPresentations != oldValue, isRaised else { return }
       graph.input.reachDidChange()
-      if includesPresentations { graph.enqueueAction { [weak graph] in graph?.input.focus.leaveWhatIsOutOfReach() } }
+      if includesPresentations {
+        graph.enqueueAction { [reference = graph.reference] in reference.graph?.input.focus.leaveWhatIsOutOfReach() }
+      }
     }
   }
   /// What had the focus inside, or was asked to have it since.
@@ -29,7 +31,7 @@ final class ReachBarrier {
     guard raised else { return focus.barrierFell(self) }
     // What is shown in the same update may take the focus at once: this is the last moment to see who had it.
     if let focused = focus.focused, focused.barrier === self { remembered = focused }
-    graph.enqueueAction { [weak graph] in graph?.input.focus.leaveWhatIsOutOfReach() }
+    graph.enqueueAction { [reference = graph.reference] in reference.graph?.input.focus.leaveWhatIsOutOfReach() }
   }
 
   /// Whoever asks for the focus in vain gets it when the barrier falls; nil forgets.

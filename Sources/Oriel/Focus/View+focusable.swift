@@ -89,7 +89,7 @@ private final class FocusPressUnit: GestureUnit {
   }
 }
 
-private enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum IsFocusedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// Whether the nearest focusable view around has the keyboard. Mirrors SwiftUI's `isFocused`.

@@ -39,17 +39,73 @@ extension BoxModifier where Self: Equatable {
 package class WrapperBox: LayoutBox {
   override var layoutChild: LayoutBox? { children.first }
 
-  final func setContent(_ child: LayoutBox) { replaceChildren([child]) }
+  /// What the box was put around. It stays among the children, next to which a box may have others of its own.
+  @exclusivity(unchecked) private(set) final var layoutContent: LayoutBox?
+
+  final func setContent(_ child: LayoutBox) {
+    layoutContent = child
+    replaceChildren([child])
+  }
+}
+
+/// The boxes around the boxes of a content, in their order. There is nearly always one, which takes no array.
+///
+/// Nothing here depends on the modifier's type: in code for any type each array, tuple and optional of one asks the runtime for its own.
+@MainActor
+struct WrappedBoxes {
+  private var first: WrapperBox?
+  private var others: [WrapperBox] = []
+
+  func forEach(_ body: (WrapperBox) -> Void) {
+    if let first { body(first) }
+    for box in others { body(box) }
+  }
+
+  /// Whether these boxes stand around those contents.
+  func hold(_ contents: [LayoutBox]) -> Bool {
+    guard contents.count == (first == nil ? 0 : 1 + others.count) else { return false }
+    for index in contents.indices where contents[index] !== self[index].layoutContent { return false }
+    return true
+  }
+
+  private subscript(index: Int) -> WrapperBox { index == 0 ? first! : others[index - 1] }
+
+  /// Goes over to other contents; a box stays with its content.
+  mutating func change(to contents: [LayoutBox], make: () -> WrapperBox) {
+    let isEmpty = first == nil
+    if isEmpty, contents.count == 1 {
+      let box = make()
+      box.setContent(contents[0])
+      first = box
+      return
+    }
+    var next: [WrapperBox] = []
+    next.reserveCapacity(contents.count)
+    var previous: [ObjectIdentifier: WrapperBox] = [:]
+    forEach { box in if let content = box.layoutContent { previous[ObjectIdentifier(content)] = box } }
+    for content in contents {
+      if let box = previous.removeValue(forKey: ObjectIdentifier(content)) {
+        next.append(box)
+      } else {
+        let box = make()
+        box.setContent(content)
+        next.append(box)
+      }
+    }
+    for box in previous.values { box.detach() }
+    first = next.first
+    others = next.count > 1 ? Array(next[1...]) : []
+  }
 }
 
 @MainActor
 final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
-  private var modifier: M
-  private var content: ViewNode<Wrapped>!
-  private var hasSynced = false
-  private var boxes: [(content: LayoutBox, wrapper: M.Box)] = []
+  @exclusivity(unchecked) private var modifier: M
+  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private var hasSynced = false
+  @exclusivity(unchecked) private var boxes = WrappedBoxes()
 
-  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+  init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
@@ -64,23 +120,17 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 
-  override func appendBoxes(to boxes: inout [LayoutBox]) { for entry in self.boxes { boxes.append(entry.wrapper) } }
+  override func appendBoxes(to boxes: inout [LayoutBox]) { self.boxes.forEach { boxes.append($0) } }
 
   override func syncBoxes() {
-    var contents: [LayoutBox] = []
-    content.appendBoxes(to: &contents)
-    guard !hasSynced || contents.count != boxes.count || !zip(contents, boxes).allSatisfy({ $0 === $1.content }) else { return }
     let isFirst = !hasSynced
-    hasSynced = true
-    let previous = boxes
-    boxes = contents.map { box in
-      if let entry = previous.first(where: { $0.content === box }) { return entry }
-      let wrapper = modifier.makeBox(self)
-      wrapper.setContent(box)
-      return (box, wrapper)
+    let hasChanged = graph.withBoxes(of: content) { contents in
+      guard isFirst || !boxes.hold(contents) else { return false }
+      boxes.change(to: contents) { modifier.makeBox(self) }
+      return true
     }
-    for entry in previous where !boxes.contains(where: { $0.wrapper === entry.wrapper }) { entry.wrapper.detach() }
-    if !isFirst { boxesDidChange() }
+    hasSynced = true
+    if hasChanged, !isFirst { boxesDidChange() }
   }
 
   override func update(_ view: ModifiedContent<Wrapped, M>) {
@@ -88,15 +138,15 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
     modifier = view.modifier
     if !isSame {
       let transaction = transaction
-      for entry in boxes { modifier.update(entry.wrapper, transaction: transaction) }
+      boxes.forEach { modifier.update(unsafeDowncast($0, to: M.Box.self), transaction: transaction) }
     }
     content.update(view.content)
   }
 
   override func performUpdate() {
     needsUpdate = false
-    tracking { for entry in boxes { modifier.evaluate(entry.wrapper) } }
+    tracking { boxes.forEach { modifier.evaluate(unsafeDowncast($0, to: M.Box.self)) } }
   }
 
-  override func willUnmount() { for entry in boxes { entry.wrapper.detach() } }
+  override func willUnmount() { boxes.forEach { $0.detach() } }
 }

@@ -5,12 +5,12 @@ final class CompositeNode<V: View>: ViewNode<V> {
   private var view: V
   private let properties: PropertyPlan
   private var slots: PropertySlots
-  private var child: ViewNode<V.Body>!
-  private var animated: AnimatedInput<V>?
+  @exclusivity(unchecked) private var child: ViewNode<V.Body>!
+  @exclusivity(unchecked) private var animated: AnimatedInput<V>?
   /// Whether the body could not be run when it was last asked for.
   private var isWaiting = false
 
-  init(_ view: V, in context: _NodeContext) {
+  init(_ view: __shared V, in context: _NodeContext) {
     self.view = view
     properties = PropertyPlan.of(V.self)
     slots = properties.makeSlots()
@@ -58,11 +58,17 @@ final class CompositeNode<V: View>: ViewNode<V> {
       return
     }
     graph.countBody()
-    var view = view
-    animated?.apply(to: &view)
     let previous = graph.evaluating
     graph.evaluating = self
-    let body = tracking { [view] in view.body }
+    let body: V.Body
+    if let animated {
+      var shown = view
+      animated.apply(to: &shown)
+      body = tracking { [shown] in shown.body }
+    } else {
+      let view = view
+      body = tracking { view.body }
+    }
     graph.evaluating = previous
     scope.register(self, keys: environmentReads)
     if let child {

@@ -6,9 +6,13 @@ import Foundation
 /// meanwhile it turns round.
 @MainActor
 final class DynamicSlot {
-  unowned(unsafe) var owner: AnyViewNode!
-  private var shown: (id: AnyHashable, node: AnyViewNode)?
-  private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
+  @exclusivity(unchecked) unowned(unsafe) var owner: AnyViewNode!
+  @exclusivity(unchecked) private var shown: (id: AnyHashable, node: AnyViewNode)?
+  @exclusivity(unchecked) private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
+
+  /// What branches are called. To make a hashable of any type takes longer than to show a branch.
+  static let first = AnyHashable(true)
+  static let second = AnyHashable(false)
 
   /// Whether nothing is on its way out.
   var isStateless: Bool { leaving.isEmpty }

@@ -8,7 +8,7 @@ protocol HookModifier: ViewModifier where Body == Never {
 /// The state of a hook modifier.
 @MainActor
 class NodeHook<Modifier> {
-  unowned(unsafe) fileprivate(set) var node: AnyViewNode!
+  @exclusivity(unchecked) unowned(unsafe) fileprivate(set) var node: AnyViewNode!
 
   /// Called once, before the content is made: subscriptions of ancestors are live before descendants act.
   func willMount(_ modifier: Modifier) {}
@@ -38,11 +38,11 @@ extension HookModifier {
 
 @MainActor
 final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
-  private var modifier: M
+  @exclusivity(unchecked) private var modifier: M
   private let hook: M.Hook
-  private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
 
-  init(_ view: ModifiedContent<Wrapped, M>, in context: _NodeContext) {
+  init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier
     hook = modifier.makeHook()
     super.init(in: context)

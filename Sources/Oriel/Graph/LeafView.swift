@@ -29,10 +29,10 @@ extension LeafView where Self: Equatable {
 
 @MainActor
 final class LeafNode<V: LeafView>: ViewNode<V> {
-  private var view: V
-  private var box: V.Box!
+  @exclusivity(unchecked) private var view: V
+  @exclusivity(unchecked) private var box: V.Box!
 
-  init(_ view: V, in context: _NodeContext) {
+  init(_ view: __shared V, in context: _NodeContext) {
     self.view = view
     super.init(in: context)
     box = view.makeBox(self)

@@ -19,7 +19,7 @@ package final class ViewGraph {
   /// Asks the host for a frame in so many seconds.
   var requestFrameLater: (TimeInterval) -> Void = { _ in }
   /// Seconds on the frame clock.
-  package private(set) var now: TimeInterval = 0
+  @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
   /// When the window last looked different from the frame before.
   private(set) var drawingChangedAt: TimeInterval = 0
 
@@ -31,33 +31,33 @@ package final class ViewGraph {
     var writes: [StateWrite] = []
   }
 
-  private var batches: [Batch] = []
+  @exclusivity(unchecked) private var batches: [Batch] = []
   private var nextBatchID = 0
   /// The transaction of the update under way.
   private(set) var transaction = Transaction() {
     didSet { hasAnimatedTransaction = transaction.effectiveAnimation != nil }
   }
-  private(set) var hasAnimatedTransaction = false
+  @exclusivity(unchecked) private(set) var hasAnimatedTransaction = false
   /// Counts updates, so that modifiers know whether they changed in the one under way.
-  private(set) var updateID = 0
-  private(set) var isUpdating = false
-  private var isRunningBatch = false
+  @exclusivity(unchecked) private(set) var updateID = 0
+  @exclusivity(unchecked) private(set) var isUpdating = false
+  @exclusivity(unchecked) private var isRunningBatch = false
   /// Nodes that the update under way has yet to come to.
-  private var followers: [AnyViewNode] = []
-  private var isMarkingFollowers = false
+  @exclusivity(unchecked) private var followers: [AnyViewNode] = []
+  @exclusivity(unchecked) private var isMarkingFollowers = false
   /// Whether a pass over the tree is under way: user actions have to wait until it is over.
-  private(set) var isRunningPasses = false
+  @exclusivity(unchecked) private(set) var isRunningPasses = false
   /// Whose body is running.
-  var evaluating: AnyViewNode?
+  @exclusivity(unchecked) var evaluating: AnyViewNode?
 
-  private var boxQueue: [AnyViewNode] = []
-  private var rootBoxesChanged = false
-  private var layoutQueue: [LayoutBox] = []
-  var needsPreferencePass = false
-  private var actions: [() -> Void] = []
-  private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
+  @exclusivity(unchecked) private var boxQueue: [AnyViewNode] = []
+  @exclusivity(unchecked) private var rootBoxesChanged = false
+  @exclusivity(unchecked) private var layoutQueue: [LayoutBox] = []
+  @exclusivity(unchecked) var needsPreferencePass = false
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
   private var timers = GraphTimers()
-  private var closingCompletions: [AnimationCompletion] = []
+  @exclusivity(unchecked) private var closingCompletions: [AnimationCompletion] = []
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
@@ -66,8 +66,8 @@ package final class ViewGraph {
   nonisolated let reference = GraphReference()
   package private(set) lazy var input = InputCoordinator(graph: self)
   /// State that the nodes being made take up; set while a row is built again.
-  var restoration: StateRestoration?
-  var geometry = GeometryPass()
+  @exclusivity(unchecked) var restoration: StateRestoration?
+  @exclusivity(unchecked) var geometry = GeometryPass()
   var safeAreaReaders = SafeAreaReaders()
   private(set) lazy var scrolling = ScrollEngine(graph: self)
   private(set) lazy var presentations = PresentationStack(graph: self)
@@ -144,7 +144,7 @@ package final class ViewGraph {
 
   // MARK: Requests
 
-  private var hasAskedForFrame = false
+  @exclusivity(unchecked) private var hasAskedForFrame = false
 
   package func needFrame() {
     guard !hasAskedForFrame else { return }
@@ -166,7 +166,7 @@ package final class ViewGraph {
 
   package var pendingTimerCount: Int { timers.count }
 
-  private var writeTransaction: Transaction?
+  @exclusivity(unchecked) private var writeTransaction: Transaction?
 
   func withTransactionForWrites(_ transaction: Transaction, _ body: () -> Void) {
     let previous = writeTransaction
@@ -432,6 +432,20 @@ package final class ViewGraph {
     build()
     isUpdating = false
     syncBoxes()
+  }
+
+  private var boxesInHand: [LayoutBox] = []
+
+  /// Looks at the boxes that a node lends. They are collected where the last ones were: most nodes lend one, which is no reason for an array.
+  func withBoxes<Result>(of node: AnyViewNode, _ body: ([LayoutBox]) -> Result) -> Result {
+    // Where the body makes nodes, theirs are collected elsewhere.
+    var boxes = boxesInHand
+    boxesInHand = []
+    node.appendBoxes(to: &boxes)
+    let result = body(boxes)
+    boxes.removeAll(keepingCapacity: true)
+    if boxes.capacity <= 64 { boxesInHand = boxes }
+    return result
   }
 
   private func syncBoxes() {

@@ -27,7 +27,8 @@ package typealias ViewNode = _ViewNode
 /// nearest container above them: a node contributes none, one or many boxes.
 @MainActor
 public class _AnyViewNode {
-  package unowned let graph: ViewGraph
+  /// Outlives the nodes that are in the tree, and nothing else of a node asks for it: a reference that is checked is counted twice for each use.
+  package unowned(unsafe) let graph: ViewGraph
   private let liveCount: LiveCount
   @exclusivity(unchecked) package private(set) var scope: EnvironmentScope
   /// Not owned: a parent unmounts its children before it goes.
@@ -35,17 +36,17 @@ public class _AnyViewNode {
   @exclusivity(unchecked) private(set) var depth: Int32
   @exclusivity(unchecked) private(set) package var isMounted = true
   /// Whether the node waits in the graph's update queue.
-  var needsUpdate = false
+  @exclusivity(unchecked) var needsUpdate = false
   /// The last batch of updates that the node was put into.
-  var updateBatch = -1
+  @exclusivity(unchecked) var updateBatch = -1
   /// Whether the node waits to collect its children's boxes again.
-  var needsBoxes = false
+  @exclusivity(unchecked) var needsBoxes = false
   /// Whether a preference is written at this node or below.
-  var hasPreferences = false
+  @exclusivity(unchecked) var hasPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
-  var needsPreferences = false
+  @exclusivity(unchecked) var needsPreferences = false
   /// Environment keys that this node's dynamic properties read; registered after they were installed.
-  final var environmentReads = EnvironmentKeySet()
+  @exclusivity(unchecked) final var environmentReads = EnvironmentKeySet()
   /// The token that this node's reads are registered with; replaced at each evaluation.
   @exclusivity(unchecked) private var readToken: ReadToken?
 
@@ -265,5 +266,5 @@ public class _ViewNode<V: View>: _AnyViewNode {
 
 /// How many nodes of a graph are alive: what tests for leaks read.
 package final class LiveCount: @unchecked Sendable {
-  package fileprivate(set) var value = 0
+  @exclusivity(unchecked) package fileprivate(set) var value = 0
 }

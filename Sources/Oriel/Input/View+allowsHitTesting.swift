@@ -1,9 +1,16 @@
 import Foundation
 
+@usableFromInline
 nonisolated struct HitTestingModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   let isEnabled: Bool
+
+  @usableFromInline init(isEnabled: Bool) { self.isEnabled = isEnabled }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> HitTestingBox { HitTestingBox(isEnabled, node: node) }
 
@@ -24,5 +31,5 @@ final class HitTestingBox: WrapperBox {
 
 extension View {
   /// Whether pointers reach this view; if not, they reach what is behind it. Mirrors SwiftUI's `allowsHitTesting(_:)`.
-  nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
+  @inlinable nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestingModifier(isEnabled: enabled)) }
 }

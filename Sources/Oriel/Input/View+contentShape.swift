@@ -1,11 +1,21 @@
 import Foundation
 import OrielDrawing
 
+@usableFromInline
 nonisolated struct ContentShapeModifier<S: Shape>: BoxModifier {
   static var isStateless: Bool { true }
 
   let shape: S
   let eoFill: Bool
+
+  @usableFromInline init(shape: S, eoFill: Bool) {
+    self.shape = shape
+    self.eoFill = eoFill
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ContentShapeBox { ContentShapeBox(shape, eoFill: eoFill, node: node) }
 
@@ -36,7 +46,7 @@ final class ContentShapeBox: WrapperBox {
 
 extension View {
   /// The area that takes hits, in place of what is drawn. Mirrors SwiftUI's `contentShape(_:eoFill:)`.
-  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  @inlinable nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 }

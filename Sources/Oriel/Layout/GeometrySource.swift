@@ -54,7 +54,10 @@ final class GeometrySource {
     return box
   }
 
-  private var attachedBox: LayoutBox? { placedBox.flatMap { $0.isAttached ? $0 : nil } }
+  private var attachedBox: LayoutBox? {
+    guard let box = placedBox, box.isAttached else { return nil }
+    return box
+  }
 
   // MARK: Reading
 

@@ -1,8 +1,17 @@
 import Foundation
 import OrielDrawing
 
+@usableFromInline
 nonisolated struct CoordinateSpaceModifier: BoxModifier, Equatable {
   let name: AnyHashable
+
+  init(name: AnyHashable) { self.name = name }
+
+  @usableFromInline init(_ name: NamedCoordinateSpace) { self.name = name.name }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> CoordinateSpaceBox { CoordinateSpaceBox(name, node: node) }
 
@@ -78,7 +87,7 @@ extension View {
   }
 
   /// Gives the view's space a name that views inside can refer to. Mirrors SwiftUI's `coordinateSpace(_:)`.
-  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(CoordinateSpaceModifier(name: name.name))
+  @inlinable nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name))
   }
 }

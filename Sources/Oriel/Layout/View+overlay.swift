@@ -2,6 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// Where a secondary view stands.
+@usableFromInline
 enum SecondaryLayer: Equatable {
   case background, overlay, mask
   /// At an edge, in room that it takes off the safe area; the distance is in points, nil the default one.
@@ -9,38 +10,41 @@ enum SecondaryLayer: Equatable {
 }
 
 /// A view behind, in front of or as the mask of another, which alone decides the size.
+@usableFromInline
 nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
-  typealias Body = Never
+  @usableFromInline typealias Body = Never
   let secondary: Secondary
   let alignment: Alignment
   let layer: SecondaryLayer
 
-  @MainActor static func _makeNode<Wrapped: View>(
+  @usableFromInline init(secondary: Secondary, alignment: Alignment, layer: SecondaryLayer) {
+    self.secondary = secondary
+    self.alignment = alignment
+    self.layer = layer
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
     SecondaryNode(view, in: context)
   }
 }
 
+/// A box of the content with what stands behind or in front of it.
+@MainActor
+private struct LayeredBox {
+  let content: LayoutBox
+  let box: SecondaryBox
+  let secondary: AnyViewNode
+}
+
 @MainActor
 private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<ModifiedContent<Wrapped, SecondaryModifier<Secondary>>> {
-  private final class Layered {
-    let content: LayoutBox
-    let box: SecondaryBox
-    var secondary: ViewNode<Secondary>
+  @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
+  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private var layers: [LayeredBox] = []
 
-    init(content: LayoutBox, box: SecondaryBox, secondary: ViewNode<Secondary>) {
-      self.content = content
-      self.box = box
-      self.secondary = secondary
-    }
-  }
-
-  private var modifier: SecondaryModifier<Secondary>
-  private var content: ViewNode<Wrapped>!
-  private var layers: [Layered] = []
-
-  init(_ view: ModifiedContent<Wrapped, SecondaryModifier<Secondary>>, in context: _NodeContext) {
+  init(_ view: __shared ModifiedContent<Wrapped, SecondaryModifier<Secondary>>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
@@ -66,26 +70,35 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
   override func appendBoxes(to boxes: inout [LayoutBox]) { for layer in layers { boxes.append(layer.box) } }
 
   override func syncBoxes() {
-    var contents: [LayoutBox] = []
-    content.appendBoxes(to: &contents)
-    let previous = layers
-    layers = contents.map { box in
-      if let layer = previous.first(where: { $0.content === box }) { return layer }
-      return Layered(
-        content: box, box: makeBox(),
-        secondary: Secondary._makeNode(modifier.secondary, in: _NodeContext(graph: graph, parent: self, scope: scope)))
+    let hasChanged = graph.withBoxes(of: content) { takeContents($0) }
+    for layer in layers {
+      graph.withBoxes(of: layer.secondary) { layer.box.set(content: layer.content, secondary: $0) }
     }
-    for layer in previous where !layers.contains(where: { $0 === layer }) {
+    if hasChanged, hasSynced { boxesDidChange() }
+    hasSynced = true
+  }
+
+  /// Puts a layer around each box; one that was there stays with its box. True if others are there than before.
+  private func takeContents(_ contents: [LayoutBox]) -> Bool {
+    var isSame = contents.count == layers.count
+    if isSame { for index in contents.indices where contents[index] !== layers[index].content { isSame = false } }
+    guard !isSame else { return false }
+    var previous = layers
+    layers = []
+    layers.reserveCapacity(contents.count)
+    for content in contents {
+      if let index = previous.firstIndex(where: { $0.content === content }) {
+        layers.append(previous.remove(at: index))
+      } else {
+        let secondary = Secondary._makeNode(modifier.secondary, in: _NodeContext(graph: graph, parent: self, scope: scope))
+        layers.append(LayeredBox(content: content, box: makeBox(), secondary: secondary))
+      }
+    }
+    for layer in previous {
       layer.secondary.unmount()
       layer.box.detach()
     }
-    for layer in layers {
-      var boxes: [LayoutBox] = []
-      layer.secondary.appendBoxes(to: &boxes)
-      layer.box.set(content: layer.content, secondary: boxes)
-    }
-    let changed = previous.count != layers.count || !zip(previous, layers).allSatisfy { $0 === $1 }
-    if changed, !previous.isEmpty || hasBeenUpdated { boxesDidChange() }
+    return true
   }
 
   private func makeBox() -> SecondaryBox {
@@ -95,16 +108,15 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 
   override func willUnmount() { for layer in layers { layer.box.detach() } }
 
-  private var hasBeenUpdated = false
+  private var hasSynced = false
 
   override func update(_ view: ModifiedContent<Wrapped, SecondaryModifier<Secondary>>) {
-    hasBeenUpdated = true
     modifier = view.modifier
     content.update(view.content)
     for layer in layers {
       layer.box.alignment = modifier.alignment
       layer.box.layer = modifier.layer
-      layer.secondary.update(modifier.secondary)
+      unsafeDowncast(layer.secondary, to: ViewNode<Secondary>.self).update(modifier.secondary)
     }
   }
 }
@@ -124,16 +136,26 @@ class SecondaryBox: LayoutBox {
 
   func set(content: LayoutBox, secondary: [LayoutBox]) {
     self.content = content
-    self.secondary = secondary
+    // Arrays of its own: the caller's is used for others.
+    self.secondary = Self.copy(secondary)
     switch layer {
-    case .background: replaceChildren(secondary + [content])
-    case .overlay, .inset: replaceChildren([content] + secondary)
+    case .background: replaceChildren(Self.copy(secondary, below: content))
+    case .overlay, .inset: replaceChildren(Self.copy(secondary, above: content))
     case .mask:
       let holder = holder ?? MaskHolder(node: node)
       self.holder = holder
-      holder.replaceChildren(secondary)
+      holder.replaceChildren(self.secondary)
       replaceChildren([content, holder])
     }
+  }
+
+  private static func copy(_ boxes: [LayoutBox], above first: LayoutBox? = nil, below last: LayoutBox? = nil) -> [LayoutBox] {
+    var result: [LayoutBox] = []
+    result.reserveCapacity(boxes.count + 1)
+    if let first { result.append(first) }
+    for box in boxes { result.append(box) }
+    if let last { result.append(last) }
+    return result
   }
 
   /// Draws the mask's views apart from the content.
@@ -196,13 +218,13 @@ private final class MaskHolder: LayoutBox {
 
 extension View {
   /// Mirrors SwiftUI's `overlay(alignment:content:)`.
-  nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .overlay))
   }
 
   /// Mirrors SwiftUI's `overlay(_:alignment:)`.
   @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  @inlinable nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, layer: .overlay))
   }
 
@@ -217,13 +239,13 @@ extension View {
   }
 
   /// Mirrors SwiftUI's `background(alignment:content:)`.
-  nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+  @inlinable nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(_:alignment:)`.
   @_disfavoredOverload
-  nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  @inlinable nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, layer: .background))
   }
 
@@ -248,7 +270,7 @@ extension View {
   }
 
   /// Shows the view where the mask is opaque; hits are not clipped. Mirrors SwiftUI's `mask(alignment:_:)`.
-  nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  @inlinable nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(SecondaryModifier(secondary: mask(), alignment: alignment, layer: .mask))
   }
 

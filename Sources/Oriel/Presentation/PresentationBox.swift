@@ -357,7 +357,9 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       return nil
     }
     guard let target = field(in: card) else { return }
-    graph.enqueueAction { [weak graph, weak target] in if let target { graph?.input.focus.move(to: target, byKeyboard: false) } }
+    graph.enqueueAction { [reference = graph.reference, weak target] in
+      if let target { reference.graph?.input.focus.move(to: target, byKeyboard: false) }
+    }
   }
 
   /// A menu that was opened by a key is ready for the next.
@@ -368,7 +370,9 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       return nil
     }
     guard presentation.phase == .shown, let target = entry(in: card) else { return }
-    graph.enqueueAction { [weak graph, weak target] in if let target { graph?.input.focus.move(to: target, byKeyboard: true) } }
+    graph.enqueueAction { [reference = graph.reference, weak target] in
+      if let target { reference.graph?.input.focus.move(to: target, byKeyboard: true) }
+    }
   }
 
   // MARK: Accessibility

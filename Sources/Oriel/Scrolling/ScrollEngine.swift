@@ -4,16 +4,16 @@
 final class ScrollEngine {
   private unowned let graph: ViewGraph
   // A frame has one or two of each.
-  private var containers: [any RowBuilding] = []
-  private var scrollBoxes: [ScrollBox] = []
+  @exclusivity(unchecked) private var containers: [any RowBuilding] = []
+  @exclusivity(unchecked) private var scrollBoxes: [ScrollBox] = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  private var layoutActions: [() -> Void] = []
-  private var requesting: [ScrollBox] = []
+  @exclusivity(unchecked) private var layoutActions: [() -> Void] = []
+  @exclusivity(unchecked) private var requesting: [ScrollBox] = []
 
   /// Boxes whose content is drawn at another place than before.
-  private var movedEffects: [LayoutBox] = []
+  @exclusivity(unchecked) private var movedEffects: [LayoutBox] = []
 
   var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty || !movedEffects.isEmpty }
 

@@ -1,8 +1,18 @@
 import OpenCombine
 
+@usableFromInline
 nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
+
+  @usableFromInline init(publisher: P, action: @escaping (P.Output) -> Void) {
+    self.publisher = publisher
+    self.action = action
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { HookNode(view, in: context) }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -73,7 +83,7 @@ private final class ReceiveRelay<P: Publisher>: @unchecked Sendable where P.Fail
 extension View {
   /// Calls the action with each value that the publisher sends while the view lives. The subscription is kept as long as
   /// the publishers of successive updates are equal. Mirrors SwiftUI's `onReceive(_:perform:)`.
-  nonisolated public func onReceive<P: Publisher>(
+  @inlinable nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

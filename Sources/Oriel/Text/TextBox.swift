@@ -119,8 +119,8 @@ final class TextBox: LayoutBox {
       pendingRequest = nil
       if fits(shaped, proposal) { return shaped }
     }
-    request.maxWidth = proposal.width.map { max(0, $0) }
-    request.maxHeight = proposal.height.flatMap { $0.isFinite ? max(0, $0) : nil }
+    if let width = proposal.width { request.maxWidth = max(0, width) } else { request.maxWidth = nil }
+    if let height = proposal.height, height.isFinite { request.maxHeight = max(0, height) } else { request.maxHeight = nil }
     let shaped = graph.rendering.shaper.shape(request)
     return shaped.isTruncated ? shrunk(request) ?? shaped : shaped
   }

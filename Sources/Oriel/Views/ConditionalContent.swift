@@ -32,8 +32,8 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     private func apply(_ view: _ConditionalContent, isInitial: Bool) {
       let context = _NodeContext(graph: graph, parent: self, scope: scope)
       switch view.storage {
-      case .trueContent(let content): slot.apply(content, id: true, in: context, isInitial: isInitial)
-      case .falseContent(let content): slot.apply(content, id: false, in: context, isInitial: isInitial)
+      case .trueContent(let content): slot.apply(content, id: DynamicSlot.first, in: context, isInitial: isInitial)
+      case .falseContent(let content): slot.apply(content, id: DynamicSlot.second, in: context, isInitial: isInitial)
       }
     }
   }
@@ -79,7 +79,7 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   private func apply(_ view: Wrapped?, isInitial: Bool) {
     if let view {
-      slot.apply(view, id: true, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: isInitial)
+      slot.apply(view, id: DynamicSlot.first, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: isInitial)
     } else {
       slot.hideShown()
     }

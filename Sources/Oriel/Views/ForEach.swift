@@ -128,7 +128,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     var kept = Set<Key>()
     kept.reserveCapacity(contents.count)
     var prefersPreferences = false
-    for (position, (key, content)) in contents.enumerated() {
+    for position in contents.indices {
+      let (key, content) = contents[position]
       kept.insert(key)
       if let element = byKey[key] {
         if element.isLeaving {
@@ -150,7 +151,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     guard changed else { return }
-    for (position, element) in elements.enumerated() where !kept.contains(element.key) {
+    for position in elements.indices where !kept.contains(elements[position].key) {
+      let element = elements[position]
       prefersPreferences = prefersPreferences || element.node.hasPreferences
       guard !element.isLeaving else {
         next.insert(element, at: min(position, next.count))

@@ -1,6 +1,16 @@
+@usableFromInline
 nonisolated struct AppearanceModifier: HookModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
+
+  @usableFromInline init(onAppear: (() -> Void)? = nil, onDisappear: (() -> Void)? = nil) {
+    self.onAppear = onAppear
+    self.onDisappear = onDisappear
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { HookNode(view, in: context) }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -35,14 +45,14 @@ extension View {
   /// Runs the action when the view has come into the tree, before the first frame that shows it is drawn, and each time when it is seen again
   /// after another screen or tab covered it.
   /// Mirrors SwiftUI's `onAppear(perform:)`.
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  @inlinable nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onAppear: action))
   }
 
   /// Runs the action when the view is gone for good, after its transition, if it has one, and each time when another screen or tab has
   /// covered it.
   /// Mirrors SwiftUI's `onDisappear(perform:)`.
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  @inlinable nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(onDisappear: action))
   }
 }

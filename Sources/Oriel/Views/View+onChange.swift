@@ -1,7 +1,18 @@
+@usableFromInline
 nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
   let value: Value
   let isInitial: Bool
   let action: (_ old: Value, _ new: Value) -> Void
+
+  @usableFromInline init(value: Value, isInitial: Bool, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+
+  @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { HookNode(view, in: context) }
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -21,7 +32,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
 extension View {
   /// Runs the action after an update in which the value changed; with `initial`, also when the view appears, with the
   /// value as both the old and the new one. Mirrors SwiftUI's `onChange(of:initial:_:)`.
-  nonisolated public func onChange<V: Equatable>(
+  @inlinable nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
@@ -29,12 +40,13 @@ extension View {
 
   /// Runs the action after an update in which the value changed; with `initial`, also when the view appears.
   /// Mirrors SwiftUI's `onChange(of:initial:_:)`.
-  nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+  @inlinable nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View
+  {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
   /// Runs the action with the new value after an update in which it changed. Mirrors SwiftUI's `onChange(of:perform:)`.
-  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+  @inlinable nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
 }
