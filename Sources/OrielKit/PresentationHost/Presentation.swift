@@ -17,7 +17,7 @@ final class Presentation: Identifiable {
   /// The host that the modal answers to; nil once it has disappeared.
   @ObservationIgnored weak var link: PresentationLink?
   /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
-  @ObservationIgnored var isLeftBehind = false
+  var isLeftBehind = false
   @ObservationIgnored let priority: Int
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()

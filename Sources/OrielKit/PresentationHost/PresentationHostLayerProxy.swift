@@ -9,7 +9,7 @@ public struct PresentationHostLayerProxy {
   public var presentedIDs: [String] { layer.stayingPresentations.map(\.mode.id) }
 
   /// The ids of the modals that wait for their turn, in that order.
-  public var waitingIDs: [String] { layer.queue.ids }
+  public var waitingIDs: [String] { layer.waitingIDs }
 
   /// Turns down all requests that wait: their flags fall.
   public func clear() { layer.clear() }

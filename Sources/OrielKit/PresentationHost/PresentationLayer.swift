@@ -6,21 +6,26 @@ import SwiftUI
 @MainActor
 @Observable
 final class PresentationLayer {
-  private var shown = RankedList<String, PresentationRank, Presentation>()
+  /// Counts the changes of what stands and waits here. What isn't observed by itself is observed through it: to tell a property's readers that
+  /// it changes takes longer than the change, and these change together.
+  private var changeCount = 0
+  @ObservationIgnored private var shown = RankedList<String, PresentationRank, Presentation>()
   /// Those of them that aren't on their way out.
-  private var staying = RankedList<String, PresentationRank, Presentation>()
+  @ObservationIgnored private var staying = RankedList<String, PresentationRank, Presentation>()
   /// Those whose turn will come, in that order.
-  private(set) var queue = PresentationQueue()
+  @ObservationIgnored private var waiting = PresentationQueue()
+  /// Whether a modal is there to stay.
+  private(set) var isOccupied = false
   /// Requests of this update, in the order of their hosts. Hosts report in whatever order they were evaluated, so all are waited for.
   @ObservationIgnored private var arrivals = PresentationQueue()
   /// Changes with each arrival.
   private(set) var arrivalCount = 0
   /// The colour that the only modal prefers. It outlives the last one, so that the dimming fades out in the colour that it had.
-  private(set) var preferredDimmingViewColor: Color?
+  @ObservationIgnored private var preferredDimmingViewColor: Color?
   /// How far up the modal that holds the focus goes for the keyboard, in points.
-  private(set) var keyboardOffset: CGFloat = 0
+  @ObservationIgnored private var keyboardOffset: CGFloat = 0
   /// The modal that held the focus when the keyboard moved last.
-  private(set) var keyboardHolder: Presentation?
+  @ObservationIgnored private var keyboardHolder: Presentation?
   /// The layer's model as its last evaluation said it.
   @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
   /// The container's place in the window, in points.
@@ -31,19 +36,56 @@ final class PresentationLayer {
 
   nonisolated init() {}
 
-  var presentations: [Presentation] { shown.elements }
+  /// What the layer looks like, read at once.
+  struct Picture {
+    /// The modals in the order in which they stand.
+    let presentations: [Presentation]
+    /// The one that hears of taps beside it.
+    let topmost: Presentation?
+    let isOccupied: Bool
+    /// The colour that the only modal prefers.
+    let preferredDimmingViewColor: Color?
+    let keyboardHolder: Presentation?
+    let keyboardOffset: CGFloat
+  }
+
+  var picture: Picture {
+    observeChanges()
+    return Picture(
+      presentations: shown.elements, topmost: staying.elements.last, isOccupied: !staying.isEmpty,
+      preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)
+  }
 
   /// The modals that are there to stay.
-  var stayingPresentations: [Presentation] { staying.elements }
+  var stayingPresentations: [Presentation] {
+    observeChanges()
+    return staying.elements
+  }
+
+  /// The ids of the modals whose turn will come, in that order.
+  var waitingIDs: [String] {
+    observeChanges()
+    return waiting.ids
+  }
 
   /// The modal that hears of taps beside it: the last one that isn't on its way out.
-  var topmost: Presentation? { staying.elements.last }
+  var topmost: Presentation? {
+    observeChanges()
+    return staying.elements.last
+  }
 
-  /// Whether a modal is there to stay.
-  var isOccupied: Bool { !staying.isEmpty }
+  private func observeChanges() { _ = changeCount }
+
+  /// Changes what stands and waits here, and tells who reads it.
+  private func change(_ body: () -> Void) {
+    body()
+    changeCount += 1
+    if isOccupied == staying.isEmpty { isOccupied = !staying.isEmpty }
+  }
 
   func contains(_ mode: PresentationHostPresentationMode?) -> Bool {
-    mode.map { shown[$0.id]?.mode.presentation == $0.presentation } ?? false
+    observeChanges()
+    return mode.map { shown[$0.id]?.mode.presentation == $0.presentation } ?? false
   }
 
   /// Whether a modal that is there to stay stands over the content, or over the modal of the layer that has the mode.
@@ -60,8 +102,8 @@ final class PresentationLayer {
     if let existing = shown[request.id] {
       guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
       comeBack(existing, request, for: link)
-    } else if let waiting = queue[request.id] ?? arrivals[request.id] {
-      guard waiting.link === link else { return reportDuplicate(request.id) }
+    } else if let entry = waiting[request.id] ?? arrivals[request.id] {
+      guard entry.link === link else { return reportDuplicate(request.id) }
       update(request, for: link)
     } else {
       arrivals.insert(request, for: link)
@@ -78,12 +120,12 @@ final class PresentationLayer {
 
   private func comeBack(_ presentation: Presentation, _ request: PresentationRequest, for link: PresentationLink) {
     presentation.link = link
-    presentation.isLeftBehind = false
+    if presentation.isLeftBehind { presentation.isLeftBehind = false }
     link.wasGranted(presentation)
     if presentation.isLeaving {
       // What it had to make room for came earlier, by now.
-      if uiModel.queuePolicy == .replace { for rival in queue.removeAll() { rival.request.turnDown() } }
-      insert(presentation)
+      if uiModel.queuePolicy == .replace { turnDownWaiting() }
+      change { insert(presentation) }
     }
     presentation.update(request)
     handle(.request, of: presentation)
@@ -93,16 +135,16 @@ final class PresentationLayer {
   private func admit(_ request: PresentationRequest, for link: PresentationLink) {
     switch uiModel.queuePolicy {
     case .stack: show(request, for: link)
-    case .enqueue: queue.append(request, for: link)
+    case .enqueue: change { waiting.append(request, for: link) }
     case .dropDuplicates:
-      let isDuplicate = queue.contains(kind: request.kind) || staying.elements.contains { $0.request.kind == request.kind }
-      if isDuplicate { request.turnDown() } else { queue.append(request, for: link) }
+      let isDuplicate = waiting.contains(kind: request.kind) || staying.elements.contains { $0.request.kind == request.kind }
+      if isDuplicate { request.turnDown() } else { change { waiting.append(request, for: link) } }
     case .replace:
       let rivals = staying.elements
-      let highest = max(rivals.last?.priority ?? .min, queue.highestPriority ?? .min)
+      let highest = max(rivals.last?.priority ?? .min, waiting.highestPriority ?? .min)
       guard request.uiModel.priority >= highest else { return request.turnDown() }
-      for rival in queue.removeAll() { rival.request.turnDown() }
-      queue.append(request, for: link)
+      turnDownWaiting()
+      change { waiting.append(request, for: link) }
       for rival in rivals { dismiss(rival) }
     }
     showNext()
@@ -110,14 +152,29 @@ final class PresentationLayer {
 
   /// Shows the first that waits, once it has the layer for itself.
   private func showNext() {
-    if shown.isEmpty, let next = queue.removeFirst() { show(next.request, for: next.link) }
+    if shown.isEmpty, !waiting.isEmpty { showFirst() }
+  }
+
+  private func showFirst() {
+    var next: PresentationQueue.Entry?
+    change { next = waiting.removeFirst() }
+    if let next { show(next.request, for: next.link) }
+  }
+
+  private func turnDownWaiting() {
+    guard !waiting.isEmpty else { return }
+    var rivals: [PresentationQueue.Entry] = []
+    change { rivals = waiting.removeAll() }
+    for rival in rivals { rival.request.turnDown() }
   }
 
   private func show(_ request: PresentationRequest, for link: PresentationLink?) {
     presentationCount += 1
     let presentation = Presentation(id: presentationCount, request: request, link: link)
-    insert(presentation)
-    settleDimming()
+    change {
+      insert(presentation)
+      findDimmingColor()
+    }
     link?.wasGranted(presentation)
     request.onPresent?()
   }
@@ -137,19 +194,20 @@ final class PresentationLayer {
 
   /// Takes what the host of a modal that waits says now.
   func update(_ request: PresentationRequest, for link: PresentationLink) {
-    queue.update(request, for: link)
+    // A waiting request's id stays what it is, and nothing else of it is seen.
+    waiting.update(request, for: link)
     arrivals.update(request, for: link)
   }
 
   /// Takes back a request that may wait.
   func withdraw(_ id: String, of link: PresentationLink) {
-    queue.remove(id, of: link)
+    if waiting[id]?.link === link { change { waiting.remove(id, of: link) } }
     arrivals.remove(id, of: link)
   }
 
   /// The queue follows a change of the policy.
   func policyDidChange() {
-    while uiModel.queuePolicy == .stack, let next = queue.removeFirst() { show(next.request, for: next.link) }
+    while uiModel.queuePolicy == .stack, !waiting.isEmpty { showFirst() }
     showNext()
   }
 
@@ -174,9 +232,9 @@ final class PresentationLayer {
   private func settleStaying(_ presentation: Presentation) {
     let id = presentation.mode.id
     if presentation.isLeaving {
-      if staying[id] === presentation { staying.remove(id) }
+      if staying[id] === presentation { change { staying.remove(id) } }
     } else if let rank = shown.rank(of: id), shown[id] === presentation {
-      staying.insert(presentation, id: id, rank: rank)
+      change { staying.insert(presentation, id: id, rank: rank) }
     }
   }
 
@@ -188,7 +246,10 @@ final class PresentationLayer {
   }
 
   /// Turns down all that wait.
-  func clear() { for waiting in queue.removeAll() + arrivals.removeAll() { waiting.request.turnDown() } }
+  func clear() {
+    turnDownWaiting()
+    for arrival in arrivals.removeAll() { arrival.request.turnDown() }
+  }
 
   /// Takes a modal out at once, whatever it is doing. False if there is none with the id.
   func forceRemoval(of id: String) -> Bool {
@@ -200,7 +261,7 @@ final class PresentationLayer {
 
   /// The layer has disappeared, and all modals with it.
   func discardAll() {
-    for waiting in queue.removeAll() + arrivals.removeAll() { waiting.link?.wasWithdrawn() }
+    for entry in waiting.removeAll() + arrivals.removeAll() { entry.link?.wasWithdrawn() }
     for presentation in shown.elements { handle(.discard, of: presentation) }
     keyboardListener = nil
   }
@@ -214,10 +275,12 @@ final class PresentationLayer {
 
   private func remove(_ presentation: Presentation) {
     guard shown[presentation.mode.id] === presentation else { return }
-    shown.remove(presentation.mode.id)
-    staying.remove(presentation.mode.id)
-    if keyboardHolder === presentation { keyboardHolder = nil }
-    settleDimming()
+    change {
+      shown.remove(presentation.mode.id)
+      staying.remove(presentation.mode.id)
+      if keyboardHolder === presentation { keyboardHolder = nil }
+      findDimmingColor()
+    }
     PresentationHostDataSourceCache.shared.remove(key: presentation.mode.id)
     presentation.link?.wasRemoved(presentation)
     presentation.request.onDismiss?()
@@ -225,9 +288,14 @@ final class PresentationLayer {
   }
 
   private func settleDimming() {
+    let old = preferredDimmingViewColor
+    findDimmingColor()
+    if preferredDimmingViewColor != old { change {} }
+  }
+
+  private func findDimmingColor() {
     guard let first = shown.elements.first else { return }
-    let color = shown.elements.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
-    if color != preferredDimmingViewColor { preferredDimmingViewColor = color }
+    preferredDimmingViewColor = shown.elements.count == 1 ? first.request.uiModel.preferredDimmingViewColor : nil
   }
 
   // MARK: The keyboard
@@ -265,8 +333,10 @@ final class PresentationLayer {
     let holder = offset == 0 ? nil : focused?.0
     guard offset != keyboardOffset || holder !== keyboardHolder else { return }
     withAnimation(animation) {
-      keyboardOffset = offset
-      keyboardHolder = holder
+      change {
+        keyboardOffset = offset
+        keyboardHolder = holder
+      }
     }
   }
 }

@@ -13,7 +13,12 @@ struct PresentationLayerView: View {
     GeometryReader { safeArea in
       GeometryReader { container in
         PresentationModalsView(
-          layer: layer, uiModel: uiModel, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets)
+          layer: layer, uiModel: uiModel, containerSize: container.size, safeAreaInsets: safeArea.safeAreaInsets
+        )
+        .frame(width: container.size.width, height: container.size.height)
+        // Modals fill the container, so that one clip does for all.
+        .clipped()
+        .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
       }
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
@@ -45,27 +50,24 @@ private struct PresentationModalsView: View {
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    let presentations = layer.presentations
-    let topmost = layer.topmost ?? presentations.last
-    let isOccupied = layer.isOccupied
-    // Read here, with what changes whenever a modal comes or goes: what the rows read by themselves would be remembered for each of them.
-    let (keyboardHolder, keyboardOffset) = (layer.keyboardHolder, layer.keyboardOffset)
+    // All at once: what the rows read by themselves would be remembered for each of them.
+    let picture = layer.picture
+    let topmost = picture.topmost ?? picture.presentations.last
+    let isOccupied = picture.isOccupied
     PresentationStack {
-      (layer.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
+      (picture.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
         .opacity(isOccupied ? 1 : 0)
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
         .allowsHitTesting(false)
 
-      ForEach(presentations) { presentation in
-        if presentation === topmost { tapCatcher }
+      ForEach(picture.presentations) { presentation in
+        if blocks, presentation === topmost { tapCatcher }
         PresentationModalView(
           layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
-          keyboardOffset: presentation === keyboardHolder ? keyboardOffset : 0,
+          keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
           isCovered: blocks && presentation !== topmost, isAbovePresentations: uiModel.isAbovePresentations)
       }
     }
-    .frame(width: containerSize.width, height: containerSize.height)
-    .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { layer.containerDidMove(to: $0) }
     .onExitCommand(perform: blocks && isOccupied ? { tapBeside() } : nil)
   }
 
@@ -76,7 +78,6 @@ private struct PresentationModalsView: View {
     Color.clear
       .contentShape(.rect)
       .onTapGesture(perform: tapBeside)
-      .allowsHitTesting(uiModel.dimmingViewTapAction.allowsHitTesting)
       .transition(.identity)
   }
 

@@ -17,18 +17,15 @@ struct PresentationModalView: View {
 
   var body: some View {
     let request = presentation.request
-    let isPresented = request.isPresented.wrappedValue
+    // Its host sees to the flag as long as there is one. To read it would evaluate the modal each time that it falls.
+    let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
     let isLeaving = presentation.isLeaving
     request.content()
-      .environment(\.presentationHostContainerSize, containerSize)
-      .environment(\.presentationHostSafeAreaInsets, safeAreaInsets)
-      .environment(\.presentationHostPresentationMode, presentation.mode)
-      .environment(\.self, request.environment)
+      .environment(\.self, environment(of: request))
       .outOfReach(isCovered || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
-      .clipped()
       // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
       .transition(.identity)
       .onAppear { layer.handle(.appear, of: presentation) }
@@ -36,6 +33,15 @@ struct PresentationModalView: View {
       .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
         layer.reportMissingCompletion(of: presentation)
       }
+  }
+
+  /// The host's, with what a modal is told.
+  private func environment(of request: PresentationRequest) -> EnvironmentValues {
+    var environment = request.environment
+    environment.presentationHostContainerSize = containerSize
+    environment.presentationHostSafeAreaInsets = safeAreaInsets
+    environment.presentationHostPresentationMode = presentation.mode
+    return environment
   }
 
   /// A modal that outlived its host still follows the flag.

@@ -15,6 +15,8 @@ struct PresentationQueue {
 
   nonisolated init() {}
 
+  var isEmpty: Bool { entries.isEmpty }
+
   var ids: [String] { entries.elements.map(\.request.id) }
 
   /// The highest priority that waits; nil where nothing does.

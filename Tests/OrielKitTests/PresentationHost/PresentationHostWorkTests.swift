@@ -124,6 +124,53 @@ struct PresentationHostWorkTests {
     #expect(work.made == 0 && work.bodies <= 6 && work.textShaped <= 1)
   }
 
+  private struct Card: View {
+    @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
+
+    var body: some View {
+      VStack(spacing: 8) {
+        Text(verbatim: "Title").font(.system(size: 17, weight: .semibold))
+        Text(verbatim: "A message of some length").font(.system(size: 13)).frame(maxHeight: .infinity)
+        HStack(spacing: 8) {
+          Button(action: {}) { Text(verbatim: "Cancel").frame(maxWidth: .infinity) }
+          Button(action: {}) { Text(verbatim: "OK").frame(maxWidth: .infinity) }
+        }
+        .buttonStyle(.bordered)
+      }
+      .padding(16)
+      .frame(width: 260, height: 140)
+      .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+      .onReceive(mode.dismissPublisher) { $0() }
+    }
+  }
+
+  private struct CardHost: View {
+    @Bindable var model: Model
+
+    var body: some View { Color.clear.presentationHost(id: "card", isPresented: $model.isShown) { Card() }.presentationHostLayer() }
+  }
+
+  @Test("A dialog takes no more nodes, bodies and measurements than it did, and to close it evaluates what is around it alone")
+  func dialog() {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { CardHost(model: model) }
+    host.advance(by: 0.5)
+    func set(_ isShown: Bool) -> Work {
+      let mark = host.mark()
+      model.isShown = isShown
+      host.render()
+      let work = host.work(since: mark)
+      host.advance(by: 1)
+      return work
+    }
+    for _ in 0..<2 { _ = (set(true), set(false)) }
+    let (open, close) = (set(true), set(false))
+    print("a dialog: \(open), to close: \(close)")
+    #expect(open.made <= 74 && open.bodies <= 14 && open.measured <= 220)
+    // The host, the layer and what the layer covers; the modal isn't asked.
+    #expect(close.made == 0 && close.bodies <= 3)
+  }
+
   @Test("A modal is on the screen in the frame that follows the request")
   func firstFrame() {
     let (host, models) = host(0)
