@@ -41,8 +41,9 @@ private struct Marked: View {
       GeometryReader { proxy in
         if let anchor = frames[model.selected] {
           let frame = proxy[anchor]
-          Color.blue.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+          Color.blue.frame(width: frame.width, height: frame.height)
             .accessibilityElement().accessibilityLabel("mark")
+            .offset(x: frame.minX, y: frame.minY)
         }
       }
     }

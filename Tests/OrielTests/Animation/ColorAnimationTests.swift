@@ -36,7 +36,7 @@ struct ColorAnimationTests {
   private func colors(_ stage: Stage) -> [RGBA] {
     stage.nodes.compactMap { node in
       switch node.content {
-      case .text(_, _, let color), .fill(_, _, .color(let color)): color
+      case .text(_, _, let color), .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)): color
       case .image(_, let drawing): drawing.tint
       default: nil
       }
