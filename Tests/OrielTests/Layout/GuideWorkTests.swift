@@ -14,55 +14,24 @@ struct GuideWorkTests {
     var width: CGFloat = 10
   }
 
-  /// How often a layout was asked to place its views.
-  private final class Calls {
-    var count = 0
+  private func isAsked(_ key: AlignmentKey, _ view: some View) -> Bool {
+    Stage(view.frame(width: 180, height: 90)).boxes(FrameBox.self)[0].children[0].mayHaveGuide(key)
   }
 
-  /// A layout of the program's own, that says nothing about guides.
-  private struct Pile: Layout {
-    let calls: Calls
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      calls.count += 1
-      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
-    }
-  }
-
-  private struct Nested: View {
-    let model: Model
-    let calls: Calls
-
-    var body: some View {
-      Pile(calls: calls) {
-        Pile(calls: calls) {
-          VStack {
-            Text("one").padding(4).frame(maxWidth: .infinity)
-            HStack {
-              Text("two").padding(model.width)
-              Text("three").frame(minWidth: 10)
-            }
-          }
-          .padding(8)
-        }
-        .padding(8)
+  @Test("Stacks are asked for no guide that no view in them sets; those that may have one are")
+  func asked() {
+    let plain = VStack {
+      HStack {
+        Text("two").padding(4)
+        Color.red.frame(width: 10, height: 10)
       }
-      .frame(width: 180, height: 90)
+      .padding(8)
     }
-  }
-
-  @Test("Where no view sets a guide, no layout is asked where its views would be in order to find one")
-  func nothingAsked() {
-    let (model, calls) = (Model(), Calls())
-    let stage = Stage(Nested(model: model, calls: calls))
-    calls.count = 0
-    model.width = 12
-    stage.render()
-    #expect(calls.count == 2)
+    #expect(!isAsked(HorizontalAlignment.center.key, plain))
+    #expect(!isAsked(HorizontalAlignment.leading.key, plain))
+    #expect(isAsked(VerticalAlignment.firstTextBaseline.key, plain))
+    #expect(isAsked(HorizontalAlignment.leading.key, plain.alignmentGuide(.leading) { _ in 3 }))
+    #expect(isAsked(HorizontalAlignment.leading.key, VStack { Color.red.alignmentGuide(.leading) { _ in 3 } }))
   }
 
   private struct Bar: View {
