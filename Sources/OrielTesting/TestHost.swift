@@ -196,7 +196,9 @@ public final class TestHost {
   public func leftovers() -> [String] {
     var lines: [String] = []
     if graph.pendingTimerCount > 0 { lines.append("\(graph.pendingTimerCount) timers wait") }
-    if !isClosed, !graph.isIdle { lines.append("an animation or an update is under way") }
+    if !isClosed, !graph.isIdle {
+      lines.append("an animation or an update is under way: \(graph.unfinished.sorted().joined(separator: ", "))")
+    }
     if isClosed, graph.liveNodeCount > 0 { lines.append("\(graph.liveNodeCount) views live on") }
     return lines
   }

@@ -164,6 +164,19 @@ package final class ViewGraph {
       && !needsPreferencePass && !geometry.needsPass && !rootBox.needsDisplay && closingCompletions.isEmpty && !scrolling.isUnsettled
   }
 
+  /// What keeps the graph from being idle, by name: for tests that fail.
+  package var unfinished: [String] {
+    var names = animators.values.map { "\(type(of: $0))\($0.animatedNode.map { " in \($0.viewPath)" } ?? "")" }
+    if !batches.isEmpty { names.append("updates") }
+    if !actions.isEmpty { names.append("actions") }
+    if !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged { names.append("layout") }
+    if needsPreferencePass || geometry.needsPass { names.append("preferences or geometry") }
+    if rootBox.needsDisplay { names.append("drawing") }
+    if !closingCompletions.isEmpty { names.append("completions") }
+    if scrolling.isUnsettled { names.append("scrolling") }
+    return names
+  }
+
   package var pendingTimerCount: Int { timers.count }
 
   @exclusivity(unchecked) private var writeTransaction: Transaction?

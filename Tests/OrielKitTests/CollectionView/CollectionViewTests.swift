@@ -249,7 +249,8 @@ struct CollectionViewTests {
   }
 
   @Test(
-    "RT-12, CV-24, CV-25, CV-28: through an animated reload the focus stays with its item, which is seen at the end, and nothing else ever has it")
+    "RT-12, CV-24, CV-25, CV-28: through an animated reload the focus stays with its item, which is seen at the end, and nothing else ever has it"
+  )
   func focusFollows() throws {
     let stage = CollectionStage.shelves
     stage.action = { stage.shuffle() }

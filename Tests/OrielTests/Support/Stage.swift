@@ -142,7 +142,8 @@ final class StubPictures: ImageLoader {
     switch source {
     case .icon(let name, let side):
       return missing.contains(name) ? nil : StubPicture(CGSize(width: side * scale, height: side * scale), isTemplate: true)
-    case .file(let path), .vector(let path, _, _): return missing.contains(path) ? nil : StubPicture(CGSize(width: 40, height: 20), isTemplate: false)
+    case .file(let path), .vector(let path, _, _):
+      return missing.contains(path) ? nil : StubPicture(CGSize(width: 40, height: 20), isTemplate: false)
     case .data: return nil
     }
   }
