@@ -291,9 +291,9 @@ private enum GalleryPlaces {
   static let field = (x: 630, y: 179)
   static let greeting = (x: 525, y: 203, width: 220, height: 24)
   static let card = (x: 445, y: 399)
-  static let presentation = 350
-  static let lists = 426
-  static let collections = 464
+  static let presentation = 388
+  static let lists = 464
+  static let collections = 502
   static let television = (x: 360, y: 132)
   /// A little left of the television's first card at rest; within it while it has the focus.
   static let besideCard = (x: 360, y: 390)
@@ -310,7 +310,7 @@ private enum GalleryPlaces {
   static let listMiddle = (x: 700, y: 446)
   static let addPosts = (x: 857, y: 191)
   static let newPosts = (x: 522, y: 249)
-  static let keyboard = 502
+  static let keyboard = 540
   static let signUp = (x: 363, y: 132)
   static let signUpName = (x: 585, y: 367)
   static let createAccount = (x: 585, y: 641)
