@@ -24,7 +24,9 @@ extension TestHost {
 
   /// Two fingers that are on the screen.
   public struct Pinch {
+    /// The middle between the fingers, in the window.
     public let center: CGPoint
+    /// Points between the fingers at the beginning.
     public let spread: CGFloat
     var fingers: [CGPoint]
 
@@ -43,12 +45,14 @@ extension TestHost {
     return pinch
   }
 
+  /// Moves both fingers to where they are at a scale and an angle, and runs a frame.
   public func pinchChanged(_ pinch: inout Pinch, scale: CGFloat, rotation: Angle = .zero) {
     pinch.fingers = pinch.fingers(scale: scale, rotation: rotation)
     for (index, finger) in pinch.fingers.enumerated() { send(.move, finger, pointer: index + 1) }
     advance(by: TestHost.frameDuration)
   }
 
+  /// Lifts both fingers where they are, and runs a frame.
   public func pinchEnded(_ pinch: Pinch) {
     for (index, finger) in pinch.fingers.enumerated() { send(.up, finger, pointer: index + 1) }
     advance(by: TestHost.frameDuration)

@@ -65,51 +65,29 @@ nonisolated struct ButtonPaddingModifier: BoxModifier, Equatable {
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ButtonPaddingBox { ButtonPaddingBox(self, node: node) }
 
-  @MainActor func update(_ box: ButtonPaddingBox, transaction: Transaction) { box.modifier = self }
+  @MainActor func update(_ box: ButtonPaddingBox, transaction: Transaction) {
+    box.insets = insets
+    box.isSquare = isSquare
+  }
 }
 
 @MainActor
-final class ButtonPaddingBox: WrapperBox {
-  var modifier: ButtonPaddingModifier { didSet { if modifier != oldValue { setNeedsLayout() } } }
+final class ButtonPaddingBox: PaddingBox {
+  var isSquare: Bool { didSet { if isSquare != oldValue { setNeedsLayout() } } }
 
   init(_ modifier: ButtonPaddingModifier, node: AnyViewNode) {
-    self.modifier = modifier
-    super.init(node: node)
-  }
-
-  private var insets: EdgeInsets { modifier.insets }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    isSquare = modifier.isSquare
+    super.init(modifier.insets, node: node)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.measure(inner(proposal)) ?? .zero
-    let size = CGSize(width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom)
-    guard modifier.isSquare else { return size }
+    guard isSquare, let content = children.first?.measure(inner(proposal)) else { return super.sizeThatFits(proposal) }
     let side = max(content.width, content.height) + insets.top + insets.bottom
     return CGSize(width: side, height: side)
   }
 
-  private func origin(of child: LayoutBox, in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
-    let content = child.measure(inner(proposal))
+  override func contentOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    guard isSquare, let content = children.first?.measure(inner(proposal)) else { return super.contentOrigin(in: size, proposal: proposal) }
     return CGPoint(x: (size.width - content.width) / 2, y: (size.height - content.height) / 2)
-  }
-
-  override func layoutChildren() {
-    guard let child = children.first, !child.isLeaving else { return }
-    placeChild(child, at: origin(of: child, in: size, proposal: proposal), proposal: inner(proposal))
-  }
-
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { children.first?.mayHaveGuide(key) ?? false }
-
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-    guard let child = children.first else { return nil }
-    let inner = inner(proposal)
-    guard let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner) else { return nil }
-    let origin = origin(of: child, in: size, proposal: proposal)
-    return value + (key.axis == .horizontal ? origin.x : origin.y)
   }
 }

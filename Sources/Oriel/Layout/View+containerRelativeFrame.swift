@@ -126,7 +126,8 @@ extension View {
     if count < 1 || span < 1 || !spacing.isFinite {
       Report.once(
         "relative-frame-count",
-        "containerRelativeFrame has a count of \(count), a span of \(span) and a spacing of \(spacing): the first two have to be at least 1."
+        "containerRelativeFrame has a count of \(count), a span of \(span) and a spacing of \(spacing): the first two have to be at least 1, "
+          + "the last a finite number."
       )
     }
     return modifier(

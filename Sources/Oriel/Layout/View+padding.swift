@@ -35,7 +35,7 @@ class PaddingBox: WrapperBox {
     super.init(node: node)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  final func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var inner = proposal
     if let width = proposal.width { inner.width = max(0, width - insets.leading - insets.trailing) }
     if let height = proposal.height { inner.height = max(0, height - insets.top - insets.bottom) }
@@ -48,9 +48,12 @@ class PaddingBox: WrapperBox {
       width: max(0, content.width + insets.leading + insets.trailing), height: max(0, content.height + insets.top + insets.bottom))
   }
 
-  override func layoutChildren() {
+  /// Where the content stands in a size of the box.
+  func contentOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
+
+  final override func layoutChildren() {
     guard let child = children.first, !child.isLeaving else { return }
-    placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+    placeChild(child, at: contentOrigin(in: size, proposal: proposal), proposal: inner(proposal))
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -58,7 +61,7 @@ class PaddingBox: WrapperBox {
     let inner = inner(proposal)
     let value = child.explicitGuide(key, size: child.measure(inner), proposal: inner)
     guard let value else { return nil }
-    return value + (key.axis == .horizontal ? insets.leading : insets.top)
+    return value + contentOrigin(in: size, proposal: proposal)[key.axis]
   }
 }
 

@@ -33,9 +33,10 @@ package enum PreviewCatalog {
       title.removeLast(ending.count)
       break
     }
-    return PreviewEntry(
-      id: String(reflecting: Provider.self), group: names.first ?? "", title: title, setting: PreviewSetting()
-    ) { AnyView(Provider.previews) }
+    let setting = PreviewSetting(device: Provider.platform?.device)
+    return PreviewEntry(id: String(reflecting: Provider.self), group: names.first ?? "", title: title, setting: setting) {
+      AnyView(Provider.previews)
+    }
   }
 
   private static func registries() -> [PreviewEntry] {

@@ -8,7 +8,7 @@ public protocol PreviewProvider {
   /// The previews, one below the other.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
-  /// The platform that the previews are for; by default the one that they run on.
+  /// The platform that the previews are for: says which device's screen they are as large as, where they don't. By default an iPhone's.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -19,6 +19,15 @@ extension PreviewProvider {
 /// Mirrors SwiftUI's `PreviewPlatform`.
 public enum PreviewPlatform: Sendable, Hashable {
   case iOS, macOS, tvOS, watchOS
+
+  var device: PreviewDevice {
+    switch self {
+    case .iOS: "iPhone"
+    case .macOS: "Mac"
+    case .tvOS: "Apple TV"
+    case .watchOS: "Apple Watch"
+    }
+  }
 }
 
 /// The room that a preview has. Mirrors SwiftUI's `PreviewLayout`.

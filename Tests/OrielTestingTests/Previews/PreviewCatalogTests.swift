@@ -20,8 +20,8 @@ private struct Generic_Previews<T>: PreviewProvider {
 }
 
 private class Old: PreviewProvider {
-  static var previews: some View { Text("of a class") }
-  static var platform: PreviewPlatform? { .iOS }
+  static var previews: some View { Color.red.accessibilityElement().accessibilityIdentifier("of a class") }
+  static var platform: PreviewPlatform? { .watchOS }
 }
 
 private struct Registered: PreviewRegistry {
@@ -70,6 +70,13 @@ struct PreviewCatalogTests {
     let named = try host.find("fixed")
     #expect(abs(name.frame.midX - named.frame.midX) < 0.5)
     #expect(name.frame.maxY <= named.frame.minY)
+  }
+
+  @Test("A provider's platform says which screen its previews have")
+  func platform() throws {
+    let entry = try entry("Old")
+    let host = TestHost(size: CGSize(width: 400, height: 400)) { PreviewPage(entry) }
+    #expect(try host.find("of a class").frame.size == CGSize(width: 198, height: 242))
   }
 
   @Test("The browser lists them, begins with the one that was chosen, and what it shows works")

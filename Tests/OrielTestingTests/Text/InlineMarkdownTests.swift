@@ -27,6 +27,28 @@ struct InlineMarkdownTests {
     #expect(parsed("``a ` b``") == ["c|a ` b"])
   }
 
+  @Test(
+    "a long text of marks that find no counterpart takes as many steps as it has marks",
+    arguments: ["[", "[[a](", "[a](<", "<", "a* ", "*a ", "~~a ", "_a **b "])
+  func hostile(mark: String) {
+    let text = String(repeating: mark, count: 50_000)
+    #expect(parsed(text) == ["|" + text])
+  }
+
+  @Test("emphasis that lies in emphasis, however deep, is read in as many steps as it has marks")
+  func deep() {
+    let count = 20_000
+    let text = String(repeating: "*a ", count: count) + "b" + String(repeating: " a*", count: count)
+    #expect(parsed(text) == ["i|" + String(repeating: "a ", count: count) + "b" + String(repeating: " a", count: count)])
+  }
+
+  @Test("a bracket in a label, and one that is open, leave the link as it is")
+  func brackets() {
+    #expect(parsed("[[a](b)") == ["|[", "|a|b"])
+    #expect(parsed("[a [b] c](d)") == ["|a [b] c|d"])
+    #expect(parsed("[a\\](b](c)") == ["|a](b|c"])
+  }
+
   @Test("what finds no counterpart is text")
   func unmatched() {
     for text in [

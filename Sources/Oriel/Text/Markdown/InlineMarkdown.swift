@@ -66,6 +66,7 @@ struct InlineMarkdown {
   private static func scan(_ text: [Character], inLink: Bool) -> [Item] {
     var items: [Item] = []
     var plain = ""
+    let brackets = inLink ? [:] : brackets(text)
     func flush() {
       if !plain.isEmpty { items.append(Item(plain)) }
       plain = ""
@@ -89,7 +90,7 @@ struct InlineMarkdown {
         }
       case "[" where !inLink, "!" where !inLink && index + 1 < text.count && text[index + 1] == "[":
         let start = character == "!" ? index + 1 : index
-        if let link = link(text, start) {
+        if let end = brackets[start], let link = link(text, labelEnd: end) {
           flush()
           for var item in Self.items(Array(text[(start + 1)..<link.labelEnd]), inLink: true) {
             item.piece.link = character == "!" ? item.piece.link : link.destination
@@ -188,30 +189,33 @@ struct InlineMarkdown {
     return nil
   }
 
-  /// `[label](destination "title")`, from the bracket on.
-  private static func link(_ text: [Character], _ start: Int) -> (labelEnd: Int, destination: String, end: Int)? {
-    var depth = 0
-    var index = start
+  /// Where each bracket that is opened is closed.
+  private static func brackets(_ text: [Character]) -> [Int: Int] {
+    var result: [Int: Int] = [:]
+    var open: [Int] = []
+    var index = 0
     while index < text.count {
-      if text[index] == "\\" {
-        index += 2
-        continue
-      }
-      if text[index] == "[" { depth += 1 }
-      if text[index] == "]" {
-        depth -= 1
-        if depth == 0 { break }
+      switch text[index] {
+      case "\\": index += 1
+      case "[": open.append(index)
+      case "]": if let start = open.popLast() { result[start] = index }
+      default: break
       }
       index += 1
     }
-    guard index + 1 < text.count, text[index + 1] == "(" else { return nil }
-    let labelEnd = index
-    index += 2
+    return result
+  }
+
+  /// `(destination "title")` after the label of a link.
+  private static func link(_ text: [Character], labelEnd: Int) -> (labelEnd: Int, destination: String, end: Int)? {
+    var index = labelEnd + 1
+    guard index < text.count, text[index] == "(" else { return nil }
+    index += 1
     while index < text.count, text[index].isWhitespace { index += 1 }
     var destination = ""
     if index < text.count, text[index] == "<" {
       index += 1
-      while index < text.count, text[index] != ">", !text[index].isNewline {
+      while index < text.count, text[index] != ">", text[index] != "<", !text[index].isNewline {
         destination.append(text[index])
         index += 1
       }
@@ -225,6 +229,8 @@ struct InlineMarkdown {
           if parentheses == 0 { break }
           parentheses -= 1
         }
+        // As in CommonMark's own reader, so that a text of brackets is not read once for each of them.
+        if parentheses > 32 { return nil }
         destination.append(text[index])
         index += 1
       }
@@ -243,9 +249,9 @@ struct InlineMarkdown {
 
   /// `<https://…>` or `<name@host>`.
   private static func autolink(_ text: [Character], _ start: Int) -> (String, Int)? {
-    guard let end = text[start...].firstIndex(of: ">"), end > start + 1 else { return nil }
+    guard let end = text[(start + 1)...].firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }), text[end] == ">", end > start + 1
+    else { return nil }
     let address = String(text[(start + 1)..<end])
-    guard !address.contains(where: { $0.isWhitespace || $0 == "<" }) else { return nil }
     let isAddress =
       address.firstMatch(of: #/^[A-Za-z][A-Za-z0-9+.\-]{1,31}:/#) != nil || address.firstMatch(of: #/^[^@\s]+@[^@\s]+\.[^@\s]+$/#) != nil
     return isAddress ? (address, end + 1) : nil
@@ -262,42 +268,62 @@ struct InlineMarkdown {
 
   // MARK: Emphasis
 
-  private static func emphasize(_ items: inout [Item]) {
-    var closer = 0
-    while closer < items.count {
-      guard items[closer].closes, items[closer].count > 0, let mark = items[closer].mark, let opener = opener(items, closer, mark) else {
-        closer += 1
-        continue
-      }
-      let used = mark == "~" ? items[closer].count : items[opener].count >= 2 && items[closer].count >= 2 ? 2 : 1
-      let style: Style = mark == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
-      for index in (opener + 1)..<closer {
-        items[index].piece.style.insert(style)
-        // A run in between without a counterpart there has none at all.
-        if items[index].mark != nil { (items[index].opens, items[index].closes) = (false, false) }
-      }
-      items[opener].count -= used
-      items[closer].count -= used
-      if items[closer].count == 0 { closer += 1 }
+  /// What runs of one sort that close have in common: where one has found nothing, the next needn't look again.
+  private struct CloserKind: Hashable {
+    let mark: Character
+    let opens: Bool
+    let length: Int
+
+    init(_ item: Item) {
+      mark = item.mark!
+      opens = item.opens
+      length = mark == "~" ? item.count : item.length % 3
     }
   }
 
-  private static func opener(_ items: [Item], _ closer: Int, _ mark: Character) -> Int? {
-    var index = closer - 1
-    while index >= 0 {
-      let item = items[index]
-      if item.mark == mark, item.opens, item.count > 0 {
-        if mark == "~" {
-          if item.count == items[closer].count { return index }
-        } else {
-          // Of runs that could do both, those match whose lengths don't add up to a multiple of three, unless both are one.
-          let isAmbiguous = item.closes || items[closer].opens
-          let lengths = (item.length, items[closer].length)
-          if !isAmbiguous || (lengths.0 + lengths.1) % 3 != 0 || (lengths.0 % 3 == 0 && lengths.1 % 3 == 0) { return index }
+  private static let emphases: [Style] = [.strong, .emphasis, .strikethrough]
+
+  private static func emphasize(_ items: inout [Item]) {
+    // The runs that may still open something, and how many stretches of each emphasis begin less end at an item.
+    var open: [Int] = []
+    var bounds = [SIMD4<Int>](repeating: .zero, count: items.count + 1)
+    var bottoms: [CloserKind: Int] = [:]
+    for index in items.indices {
+      guard let mark = items[index].mark else { continue }
+      while items[index].closes, items[index].count > 0 {
+        let kind = CloserKind(items[index])
+        guard let place = open.lastIndex(where: { $0 < bottoms[kind] ?? 0 || matches(items[$0], items[index]) }),
+          open[place] >= bottoms[kind] ?? 0
+        else {
+          bottoms[kind] = index
+          break
         }
+        // A run in between without a counterpart there has none at all.
+        open.removeSubrange((place + 1)...)
+        let opener = open[place]
+        let used = mark == "~" ? items[index].count : items[opener].count >= 2 && items[index].count >= 2 ? 2 : 1
+        let style: Style = mark == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
+        let lane = emphases.firstIndex(of: style)!
+        bounds[opener + 1][lane] += 1
+        bounds[index][lane] -= 1
+        items[opener].count -= used
+        items[index].count -= used
+        if items[opener].count == 0 { open.removeLast() }
       }
-      index -= 1
+      if items[index].opens, items[index].count > 0 { open.append(index) }
     }
-    return nil
+    var depths = SIMD4<Int>.zero
+    for index in items.indices {
+      depths &+= bounds[index]
+      for (lane, style) in emphases.enumerated() where depths[lane] > 0 { items[index].piece.style.insert(style) }
+    }
+  }
+
+  private static func matches(_ opener: Item, _ closer: Item) -> Bool {
+    guard opener.mark == closer.mark else { return false }
+    if opener.mark == "~" { return opener.count == closer.count }
+    // Of runs that could do both, those match whose lengths don't add up to a multiple of three, unless both are one.
+    let isAmbiguous = opener.closes || closer.opens
+    return !isAmbiguous || (opener.length + closer.length) % 3 != 0 || (opener.length % 3 == 0 && closer.length % 3 == 0)
   }
 }
