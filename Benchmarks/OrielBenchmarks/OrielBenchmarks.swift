@@ -1,13 +1,15 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines scroll` and
-/// `lines jump` with a number of frames.
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
+/// and `lines SUBJECT jump` with a number of frames.
 @main
 struct OrielBenchmarks {
   @MainActor static func main() {
     let arguments = CommandLine.arguments
-    if arguments.count == 4, arguments[1] == "lines", let frames = Int(arguments[3]), frames > 0 {
-      return countLines(ofJumps: arguments[2] == "jump", frames: frames, mebibytes: 8)
+    if arguments.count == 5, arguments[1] == "lines", let subject = ScrolledSubject(rawValue: arguments[2]), let frames = Int(arguments[4]),
+      frames > 0
+    {
+      return countLines(of: subject, jumps: arguments[3] == "jump", frames: frames, mebibytes: 8)
     }
     let named = Set(arguments.dropFirst())
     func isWanted(_ row: String) -> Bool { named.isEmpty || named.contains(row) }

@@ -25,8 +25,8 @@ func measureColdScrolling(frames: Int, jumps: Int) {
 
 /// A few of these frames for a simulated cache that `mebibytes` empty, whose misses are counted; what they took tells nothing.
 @MainActor
-func countLines(ofJumps isJumping: Bool, frames: Int, mebibytes: Int) {
-  let list = ScrolledList()
+func countLines(of subject: ScrolledSubject, jumps isJumping: Bool, frames: Int, mebibytes: Int) {
+  let list = ScrolledList(subject)
   let caches = Caches(mebibytes: mebibytes)
   let row = isJumping ? list.jumpRow(frames: frames, caches: caches) : list.scrollRow(frames: frames, caches: caches)
   print(row.joined(separator: " | "))
@@ -45,16 +45,29 @@ private func printScrolling(_ title: String, _ rows: [[String]]) {
     rows: rows)
 }
 
+/// What is scrolled: the rows of `Scripts/benchmark lists`, or the cells of `Scripts/benchmark grids` in either of the two views.
+enum ScrolledSubject: String {
+  case list, collection, grid
+}
+
 /// The list, and where it is.
 @MainActor
 private final class ScrolledList {
   private let handle = ScrollHandle()
   private let stage: Stage
+  private let end: Double
   private var offset = 0.0
   private var step = 0.0
 
-  init() {
-    stage = Stage(ScrolledRows(handle: handle), size: CGSize(width: 400, height: 800))
+  init(_ subject: ScrolledSubject = .list) {
+    let size = CGSize(width: 400, height: 800)
+    let handle = handle
+    switch subject {
+    case .list: stage = Stage(ScrolledRows(handle: handle), size: size)
+    case .collection: stage = Stage(ScrolledCells(handle: handle) { ScrolledCollection(handle: handle) }, size: size)
+    case .grid: stage = Stage(ScrolledCells(handle: handle) { ScrolledGrid(handle: handle) }, size: size)
+    }
+    end = (subject == .list ? 44_000_000 : 250_000 * cellHeight) - size.height
     for _ in 0..<3 { _ = stage.renderer.renderNode(for: stage.frame()) }
   }
 
@@ -66,8 +79,7 @@ private final class ScrolledList {
   }
 
   func jumpRow(frames: Int, caches: Caches? = nil) -> [String] {
-    let end = 1_000_000 * 44.0 - 800
-    return scrollingRow("another place in each", frames: frames, stage: stage, handle: handle, caches: caches) {
+    scrollingRow("another place in each", frames: frames, stage: stage, handle: handle, caches: caches) {
       // The golden ratio: all over the list, and never near to where it was.
       step += 0.6180339887
       return (step - step.rounded(.down)) * end
@@ -126,7 +138,7 @@ private func countedConversion(_ stage: Stage, _ node: DisplayNode) {
 }
 
 @MainActor
-private final class ScrollHandle {
+final class ScrollHandle {
   var scroll: (Double) -> Void = { _ in }
   var rowsBuilt = 0
 }

@@ -5,11 +5,26 @@ extension Path {
   public var boundingRect: CGRect {
     if let roundedRect { return roundedRect.rect }
     var box = PointBox()
-    for subpath in subpaths {
-      box.add(subpath.start)
-      for segment in subpath.segments {
-        box.add(segment.end)
-        for t in segment.turningParameters(\.x) + segment.turningParameters(\.y) { box.add(segment.point(at: t)) }
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    // A curve lies within its control points: only where one of them lies outside is it worth to find out where the curve turns.
+    func add(_ segment: PathSegment, _ controls: CGPoint...) {
+      current = segment.end
+      box.add(current)
+      guard !controls.allSatisfy(box.contains) else { return }
+      for t in segment.turningParameters(\.x) + segment.turningParameters(\.y) { box.add(segment.point(at: t)) }
+    }
+    for element in elements {
+      switch element {
+      case .move(let end):
+        (start, current) = (end, end)
+        box.add(end)
+      case .line(let end):
+        current = end
+        box.add(end)
+      case .quadCurve(let end, let control): add(.quad(current, control, end), control)
+      case .curve(let end, let control1, let control2): add(.cubic(current, control1, control2, end), control1, control2)
+      case .closeSubpath: current = start
       }
     }
     return box.rect
@@ -59,6 +74,8 @@ private struct PointBox {
     top = min(top, point.y)
     bottom = max(bottom, point.y)
   }
+
+  func contains(_ point: CGPoint) -> Bool { left <= point.x && point.x <= right && top <= point.y && point.y <= bottom }
 
   var rect: CGRect { left <= right ? CGRect(x: left, y: top, width: right - left, height: bottom - top) : .null }
 }

@@ -6,21 +6,34 @@ import Foundation
 /// meanwhile it turns round.
 @MainActor
 final class DynamicSlot {
-  @exclusivity(unchecked) unowned(unsafe) var owner: AnyViewNode!
-  @exclusivity(unchecked) private var shown: (id: AnyHashable, node: AnyViewNode)?
-  @exclusivity(unchecked) private var leaving: [(id: AnyHashable, node: AnyViewNode)] = []
+  /// What a node is shown under. To compare two hashables of any type takes longer than to show a branch.
+  enum ID: Equatable {
+    case first
+    case second
+    case ofType(ObjectIdentifier)
+    case named(AnyHashable)
 
-  /// What branches are called. To make a hashable of any type takes longer than to show a branch.
-  static let first = AnyHashable(true)
-  static let second = AnyHashable(false)
+    var restorationKey: AnyHashable {
+      switch self {
+      case .first: AnyHashable(true)
+      case .second: AnyHashable(false)
+      case .ofType(let type): AnyHashable(type)
+      case .named(let name): name
+      }
+    }
+  }
+
+  @exclusivity(unchecked) unowned(unsafe) var owner: AnyViewNode!
+  @exclusivity(unchecked) private var shown: (id: ID, node: AnyViewNode)?
+  @exclusivity(unchecked) private var leaving: [(id: ID, node: AnyViewNode)] = []
 
   /// Whether nothing is on its way out.
   var isStateless: Bool { leaving.isEmpty }
 
-  /// The identity that a node is shown or leaves under.
-  func id(of node: AnyViewNode) -> AnyHashable? {
-    if let shown, shown.node === node { return shown.id }
-    return leaving.first { $0.node === node }?.id
+  /// What a node that is shown, or leaves, is found by when it is built again.
+  func restorationKey(of node: AnyViewNode) -> AnyHashable? {
+    if let shown, shown.node === node { return shown.id.restorationKey }
+    return leaving.first { $0.node === node }?.id.restorationKey
   }
 
   func forEachNode(_ body: (AnyViewNode) -> Void) {
@@ -29,7 +42,7 @@ final class DynamicSlot {
   }
 
   /// The live node for an identity: the one that is shown, or one on its way out, which comes back.
-  func revive(_ id: AnyHashable) -> AnyViewNode? {
+  func revive(_ id: ID) -> AnyViewNode? {
     if let shown, shown.id == id { return shown.node }
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let entry = leaving.remove(at: index)
@@ -40,7 +53,7 @@ final class DynamicSlot {
     return entry.node
   }
 
-  func show(_ node: AnyViewNode, id: AnyHashable, isInitial: Bool) {
+  func show(_ node: AnyViewNode, id: ID, isInitial: Bool) {
     hideShown()
     shown = (id, node)
     guard !isInitial else { return }

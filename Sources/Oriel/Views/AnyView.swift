@@ -48,13 +48,13 @@ nonisolated public struct AnyView: PrimitiveView {
       slot = DynamicSlot()
       super.init(in: context)
       slot.owner = self
-      slot.show(view.box.makeNode(in: context.child(of: self)), id: ObjectIdentifier(type(of: view.box)), isInitial: true)
+      slot.show(view.box.makeNode(in: context.child(of: self)), id: .ofType(ObjectIdentifier(type(of: view.box))), isInitial: true)
     }
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
     override func update(_ view: AnyView) {
-      let id = AnyHashable(ObjectIdentifier(type(of: view.box)))
+      let id = DynamicSlot.ID.ofType(ObjectIdentifier(type(of: view.box)))
       if let node = slot.revive(id), view.box.update(node) { return }
       slot.show(
         view.box.makeNode(in: _NodeContext(graph: graph, parent: self, scope: scope)), id: id, isInitial: false)

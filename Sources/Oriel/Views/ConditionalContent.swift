@@ -25,27 +25,28 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
-    override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
+    override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.restorationKey(of: child) }
 
     override func update(_ view: _ConditionalContent) { apply(view, isInitial: false) }
 
     private func apply(_ view: _ConditionalContent, isInitial: Bool) {
       let context = _NodeContext(graph: graph, parent: self, scope: scope)
       switch view.storage {
-      case .trueContent(let content): slot.apply(content, id: DynamicSlot.first, in: context, isInitial: isInitial)
-      case .falseContent(let content): slot.apply(content, id: DynamicSlot.second, in: context, isInitial: isInitial)
+      case .trueContent(let content): slot.apply(content, id: .first, in: context, isInitial: isInitial)
+      case .falseContent(let content): slot.apply(content, id: .second, in: context, isInitial: isInitial)
       }
     }
   }
 }
 
 extension DynamicSlot {
-  /// Shows a view under an identity: updates the node that has it, or makes one.
-  func apply<V: View>(_ view: V, id: AnyHashable, in context: _NodeContext, isInitial: Bool) {
-    if let node = revive(id) as? ViewNode<V> {
-      node.update(view)
+  /// Shows a view under an identity, which goes with its type: updates the node that has it, or makes one.
+  func apply<V: View>(_ view: V, id: ID, in context: _NodeContext, isInitial: Bool) {
+    if let node = revive(id) {
+      // To ask for the node's type would look up what `ViewNode<V>` is at every update.
+      unsafeDowncast(node, to: ViewNode<V>.self).update(view)
     } else {
-      owner.graph.restoration?.nextKey = id
+      owner.graph.restoration?.nextKey = id.restorationKey
       show(context.makeListed(view), id: id, isInitial: isInitial)
     }
   }
@@ -73,13 +74,13 @@ private final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
-  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
+  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.restorationKey(of: child) }
 
   override func update(_ view: Wrapped?) { apply(view, isInitial: false) }
 
   private func apply(_ view: Wrapped?, isInitial: Bool) {
     if let view {
-      slot.apply(view, id: DynamicSlot.first, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: isInitial)
+      slot.apply(view, id: .first, in: _NodeContext(graph: graph, parent: self, scope: scope), isInitial: isInitial)
     } else {
       slot.hideShown()
     }

@@ -40,7 +40,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
   /// Under another name there is another view in any case.
   override var isStateless: Bool { slot.isStateless }
 
-  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.id(of: child) }
+  override func restorationKey(of child: AnyViewNode) -> AnyHashable? { slot.restorationKey(of: child) }
 
   override func update(_ view: IdentifiedView<Content, ID>) {
     explicitID = AnyHashable(view.id)
@@ -49,7 +49,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: ViewNode<Identi
 
   private func apply(_ view: IdentifiedView<Content, ID>, isInitial: Bool) {
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
-    slot.apply(view.content, id: explicitID, in: context, isInitial: isInitial)
+    slot.apply(view.content, id: .named(explicitID), in: context, isInitial: isInitial)
   }
 }
 

@@ -53,31 +53,19 @@ enum CairoPath {
 
   /// The box that a stroke covers, or nil for none.
   static func strokeExtents(of path: Path, _ style: StrokeStyle) -> CGRect? {
-    extents(of: path) { context, left, top, right, bottom in
-      guard setStroke(style, of: context) else { return }
-      cairo_stroke_extents(context, &left, &top, &right, &bottom)
-    }
-  }
-
-  static func fillExtents(of path: Path) -> CGRect? {
-    extents(of: path) { context, left, top, right, bottom in
-      cairo_fill_extents(context, &left, &top, &right, &bottom)
-    }
-  }
-
-  private static func extents(
-    of path: Path, measure: (OpaquePointer, inout Double, inout Double, inout Double, inout Double) -> Void
-  ) -> CGRect? {
     cairo_save(measuringContext)
     defer {
       cairo_new_path(measuringContext)
       cairo_restore(measuringContext)
     }
-    guard append(path, to: measuringContext) else { return nil }
+    guard append(path, to: measuringContext), setStroke(style, of: measuringContext) else { return nil }
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    measure(measuringContext, &left, &top, &right, &bottom)
+    cairo_stroke_extents(measuringContext, &left, &top, &right, &bottom)
     return CGRect(x: left, y: top, width: right - left, height: bottom - top).drawable
   }
+
+  /// The box that a fill covers, or nil for none. Cairo would cut the curves into lines for it.
+  static func fillExtents(of path: Path) -> CGRect? { path.boundingRect.drawable }
 
   private static let measuringContext: OpaquePointer = {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)

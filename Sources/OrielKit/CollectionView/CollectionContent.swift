@@ -4,7 +4,6 @@ import SwiftUI
 nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let plan: CollectionDataPlan<Section, Item>
   let canReload: Bool
-  let selection: CollectionSelection<Item>?
   let cell: (IndexPath, Item) -> Cell
   let supplementaryView: (String, IndexPath) -> SupplementaryView
 
@@ -16,56 +15,46 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
     }
   }
 
-  /// Cells go from one section to another, which may scroll by itself: they are of one type everywhere.
+  /// Cells go from one section to another, which may scroll by itself: they are of one type everywhere. Nothing stands between a row and its cell,
+  /// since each view in between would be looked at whenever the row becomes another item's.
   @MainActor @ViewBuilder
   func view(of id: LazyPlaneID) -> some View {
-    if let position = ElementNames.position(of: id) {
-      CollectionCell(plan: plan, position: position, selection: selection, cell: cell)
-    } else if ElementNames.isShelf(id) {
-      CollectionShelf(shelf: plan.shelf(id.first), content: self)
+    if let position = ElementNames.position(of: id), let item = plan.item(at: position) {
+      cell(IndexPath(item: position.item, section: position.section), item)
     } else {
-      surroundings(id)
-    }
-  }
-
-  @MainActor @ViewBuilder
-  func surroundings(_ id: LazyPlaneID) -> some View {
-    switch plan.names.element(id) {
-    case .badge(let kind, let position, _):
-      supplementaryView(kind, IndexPath(item: position.item, section: position.section))
-    case .boundary(let kind, let section, let ordinal):
-      supplementaryView(kind, IndexPath(item: ordinal, section: section))
-    case .layoutBoundary(let kind, let ordinal): supplementaryView(kind, IndexPath(item: ordinal, section: 0))
-    case .decoration(let kind, let section, let ordinal):
-      if kind == UICollectionLayoutListConfiguration.backgroundKind {
-        RoundedRectangle(cornerRadius: 10).fill(Color.primary.opacity(0.06))
-      } else {
-        supplementaryView(kind, IndexPath(item: ordinal, section: section))
-      }
-    case .separator: Color.primary.opacity(0.2)
-    case .item, nil: EmptyView()
+      CollectionSurroundings(id: id, content: self)
     }
   }
 }
 
-/// The view of an item.
-nonisolated struct CollectionCell<Section: Hashable, Item: Hashable, Cell: View>: View {
-  let plan: CollectionDataPlan<Section, Item>
-  let position: ItemPosition
-  let selection: CollectionSelection<Item>?
-  let cell: (IndexPath, Item) -> Cell
+/// What isn't an item.
+nonisolated struct CollectionSurroundings<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  let id: LazyPlaneID
+  let content: CollectionContent<Section, Item, Cell, SupplementaryView>
 
   @MainActor var body: some View {
-    if let item = plan.item(at: position) {
-      if let selection {
-        SelectableCell(isSelected: selection.contains(item)) {
-          selection.toggle(item)
-        } content: {
-          cell(IndexPath(item: position.item, section: position.section), item)
-        }
+    if ElementNames.isShelf(id) {
+      CollectionShelf(shelf: content.plan.shelf(id.first), content: content)
+    } else {
+      supplementary
+    }
+  }
+
+  @MainActor @ViewBuilder private var supplementary: some View {
+    switch content.plan.names.element(id) {
+    case .badge(let kind, let position, _):
+      content.supplementaryView(kind, IndexPath(item: position.item, section: position.section))
+    case .boundary(let kind, let section, let ordinal):
+      content.supplementaryView(kind, IndexPath(item: ordinal, section: section))
+    case .layoutBoundary(let kind, let ordinal): content.supplementaryView(kind, IndexPath(item: ordinal, section: 0))
+    case .decoration(let kind, let section, let ordinal):
+      if kind == UICollectionLayoutListConfiguration.backgroundKind {
+        RoundedRectangle(cornerRadius: 10).fill(Color.primary.opacity(0.06))
       } else {
-        cell(IndexPath(item: position.item, section: position.section), item)
+        content.supplementaryView(kind, IndexPath(item: ordinal, section: section))
       }
+    case .separator: Color.primary.opacity(0.2)
+    case .item, nil: EmptyView()
     }
   }
 }

@@ -78,16 +78,30 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
         levels: levels, provider: sectionLayoutProvider)
       let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
       ScrollView(axis == .vertical ? .vertical : .horizontal) {
-        let content = CollectionContent(
-          plan: plan, canReload: data.canReload, selection: selection, cell: cell, supplementaryView: supplementaryView
-        )
-        .scrollTargetLayout()
+        let content = content(plan).scrollTargetLayout()
         .transaction(value: plan.application) {
           if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
         }
         if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func content(_ plan: CollectionDataPlan<Section, Item>) -> some View {
+    if let selection {
+      CollectionContent(plan: plan, canReload: data.canReload) { path, item in
+        SelectableCell(isSelected: selection.contains(item)) {
+          selection.toggle(item)
+        } content: {
+          cell(path, item)
+        }
+      } supplementaryView: {
+        supplementaryView($0, $1)
+      }
+    } else {
+      CollectionContent(plan: plan, canReload: data.canReload, cell: cell, supplementaryView: supplementaryView)
     }
   }
 
