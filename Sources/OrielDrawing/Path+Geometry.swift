@@ -8,10 +8,10 @@ extension Path {
     var start = CGPoint.zero
     var current = CGPoint.zero
     // A curve lies within its control points: only where one of them lies outside is it worth to find out where the curve turns.
-    func add(_ segment: PathSegment, _ controls: CGPoint...) {
+    func add(_ segment: PathSegment, _ control1: CGPoint, _ control2: CGPoint) {
       current = segment.end
       box.add(current)
-      guard !controls.allSatisfy(box.contains) else { return }
+      guard !box.contains(control1) || !box.contains(control2) else { return }
       for t in segment.turningParameters(\.x) + segment.turningParameters(\.y) { box.add(segment.point(at: t)) }
     }
     for element in elements {
@@ -22,7 +22,7 @@ extension Path {
       case .line(let end):
         current = end
         box.add(end)
-      case .quadCurve(let end, let control): add(.quad(current, control, end), control)
+      case .quadCurve(let end, let control): add(.quad(current, control, end), control, control)
       case .curve(let end, let control1, let control2): add(.cubic(current, control1, control2, end), control1, control2)
       case .closeSubpath: current = start
       }

@@ -84,6 +84,7 @@ struct RoundedCorners {
 
   func append(to path: inout Path) {
     guard !rect.isNull else { return }
+    path.elements.reserveCapacity(path.elements.count + 18)
     path.append(.move(to: CGPoint(x: rect.maxX, y: rect.midY)))
     // Each corner's own axes: x from the corner back along the side that leads to it, y along the side that leaves it.
     let corners: [(corner: CGPoint, back: CGPoint, ahead: CGPoint, radii: CGSize)] = [
