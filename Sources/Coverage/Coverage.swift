@@ -1,0 +1,49 @@
+import Foundation
+
+/// Measures which of SwiftUI's names and argument forms Oriel has, and writes `Documentation/Coverage.md`. `Scripts/coverage` runs it.
+///
+/// - `Coverage forms DATA` writes the source that uses every form, one function each, for the compiler to judge.
+/// - `Coverage page DATA SYMBOLS FORMS DIAGNOSTICS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what it
+///   said about the source FORMS.
+@main
+enum Coverage {
+  static func main() {
+    do {
+      print(try output(Array(CommandLine.arguments.dropFirst())), terminator: "")
+    } catch {
+      FileHandle.standardError.write(Data("coverage: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func output(_ arguments: [String]) throws -> String {
+    guard arguments.count >= 2 else { throw CoverageError("expected: forms DATA, or page DATA SYMBOLS FORMS DIAGNOSTICS") }
+    let data = URL(fileURLWithPath: arguments[1])
+    let forms = try Form.list(in: text(data.appendingPathComponent("forms.txt")))
+    switch (arguments[0], arguments.count) {
+    case ("forms", 2):
+      return try FormSource(forms, preamble: text(data.appendingPathComponent("Preamble.swift"))).text
+    case ("page", 5):
+      let interface = try PublicInterface(folder: URL(fileURLWithPath: arguments[2]))
+      let source = try FormSource(forms, preamble: text(data.appendingPathComponent("Preamble.swift")))
+      let refused = try source.refused(by: text(URL(fileURLWithPath: arguments[4])), path: arguments[3])
+      return try CoveragePage(
+        names: Name.list(in: text(data.appendingPathComponent("names.csv"))), forms: forms,
+        reasons: Reason.list(in: text(data.appendingPathComponent("absent.txt"))),
+        isPresent: interface.has, isRefused: refused.contains
+      ).text
+    default:
+      throw CoverageError("unknown arguments: \(arguments.joined(separator: " "))")
+    }
+  }
+
+  private static func text(_ url: URL) throws -> String {
+    do { return try String(contentsOf: url, encoding: .utf8) } catch { throw CoverageError("cannot read \(url.path)") }
+  }
+}
+
+struct CoverageError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

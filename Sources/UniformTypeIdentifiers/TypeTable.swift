@@ -1,0 +1,44 @@
+import Foundation
+
+/// The declared types by identifier, in lower case: the system's, and those that the program declares.
+enum TypeTable {
+  struct Declaration: Sendable {
+    var extensions: [String] = []
+    var mimeTypes: [String] = []
+    var parents: [String] = []
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var own: [String: Declaration] = [:]
+
+  static func declaration(of identifier: String) -> Declaration? {
+    system[identifier] ?? lock.withLock { own[identifier] }
+  }
+
+  /// Adds a type of the program's own. What is declared already stays as it is.
+  static func declare(_ identifier: String, parent: String) {
+    guard system[identifier] == nil else { return }
+    lock.withLock {
+      if own[identifier] == nil { own[identifier] = Declaration(parents: [parent]) }
+    }
+  }
+
+  /// The declared types that have this tag, those that prefer it first.
+  static func identifiers(tag: String, class tagClass: DynamicType.TagClass) -> [String] {
+    switch tagClass {
+    case .filenameExtension: byExtension[tag] ?? []
+    case .mimeType: byMIMEType[tag] ?? []
+    }
+  }
+
+  private static let byExtension = index(\.extensions)
+  private static let byMIMEType = index(\.mimeTypes)
+
+  private static func index(_ tags: KeyPath<Declaration, [String]> & Sendable) -> [String: [String]] {
+    var found: [String: [(place: Int, identifier: String)]] = [:]
+    for (identifier, declaration) in system {
+      for (place, tag) in declaration[keyPath: tags].enumerated() { found[tag, default: []].append((place, identifier)) }
+    }
+    return found.mapValues { $0.sorted { ($0.place, $0.identifier) < ($1.place, $1.identifier) }.map(\.identifier) }
+  }
+}
