@@ -67,10 +67,10 @@ final class ChildProcess {
 }
 
 /// Tries `attempt` every 20 ms until it returns a value, for at most `timeout` seconds.
-func poll<Value>(for timeout: TimeInterval, _ attempt: () -> Value?) -> Value? {
+func poll<Value>(for timeout: TimeInterval, _ attempt: () throws -> Value?) rethrows -> Value? {
   let deadline = Date() + timeout
   repeat {
-    if let value = attempt() { return value }
+    if let value = try attempt() { return value }
     usleep(20_000)
   } while Date() < deadline
   return nil

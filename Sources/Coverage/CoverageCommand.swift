@@ -1,22 +1,13 @@
 import Foundation
 
-/// Measures which of SwiftUI's names and argument forms Oriel has, and writes `Documentation/Coverage.md`. `Scripts/coverage` runs it.
+/// Measures which of SwiftUI's names and argument forms Oriel has, and writes the text of `Documentation/Coverage.md`.
 ///
-/// - `Coverage forms DATA` writes the source that uses every form, one function each, for the compiler to judge.
-/// - `Coverage page DATA SYMBOLS FORMS DIAGNOSTICS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what it
+/// - `forms DATA` writes the source that uses every form, one property each, for the compiler to judge.
+/// - `page DATA SYMBOLS FORMS DIAGNOSTICS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what it
 ///   said about the source FORMS.
-@main
-enum Coverage {
-  static func main() {
-    do {
-      print(try output(Array(CommandLine.arguments.dropFirst())), terminator: "")
-    } catch {
-      FileHandle.standardError.write(Data("coverage: \(error)\n".utf8))
-      exit(1)
-    }
-  }
-
-  private static func output(_ arguments: [String]) throws -> String {
+package enum CoverageCommand {
+  /// What the command with these arguments writes.
+  package static func output(_ arguments: [String]) throws -> String {
     guard arguments.count >= 2 else { throw CoverageError("expected: forms DATA, or page DATA SYMBOLS FORMS DIAGNOSTICS") }
     let data = URL(fileURLWithPath: arguments[1])
     let forms = try Form.list(in: text(data.appendingPathComponent("forms.txt")))

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+public struct Trail: Identifiable, Hashable, Codable {
+  public enum Difficulty: String, CaseIterable, Codable, Identifiable {
+    case easy, moderate, hard
+
+    public var id: Self { self }
+    public var title: String { rawValue.capitalized }
+  }
+
+  public var id: String { name }
+  public let name: String
+  public let region: String
+  public let difficulty: Difficulty
+  /// In kilometres.
+  public let length: Double
+  /// Heights along the way, in metres.
+  public let heights: [CGFloat]
+  public var isFavorite = false
+
+  public var ascent: CGFloat {
+    zip(heights, heights.dropFirst()).reduce(0) { $0 + max(0, $1.1 - $1.0) }
+  }
+}
+
+extension Trail {
+  public static let samples: [Trail] = [
+    Trail(
+      name: "Lake Loop", region: "Lowlands", difficulty: .easy, length: 6.4, heights: [410, 415, 430, 422, 440, 425, 412], isFavorite: true),
+    Trail(name: "Ridge Walk", region: "Highlands", difficulty: .moderate, length: 14.2, heights: [620, 780, 910, 1040, 990, 1120, 860]),
+    Trail(name: "Fern Gorge", region: "Lowlands", difficulty: .moderate, length: 9.1, heights: [300, 260, 220, 260, 340, 420, 390]),
+    Trail(name: "Summit Path", region: "Highlands", difficulty: .hard, length: 18.7, heights: [700, 980, 1330, 1710, 2050, 2310, 2440]),
+    Trail(name: "Old Rails", region: "Coast", difficulty: .easy, length: 11.0, heights: [20, 24, 22, 28, 26, 30, 25]),
+    Trail(name: "Cliff Steps", region: "Coast", difficulty: .hard, length: 7.8, heights: [5, 110, 60, 180, 90, 210, 12]),
+  ]
+}

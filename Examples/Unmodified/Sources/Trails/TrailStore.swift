@@ -1,0 +1,39 @@
+import Combine
+import Foundation
+import Logging
+import OrderedCollections
+
+public final class TrailStore: ObservableObject {
+  @Published public private(set) var trails: [Trail]
+  @Published public var search = ""
+  @Published public var difficulty: Trail.Difficulty?
+  @Published public private(set) var regions: OrderedDictionary<String, [Trail]> = [:]
+
+  private let logger = Logger(label: "trails")
+  private var subscriptions = Set<AnyCancellable>()
+
+  public init(trails: [Trail]) {
+    self.trails = trails
+    Publishers.CombineLatest3($trails, $search.removeDuplicates(), $difficulty)
+      .map { trails, search, difficulty in
+        let found = trails.filter { trail in
+          (search.isEmpty || trail.name.localizedCaseInsensitiveContains(search)) && (difficulty == nil || trail.difficulty == difficulty)
+        }
+        return OrderedDictionary(grouping: found, by: \.region)
+      }
+      .sink { [weak self] in self?.regions = $0 }
+      .store(in: &subscriptions)
+  }
+
+  public var favorites: [Trail] { trails.filter(\.isFavorite) }
+
+  public func trail(named name: Trail.ID) -> Trail? { trails.first { $0.id == name } }
+
+  public func toggleFavorite(_ trail: Trail) {
+    guard let index = trails.firstIndex(where: { $0.id == trail.id }) else {
+      logger.warning("no trail named \(trail.name)")
+      return
+    }
+    trails[index].isFavorite.toggle()
+  }
+}
