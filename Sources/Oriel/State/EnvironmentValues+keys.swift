@@ -9,6 +9,7 @@ private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat {
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+private enum TextDecorationKey: EnvironmentKey { static var defaultValue: TextDecoration { TextDecoration() } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
@@ -139,6 +140,11 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  var textDecoration: TextDecoration {
+    get { self[TextDecorationKey.self] }
+    set { self[TextDecorationKey.self] = newValue }
+  }
+
   static let colorKeys: EnvironmentKeySet = keys {
     _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.tint, $0.isEnabled)
   }
@@ -147,6 +153,7 @@ extension EnvironmentValues {
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)
       _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor, $0.contentTransition)
+      _ = ($0.textDecoration, $0.textCase)
     })
 
   /// The keys that a function reads.

@@ -150,14 +150,14 @@ nonisolated public struct Text: Equatable, Sendable {
     case .concatenated(let first, let second):
       first.append(to: &text, style: style, environment: environment)
       second.append(to: &text, style: style, environment: environment)
-    case .verbatim(let string): text.append(style.run(string, environment: environment), link: style.link)
+    case .verbatim(let string): text.append(style.run(environment.cased(string), environment: environment), link: style.link)
     case .localized(let key, let table, let bundle):
       for piece in key.pieces(tableName: table, bundle: bundle, locale: environment.locale) {
         var style = style
         style.apply(piece.style)
         style.apply(link: piece.link.flatMap { URL(string: $0) }, environment: environment)
         switch piece.content {
-        case .string(let string): text.append(style.run(string, environment: environment), link: style.link)
+        case .string(let string): text.append(style.run(environment.cased(string), environment: environment), link: style.link)
         case .text(let inner): inner.append(to: &text, style: style, environment: environment)
         }
       }
@@ -165,7 +165,8 @@ nonisolated public struct Text: Equatable, Sendable {
       for run in string.runs {
         var style = style
         style.apply(run, environment: environment)
-        text.append(style.run(String(string[run.range].characters), environment: environment), link: style.link)
+        let part = environment.cased(String(string[run.range].characters))
+        text.append(style.run(part, environment: environment), link: style.link)
       }
     }
     // A text without any is a line of its font all the same.
@@ -186,6 +187,11 @@ struct TextStyleState {
 
   init(environment: EnvironmentValues) {
     font = environment.font ?? .body
+    let decoration = environment.textDecoration
+    underline = decoration.underline.map { Self.line($0, environment) }
+    strikethrough = decoration.strikethrough.map { Self.line($0, environment) }
+    kerning = decoration.kerning
+    baselineOffset = decoration.baselineOffset
   }
 
   mutating func apply(_ modifier: Text.Modifier, environment: EnvironmentValues) {
