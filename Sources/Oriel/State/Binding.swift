@@ -137,6 +137,32 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
+extension Binding where Value: MutableCollection {
+  /// An element of a collection that was read before, for as long as it stands at its position. One that was removed or moved since keeps
+  /// its last value, which a row on its way out still shows, and takes no writes.
+  func element<ID: Hashable>(at position: Value.Index, in elements: Value, id: KeyPath<Value.Element, ID>) -> Binding<Value.Element> {
+    let base = self
+    var last = elements[position]
+    var ownID = last[keyPath: id]
+    func stands(in collection: Value) -> Bool {
+      position >= collection.startIndex && position < collection.endIndex && collection[position][keyPath: id] == ownID
+    }
+    return Binding<Value.Element>(
+      get: {
+        let collection = base.wrappedValue
+        if stands(in: collection) { last = collection[position] }
+        return last
+      },
+      set: { newValue in
+        guard stands(in: base.wrappedValue) else { return }
+        last = newValue
+        // What is typed into the property that is the id stays the same element until the views are made anew.
+        ownID = newValue[keyPath: id]
+        base.wrappedValue[position] = newValue
+      })
+  }
+}
+
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }

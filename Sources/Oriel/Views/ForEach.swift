@@ -24,6 +24,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  // A binding is a collection, too, but one that always has what is there now: what changed could not be told from it.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
@@ -46,7 +48,9 @@ extension ForEach where Content: View {
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
     let elements = data.wrappedValue
     self.init(
-      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) }, id: { $0.1 })
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data.element(at: $0.0, in: elements, id: id)) },
+      id: { $0.1 })
   }
 }
 

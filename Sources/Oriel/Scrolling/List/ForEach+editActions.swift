@@ -15,8 +15,10 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   ) where Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>, C.Index: Hashable {
+    let elements = data.wrappedValue
     self.init(
-      data: IndexedIdentifierCollection(data.wrappedValue, id: id),
-      content: { EditableCollectionContent(content: content(data[$0.index])) }, id: { $0.id }, edits: editActions.edits(data))
+      data: IndexedIdentifierCollection(elements, id: id),
+      content: { EditableCollectionContent(content: content(data.element(at: $0.index, in: elements, id: id))) }, id: { $0.id },
+      edits: editActions.edits(data))
   }
 }
