@@ -308,6 +308,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     fades ? .identity : CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
   }
 
+  /// What is built is what can be seen once the screen stands.
+  override var settledEffectTransform: CGAffineTransform { .identity }
+
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     if fades { return shift > 0 ? DisplayNode(.opacity(Double(1 - shift), node)) : node }
     var parts = [node]
