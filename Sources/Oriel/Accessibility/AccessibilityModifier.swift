@@ -71,7 +71,8 @@ final class AccessibilityBox: WrapperBox {
   private func become(_ behavior: AccessibilityChildBehavior, _ nodes: inout [AccessibilityNode]) {
     switch behavior {
     case .contain: nodes = [AccessibilityNode(box: self, children: nodes)]
-    case .combine: nodes = [AccessibilityNode(combining: nodes, box: self)]
+    case .combineTexts where nodes.flatMap(\.flattened).contains(where: \.isOperable): return
+    case .combine, .combineTexts: nodes = [AccessibilityNode(combining: nodes, box: self)]
     default: nodes = [AccessibilityNode(box: self)]
     }
   }

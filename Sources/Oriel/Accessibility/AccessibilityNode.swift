@@ -65,6 +65,9 @@ package struct AccessibilityNode {
   /// The node and all below it, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
+  /// Whether somebody can do something with the element itself.
+  var isOperable: Bool { !actions.isEmpty || !traits.isDisjoint(with: [.isButton, .isLink, .isToggle, .isTextField]) }
+
   var containsModal: Bool { traits.contains(.isModal) || children.contains(where: \.containsModal) }
 }
 

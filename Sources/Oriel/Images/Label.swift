@@ -59,7 +59,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
     case .apart:
       icon.accessibilityHidden(true)
       title
-    case .icon: icon.accessibilityHidden(true).background { title.fixedSize().opacity(0) }
+    case .icon: icon.accessibilityHidden(true).unseenLabel(title)
     }
   }
 }

@@ -92,7 +92,7 @@ private struct LabeledRow: View {
     LabeledControl(label: configuration.label) {
       configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
-    .accessibilityElement(children: .combine)
+    .accessibilityElement(children: .combineTexts)
   }
 }
 
