@@ -44,6 +44,7 @@ enum SymbolGlyphs {
     "bubble.right": ("bubble.left", .mirrored), "message": ("bubble.left", .degrees(0)), "shippingbox": ("cube", .degrees(0)),
     "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
+    "humidity": ("drop", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [
@@ -90,6 +91,7 @@ enum SymbolGlyphs {
   ]
 
   private static let lines: [String: String] = [
+    "eraser": "M 3.5 14.5 13 5 20 12 11.5 20.5 9.5 20.5 Z M 8.2 9.8 15.2 16.8 M 11.5 20.5 21 20.5",
     "questionmark": "M 8 9 C 8 6.6 9.7 5 12 5 C 14.3 5 16 6.6 16 8.8 C 16 11.8 12 11.8 12 15",
     "circle": "O 12 12 9.3",
     "star": "M 12 3 L 14.35 9.36 21.13 9.63 15.8 13.84 17.64 20.37 12 16.6 6.36 20.37 8.2 13.84 2.87 9.63 9.65 9.36 Z",
