@@ -132,7 +132,7 @@ nonisolated struct _TrimmedShape<S: Shape>: Shape {
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
   static var isStateless: Bool { true }
 
-  var shape: Content
+  public var shape: Content
   var style: Style
   var fillStyle = FillStyle()
 
