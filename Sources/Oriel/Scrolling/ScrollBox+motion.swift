@@ -68,7 +68,8 @@ extension ScrollBox: FrameAnimator {
 
   /// Lets the content go on with a velocity, in points of offset a second.
   func release(velocity: CGSize, chain: [ScrollBox] = []) {
-    flingChain = chain
+    // A page isn't turned by what was flung inside of it.
+    flingChain = Array(chain.prefix { $0.traits.targetBehavior == nil })
     var motions: [Axis: ScrollAxisMotion] = [:]
     let targets = snapTargets(velocity: velocity)
     for axis in Axis.allCases where axes.contains(axis) {
