@@ -21,6 +21,21 @@ struct SpokenLabelTests {
     host.close()
   }
 
+  @Test("what an item of a toolbar presents shows titles beside its icons")
+  func presentedByToolbar() throws {
+    func texts(_ host: TestHost) -> Int { host.displayDump.split(separator: "\n").count { $0.contains("text #") } }
+    let host = TestHost {
+      NavigationStack {
+        Color.clear.toolbar { Menu("More", systemImage: "ellipsis") { Button("Copy", systemImage: "doc.on.doc") {} } }
+      }
+    }
+    #expect(texts(host) == 0)
+    try host.tap("More")
+    try host.settle()
+    #expect(texts(host) == 1)
+    host.close()
+  }
+
   @Test("labelled text is one element, while controls beside a label stay reachable")
   func labeledContent() throws {
     let host = TestHost {
