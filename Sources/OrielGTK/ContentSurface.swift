@@ -39,6 +39,8 @@ final class ContentSurface {
   /// What the widget asks for, in place of its natural size: for a width or a height, or for none.
   var idealSize: ((ProposedViewSize) -> CGSize)?
   var didRunFrame: () -> Void = {}
+  /// Whether the window around has the keyboard.
+  var activityChanged: (Bool) -> Void = { _ in }
 
   init(content: any WindowContent, naturalSize: CGSize, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?) {
     self.content = content
@@ -132,6 +134,7 @@ final class ContentSurface {
     let hasKeyboard = isActive && gtk_widget_is_focus(widget) != 0
     textInput.keyboardDidChange(hasKeyboard)
     if !hasKeyboard { keys?.releaseAll() }
+    activityChanged(isActive)
     updateTraits()
     desktop.keyboardDidMove()
   }

@@ -15,14 +15,18 @@ package enum GTKApplication {
     // The window system groups windows by this name and finds the app's icon with it.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
     SoftwareRendering.choose()
-    guard SessionBus.keepAbsent(during: { gtk_init_check() }) != 0 else {
+    let loop = MainLoop()
+    let platform: GTKPlatform? = SessionBus.withoutWidgetsTold {
+      guard SessionBus.keepAbsent(during: { gtk_init_check() }) != 0 else { return nil }
+      let platform = GTKPlatform { loop.quit() }
+      loop.onTermination = { platform.closeAllWindows() }
+      launch(platform)
+      return platform
+    }
+    guard let platform else {
       FileHandle.standardError.write(Data(noDisplay.utf8))
       return 1
     }
-    let loop = MainLoop()
-    let platform = GTKPlatform { loop.quit() }
-    loop.onTermination = { platform.closeAllWindows() }
-    launch(platform)
     if platform.hasWindows { loop.run() }
     Clipboard.store()
     return 0

@@ -9,6 +9,7 @@ final class GTKWindow {
   let surface: ContentSurface
   private let window: UnsafeMutablePointer<GtkWindow>
   private let onClose: (GTKWindow) -> Void
+  private let accessible: AccessibleWindow?
   private lazy var signals = SignalConnections(owner: self)
 
   init(
@@ -19,7 +20,11 @@ final class GTKWindow {
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
     surface = ContentSurface(content: content, naturalSize: size, desktop: desktop, systemKeyboard: systemKeyboard)
-    surface.titleChanged = { [unowned self] in gtk_window_set_title(window, $0) }
+    accessible = SessionBus.publishesViews ? AccessibleWindow(surface, title: title, service: .shared) : nil
+    surface.titleChanged = { [unowned self] in
+      gtk_window_set_title(window, $0)
+      accessible?.title = $0
+    }
     gtk_window_set_title(window, title)
     gtk_window_set_child(window, surface.widget)
     gtk_window_set_focus(window, surface.widget)
@@ -28,6 +33,10 @@ final class GTKWindow {
       return 1
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
+    guard let accessible else { return }
+    surface.didRunFrame = { accessible.frameDidRun() }
+    surface.activityChanged = { accessible.activityDidChange($0) }
+    AccessibilityService.shared.add(accessible)
   }
 
   func present() { gtk_window_present(window) }
@@ -36,6 +45,7 @@ final class GTKWindow {
   func close() {
     guard !surface.isClosed else { return }
     signals.disconnectAll()
+    if let accessible { AccessibilityService.shared.remove(accessible) }
     surface.close()
     gtk_window_destroy(window)
     onClose(self)

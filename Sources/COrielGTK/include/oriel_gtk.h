@@ -45,6 +45,9 @@ void *oriel_surface_around(GtkWidget *widget);
 
 GObject *oriel_as_object(GtkWidget *widget);
 
+/// Where the widget's top left corner is on the screen, in points; where a display system keeps that to itself, in its window.
+void oriel_widget_screen_origin(GtkWidget *widget, double *x, double *y);
+
 /// Pixels a point of the widget's native surface: fractional where the running GTK knows fractional scales.
 double oriel_widget_scale(GtkWidget *widget);
 

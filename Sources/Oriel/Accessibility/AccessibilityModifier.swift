@@ -13,6 +13,14 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case element(AccessibilityChildBehavior)
     case action(AccessibilityActionKind, () -> Void)
     case adjustable((AccessibilityAdjustmentDirection) -> Void)
+    case namedAction(Text, () -> Void)
+    case heading(AccessibilityHeadingLevel)
+    case sortPriority(Double)
+    case customContent(Text, Text, isImportant: Bool)
+    case activationPoint(UnitPoint)
+    case activationPlace(CGPoint)
+    case role(AccessibilityRole)
+    case range(AccessibilityRange)
   }
 
   let change: Change
@@ -45,6 +53,7 @@ final class AccessibilityBox: WrapperBox {
     case .hidden: return
     case .element(let behavior): return become(behavior, &nodes)
     case .removeTraits where nodes.isEmpty: return
+    case .role where nodes.isEmpty, .range where nodes.isEmpty: return
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
     default: if nodes.count != 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
     }
@@ -64,15 +73,28 @@ final class AccessibilityBox: WrapperBox {
     case .adjustable(let adjust):
       node.actions[.increment] = { adjust(.increment) }
       node.actions[.decrement] = { adjust(.decrement) }
+    case .namedAction(let name, let action): node.namedActions.append((name.string(in: locale), action))
+    case .heading(let level): node.headingLevel = level.number
+    case .sortPriority(let priority): node.sortPriority = priority
+    case .customContent(let label, let value, let isImportant):
+      let fact = (label: label.string(in: locale), value: value.string(in: locale))
+      // A fact of the same name takes the place of the earlier one.
+      node.customContent.removeAll { $0.label == fact.label }
+      node.customContent.insert(fact, at: isImportant ? 0 : node.customContent.count)
+    case .activationPoint(let point):
+      node.activationPoint = CGPoint(x: node.frame.minX + point.x * node.frame.width, y: node.frame.minY + point.y * node.frame.height)
+    case .activationPlace(let point): node.activationPoint = point.applying(transform(to: nil))
+    case .role(let role): node.role = role
+    case .range(let range): node.range = range
     case .hidden, .element: break
     }
   }
 
   private func become(_ behavior: AccessibilityChildBehavior, _ nodes: inout [AccessibilityNode]) {
     switch behavior {
-    case .contain: nodes = [AccessibilityNode(box: self, children: nodes)]
+    case .contain: nodes = [AccessibilityNode(box: self, children: AccessibilityNode.sorted(nodes))]
     case .combineTexts where nodes.flatMap(\.flattened).contains(where: \.isOperable): return
-    case .combine, .combineTexts: nodes = [AccessibilityNode(combining: nodes, box: self)]
+    case .combine, .combineTexts: nodes = [AccessibilityNode(combining: AccessibilityNode.sorted(nodes), box: self)]
     default: nodes = [AccessibilityNode(box: self)]
     }
   }

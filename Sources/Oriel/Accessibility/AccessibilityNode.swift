@@ -26,9 +26,22 @@ package struct AccessibilityNode {
   /// In window points, as drawn now: amid an animation this is not where the element is going.
   package let frame: CGRect
   /// Where a press reaches the element, in window points: its middle, or that of the part which acts.
-  package private(set) var activationPoint: CGPoint
+  package internal(set) var activationPoint: CGPoint
   package var isEnabled: Bool
   package var actions: [AccessibilityActionKind: () -> Void] = [:]
+  /// What somebody is offered to have the element do, by name.
+  package var namedActions: [(name: String, handler: () -> Void)] = []
+  /// What the control says that it is, where traits don't tell.
+  package var role: AccessibilityRole?
+  package var range: AccessibilityRange?
+  /// 1 to 6.
+  package var headingLevel: Int?
+  /// Facts beside the label and the value, in the order in which they matter.
+  package var customContent: [(label: String, value: String)] = []
+  /// The higher, the sooner it is read of those in one container.
+  package var sortPriority = 0.0
+  /// What edits the text of the element.
+  package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []
   /// The box that the element stands for.
   package let box: LayoutBox
@@ -56,9 +69,15 @@ package struct AccessibilityNode {
     identifier = parts.lazy.compactMap(\.identifier).first
     isExpanded = parts.lazy.compactMap(\.isExpanded).first
     if let acting = parts.first(where: { !$0.actions.isEmpty }) { activationPoint = acting.activationPoint }
+    role = parts.lazy.compactMap(\.role).first
+    range = parts.lazy.compactMap(\.range).first
+    text = parts.lazy.compactMap(\.text).first
+    headingLevel = parts.lazy.compactMap(\.headingLevel).first
     for part in parts {
       traits.formUnion(part.traits)
       actions.merge(part.actions) { first, _ in first }
+      namedActions += part.namedActions
+      customContent += part.customContent
     }
   }
 
@@ -67,6 +86,14 @@ package struct AccessibilityNode {
 
   /// Whether somebody can do something with the element itself.
   var isOperable: Bool { !actions.isEmpty || !traits.isDisjoint(with: [.isButton, .isLink, .isToggle, .isTextField]) }
+
+  /// Those with a higher priority first, others in their own order.
+  static func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+    guard nodes.contains(where: { $0.sortPriority != 0 }) else { return nodes }
+    return nodes.enumerated()
+      .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+      .map(\.element)
+  }
 
   var containsModal: Bool { traits.contains(.isModal) || children.contains(where: \.containsModal) }
 }

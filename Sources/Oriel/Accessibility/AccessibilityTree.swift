@@ -1,25 +1,31 @@
 /// Reads the accessibility tree off the boxes, when somebody asks; frames cost nothing for it.
 @MainActor
 enum AccessibilityTree {
-  /// What a box and those inside of it say, in reading order.
-  static func nodes(of box: LayoutBox) -> [AccessibilityNode] {
+  /// What a box and those inside of it say, in reading order; `structured` with groups for what holds several of a kind.
+  static func nodes(of box: LayoutBox, structured: Bool = false) -> [AccessibilityNode] {
     guard !box.isLeaving, box.isPlaced, !box.isAccessibilityHidden else { return [] }
     var nodes: [AccessibilityNode] = []
     for child in box.paintOrder {
-      let found = Self.nodes(of: child)
+      let found = Self.nodes(of: child, structured: structured)
       // Whatever was drawn before a modal element lies below it.
       if found.contains(where: \.containsModal) { nodes.removeAll() }
       nodes += found
     }
     if let content = box.accessibilityContent { nodes = [AccessibilityNode(box: box, content: content, children: nodes)] }
     box.adjustAccessibility(&nodes)
+    if structured, let container = box.accessibilityContainer, !nodes.isEmpty {
+      var group = AccessibilityNode(box: box, children: nodes)
+      group.role = container
+      if container == .row, nodes.contains(where: { $0.traits.contains(.isSelected) }) { group.traits.insert(.isSelected) }
+      nodes = [group]
+    }
     return nodes
   }
 }
 
 extension ViewGraph {
   /// The window's elements as they are after the last frame.
-  package var accessibilityNodes: [AccessibilityNode] { AccessibilityTree.nodes(of: rootBox) }
+  package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)) }
 
   /// The elements as text, for comparison with an expected dump.
   package var accessibilityDump: String { accessibilityNodes.map { $0.dump() }.joined() }

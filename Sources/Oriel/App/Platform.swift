@@ -80,6 +80,8 @@ package protocol WindowContent: AnyObject {
   func leaveFocus()
   /// The system's on-screen keyboard came, went, or was shown or hidden.
   func systemKeyboardDidChange()
+  /// Lets assistive technology follow the window; nil where there is nothing to follow.
+  func watchAccessibility() -> AccessibilityWatch?
   /// The window is gone: views disappear, tasks are cancelled.
   func close()
 }
@@ -106,6 +108,7 @@ package protocol WindowSurface: AnyObject {
 }
 
 extension WindowContent {
+  package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}
 }
 

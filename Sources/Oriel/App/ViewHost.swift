@@ -157,5 +157,7 @@ package final class ViewHost: WindowContent {
 
   package var needsFrame: Bool { graph.needsFrame }
 
+  package func watchAccessibility() -> AccessibilityWatch? { AccessibilityWatch(graph) }
+
   package func close() { graph.close() }
 }

@@ -107,6 +107,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
     var button = AccessibilityNode(combining: nodes, box: self)
     button.traits.subtract([.isStaticText, .isImage])
     button.traits.formUnion(.isButton)
+    button.role = nil
     button.actions[.default] = { [weak self] in self?.modifier.action() }
     nodes = [button]
   }

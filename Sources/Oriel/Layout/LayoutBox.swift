@@ -133,6 +133,9 @@ package class LayoutBox: AlignmentGuideSource {
   /// Changes what the boxes inside say.
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {}
 
+  /// What the box groups the elements inside as, where assistive technology asks for structure; nil leaves them where they are.
+  var accessibilityContainer: AccessibilityRole? { nil }
+
   /// Whether nothing inside is accessible.
   var isAccessibilityHidden: Bool { false }
 

@@ -139,7 +139,7 @@ extension TextInputBox {
     revealCaret()
   }
 
-  private func fitting(_ text: String) -> String {
+  func fitting(_ text: String) -> String {
     guard !isMultiline, text.contains(where: \.isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -338,11 +338,14 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
     return node
   }
 
-  /// A password says how long it is and no more.
   override var accessibilityContent: AccessibilityNode.Content? {
     .init(
       label: view.placeholder?.string(in: environment.locale) ?? "",
-      value: isSecure ? String(repeating: ShownParagraph.dot, count: editing.text.count) : editing.text, traits: .isTextField)
+      value: spokenText, traits: .isTextField)
+  }
+
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    for index in nodes.indices where nodes[index].box === self { nodes[index].text = self }
   }
 
   override func contains(_ point: CGPoint) -> Bool {

@@ -72,6 +72,7 @@ final class TextViewportBox: WrapperBox {
     node.hint = field.hint
     node.identifier = field.identifier
     node.actions = field.actions
+    node.text = field.text
     nodes = [node]
   }
 

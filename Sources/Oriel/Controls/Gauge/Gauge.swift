@@ -30,7 +30,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
         minimumValueLabel: minimumValueLabel.map { .init(content: AnyView($0)) },
         maximumValueLabel: maximumValueLabel.map { .init(content: AnyView($0)) })
     )
-    .modifier(GaugeWords(label: label, value: currentValueLabel, percent: Int((share * 100).rounded())))
+    .modifier(GaugeWords(label: label, value: currentValueLabel, share: share))
   }
 }
 
@@ -38,12 +38,18 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 private struct GaugeWords<Label: View, Value: View>: ViewModifier {
   let label: Label
   let value: Value
-  let percent: Int
+  let share: Double
 
   @ViewBuilder func body(content: Content) -> some View {
     let named = content.accessibilityElement(children: .ignore).unseenLabel(label).accessibilityElement(children: .combine)
       .accessibilityRemoveTraits(.isStaticText)
-    if let text = value as? Text { named.accessibilityValue(text) } else { named.accessibilityValue(Text(verbatim: "\(percent)%")) }
+      .accessibilityRole(.gauge)
+      .accessibilityRange(AccessibilityRange(value: share))
+    if let text = value as? Text {
+      named.accessibilityValue(text)
+    } else {
+      named.accessibilityValue(Text(verbatim: "\(Int((share * 100).rounded()))%"))
+    }
   }
 }
 

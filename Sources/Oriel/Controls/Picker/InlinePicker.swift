@@ -35,6 +35,7 @@ private struct InlinePickerRow: View {
     .buttonStyle(.plain)
     .disabled(option.choose == nil)
     .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+    .accessibilityRole(.option)
   }
 }
 
@@ -74,6 +75,7 @@ struct RadioPicker<Label: View>: View {
         .buttonStyle(RadioButtonStyle(isChosen: option.isChosen))
         .disabled(option.choose == nil)
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityRole(.option)
       }
     }
   }

@@ -43,6 +43,7 @@ private struct LinkPickerScreen: View {
         }
         .buttonStyle(.plain)
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityRole(.option)
       }
     }
   }

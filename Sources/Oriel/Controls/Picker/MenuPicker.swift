@@ -20,6 +20,7 @@ struct MenuPicker<Label: View>: View {
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
     .accessibilityAddTraits(.isButton)
+    .accessibilityRole(.choice)
   }
 
   private var button: some View {
@@ -50,6 +51,7 @@ struct MenuPickerRows: View {
       .buttonStyle(MenuItemButtonStyle(isChosen: option.isChosen))
       .disabled(option.choose == nil)
       .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+      .accessibilityRole(.option)
     }
   }
 }

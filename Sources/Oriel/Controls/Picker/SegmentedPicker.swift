@@ -25,6 +25,7 @@ struct SegmentedPicker<Label: View>: View {
         .buttonStyle(SegmentButtonStyle(isChosen: option.isChosen))
         .disabled(option.choose == nil)
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityRole(.option)
       }
     }
     .animation(.spring(response: 0.28, dampingFraction: 0.9), value: chosen)

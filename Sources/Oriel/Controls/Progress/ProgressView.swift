@@ -22,16 +22,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       .accessibilityElement(children: .combine)
       .accessibilityRemoveTraits(.isStaticText)
       .accessibilityAddTraits(.updatesFrequently)
-      .modifier(ProgressValueModifier(percent: fraction.map { Int(($0 * 100).rounded()) }))
+      .accessibilityRole(.progress)
+      .modifier(ProgressValueModifier(fraction: fraction))
   }
 }
 
 /// Says how far it is, where that is known.
 private struct ProgressValueModifier: ViewModifier {
-  let percent: Int?
+  let fraction: Double?
 
   func body(content: Content) -> some View {
-    if let percent { content.accessibilityValue(Text(verbatim: "\(percent)%")) } else { content }
+    if let fraction {
+      content.accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded()))%"))
+        .accessibilityRange(AccessibilityRange(value: fraction))
+    } else {
+      content
+    }
   }
 }
 

@@ -23,10 +23,12 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
-    let track = SliderView(fraction: range.fraction, keyStep: range.keyStep, set: range.set, onEditingChanged: onEditingChanged)
-      .unseenLabel(label)
-      .accessibilityElement(children: .combine)
-      .accessibilityRemoveTraits(.isStaticText)
+    let track = SliderView(
+      fraction: range.fraction, bounds: range.bounds, keyStep: range.keyStep, set: range.set, onEditingChanged: onEditingChanged
+    )
+    .unseenLabel(label)
+    .accessibilityElement(children: .combine)
+    .accessibilityRemoveTraits(.isStaticText)
     if ValueLabel.self == EmptyView.self {
       track
     } else {
@@ -42,6 +44,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 /// A slider's value as a share of its range.
 struct SliderRange {
   let fraction: Double
+  let bounds: ClosedRange<Double>
   /// What a key moves, as a share.
   let keyStep: Double
   /// Writes the value that is nearest to a share.
@@ -55,6 +58,7 @@ struct SliderRange {
       Report.once("slider-step", "A Slider was given a step of \(given), which leads nowhere; it goes without steps.")
       step = nil
     }
+    self.bounds = lower...max(lower, upper)
     let share = length > 0 ? (Double(value.wrappedValue) - lower) / length : 0
     fraction = share.isNaN ? 0 : min(max(share, 0), 1)
     keyStep = length > 0 ? min(1, step.map { $0 / length } ?? 0.05) : 0

@@ -4,6 +4,8 @@ import OrielDrawing
 /// The track with its thumb.
 nonisolated struct SliderView: LeafView {
   let fraction: Double
+  /// What the ends of the track stand for.
+  let bounds: ClosedRange<Double>
   let keyStep: Double
   let set: (Double) -> Void
   let onEditingChanged: (Bool) -> Void
@@ -158,7 +160,15 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
 
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     let share = max(view.keyStep, 0.1)
+    let (lower, length) = (view.bounds.lowerBound, view.bounds.upperBound - view.bounds.lowerBound)
     for index in nodes.indices where nodes[index].box === self {
+      nodes[index].role = .slider
+      nodes[index].range = AccessibilityRange(
+        value: lower + view.fraction * length, lower: lower, upper: view.bounds.upperBound, step: view.keyStep * length
+      ) { [weak self] value in
+        guard let self, length > 0 else { return }
+        step(by: (value - lower) / length - view.fraction)
+      }
       nodes[index].actions[.increment] = { [weak self] in self?.step(by: share) }
       nodes[index].actions[.decrement] = { [weak self] in self?.step(by: -share) }
     }

@@ -28,6 +28,7 @@ public struct Stepper<Label: View>: View {
     }
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
+    .accessibilityRole(.stepper)
     .accessibilityValue(Text(verbatim: value ?? ""))
     .accessibilityAdjustableAction { direction in
       switch direction {

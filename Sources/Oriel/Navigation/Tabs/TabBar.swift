@@ -19,10 +19,12 @@ struct TabBar: View {
         .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 10))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.horizontal, 10)
+        .accessibilityContainer(.tabBar)
     } else {
       HStack(spacing: 0) { ForEach(items) { button($0).frame(maxWidth: .infinity, maxHeight: .infinity) } }
         .padding(.horizontal, 6)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .accessibilityContainer(.tabBar)
     }
   }
 
@@ -34,6 +36,7 @@ struct TabBar: View {
     }
     .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, isAtTop: isAtTop))
     .accessibilityAddTraits(item.isChosen ? .isSelected : [])
+    .accessibilityRole(.tab)
   }
 }
 

@@ -218,6 +218,8 @@ final class ListRowBox: WrapperBox, GestureSource {
     nodes = withAccessories(nodes)
   }
 
+  override var accessibilityContainer: AccessibilityRole? { role == .content ? .row : nil }
+
   // MARK: Touch
 
   private lazy var unit = ListRowUnit(box: self)

@@ -122,6 +122,8 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
     return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize).outset(by: overhang)))
   }
 
+  override var accessibilityContainer: AccessibilityRole? { .list }
+
   // MARK: Keyboard
 
   var canBeFocused: Bool { setup.selection != nil && environment.isEnabled }

@@ -1,0 +1,27 @@
+import Foundation
+
+extension View {
+  nonisolated private func action(_ name: Text, _ handler: @escaping () -> Void) -> some View {
+    modifier(AccessibilityModifier(change: .namedAction(name, handler)))
+  }
+
+  /// Offers something that the element can be asked to do, by name. Mirrors SwiftUI's `accessibilityAction(named:_:)`.
+  nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { action(name, handler) }
+
+  nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    action(Text(nameKey), handler)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+    action(Text(name), handler)
+  }
+
+  /// Has the element scroll as it is asked to: four actions by name, one for each edge. Mirrors SwiftUI's `accessibilityScrollAction(_:)`.
+  nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    action(Text("Scroll up")) { handler(.top) }
+      .action(Text("Scroll down")) { handler(.bottom) }
+      .action(Text("Scroll to the start")) { handler(.leading) }
+      .action(Text("Scroll to the end")) { handler(.trailing) }
+  }
+}

@@ -1,0 +1,113 @@
+import CGTK
+
+/// A value as it goes over a message bus.
+indirect enum DBusValue: Equatable {
+  case bool(Bool)
+  case int16(Int16)
+  case int32(Int32)
+  case uint32(UInt32)
+  case double(Double)
+  case string(String)
+  case path(String)
+  case tuple([DBusValue])
+  /// Of elements of one type, which is said for the empty one.
+  case array(String, [DBusValue])
+  case entry(DBusValue, DBusValue)
+  case variant(DBusValue)
+
+  static func int(_ value: Int) -> DBusValue { .int32(Int32(clamping: value)) }
+
+  static func strings(_ values: [String]) -> DBusValue { .array("s", values.map { .string($0) }) }
+
+  static func dictionary(_ values: [String: String]) -> DBusValue {
+    .array("{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
+  }
+
+  /// A new floating reference.
+  func makeVariant() -> OpaquePointer {
+    switch self {
+    case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
+    case .int16(let value): return g_variant_new_int16(value)
+    case .int32(let value): return g_variant_new_int32(value)
+    case .uint32(let value): return g_variant_new_uint32(value)
+    case .double(let value): return g_variant_new_double(value)
+    // The bus takes no text with a zero byte in it.
+    case .string(let value): return g_variant_new_string(value.contains("\0") ? value.replacing("\0", with: "") : value)
+    case .path(let value): return g_variant_new_object_path(value)
+    case .variant(let value): return g_variant_new_variant(value.makeVariant())
+    case .entry(let key, let value): return g_variant_new_dict_entry(key.makeVariant(), value.makeVariant())
+    case .tuple(let values):
+      var children: [OpaquePointer?] = values.map { $0.makeVariant() }
+      return g_variant_new_tuple(&children, gsize(children.count))
+    case .array(let signature, let values):
+      let type = g_variant_type_new(signature)
+      defer { g_variant_type_free(type) }
+      var children: [OpaquePointer?] = values.map { $0.makeVariant() }
+      return g_variant_new_array(type, &children, gsize(children.count))
+    }
+  }
+}
+
+/// What a call was given, or answered: the parts of a tuple. What isn't there, or is of another type, is empty.
+struct DBusArguments {
+  private let values: [DBusValue]
+
+  init(_ tuple: OpaquePointer?) {
+    var values: [DBusValue] = []
+    if let tuple, g_variant_is_container(tuple) != 0 {
+      for index in 0..<g_variant_n_children(tuple) {
+        guard let child = g_variant_get_child_value(tuple, index) else { continue }
+        values.append(Self.read(child))
+        g_variant_unref(child)
+      }
+    }
+    self.values = values
+  }
+
+  private static func read(_ variant: OpaquePointer) -> DBusValue {
+    switch g_variant_classify(variant) {
+    case G_VARIANT_CLASS_BOOLEAN: return .bool(g_variant_get_boolean(variant) != 0)
+    case G_VARIANT_CLASS_INT16: return .int16(g_variant_get_int16(variant))
+    case G_VARIANT_CLASS_INT32: return .int32(g_variant_get_int32(variant))
+    case G_VARIANT_CLASS_UINT32: return .uint32(g_variant_get_uint32(variant))
+    case G_VARIANT_CLASS_DOUBLE: return .double(g_variant_get_double(variant))
+    case G_VARIANT_CLASS_STRING, G_VARIANT_CLASS_OBJECT_PATH, G_VARIANT_CLASS_SIGNATURE:
+      return .string(g_variant_get_string(variant, nil).map { String(cString: $0) } ?? "")
+    case G_VARIANT_CLASS_VARIANT:
+      guard let inner = g_variant_get_variant(variant) else { return .tuple([]) }
+      defer { g_variant_unref(inner) }
+      return .variant(read(inner))
+    default:
+      var children: [DBusValue] = []
+      for index in 0..<g_variant_n_children(variant) {
+        guard let child = g_variant_get_child_value(variant, index) else { continue }
+        children.append(read(child))
+        g_variant_unref(child)
+      }
+      return .tuple(children)
+    }
+  }
+
+  init(_ values: [DBusValue]) { self.values = values }
+
+  private func value(_ index: Int) -> DBusValue? { values.indices.contains(index) ? values[index] : nil }
+
+  func int(_ index: Int) -> Int {
+    switch value(index) {
+    case .int32(let value): Int(value)
+    case .uint32(let value): Int(value)
+    default: 0
+    }
+  }
+
+  func string(_ index: Int) -> String { if case .string(let value) = value(index) { value } else { "" } }
+
+  func bool(_ index: Int) -> Bool { if case .bool(let value) = value(index) { value } else { false } }
+
+  func double(_ index: Int) -> Double { if case .double(let value) = value(index) { value } else { 0 } }
+
+  /// The parts of a tuple or an array.
+  func parts(_ index: Int) -> DBusArguments { if case .tuple(let values) = value(index) { Self(values) } else { Self([]) } }
+
+  var count: Int { values.count }
+}
