@@ -124,6 +124,7 @@ private struct SidebarRow: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
     .accessibilityIdentifier("section-\(section.rawValue)")
   }
 }
@@ -135,7 +136,7 @@ struct GalleryPage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       VStack(alignment: .leading, spacing: 4) {
-        Text(section.title).font(.largeTitle).fontWeight(.bold)
+        Text(section.title).font(.largeTitle).fontWeight(.bold).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
         Text(section.subtitle).foregroundStyle(.secondary)
       }
       // Whole points, whatever the font: lines below stay sharp.
@@ -178,7 +179,7 @@ struct Panel<Content: View>: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Text(title).font(.headline)
+      Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
       content
     }
     .padding(16)

@@ -68,7 +68,7 @@ private struct Addresses: View {
       ForEach([Self.picture, URL(string: "data:,"), nil], id: \.self) { url in
         AsyncImage(url: url, transaction: Transaction(animation: .easeOut(duration: 0.25))) { phase in
           if let image = phase.image {
-            image.resizable().scaledToFill()
+            image.resizable().scaledToFill().accessibilityLabel("A picture from an address")
           } else {
             ZStack {
               Color.gray.opacity(0.15)

@@ -51,7 +51,7 @@ final class XvfbSession {
   /// Starts a program on the display. It ends with the session.
   @discardableResult
   func launch(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> ChildProcess {
-    let child = try ChildProcess(program, arguments, environment: environment.merging(session) { $1 })
+    let child = try ChildProcess(program, arguments, environment: session.merging(environment) { $1 })
     programs.append(child)
     return child
   }

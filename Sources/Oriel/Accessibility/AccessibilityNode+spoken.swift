@@ -1,9 +1,11 @@
 import Foundation
 
 extension AccessibilityNode {
-  /// The label; of a row without one, what is in it.
+  /// The label; of a row without one, what is in it, and of progress that it is one.
   var spokenLabel: String {
-    guard label.isEmpty, role == .row else { return label }
+    guard label.isEmpty else { return label }
+    if role == .progress { return Text("In progress").string(in: box.environment.locale) }
+    guard role == .row else { return "" }
     return flattened.dropFirst().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

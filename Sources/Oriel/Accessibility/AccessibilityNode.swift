@@ -40,6 +40,9 @@ package struct AccessibilityNode {
   package var customContent: [(label: String, value: String)] = []
   /// The higher, the sooner it is read of those in one container.
   package var sortPriority = 0.0
+  /// What elements are for that a modifier around puts together.
+  enum Use { case keep, children, actions }
+  var use: Use?
   /// What edits the text of the element.
   package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []

@@ -16,6 +16,7 @@ enum AccessibilityTree {
     if structured, let container = box.accessibilityContainer, !nodes.isEmpty {
       var group = AccessibilityNode(box: box, children: nodes)
       group.role = container
+      if let action = box.accessibilityContainerAction { group.actions[.default] = action }
       if container == .row, nodes.contains(where: { $0.traits.contains(.isSelected) }) { group.traits.insert(.isSelected) }
       nodes = [group]
     }

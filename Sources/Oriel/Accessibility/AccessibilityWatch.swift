@@ -32,7 +32,7 @@ package final class AccessibilityWatch {
     return lastID
   }
 
-  init(_ graph: ViewGraph) { self.graph = graph.reference }
+  package init(_ graph: ViewGraph) { self.graph = graph.reference }
 
   /// Looks again, and says what is different.
   package func refresh() -> [AccessibilityChange] {
@@ -40,6 +40,9 @@ package final class AccessibilityWatch {
     snapshot = look()
     return snapshot.changes(since: old)
   }
+
+  /// Lets go of what was seen, and keeps the numbers: the next look tells of nothing that is different.
+  package func forget() { snapshot = AccessibilitySnapshot() }
 
   // MARK: Looking
 

@@ -135,6 +135,8 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// What the box groups the elements inside as, where assistive technology asks for structure; nil leaves them where they are.
   var accessibilityContainer: AccessibilityRole? { nil }
+  /// What pressing that group does.
+  var accessibilityContainerAction: (() -> Void)? { nil }
 
   /// Whether nothing inside is accessible.
   var isAccessibilityHidden: Bool { false }

@@ -57,11 +57,29 @@ final class AccessibilityService {
   func listenersDidChange(_ hasListeners: Bool) {
     guard hasListeners != self.hasListeners else { return }
     self.hasListeners = hasListeners
-    if hasListeners { for window in windows { window.beginListening() } }
+    if hasListeners { for window in windows { window.beginListening() } } else { letGoLater() }
   }
 
-  /// Somebody asks about more than the app and its windows' names.
-  func wasAsked() { lastQuestion = ProcessInfo.processInfo.systemUptime }
+  /// Somebody asks about more than the app.
+  func wasAsked() {
+    lastQuestion = ProcessInfo.processInfo.systemUptime
+    if !hasListeners { letGoLater() }
+  }
+
+  private var isGoingToLetGo = false
+
+  /// Once nobody has asked for a while, what was seen is forgotten.
+  private func letGoLater() {
+    guard !isGoingToLetGo else { return }
+    isGoingToLetGo = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.interest + 1) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.isGoingToLetGo = false
+        if self.isListening { if !self.hasListeners { self.letGoLater() } } else { for window in self.windows { window.endListening() } }
+      }
+    }
+  }
 
   // MARK: Objects
 

@@ -66,6 +66,12 @@ final class AccessibleWindow {
     _ = snapshot
   }
 
+  /// Nobody listens any more.
+  func endListening() {
+    isStale = true
+    watch?.forget()
+  }
+
   func activityDidChange(_ isActive: Bool) {
     guard isActive != self.isActive else { return }
     self.isActive = isActive

@@ -220,6 +220,16 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var accessibilityContainer: AccessibilityRole? { role == .content ? .row : nil }
 
+  /// Chooses the row, as a click does.
+  override var accessibilityContainerAction: (() -> Void)? {
+    guard environment.isEnabled, value != nil else { return nil }
+    return { [weak self] in
+      guard let self, isAttached else { return }
+      list.selector.tap(self, modifiers: [], byTouch: false)
+      if !setup.isEditing { environment.splitColumn?.rowWasChosen() }
+    }
+  }
+
   // MARK: Touch
 
   private lazy var unit = ListRowUnit(box: self)
