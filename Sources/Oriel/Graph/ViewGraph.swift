@@ -301,7 +301,17 @@ package final class ViewGraph {
   }
 
   /// The clock stands still between frames; an event that comes later than the last one brings the time along.
-  func noteTime(_ time: TimeInterval) { now = max(now, time) }
+  func noteTime(_ time: TimeInterval) {
+    if !knowsClock, time > now {
+      // Views are made before a window tells its clock, which began when the machine did: by the calendar no time has passed.
+      knowsClock = true
+      dateOfStart.addTimeInterval(now - time)
+    }
+    now = max(now, time)
+  }
+
+  /// Whether the window has told its time.
+  private var knowsClock = false
 
   private func fireTimers() {
     for timer in timers.takeDue(at: now) { enqueueAction { if !timer.isCancelled { timer.action() } } }
@@ -314,7 +324,8 @@ package final class ViewGraph {
   /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
   /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
   package func frame(at time: TimeInterval) -> DisplayNode {
-    now = max(now, time)
+    noteTime(time)
+    knowsClock = true
     transaction = Transaction()
     fireTimers()
     tickAnimators()
