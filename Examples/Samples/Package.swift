@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Each program is a library, which its tests and its previews use, and an app on top of it.
+let programs = ["Todo"]
+
+let package = Package(
+  name: "Samples",
+  platforms: [.macOS(.v15)],
+  products: programs.map { .executable(name: "\($0)App", targets: ["\($0)App"]) },
+  dependencies: [.package(name: "Oriel", path: "../..")],
+  targets: programs.flatMap { program -> [Target] in
+    [
+      .target(name: program, dependencies: [.product(name: "SwiftUI", package: "Oriel")], path: "Sources/\(program)"),
+      .executableTarget(name: "\(program)App", dependencies: [.target(name: program)], path: "Sources/\(program)App"),
+    ]
+  } + [
+    .testTarget(
+      name: "SamplesTests",
+      dependencies: programs.map { .target(name: $0) } + [.product(name: "OrielTesting", package: "Oriel")])
+  ],
+  swiftLanguageModes: [.v6]
+)
