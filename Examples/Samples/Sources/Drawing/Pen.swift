@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// What draws: a pen of a colour and a width, or the rubber.
+struct Pen: Equatable {
+  var color = Color.blue
+  var width: CGFloat = 6
+  var isEraser = false
+
+  static let colors: [(name: String, color: Color)] = [
+    ("Black", .black), ("Blue", .blue), ("Green", .green), ("Orange", .orange), ("Red", .red),
+  ]
+
+  func stroke(along points: [CGPoint]) -> Stroke {
+    Stroke(points: points, color: isEraser ? .black : color, width: isEraser ? width * 3 : width, isEraser: isEraser)
+  }
+}
+
+/// Chooses the pen.
+struct PenBar: View {
+  @Binding var pen: Pen
+
+  var body: some View {
+    VStack(spacing: 14) {
+      HStack(spacing: 10) {
+        ForEach(Pen.colors, id: \.color) { name, color in
+          Swatch(color: color, isSelected: !pen.isEraser && pen.color == color) {
+            pen.color = color
+            pen.isEraser = false
+          }
+          .accessibilityLabel(name)
+        }
+        ColorPicker("Any color", selection: $pen.color, supportsOpacity: false)
+          .labelsHidden()
+          .onChange(of: pen.color) { pen.isEraser = false }
+        Spacer(minLength: 0)
+        Toggle("Eraser", systemImage: "eraser", isOn: $pen.isEraser)
+          .toggleStyle(.button)
+          .labelStyle(.iconOnly)
+      }
+      HStack(spacing: 12) {
+        Image(systemName: "circle.fill")
+          .imageScale(.small)
+          .font(.caption2)
+        Slider(value: $pen.width, in: 2...24) { Text("Width") }
+        Image(systemName: "circle.fill")
+          .imageScale(.large)
+      }
+      .foregroundStyle(.secondary)
+    }
+    .padding()
+    .frame(maxWidth: 560)
+    .frame(maxWidth: .infinity)
+    .background(.bar)
+  }
+}
+
+/// A colour as a drop of it, with a ring around the chosen one.
+private struct Swatch: View {
+  let color: Color
+  let isSelected: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Circle()
+        .fill(color)
+        .strokeBorder(Color.primary.opacity(0.15))
+        .frame(width: 28, height: 28)
+        .padding(4)
+        .overlay {
+          Circle()
+            .strokeBorder(color, lineWidth: 2)
+            .opacity(isSelected ? 1 : 0)
+        }
+    }
+    .buttonStyle(.plain)
+    .animation(.snappy, value: isSelected)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
+
+#Preview {
+  @Previewable @State var pen = Pen()
+  PenBar(pen: $pen)
+}
