@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Each program is a library, which its tests and its previews use, and an app on top of it.
-let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos"]
+let programs = ["Todo", "Weather", "Drawing", "Settings", "Photos", "VerificationCode"]
 
 let package = Package(
   name: "Samples",
