@@ -9,7 +9,7 @@ final class PrivateBus {
   }
 
   private let daemon = Process()
-  private let address: String
+  let address: String
   private var connections: [OpaquePointer] = []
 
   nonisolated static var isAvailable: Bool {

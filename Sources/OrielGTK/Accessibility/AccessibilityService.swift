@@ -57,7 +57,12 @@ final class AccessibilityService {
   func listenersDidChange(_ hasListeners: Bool) {
     guard hasListeners != self.hasListeners else { return }
     self.hasListeners = hasListeners
-    if hasListeners { for window in windows { window.beginListening() } } else { letGoLater() }
+    guard hasListeners else { return letGoLater() }
+    for window in windows {
+      window.beginListening()
+      // Who listens from now on hears where they are.
+      if window.isActive { activityDidChange(of: window) }
+    }
   }
 
   /// Somebody asks about more than the app.

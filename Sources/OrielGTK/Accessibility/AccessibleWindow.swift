@@ -3,16 +3,27 @@ import COrielGTK
 import Foundation
 import Oriel
 
+/// What a window's accessibility needs to know of what shows it.
+@MainActor
+protocol AccessibleSurface: AnyObject {
+  /// Called when somebody asks for the first time.
+  func watchAccessibility() -> AccessibilityWatch?
+  var widgetSize: CGSize { get }
+  /// The top left corner on the screen, in points.
+  var screenOrigin: CGPoint { get }
+  func grabKeyboard()
+}
+
 /// A window as assistive technology has it: what is in its surface, and where.
 @MainActor
 final class AccessibleWindow {
   let id = AccessibilityWatch.makeID()
-  private(set) weak var surface: ContentSurface?
+  private weak var surface: (any AccessibleSurface)?
   var title: String {
     didSet { if title != oldValue { service.titleDidChange(of: self) } }
   }
   private let service: AccessibilityService
-  private lazy var watch = surface?.content.watchAccessibility()
+  private lazy var watch = surface?.watchAccessibility()
   /// Whether frames were drawn since somebody looked.
   private var isStale = true
   private var isScheduled = false
@@ -22,7 +33,7 @@ final class AccessibleWindow {
   /// Seconds from one look to the next while something moves and somebody listens.
   private static let pause = 0.05
 
-  init(_ surface: ContentSurface, title: String, service: AccessibilityService) {
+  init(_ surface: any AccessibleSurface, title: String, service: AccessibilityService) {
     self.surface = surface
     self.title = title
     self.service = service
@@ -89,7 +100,7 @@ final class AccessibleWindow {
   /// Gives an element the keyboard, within the window that has it or will have it.
   func focus(_ id: Int) -> Bool {
     guard watch?.focus(id) == true else { return false }
-    if let widget = surface?.widget, gtk_widget_is_focus(widget) == 0 { gtk_widget_grab_focus(widget) }
+    surface?.grabKeyboard()
     return true
   }
 
@@ -97,8 +108,15 @@ final class AccessibleWindow {
 
   var size: CGSize { surface?.widgetSize ?? .zero }
 
+  var screenOrigin: CGPoint { surface?.screenOrigin ?? .zero }
+}
+
+extension ContentSurface: AccessibleSurface {
+  func watchAccessibility() -> AccessibilityWatch? { content.watchAccessibility() }
+
+  func grabKeyboard() { if gtk_widget_is_focus(widget) == 0 { gtk_widget_grab_focus(widget) } }
+
   var screenOrigin: CGPoint {
-    guard let widget = surface?.widget else { return .zero }
     var (x, y) = (0.0, 0.0)
     oriel_widget_screen_origin(widget, &x, &y)
     return CGPoint(x: x, y: y)
