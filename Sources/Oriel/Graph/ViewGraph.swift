@@ -58,6 +58,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
   private var timers = GraphTimers()
   @exclusivity(unchecked) private var closingCompletions: [AnimationCompletion] = []
+  /// Whether a view has come whose transition brings an animation along: where none has, a change without an animation has no transitions.
+  var hasAnimatedTransitions = false
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]

@@ -10,6 +10,8 @@ protocol RenderEffect: Animatable {
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
   /// Whether what is inside can be hit.
   var allowsHits: Bool { get }
+  /// The effect where leading is on the right.
+  func mirrored() -> Self
   /// Whether `transform` can be other than the identity.
   static var moves: Bool { get }
 }
@@ -18,6 +20,7 @@ extension RenderEffect {
   func transform(size: CGSize) -> CGAffineTransform { .identity }
   func projection(size: CGSize) -> ProjectionTransform? { nil }
   var allowsHits: Bool { true }
+  func mirrored() -> Self { self }
   static var moves: Bool { false }
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     if let projection = projection(size: size) { return DisplayNode(.projection(projection, node)) }
@@ -65,28 +68,20 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
     graph.scrolling.effectDidMove(self)
   }
 
-  private var shown: Effect { presented?.value ?? effect }
+  private var shown: Effect { directed(presented?.value ?? effect) }
+
+  private func directed(_ effect: Effect) -> Effect { isMirrored ? effect.mirrored() : effect }
 
   override var hasEffect: Bool { true }
 
-  override var effectTransform: CGAffineTransform { transform(of: shown, size: presentedSize) }
+  override var effectTransform: CGAffineTransform { shown.transform(size: presentedSize) }
 
   override var effectProjection: ProjectionTransform? { shown.projection(size: presentedSize) }
 
-  override var settledEffectTransform: CGAffineTransform { transform(of: effect, size: size) }
-
-  private func transform(of effect: Effect, size: CGSize) -> CGAffineTransform {
-    let transform = effect.transform(size: size)
-    guard isMirrored, Effect.self == OffsetEffect.self else { return transform }
-    return CGAffineTransform(translationX: -transform.tx, y: transform.ty)
-  }
+  override var settledEffectTransform: CGAffineTransform { directed(effect).transform(size: size) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    if Effect.self == OffsetEffect.self {
-      let transform = effectTransform
-      return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
-    }
-    return shown.apply(to: node, size: presentedSize, environment: environment)
+    shown.apply(to: node, size: presentedSize, environment: environment)
   }
 
   override var allowsHits: Bool { shown.allowsHits }
@@ -102,6 +97,8 @@ struct OffsetEffect: RenderEffect {
   var offset: CGSize
 
   func transform(size: CGSize) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+
+  func mirrored() -> OffsetEffect { OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height)) }
 
   var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }

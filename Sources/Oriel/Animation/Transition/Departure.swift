@@ -1,0 +1,106 @@
+import Foundation
+import OrielDrawing
+
+/// A node's boxes on their way in.
+@MainActor
+enum Arrival {
+  static func begin(_ node: AnyViewNode) {
+    let transaction = node.transaction
+    guard node.mayHaveTransition(in: transaction) else { return }
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    var stages: Set<ObjectIdentifier> = []
+    for box in boxes {
+      let (transition, stage) = MarkedTransition.of(box)
+      guard transaction.effectiveAnimation != nil || transition.isAnimatedByItself else { continue }
+      if let stage, stages.insert(ObjectIdentifier(stage)).inserted { stage.arrive(with: transaction) }
+      guard !transition.insertion.isIdentity || box.transitionEffect != nil else { continue }
+      var transaction = transaction
+      if let animation = transition.insertionAnimation { transaction.animation = animation }
+      let state = box.transitionEffect ?? Presented(transition.insertion, box: box)
+      box.transitionEffect = state
+      state.animate(
+        from: transition.insertion, to: TransitionEffect(anchor: transition.insertion.anchor), transaction: transaction, graph: node.graph)
+    }
+  }
+}
+
+/// A node's boxes on their way out.
+@MainActor
+enum Departure {
+  /// Starts the transition; false where there is none and the node has to go at once.
+  static func begin(_ node: AnyViewNode, then remove: @escaping () -> Void) -> Bool {
+    var transaction = node.transaction
+    guard node.mayHaveTransition(in: transaction) else { return false }
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    boxes.removeAll { !$0.isPlaced }
+    let isAnimated = transaction.effectiveAnimation != nil
+    guard !boxes.isEmpty, isAnimated || boxes.contains(where: { MarkedTransition.of($0).transition.isAnimatedByItself }) else {
+      return false
+    }
+    let ticket = DepartureTicket(remove)
+    let id = ObjectIdentifier(node)
+    node.graph.departures[id] = ticket
+    let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
+      if let graph = reference.graph, graph.departures[id] === ticket { graph.departures[id] = nil }
+      ticket.run()
+    }
+    transaction.completions.append(completion)
+    var stages: Set<ObjectIdentifier> = []
+    for box in boxes {
+      let (transition, stage) = MarkedTransition.of(box)
+      box.isLeaving = true
+      if let stage, stages.insert(ObjectIdentifier(stage)).inserted { stage.depart(with: transaction) }
+      // The container doesn't lay it out any more, and its body may show it otherwise than before.
+      if stage != nil, box.needsLayout { node.graph.enqueueLayout(box) }
+      guard !transition.removal.isIdentity || box.transitionEffect != nil else { continue }
+      var transaction = transaction
+      if let animation = transition.removalAnimation { transaction.animation = animation }
+      let start = TransitionEffect(anchor: transition.removal.anchor)
+      let state = box.transitionEffect ?? Presented(start, box: box)
+      box.transitionEffect = state
+      if !state.isRunning {
+        state.animate(from: start, to: transition.removal, transaction: transaction, graph: node.graph)
+      } else {
+        state.set(transition.removal, transaction: transaction, graph: node.graph)
+      }
+    }
+    completion.close(in: node.graph)
+    return true
+  }
+
+  /// Turns a leaving node round.
+  static func cancel(_ node: AnyViewNode) {
+    node.graph.departures.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
+    let transaction = node.transaction
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    for box in boxes where box.isLeaving {
+      box.isLeaving = false
+      let (transition, stage) = MarkedTransition.of(box)
+      stage?.turnRound(with: transaction)
+      guard let effect = box.transitionEffect else { continue }
+      var transaction = transaction
+      if let animation = transition.insertionAnimation { transaction.animation = animation }
+      effect.set(TransitionEffect(anchor: effect.model.anchor), transaction: transaction, graph: node.graph)
+    }
+  }
+}
+
+/// The end of one departure, which may be called off.
+final class DepartureTicket {
+  var isCancelled = false
+  private let remove: () -> Void
+
+  init(_ remove: @escaping () -> Void) { self.remove = remove }
+
+  func run() { if !isCancelled { remove() } }
+}
+
+extension _AnyViewNode {
+  /// Whether a transition may be animated, be it by an animation of its own.
+  fileprivate func mayHaveTransition(in transaction: Transaction) -> Bool {
+    transaction.effectiveAnimation != nil || (graph.hasAnimatedTransitions && !transaction.disablesAnimations)
+  }
+}
