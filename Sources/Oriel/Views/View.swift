@@ -19,12 +19,12 @@ extension View {
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { neverBody(Never.self) }
+  nonisolated public var body: Never { neverBody(Never.self) }
 }
 
-/// What a primitive view answers when its body is asked for, as SwiftUI's do: there is no value of type `Never`. The engine never asks.
+/// What something that has no body answers when it is asked for one, as SwiftUI's do: there is no value of type `Never`. The engine never asks.
 func neverBody<T>(_ type: T.Type) -> Never {
-  fatalError("\(type) is a primitive view and has no body.")
+  fatalError("\(type) is primitive and has no body.")
 }
 
 /// A view whose node the engine makes itself.

@@ -1,0 +1,13 @@
+/// A modifier that changes nothing. Mirrors SwiftUI's `EmptyModifier`.
+nonisolated public struct EmptyModifier: ViewModifier, Equatable, Sendable {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  @MainActor public static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    PassthroughNode(view, in: context) { $0.content }
+  }
+}
