@@ -145,12 +145,22 @@ public class _AnyViewNode {
   /// Goes to another place in the tree with everything below it, which lives on: what it reads of its environment it reads there. In the update pass.
   final func relocate(to newParent: AnyViewNode) {
     if hasPreferences { parent?.preferencesDidChange() }
-    let (old, new) = (scope, newParent.scope)
     let way = newParent.depth + 1 - depth
     parent = newParent
-    var readers: Set<ObjectIdentifier> = []
     func move(_ node: AnyViewNode) {
       node.depth += way
+      node.forEachChild(move)
+    }
+    move(self)
+    adoptEnvironment(of: newParent)
+    if hasPreferences { preferencesDidChange() }
+  }
+
+  /// Has the node and everything below read its environment where another node stands. In the update pass.
+  final func adoptEnvironment(of place: AnyViewNode) {
+    let (old, new) = (scope, place.scope)
+    var readers: Set<ObjectIdentifier> = []
+    func move(_ node: AnyViewNode) {
       if node.scope === old {
         node.scope = new
         readers.insert(ObjectIdentifier(node))
@@ -161,7 +171,6 @@ public class _AnyViewNode {
     }
     move(self)
     old.handOver(readers, to: new)
-    if hasPreferences { preferencesDidChange() }
   }
 
   /// What the node itself can put between its content and the focus.

@@ -11,12 +11,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   var ownIDs: Range<Int>?
   /// What the collection itself lets be done to its rows.
   var edits: [RowEdits] = []
+  /// What is shown where the elements are parts of a view.
+  var parts: AnyView?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    if view.parts != nil { return PassthroughNode(view, in: context) { $0.parts ?? AnyView(EmptyView()) } }
     // Sections and nested collections are few and built at once; their rows are not.
     if context.rowHost != nil, !RowShape.of(Content.self).hasCollections { return RowsForEachNode(view, in: context) }
     return ForEachNode(view, in: context)

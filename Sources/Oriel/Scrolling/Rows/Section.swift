@@ -103,7 +103,10 @@ private final class MenuSectionNode<Parent: View, Content: View, Footer: View>: 
 }
 
 @MainActor
-private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>> {
+private final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Section<Parent, Content, Footer>>, SectionStructure {
+  var headerNode: AnyViewNode { header }
+  var contentNode: AnyViewNode { content }
+  var footerNode: AnyViewNode { footer }
   private var header: ViewNode<Parent>!
   private var content: ViewNode<Content>!
   private var footer: ViewNode<Footer>!

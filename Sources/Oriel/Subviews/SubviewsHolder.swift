@@ -1,0 +1,188 @@
+/// Keeps the views that a container was given, and says which there are. Their boxes are lent where the container puts them.
+@MainActor
+class SubviewsHolder: AnyViewNode {
+  fileprivate private(set) var parts: [Part] = []
+  private var elements: [ObjectIdentifier: SubviewElement] = [:]
+
+  /// What is found in the views: a section, or a view outside of any.
+  fileprivate enum Part {
+    case section(any SectionStructure, header: [SubviewElement], content: [SubviewElement], footer: [SubviewElement])
+    case view(SubviewElement)
+  }
+
+  final override var consumesBoxes: Bool { true }
+
+  /// Nothing here is shown by itself.
+  final override func appendBoxes(to boxes: inout [LayoutBox]) {}
+
+  final override func syncBoxes() { if collect() { subviewsDidChange() } }
+
+  final func valuesDidChange() { subviewsDidChange() }
+
+  /// The container has to be asked anew. In the update that brought the change, where there is one.
+  private func subviewsDidChange() {
+    let transaction = graph.transaction
+    graph.withTransactionForWrites(transaction) { parent?.setNeedsUpdate() }
+  }
+
+  /// Looks at what is there; false if it is the same as before.
+  @discardableResult
+  final func collect() -> Bool {
+    let old = elements
+    var order: [ObjectIdentifier] = []
+    elements = [:]
+    parts = []
+
+    func element(_ box: LayoutBox, _ node: AnyViewNode?) -> SubviewElement {
+      let id = ObjectIdentifier(box)
+      let element = old[id] ?? SubviewElement(box: box, node: node)
+      element.node = node
+      elements[id] = element
+      order.append(id)
+      return element
+    }
+    // A view on its way out is no part of the container any more, and is shown where it stands until it has gone.
+    func keepLeaving(_ box: LayoutBox) {
+      let id = ObjectIdentifier(box)
+      elements[id] = old[id]
+    }
+    func views(of node: AnyViewNode) -> [SubviewElement] {
+      var result: [SubviewElement] = []
+      walk(node) { if case .view(let view) = $0 { result.append(view) } }
+      return result
+    }
+    func walk(_ node: AnyViewNode, _ found: (Part) -> Void) {
+      if let section = node as? any SectionStructure {
+        found(
+          .section(
+            section, header: views(of: section.headerNode), content: views(of: section.contentNode), footer: views(of: section.footerNode)))
+        return
+      }
+      var boxes: [LayoutBox] = []
+      node.appendBoxes(to: &boxes)
+      guard !boxes.isEmpty else { return }
+      if boxes.count == 1, node.consumesBoxes || !node.hasSection {
+        if boxes[0].isLeaving { keepLeaving(boxes[0]) } else { found(.view(element(boxes[0], node))) }
+      } else if node.consumesBoxes {
+        // One node made a box around each: the views have their surroundings in common.
+        for box in boxes { if box.isLeaving { keepLeaving(box) } else { found(.view(element(box, nil))) } }
+      } else {
+        node.forEachChild { walk($0, found) }
+      }
+    }
+    forEachChild { walk($0) { parts.append($0) } }
+    for (id, element) in old where elements[id] == nil { element.remove() }
+    let before = lastOrder
+    lastOrder = order
+    return before != order
+  }
+
+  private var lastOrder: [ObjectIdentifier]?
+
+  final var subviews: SubviewsCollection {
+    var result: [Subview] = []
+    for part in parts {
+      switch part {
+      case .view(let view): result.append(Subview(view))
+      case .section(_, let header, let content, let footer): result += (header + content + footer).map(Subview.init)
+      }
+    }
+    return SubviewsCollection(subviews: result)
+  }
+
+  final var sections: SectionCollection {
+    var result: [SectionConfiguration] = []
+    var loose: [SubviewElement] = []
+    func flush() {
+      if !loose.isEmpty { result.append(SectionConfiguration(section: nil, content: loose)) }
+      loose = []
+    }
+    for part in parts {
+      switch part {
+      case .view(let view): loose.append(view)
+      case .section(let section, let header, let content, let footer):
+        flush()
+        result.append(SectionConfiguration(section: section, header: header, content: content, footer: footer))
+      }
+    }
+    flush()
+    return SectionCollection(sections: result)
+  }
+}
+
+extension _AnyViewNode {
+  /// Whether a section is among what the node lends.
+  fileprivate var hasSection: Bool {
+    if self is any SectionStructure { return true }
+    guard !consumesBoxes else { return false }
+    var result = false
+    forEachChild { if !result { result = $0.hasSection } }
+    return result
+  }
+}
+
+@MainActor
+private final class TypedSubviewsHolder<Base: View>: SubviewsHolder {
+  private var content: ViewNode<Base>!
+
+  init(_ view: Base, in context: _NodeContext) {
+    super.init(in: context)
+    content = Base._makeNode(view, in: context.child(of: self))
+    collect()
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+
+  func update(_ view: Base) { content.update(view) }
+}
+
+/// Shows what a container makes of the views that it is given.
+@MainActor
+final class SubviewsNode<V: View, Base: View, Collected, Result: View>: ViewNode<V> {
+  private let baseOf: (V) -> Base
+  private let collected: (SubviewsHolder) -> Collected
+  private let transform: (V) -> (Collected) -> Result
+  private var view: V
+  private var holder: TypedSubviewsHolder<Base>!
+  private var result: ViewNode<Result>!
+
+  init(
+    _ view: V, in context: _NodeContext, base: @escaping (V) -> Base, collected: @escaping (SubviewsHolder) -> Collected,
+    transform: @escaping (V) -> (Collected) -> Result
+  ) {
+    self.view = view
+    baseOf = base
+    self.collected = collected
+    self.transform = transform
+    super.init(in: context)
+    holder = TypedSubviewsHolder(base(view), in: context.child(of: self))
+    result = Result._makeNode(evaluated(), in: context.child(of: self))
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let holder { body(holder) }
+    if let result { body(result) }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { result?.appendBoxes(to: &boxes) }
+
+  override func collectRows(into collector: inout RowCollector) { result?.collectRows(into: &collector) }
+
+  override func update(_ newView: V) {
+    view = newView
+    holder.update(baseOf(newView))
+    // What came or went shall be seen in this very update.
+    if holder.needsBoxes { holder.collect() }
+    performUpdate()
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    result.update(evaluated())
+  }
+
+  private func evaluated() -> Result {
+    let views = collected(holder)
+    return tracking { transform(view)(views) }
+  }
+}
