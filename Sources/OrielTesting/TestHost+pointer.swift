@@ -96,6 +96,21 @@ extension TestHost {
     drag(from: start, to: CGPoint(x: start.x + offset.width, y: start.y + offset.height), duration: duration)
   }
 
+  /// Drags one element onto another, as a mouse does or, where the test uses touch, as a finger that rests on it first.
+  public func drag(_ name: String, onto target: String) throws {
+    let start = try hittablePoint(of: find(name))
+    let end = try find(target).center
+    pointerDown(at: start)
+    if usesTouch { advance(by: 0.6) }
+    for step in 1...10 {
+      advance(by: TestHost.frameDuration)
+      let share = CGFloat(step) / 10
+      pointerMove(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+    }
+    pointerUp(at: end)
+    advance(by: TestHost.frameDuration)
+  }
+
   /// Turns the wheel over a point. A positive delta shows what lies further down or to the right. False if nothing scrolled.
   @discardableResult
   public func scroll(at location: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) -> Bool {

@@ -44,6 +44,10 @@ private final class Door {
   var number = 0
 }
 
+private struct Turn: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View { content.rotationEffect(.degrees(90 * phase.value)) }
+}
+
 private struct Behind<Content: View>: View {
   let door: Door
   @ViewBuilder let content: () -> Content
@@ -208,6 +212,12 @@ struct LifeCycleTests {
       ("Grid", AnyView(Grid { GridRow { Holder() } })),
       ("GridRow", AnyView(Grid { GridRow(alignment: .top) { Holder().gridCellColumns(2) } })),
       ("PlaceholderContentView", AnyView(Holder().phaseAnimator([1, 2]) { view, _ in view })),
+      ("Subview", AnyView(ForEach(subviews: Group { Holder() }) { $0 })),
+      ("SubviewsCollection", AnyView(Group(subviews: Holder()) { $0 })),
+      ("SubviewsCollectionSlice", AnyView(Group(subviews: Holder()) { $0.prefix(1) })),
+      ("GroupElementsOfContent", AnyView(Group(subviews: Holder()) { subviews in HStack { subviews } })),
+      ("GroupSectionsOfContent", AnyView(Group(sections: Section("a") { Holder() }) { ForEach($0) { $0.content } })),
+      ("drag and drop", AnyView(Holder().draggable("a").dropDestination(for: String.self) { _, _ in true })),
       (
         "ViewThatFits",
         AnyView(
@@ -216,6 +226,15 @@ struct LifeCycleTests {
           })
       ),
       ("AnyLayout", AnyView(AnyLayout(HStackLayout()) { Holder() })),
+      (
+        "KeyframeAnimator",
+        AnyView(
+          KeyframeAnimator(initialValue: 0.0) { _ in
+            Holder()
+          } keyframes: { _ in
+            LinearKeyframe(1, duration: 0.01)
+          })
+      ),
       ("PhaseAnimator", AnyView(PhaseAnimator([1, 2]) { _ in Holder() })),
       ("TimelineView", AnyView(TimelineView(.animation) { _ in Holder() })),
       (
@@ -289,6 +308,7 @@ struct LifeCycleTests {
       ("gestures", AnyView(Holder().onTapGesture {}.onLongPressGesture {}.gesture(DragGesture()).onHover { _ in })),
       ("events", AnyView(Holder().onAppear {}.onDisappear {}.task {}.onGeometryChange(for: CGSize.self, of: \.size) { _ in })),
       ("transition", AnyView(Holder().transition(.slide.combined(with: .opacity)).id(3).zIndex(1))),
+      ("transition of its own", AnyView(Holder().transition(Turn().combined(with: .blurReplace)).id(4))),
       ("accessibility", AnyView(Holder().accessibilityLabel("a").accessibilityAction {}.focusable().onKeyPress(.space) { .ignored })),
     ]
   }

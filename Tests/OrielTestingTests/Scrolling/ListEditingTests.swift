@@ -35,6 +35,55 @@ struct ListEditingTests {
     }
   }
 
+  @Test("What is dropped between rows comes among them, where the line shows it")
+  func insertion() throws {
+    struct Basket: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 60).draggable("99").accessibilityElement().accessibilityLabel("source")
+          List {
+            ForEach(model.items, id: \.self) { Text(verbatim: "Row \($0)") }
+              .dropDestination(for: String.self) { strings, offset in
+                model.log.append("\(strings) at \(offset)")
+                model.items.insert(contentsOf: strings.compactMap { Int($0) }, at: offset)
+              }
+          }
+          .listStyle(.plain)
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) { Basket(model: model) }
+    let source = try host.find("source").center
+    let row = try host.find("Row 2").frame
+    host.drag(from: source, to: CGPoint(x: 100, y: row.midY + 15))
+    #expect(model.log == [#"["99"] at 3"#])
+    host.advance(by: 0.5)
+    #expect(try host.find("Row 99").frame.minY > row.maxY)
+    host.drag(from: source, to: CGPoint(x: 100, y: row.midY - 15))
+    #expect(model.log.last == #"["99"] at 2"#)
+    try host.settle()
+    #expect(host.leftovers().isEmpty)
+    let providers = TestHost(size: CGSize(width: 320, height: 440)) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 60).draggable("99").accessibilityElement().accessibilityLabel("source")
+        List { ForEach(0..<5) { Text(verbatim: "Row \($0)") }.onInsert(of: [.text]) { model.log.append("\($1.count) at \($0)") } }
+      }
+    }
+    try providers.drag("source", onto: "Row 3")
+    #expect(model.log.last == "1 at 3" || model.log.last == "1 at 4")
+    let closed = TestHost(size: CGSize(width: 320, height: 440)) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 60).draggable("99").accessibilityElement().accessibilityLabel("source")
+        List { ForEach(0..<5) { Text(verbatim: "Row \($0)") }.onInsert(of: [.png]) { _, _ in model.log.append("never") } }
+      }
+    }
+    try closed.drag("source", onto: "Row 3")
+    #expect(model.log.last != "never")
+  }
+
   private func host(_ model: Model) -> TestHost { TestHost(size: CGSize(width: 320, height: 440)) { Rows(model: model) } }
 
   private func middle(of row: Int, x: CGFloat = 280) -> CGPoint { CGPoint(x: x, y: CGFloat(row) * 44 + 22) }

@@ -29,13 +29,15 @@ extension DynamicViewContent {
 nonisolated enum RowEdits {
   case delete(((IndexSet) -> Void)?)
   case move(((IndexSet, Int) -> Void)?)
+  case insert(any RowInsertion)
 
   /// Whether the same can be done, by whatever means.
   func allowsSame(as other: RowEdits) -> Bool {
     switch (self, other) {
     case (.delete(let one), .delete(let other)): (one == nil) == (other == nil)
     case (.move(let one), .move(let other)): (one == nil) == (other == nil)
-    case (.delete, .move), (.move, .delete): false
+    case (.insert, .insert): true
+    case (.delete, _), (.move, _), (.insert, _): false
     }
   }
 }
@@ -97,6 +99,12 @@ extension ListRowBox {
   var moveAction: ((IndexSet, Int) -> Void)? {
     guard role == .content, content.trait(MoveDisabledTrait.self) != true else { return nil }
     return edits { if case .move(let action) = $0 { action } else { nil } }
+  }
+
+  /// What puts what is dropped among the rows; nil where nothing can be dropped.
+  var insertion: (any RowInsertion)? {
+    guard role == .content else { return nil }
+    return edits { if case .insert(let insertion) = $0 { insertion } else { nil } }
   }
 
   private func edits<Action>(_ find: (RowEdits) -> Action?) -> Action? {

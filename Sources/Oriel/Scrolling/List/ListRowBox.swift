@@ -257,7 +257,9 @@ final class ListRowBox: WrapperBox, GestureSource {
     swipe == nil || shownFrame.contains(point) ? super.hitContent(point) : nil
   }
 
-  override func contains(_ point: CGPoint) -> Bool { role == .content && rowFrame.contains(point) && isInteractive }
+  override func contains(_ point: CGPoint) -> Bool {
+    role == .content && rowFrame.contains(point) && (isInteractive || insertion != nil)
+  }
 
   override func willDisappear() {
     graph.input.remove(member)

@@ -1,0 +1,149 @@
+import Foundation
+import OrielDrawing
+
+extension View {
+  /// Lets the view be dragged, with a value for whom it is dropped on: by a mouse at once, by a finger after it has rested. Mirrors SwiftUI's
+  /// `draggable(_:)`.
+  nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(DragSourceModifier(provide: { NSItemProvider(payload()) }, preview: nil))
+  }
+
+  /// Lets the view be dragged; the preview is what the pointer takes along. Mirrors SwiftUI's `draggable(_:preview:)`.
+  nonisolated public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View {
+    let preview = preview()
+    return modifier(DragSourceModifier(provide: { NSItemProvider(payload()) }, preview: { AnyView(preview) }))
+  }
+
+  /// Lets the view be dragged. Mirrors SwiftUI's `onDrag(_:)`.
+  nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(DragSourceModifier(provide: data, preview: nil))
+  }
+
+  /// Lets the view be dragged; the preview is what the pointer takes along. Mirrors SwiftUI's `onDrag(_:preview:)`.
+  nonisolated public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+    let preview = preview()
+    return modifier(DragSourceModifier(provide: data, preview: { AnyView(preview) }))
+  }
+}
+
+extension NSItemProvider {
+  fileprivate convenience init<T: Transferable>(_ value: T) {
+    self.init()
+    register(value)
+  }
+}
+
+nonisolated struct DragSourceModifier: BoxModifier {
+  let provide: () -> NSItemProvider
+  let preview: (() -> AnyView)?
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> DragSourceBox { DragSourceBox(self, node: node) }
+
+  @MainActor func update(_ box: DragSourceBox, transaction: Transaction) { box.modifier = self }
+}
+
+@MainActor
+final class DragSourceBox: WrapperBox, GestureSource {
+  var modifier: DragSourceModifier
+  private lazy var member = GestureMember(DragSourceUnit(box: self))
+
+  init(_ modifier: DragSourceModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+
+  var gestureMember: GestureMember? { environment.isEnabled ? member : nil }
+
+  override func willDisappear() { graph.input.remove(member) }
+
+  /// What the pointer takes along, and its frame in the window.
+  func picture(at location: CGPoint) -> (drawing: DisplayNode, frame: CGRect) {
+    guard let preview = modifier.preview else { return (drawing(at: .zero) ?? .empty, windowFrame) }
+    let environment = environment
+    let host = ViewHost(root: preview(), rendering: graph.rendering, overrides: { $0 = environment })
+    host.isTransparent = true
+    host.graph.prepareForMeasuring()
+    let size = host.graph.rootBox.idealSize(for: .unspecified)
+    host.resize(to: size, scale: environment.displayScale)
+    let drawing = host.renderFrame(at: graph.now)
+    host.close()
+    return (drawing, CGRect(x: location.x - size.width / 2, y: location.y - size.height / 2, width: size.width, height: size.height))
+  }
+}
+
+/// Lifts what can be dragged: a mouse or a pen as soon as it moves, a finger after it has rested.
+@MainActor
+final class DragSourceUnit: GestureUnit {
+  private var pressedAt = CGPoint.zero
+  private var last = CGPoint.zero
+  private var isTouch = false
+  private var session: DragSession?
+  private var timer: GraphTimer?
+
+  /// Points that a press may move and still be none of a drag.
+  private static let slop: CGFloat = 10
+  /// Seconds after which a finger that rests on a view lifts it.
+  private static let longPress = 0.5
+
+  override func handle(_ input: GestureInput) {
+    last = input.location
+    switch (input.phase, phase) {
+    case (.down, .possible): begin(input)
+    case (.move, .possible):
+      guard max(abs(last.x - pressedAt.x), abs(last.y - pressedAt.y)) >= Self.slop else { return }
+      stopTimer()
+      phase = isTouch ? .failed : .claimed
+    case (.move, .active): session?.move(to: last)
+    case (.up, .active):
+      let session = session
+      end(.ended)
+      session?.drop(at: last)
+    case (.up, .possible), (.up, .claimed):
+      stopTimer()
+      phase = .failed
+    case (.down, _), (.move, _), (.up, _): break
+    }
+  }
+
+  private func begin(_ input: GestureInput) {
+    pressedAt = input.location
+    isTouch = input.device == .touch
+    guard isTouch else { return }
+    timer = graph.schedule(after: Self.longPress) { [weak self] in
+      guard let self, phase == .possible else { return }
+      phase = .claimed
+      phaseDidChange()
+    }
+  }
+
+  override func grant() {
+    let source = unsafeDowncast(box, to: DragSourceBox.self)
+    phase = .active
+    let picture = source.picture(at: pressedAt)
+    let session = DragSession(
+      providers: [source.modifier.provide()], picture: picture.drawing, frame: picture.frame, at: pressedAt, in: graph)
+    self.session = session
+    graph.input.lifting = self
+    session.move(to: last)
+  }
+
+  override func cancel() {
+    let session = session
+    end(.failed)
+    session?.cancel()
+  }
+
+  private func end(_ phase: GesturePhase) {
+    stopTimer()
+    self.phase = phase
+    session = nil
+    if graph.input.lifting === self { graph.input.lifting = nil }
+  }
+
+  private func stopTimer() {
+    graph.cancel(timer)
+    timer = nil
+  }
+}
