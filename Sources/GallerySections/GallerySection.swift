@@ -3,7 +3,7 @@ import SwiftUI
 
 /// One page of the Gallery.
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
-  case start, layout, text, images, drawing, motion, input, controls, presentation, navigation, lists, collections, keyboard
+  case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
 
   public var id: String { rawValue }
 
@@ -15,6 +15,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .images: "Images"
     case .drawing: "Drawing"
     case .motion: "Motion"
+    case .animation: "Animation"
     case .input: "Input"
     case .controls: "Controls"
     case .presentation: "Presentation"
@@ -33,6 +34,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .images: "Symbols in all their forms, and pictures from addresses"
     case .drawing: "Shapes, gradients, effects"
     case .motion: "Springs, curves, transitions"
+    case .animation: "All that comes, goes, jumps and is dragged"
     case .input: "Buttons, toggles, fields, gestures"
     case .controls: "Values, choices, forms and menus, each in all its styles"
     case .presentation: "Modals, sheets, bars, dialogs and banners, in layers of one window"
@@ -51,6 +53,7 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .images: "photo"
     case .drawing: "paintbrush"
     case .motion: "sparkles"
+    case .animation: "wand.and.stars"
     case .input: "keyboard"
     case .controls: "slider.horizontal.3"
     case .presentation: "square.on.square"
@@ -156,6 +159,7 @@ struct GalleryPage: View {
     case .images: ImagesSection()
     case .drawing: DrawingSection()
     case .motion: MotionSection()
+    case .animation: AnimationSection()
     case .input: InputSection()
     case .controls: ControlsSection()
     case .presentation: PresentationSection()

@@ -1,0 +1,50 @@
+import SwiftUI
+
+struct AnimationSection: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Panel("Transitions") { TransitionsDemo() }
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Keyframes") { KeyframesDemo() }
+        VStack(alignment: .leading, spacing: 16) {
+          Panel("Drag a fruit into the basket") { BasketDemo() }
+          Panel("A container of one's own") {
+            CardRow {
+              Text("Oars").containerValue(\.isFeatured, true)
+              Text("Sails")
+              ForEach(["Ropes", "Maps"], id: \.self) { Text($0) }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Shows each of its views on a card, the featured ones in colour.
+private struct CardRow<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(subviews: content) { subview in
+        subview
+          .padding(.horizontal, 12)
+          .padding(.vertical, 8)
+          .foregroundStyle(subview.containerValues.isFeatured ? Color.white : Color.primary)
+          .background(subview.containerValues.isFeatured ? Color.indigo : Color.gray.opacity(0.2), in: Capsule())
+      }
+    }
+  }
+}
+
+private struct FeaturedKey: ContainerValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension ContainerValues {
+  fileprivate var isFeatured: Bool {
+    get { self[FeaturedKey.self] }
+    set { self[FeaturedKey.self] = newValue }
+  }
+}
