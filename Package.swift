@@ -31,7 +31,7 @@ let package = Package(
     .target(
       name: "Oriel",
       dependencies: [
-        "OrielDrawing", "OrielMacros",
+        "OrielDrawing", "OrielMacros", "UniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -61,7 +61,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
       ]),
-    .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
+    .testTarget(
+      name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// What a view does with what is dropped on it. Mirrors SwiftUI's `DropDelegate`.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 extension DynamicViewContent {
   /// Puts what is dropped between rows of a list among them: the offset in the data before which it shall stand, and what it is. Mirrors SwiftUI's

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// What is dragged: bytes of one type or several, which are asked for when somebody takes them. Stands for Foundation's `NSItemProvider`.
 public final class NSItemProvider: @unchecked Sendable {

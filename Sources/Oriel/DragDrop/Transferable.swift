@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// A value that can go to another view or program. Mirrors CoreTransferable's `Transferable`.
 public protocol Transferable: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 extension View {
   /// Takes values of a type that are dropped here: the values, and the place in the view's own space. `isTargeted` hears when something that the

@@ -3,6 +3,7 @@ import Observation
 import Oriel
 import OrielTesting
 import Testing
+import UniformTypeIdentifiers
 
 @MainActor
 @Observable
@@ -319,14 +320,5 @@ struct DragDropTests {
     for _ in 0..<200 where host.messages.isEmpty { await Task.yield() }
     #expect(host.messages.count == 1)
     #expect(board.dropped.isEmpty)
-  }
-
-  @Test("Types conform to what they are")
-  func types() {
-    #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.fileURL.conforms(to: .url))
-    #expect(!UTType.image.conforms(to: .png) && !UTType.url.conforms(to: .text))
-    let own = UTType(exportedAs: "test.note", conformingTo: .json)
-    #expect(own.conforms(to: .text) && own == UTType(importedAs: "test.note"))
-    #expect(UTType("public.png") == .png && UTType("nobody.knows") == nil)
   }
 }
