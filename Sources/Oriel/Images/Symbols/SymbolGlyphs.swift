@@ -44,7 +44,7 @@ enum SymbolGlyphs {
     "bubble.right": ("bubble.left", .mirrored), "message": ("bubble.left", .degrees(0)), "shippingbox": ("cube", .degrees(0)),
     "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
-    "humidity": ("drop", .degrees(0)), "suit.heart": ("heart", .degrees(0)),
+    "humidity": ("drop", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [
@@ -91,8 +91,6 @@ enum SymbolGlyphs {
   ]
 
   private static let lines: [String: String] = [
-    "heart":
-      "M 12 20.5 C 5.5 15.5 3 12.2 3 8.8 C 3 6 5 4 7.5 4 C 9.4 4 11.1 5 12 6.8 C 12.9 5 14.6 4 16.5 4 C 19 4 21 6 21 8.8 C 21 12.2 18.5 15.5 12 20.5 Z",
     "eraser": "M 3.5 14.5 13 5 20 12 11.5 20.5 9.5 20.5 Z M 8.2 9.8 15.2 16.8 M 11.5 20.5 21 20.5",
     "questionmark": "M 8 9 C 8 6.6 9.7 5 12 5 C 14.3 5 16 6.6 16 8.8 C 16 11.8 12 11.8 12 15",
     "circle": "O 12 12 9.3",
