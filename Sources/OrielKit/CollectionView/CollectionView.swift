@@ -79,9 +79,9 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
       let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
       ScrollView(axis == .vertical ? .vertical : .horizontal) {
         let content = content(plan).scrollTargetLayout()
-        .transaction(value: plan.application) {
-          if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
-        }
+          .transaction(value: plan.application) {
+            if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
+          }
         if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
       .background { if let search = plan.search { DuplicateSearching(search: search) } }

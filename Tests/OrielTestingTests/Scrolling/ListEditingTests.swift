@@ -3,6 +3,7 @@ import Observation
 import Oriel
 import OrielTesting
 import Testing
+import UniformTypeIdentifiers
 
 @MainActor
 @Suite("Editing a List")
