@@ -5,10 +5,13 @@ import Foundation
 package final class GraphTimer {
   let due: TimeInterval
   let action: () -> Void
+  /// Whether it goes on for as long as its view is there, as a clock's does.
+  let isClock: Bool
   var isCancelled = false
 
-  init(due: TimeInterval, action: @escaping () -> Void) {
+  init(due: TimeInterval, isClock: Bool, action: @escaping () -> Void) {
     self.due = due
+    self.isClock = isClock
     self.action = action
   }
 }
@@ -19,6 +22,8 @@ struct GraphTimers {
   private var timers: [GraphTimer] = []
 
   var count: Int { timers.count }
+
+  var clockCount: Int { timers.count(where: \.isClock) }
 
   /// When the next one is due.
   var nextDue: TimeInterval? { timers.map(\.due).min() }

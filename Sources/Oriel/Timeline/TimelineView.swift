@@ -114,7 +114,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     graph.cancel(timer)
     guard let next else { return }
     if isAnimation { return graph.addAnimator(self) }
-    timer = graph.schedule(after: max(0.001, next.timeIntervalSince(graph.date))) { [weak self] in
+    timer = graph.schedule(after: max(0.001, next.timeIntervalSince(graph.date)), isClock: true) { [weak self] in
       guard let self, isMounted else { return }
       if goOn() { setNeedsUpdate() }
       wait()

@@ -53,6 +53,8 @@ nonisolated public struct AnyView: PrimitiveView {
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { slot.forEachNode(body) }
 
+    override var isStateless: Bool { slot.isStateless }
+
     override func update(_ view: AnyView) {
       let id = DynamicSlot.ID.ofType(ObjectIdentifier(type(of: view.box)))
       if let node = slot.revive(id), view.box.update(node) { return }

@@ -16,42 +16,35 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
   }
 
   /// Cells go from one section to another, which may scroll by itself: they are of one type everywhere. Nothing stands between a row and its cell,
-  /// since each view in between would be looked at whenever the row becomes another item's.
+  /// since each view in between would be looked at whenever the row becomes another item's; so the types of all else are hidden.
   @MainActor @ViewBuilder
   func view(of id: LazyPlaneID) -> some View {
     if let position = ElementNames.position(of: id), let item = plan.item(at: position) {
       cell(IndexPath(item: position.item, section: position.section), item)
     } else {
-      CollectionSurroundings(id: id, content: self)
-    }
-  }
-}
-
-/// What isn't an item.
-nonisolated struct CollectionSurroundings<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
-  let id: LazyPlaneID
-  let content: CollectionContent<Section, Item, Cell, SupplementaryView>
-
-  @MainActor var body: some View {
-    if ElementNames.isShelf(id) {
-      CollectionShelf(shelf: content.plan.shelf(id.first), content: content)
-    } else {
-      supplementary
+      AnyView(surroundings(id))
     }
   }
 
-  @MainActor @ViewBuilder private var supplementary: some View {
-    switch content.plan.names.element(id) {
+  /// Made with its row: one on its way out is asked for nothing any more, whose section is gone.
+  @MainActor @ViewBuilder
+  private func surroundings(_ id: LazyPlaneID) -> some View {
+    if ElementNames.isShelf(id) { CollectionShelf(shelf: plan.shelf(id.first), content: self) } else { supplementary(id) }
+  }
+
+  @MainActor @ViewBuilder
+  private func supplementary(_ id: LazyPlaneID) -> some View {
+    switch plan.names.element(id) {
     case .badge(let kind, let position, _):
-      content.supplementaryView(kind, IndexPath(item: position.item, section: position.section))
+      supplementaryView(kind, IndexPath(item: position.item, section: position.section))
     case .boundary(let kind, let section, let ordinal):
-      content.supplementaryView(kind, IndexPath(item: ordinal, section: section))
-    case .layoutBoundary(let kind, let ordinal): content.supplementaryView(kind, IndexPath(item: ordinal, section: 0))
+      supplementaryView(kind, IndexPath(item: ordinal, section: section))
+    case .layoutBoundary(let kind, let ordinal): supplementaryView(kind, IndexPath(item: ordinal, section: 0))
     case .decoration(let kind, let section, let ordinal):
       if kind == UICollectionLayoutListConfiguration.backgroundKind {
         RoundedRectangle(cornerRadius: 10).fill(Color.primary.opacity(0.06))
       } else {
-        content.supplementaryView(kind, IndexPath(item: ordinal, section: section))
+        supplementaryView(kind, IndexPath(item: ordinal, section: section))
       }
     case .separator: Color.primary.opacity(0.2)
     case .item, nil: EmptyView()
