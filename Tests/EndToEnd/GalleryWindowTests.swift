@@ -291,9 +291,9 @@ private enum GalleryPlaces {
   static let field = (x: 630, y: 179)
   static let greeting = (x: 525, y: 203, width: 220, height: 24)
   static let card = (x: 445, y: 399)
-  static let presentation = 388
-  static let lists = 464
-  static let collections = 502
+  static let presentation = 427
+  static let lists = 503
+  static let collections = 542
   static let television = (x: 360, y: 132)
   /// A little left of the television's first card at rest; within it while it has the focus.
   static let besideCard = (x: 360, y: 390)

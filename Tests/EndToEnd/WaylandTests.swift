@@ -184,8 +184,8 @@ private enum WaylandPlaces {
   static let card = (x: 445, y: 436)
   static let start = (x: 60, y: 117)
   static let layout = (x: 60, y: 156)
-  static let presentation = (x: 60, y: 425)
-  static let keyboard = (x: 60, y: 579)
+  static let presentation = (x: 60, y: 463)
+  static let keyboard = (x: 60, y: 617)
   static let openModal = (x: 245, y: 310)
   /// Of the checkout, scrolled to its start and to its end.
   static let emailField = (x: 780, y: 600)

@@ -7,11 +7,17 @@ package final class GraphTimer {
   let action: () -> Void
   /// Whether it goes on for as long as its view is there, as a clock's does.
   let isClock: Bool
+  /// Who asked for it: for tests that fail.
+  var origin: String { "\(file):\(line)" }
+  private let file: StaticString
+  private let line: UInt
   var isCancelled = false
 
-  init(due: TimeInterval, isClock: Bool, action: @escaping () -> Void) {
+  init(due: TimeInterval, isClock: Bool, file: StaticString, line: UInt, action: @escaping () -> Void) {
     self.due = due
     self.isClock = isClock
+    self.file = file
+    self.line = line
     self.action = action
   }
 }
@@ -23,7 +29,8 @@ struct GraphTimers {
 
   var count: Int { timers.count }
 
-  var clockCount: Int { timers.count(where: \.isClock) }
+  /// Those that end.
+  var passing: [GraphTimer] { timers.filter { !$0.isClock } }
 
   /// When the next one is due.
   var nextDue: TimeInterval? { timers.map(\.due).min() }

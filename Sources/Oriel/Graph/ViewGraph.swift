@@ -181,8 +181,8 @@ package final class ViewGraph {
 
   package var pendingTimerCount: Int { timers.count }
 
-  /// How many of them are clocks', which never end.
-  package var pendingClockCount: Int { timers.clockCount }
+  /// Who waits for the frame clock, clocks apart: for tests that fail.
+  package var pendingTimers: [String] { timers.passing.map(\.origin) }
 
   @exclusivity(unchecked) private var writeTransaction: Transaction?
 
@@ -292,8 +292,10 @@ package final class ViewGraph {
 
   /// Calls `action` once the frame clock has reached `now + delay`. Keep the timer to cancel it.
   @discardableResult
-  package func schedule(after delay: TimeInterval, isClock: Bool = false, _ action: @escaping () -> Void) -> GraphTimer {
-    let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, action: action)
+  package func schedule(
+    after delay: TimeInterval, isClock: Bool = false, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+  ) -> GraphTimer {
+    let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, file: file, line: line, action: action)
     // What stops as the window closes may want to do something afterwards: there is no afterwards.
     guard !isClosing else { return timer }
     timers.add(timer)
