@@ -116,7 +116,7 @@ struct AccessibilityTests {
           selected = [b.name for b in window[0] if 'selected' in states(b)]
           say(section, len(nodes) > 15, nameless, selected == [section])
       """, timeout: 120)
-    #expect(said.count == 13)
+    #expect(said.count == 14)
     for line in said { #expect(line.hasSuffix("True [] True"), "\(line)") }
   }
 

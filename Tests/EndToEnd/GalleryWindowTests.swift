@@ -310,7 +310,7 @@ private enum GalleryPlaces {
   static let listMiddle = (x: 700, y: 446)
   static let addPosts = (x: 857, y: 191)
   static let newPosts = (x: 522, y: 249)
-  static let keyboard = 540
+  static let keyboard = 579
   static let signUp = (x: 363, y: 132)
   static let signUpName = (x: 585, y: 367)
   static let createAccount = (x: 585, y: 641)
