@@ -71,11 +71,13 @@ extension DropInfo {
     let taken = providers.filter { $0.canLoadObject(ofClass: T.self) }
     let values = taken.compactMap { $0.value(of: T.self) }
     if values.count == taken.count { return take(values) }
-    Task { @MainActor in
+    Task { @MainActor [weak graph] in
       var values: [T] = []
       for provider in taken {
         do { values.append(try await provider.load(T.self)) } catch {
-          Report.once("drop-\(T.self)", "What was dropped can't be read as \(T.self): \(error). It is left out.")
+          // In the window's next frame, so that a test hears what its own views say.
+          let message = "What was dropped can't be read as \(T.self): \(error). It is left out."
+          graph?.enqueueAction { Report.once("drop-\(T.self)", message) }
         }
       }
       if !values.isEmpty { take(values) }
@@ -135,7 +137,7 @@ protocol DropTarget: LayoutBox {
 extension DropTarget {
   /// What is dragged, as the view sees it; nil while the view has no extent.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo? {
-    localPoint(location).map { DropInfo(providers: providers, location: $0) }
+    localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph) }
   }
 }
 

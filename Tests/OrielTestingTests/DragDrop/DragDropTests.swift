@@ -317,7 +317,10 @@ struct DragDropTests {
         }
       })
     try host.drag("source", onto: "target")
-    for _ in 0..<200 where host.messages.isEmpty { await Task.yield() }
+    for _ in 0..<200 where host.messages.isEmpty {
+      await Task.yield()
+      host.advance(by: 1 / 60)
+    }
     #expect(host.messages.count == 1)
     #expect(board.dropped.isEmpty)
   }
