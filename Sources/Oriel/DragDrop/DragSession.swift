@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// Something on its way over the window's views.
 @MainActor
-final class DragSession: FrameAnimator {
+final class DragSession: FrameAnimator, Lifted {
   private let graph: ViewGraph
   private let providers: [NSItemProvider]
   private let picture: DragPictureBox
@@ -27,7 +27,7 @@ final class DragSession: FrameAnimator {
     graph.addAnimator(self)
   }
 
-  func move(to newLocation: CGPoint) {
+  func drag(to newLocation: CGPoint) {
     location = newLocation
     picture.slide(to: CGPoint(x: location.x + grip.width, y: location.y + grip.height))
     look()
@@ -84,8 +84,7 @@ final class DragSession: FrameAnimator {
     if let info = left.info(providers, at: location) { left.dropHandler?.exited(info) }
   }
 
-  func drop(at newLocation: CGPoint) {
-    move(to: newLocation)
+  func drop() {
     let (taker, operation) = (target, operation)
     end()
     if let taker, operation == .copy || operation == .move, let info = taker.info(providers, at: location) {

@@ -38,15 +38,14 @@ public final class NSItemProvider: @unchecked Sendable {
     }
   }
 
-  /// Bytes of a type. The handler calls its argument once; the progress that it returns is nobody's concern here.
+  /// Bytes of a type. Of the calls of its argument that the handler makes the first counts; the progress that it returns is nobody's concern here.
   public func registerDataRepresentation(
     for contentType: UTType, loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   ) {
     let form = Form(type: contentType) {
       try await withCheckedThrowingContinuation { continuation in
-        _ = loadHandler { data, error in
-          if let data { continuation.resume(returning: data) } else { continuation.resume(throwing: error ?? TransferError()) }
-        }
+        let answer = FirstAnswer(continuation)
+        _ = loadHandler { data, error in answer.take(data.map { .success($0) } ?? .failure(error ?? TransferError())) }
       }
     }
     lock.withLock { forms.append(form) }
@@ -143,6 +142,22 @@ public final class NSItemProvider: @unchecked Sendable {
       case .failure(let error): completionHandler(nil, error)
       }
     }
+  }
+}
+
+/// Goes on with the first of several answers.
+private final class FirstAnswer: @unchecked Sendable {
+  private let lock = NSLock()
+  private var continuation: CheckedContinuation<Data, any Error>?
+
+  init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = continuation }
+
+  func take(_ answer: Result<Data, any Error>) {
+    let waiting = lock.withLock {
+      defer { continuation = nil }
+      return continuation
+    }
+    waiting?.resume(with: answer)
   }
 }
 

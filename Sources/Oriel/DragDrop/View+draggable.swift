@@ -73,77 +73,13 @@ final class DragSourceBox: WrapperBox, GestureSource {
   }
 }
 
-/// Lifts what can be dragged: a mouse or a pen as soon as it moves, a finger after it has rested.
+/// Lifts what can be dragged.
 @MainActor
-final class DragSourceUnit: GestureUnit {
-  private var pressedAt = CGPoint.zero
-  private var last = CGPoint.zero
-  private var isTouch = false
-  private var session: DragSession?
-  private var timer: GraphTimer?
-
-  /// Points that a press may move and still be none of a drag.
-  private static let slop: CGFloat = 10
-  /// Seconds after which a finger that rests on a view lifts it.
-  private static let longPress = 0.5
-
-  override func handle(_ input: GestureInput) {
-    last = input.location
-    switch (input.phase, phase) {
-    case (.down, .possible): begin(input)
-    case (.move, .possible):
-      guard max(abs(last.x - pressedAt.x), abs(last.y - pressedAt.y)) >= Self.slop else { return }
-      stopTimer()
-      phase = isTouch ? .failed : .claimed
-    case (.move, .active): session?.move(to: last)
-    case (.up, .active):
-      let session = session
-      end(.ended)
-      session?.drop(at: last)
-    case (.up, .possible), (.up, .claimed):
-      stopTimer()
-      phase = .failed
-    case (.down, _), (.move, _), (.up, _): break
-    }
-  }
-
-  private func begin(_ input: GestureInput) {
-    pressedAt = input.location
-    isTouch = input.device == .touch
-    guard isTouch else { return }
-    timer = graph.schedule(after: Self.longPress) { [weak self] in
-      guard let self, phase == .possible else { return }
-      phase = .claimed
-      phaseDidChange()
-    }
-  }
-
-  override func grant() {
+final class DragSourceUnit: LiftUnit {
+  override func lift(at location: CGPoint) -> (any Lifted)? {
     let source = unsafeDowncast(box, to: DragSourceBox.self)
-    phase = .active
-    let picture = source.picture(at: pressedAt)
-    let session = DragSession(
-      providers: [source.modifier.provide()], picture: picture.drawing, frame: picture.frame, at: pressedAt, in: graph)
-    self.session = session
-    graph.input.lifting = self
-    session.move(to: last)
-  }
-
-  override func cancel() {
-    let session = session
-    end(.failed)
-    session?.cancel()
-  }
-
-  private func end(_ phase: GesturePhase) {
-    stopTimer()
-    self.phase = phase
-    session = nil
-    if graph.input.lifting === self { graph.input.lifting = nil }
-  }
-
-  private func stopTimer() {
-    graph.cancel(timer)
-    timer = nil
+    let picture = source.picture(at: location)
+    return DragSession(
+      providers: [source.modifier.provide()], picture: picture.drawing, frame: picture.frame, at: location, in: graph)
   }
 }

@@ -49,18 +49,21 @@ extension ShapeView where Content: InsettableShape {
 
 // What follows a stroke is meant for the shape itself, not for the line.
 extension _ShapeView {
+  /// Fills the shape on top of its outline. Mirrors SwiftUI's `ShapeView.fill(_:style:)`.
   nonisolated public func fill<Base, S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Base, S, Self> where Content == _StrokedShape<Base> {
     FillShapeView(shape: shape.shape, style: content, fillStyle: style, background: self)
   }
 
+  /// Draws the shape's outline once more. Mirrors SwiftUI's `ShapeView.stroke(_:style:antialiased:)`.
   nonisolated public func stroke<Base, S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Base, S, Self> where Content == _StrokedShape<Base> {
     StrokeShapeView(shape: shape.shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
+  /// Draws the shape's outline once more. Mirrors SwiftUI's `ShapeView.stroke(_:lineWidth:antialiased:)`.
   nonisolated public func stroke<Base, S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Base, S, Self> where Content == _StrokedShape<Base> {

@@ -324,4 +324,19 @@ struct DragDropTests {
     #expect(host.messages.count == 1)
     #expect(board.dropped.isEmpty)
   }
+
+  @Test("Of several answers to a question for bytes the first counts")
+  func answersTwice() async throws {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: .utf8PlainText) { done in
+      done(Data("first".utf8), nil)
+      done(Data("second".utf8), nil)
+      done(nil, nil)
+      return nil
+    }
+    let text = await withCheckedContinuation { continuation in
+      provider.loadTransferable(type: String.self) { continuation.resume(returning: try? $0.get()) }
+    }
+    #expect(text == "first")
+  }
 }

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// A view of a plane in somebody's hand: it is drawn where the hand is, and the plan hears of it.
 @MainActor
-final class PlaneHand: FrameAnimator {
+final class PlaneHand: FrameAnimator, Lifted {
   let box: PlaneElementBox
   private let reordering: any LazyPlaneReordering
   /// From the pointer to the middle of the view.
