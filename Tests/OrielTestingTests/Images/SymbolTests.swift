@@ -70,6 +70,19 @@ struct SymbolTests {
     }
   }
 
+  @Test("a filled symbol has more ink than its outline, so that a like can be told from none")
+  func filled() {
+    for name in [
+      "heart", "suit.heart", "bookmark", "bell", "house", "flag", "moon", "cloud", "folder", "doc", "doc.text", "paperplane", "location",
+      "person",
+      "person.2", "envelope", "camera", "photo", "mic", "lock", "lock.open", "eye", "clock", "phone", "sun.max", "sun.min", "video", "book",
+      "exclamationmark.triangle", "star", "bell.slash", "eye.slash",
+    ] {
+      let (outline, filled) = (ink(Image(systemName: name)).count, ink(Image(systemName: name + ".fill")).count)
+      #expect(filled > outline + 8, "\(name): \(outline), filled \(filled)")
+    }
+  }
+
   @Test("a filled circle leaves out what stands in it, an outlined one goes around it")
   func circles() {
     for name in ["xmark", "questionmark", "heart"] {

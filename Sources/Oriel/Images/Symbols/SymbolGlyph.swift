@@ -7,7 +7,9 @@ struct SymbolGlyph {
   var solid = Path()
   /// What is drawn with a line.
   var lines = Path()
-  /// Whether what the lines surround is filled, too.
+  /// What a filled glyph fills; all that the lines surround where it is empty.
+  var body = Path()
+  /// Whether it is filled.
   var isFilled = false
 
   static let side: CGFloat = 24
@@ -25,7 +27,9 @@ struct SymbolGlyph {
     if !solid.isEmpty { nodes.append(DisplayNode(.fill(solid.applying(transform), FillStyle(eoFill: true), .color(opaque)))) }
     if !lines.isEmpty {
       let path = lines.applying(transform)
-      if isFilled { nodes.append(DisplayNode(.fill(path, FillStyle(), .color(opaque)))) }
+      if isFilled {
+        nodes.append(DisplayNode(.fill(body.isEmpty ? path : body.applying(transform), FillStyle(), .color(opaque))))
+      }
       let style = StrokeStyle(lineWidth: Self.lineWidth * scale, lineCap: .round, lineJoin: .round)
       nodes.append(DisplayNode(.stroke(path, style, .color(opaque))))
     }
@@ -53,6 +57,7 @@ struct SymbolGlyph {
     var copy = self
     copy.solid = solid.applying(around)
     copy.lines = lines.applying(around)
+    copy.body = body.applying(around)
     return copy
   }
 }

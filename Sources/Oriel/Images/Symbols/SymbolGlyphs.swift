@@ -11,7 +11,7 @@ enum SymbolGlyphs {
     return glyph
   }
 
-  static func has(_ name: String) -> Bool { solids[name] != nil || lines[name] != nil || turned[name] != nil }
+  static func has(_ name: String) -> Bool { solids[name] != nil || outline(name) != nil || turned[name] != nil }
 
   @MainActor private static var made: [String: SymbolGlyph?] = [:]
 
@@ -25,8 +25,11 @@ enum SymbolGlyphs {
       }
     }
     guard has(name) else { return nil }
-    return SymbolGlyph(solid: Path(glyph: solids[name] ?? ""), lines: Path(glyph: lines[name] ?? ""))
+    return SymbolGlyph(
+      solid: Path(glyph: solids[name] ?? ""), lines: Path(glyph: outline(name) ?? ""), body: Path(glyph: SymbolOutlines.bodies[name] ?? ""))
   }
+
+  private static func outline(_ name: String) -> String? { lines[name] ?? SymbolOutlines.lines[name] }
 
   private enum Turn {
     case degrees(Double)
@@ -44,7 +47,7 @@ enum SymbolGlyphs {
     "bubble.right": ("bubble.left", .mirrored), "message": ("bubble.left", .degrees(0)), "shippingbox": ("cube", .degrees(0)),
     "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
-    "humidity": ("drop", .degrees(0)),
+    "humidity": ("drop", .degrees(0)), "suit.heart": ("heart", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [

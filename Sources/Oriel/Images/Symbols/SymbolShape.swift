@@ -15,6 +15,8 @@ struct SymbolShape: Equatable {
   var container: String?
   var isFilled = false
   var isSlashed = false
+  /// Whether what stands in a container is filled: an outline would be too thin there.
+  var isFilledInside = false
 
   /// Whether the theme's icon is all of it.
   var icon: String? {
@@ -44,7 +46,7 @@ struct SymbolPainter {
     let isLayered = mode != .monochrome
     guard shape.isFilled else {
       guard let line = outline.drawing(in: square, color: isLayered ? secondary : primary),
-        let content = slashed(base(in: inner, primary, isFilled: false), in: inner)
+        let content = slashed(base(in: inner, primary, isFilled: shape.isFilledInside), in: inner)
       else { return nil }
       return DisplayNode(.group([line, content]))
     }
@@ -52,7 +54,7 @@ struct SymbolPainter {
     let area = outline.lines.applying(SymbolGlyph.placement(in: square.insetBy(dx: -side * 0.035, dy: -side * 0.035)))
     if isLayered {
       let (front, back) = mode == .multicolor ? (RGBA.white, primary) : (primary, secondary)
-      guard let content = slashed(base(in: inner, front, isFilled: false), in: inner, front) else { return nil }
+      guard let content = slashed(base(in: inner, front, isFilled: shape.isFilledInside), in: inner, front) else { return nil }
       return DisplayNode(.group([DisplayNode(.fill(area, FillStyle(), .color(back))), content]))
     }
     if case .glyph(let name) = shape.base, !shape.isSlashed, let glyph = SymbolGlyphs.glyph(name), glyph.lines.isEmpty {
@@ -60,7 +62,7 @@ struct SymbolPainter {
       path.addPath(glyph.solid.applying(SymbolGlyph.placement(in: inner)))
       return DisplayNode(.fill(path, FillStyle(eoFill: true), .color(primary)))
     }
-    guard let content = slashed(base(in: inner, .black, isFilled: false), in: inner, .black) else { return nil }
+    guard let content = slashed(base(in: inner, .black, isFilled: shape.isFilledInside), in: inner, .black) else { return nil }
     var opaque = primary
     opaque.alpha = 1
     let parts = [DisplayNode(.fill(area, FillStyle(), .color(opaque))), DisplayNode(.blendBehind(.destinationOut, content))]
