@@ -141,9 +141,11 @@ struct StackArithmetic {
     in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache, alignment: AlignmentKey
   ) {
     guard !subviews.isEmpty else { return }
-    let solution = solve(proposal, subviews, &cache)
+    var solution = solve(proposal, subviews, &cache)
     let (before, after) = extent(solution, subviews, alignment)
-    let slack = (axis == .horizontal ? bounds.height : bounds.width) - (before + after)
+    let room = axis == .horizontal ? bounds.height : bounds.width
+    if isOpen(across: proposal) { stretch(&solution, subviews, across: room) }
+    let slack = room - (before + after)
     var position: CGFloat = 0
     for (index, subview) in subviews.enumerated() {
       position += cache.gaps[index]
@@ -154,6 +156,22 @@ struct StackArithmetic {
         : CGPoint(x: bounds.minX + across, y: bounds.minY + position)
       subview.place(at: point, proposal: solution.proposals[index])
       position += major(solution.sizes[index])
+    }
+  }
+
+  private func isOpen(across proposal: ProposedViewSize) -> Bool { (axis == .horizontal ? proposal.height : proposal.width) == nil }
+
+  /// Where nobody says how far the stack reaches across, its largest view does: the smaller ones are offered as much, and a divider or a colour takes it.
+  private func stretch(
+    _ solution: inout (proposals: [ProposedViewSize], sizes: [CGSize]), _ subviews: LayoutSubviews, across: CGFloat
+  ) {
+    guard across.isFinite else { return }
+    for (index, subview) in subviews.enumerated() where minor(solution.sizes[index]) < across {
+      let offer = proposal(solution.proposals[index][axis], across: across)
+      let size = subview.sizeThatFits(offer)
+      guard minor(size) > minor(solution.sizes[index]) else { continue }
+      solution.proposals[index] = offer
+      solution.sizes[index] = size
     }
   }
 }

@@ -44,6 +44,43 @@ struct StackFrameTests {
     #expect(found == ["a": rect(0, 45, 20, 10), "b": rect(20, 45, 40, 10), "c": rect(60, 45, 40, 10)])
   }
 
+  @Test func whereNobodySaysHowHighTheSmallStretchToTheLargest() {
+    let found = frames {
+      HStack(spacing: 0) {
+        box("tall", 20, 60)
+        box("bar", 4, nil)
+        box("rigid", 10, 10)
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(found == ["tall": rect(33, 20, 20, 60), "bar": rect(53, 20, 4, 60), "rigid": rect(57, 45, 10, 10)])
+  }
+
+  @Test func columnsOfUnequalTextsBecomeEquallyHigh() {
+    let found = frames {
+      HStack(alignment: .top, spacing: 0) {
+        box("text", 30, 40).frame(maxHeight: .infinity).background(box("first", nil, nil))
+        box("more", 30, 70).frame(maxHeight: .infinity).background(box("second", nil, nil))
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(found["first"] == rect(20, 15, 30, 70))
+    #expect(found["second"] == rect(50, 15, 30, 70))
+    #expect(found["text"] == rect(20, 30, 30, 40))
+  }
+
+  @Test func dividersOfAMenuAreAsWideAsItsWidestEntry() {
+    let found = frames {
+      VStack(spacing: 0) {
+        box("entry", 40, 10)
+        box("line", nil, 1)
+        box("longer", 60, 10)
+      }
+      .fixedSize()
+    }
+    #expect(found["line"] == rect(20, 49.5, 60, 1))
+  }
+
   @Test func higherPriorityTakesFirst() {
     let found = frames {
       HStack(spacing: 0) {
