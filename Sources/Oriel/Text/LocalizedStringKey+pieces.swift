@@ -18,20 +18,13 @@ extension LocalizedStringKey {
     BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? key
   }
 
-  private func strings(_ locale: Locale) -> [String] {
-    arguments.map {
-      switch $0 {
-      case .string(let string, _): string
-      case .text(let text): text.string(in: locale)
-      }
-    }
-  }
+  private func strings(_ locale: Locale) -> [String] { arguments.map { $0.string(in: locale) } }
 
   /// The text without its looks.
   func string(tableName: String?, bundle: Bundle?, locale: Locale) -> String {
     let format = format(tableName, bundle, locale)
     guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, strings(locale)) }
-    return pieces(format).map {
+    return pieces(format, locale).map {
       switch $0.content {
       case .string(let string): string
       case .text(let text): text.string(in: locale)
@@ -39,7 +32,9 @@ extension LocalizedStringKey {
     }.joined()
   }
 
-  func pieces(tableName: String?, bundle: Bundle?, locale: Locale) -> [Piece] { pieces(format(tableName, bundle, locale)) }
+  func pieces(tableName: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
+    pieces(format(tableName, bundle, locale), locale)
+  }
 
   /// Whether all of it has the colour of the text around.
   func hasOneColor(tableName: String?, bundle: Bundle?, locale: Locale) -> Bool {
@@ -54,13 +49,13 @@ extension LocalizedStringKey {
   }
 
   /// Markdown is read before anything is put in: places of arguments stand for themselves meanwhile, as characters that no text has.
-  private func pieces(_ format: String) -> [Piece] {
-    let isPlain = arguments.allSatisfy { if case .string = $0 { true } else { false } }
-    if isPlain, !InlineMarkdown.mayHaveMarkup(format) { return [Piece(content: .string(Self.fill(format, strings(.current))))] }
+  private func pieces(_ format: String, _ locale: Locale) -> [Piece] {
+    let isPlain = arguments.allSatisfy { if case .text = $0 { false } else { true } }
+    if isPlain, !InlineMarkdown.mayHaveMarkup(format) { return [Piece(content: .string(Self.fill(format, strings(locale))))] }
     let marked = Self.fill(format, arguments.indices.map { String(Self.placeholder($0)) })
     return InlineMarkdown.parse(marked).flatMap { piece in
-      let link = piece.link.map { filled($0) }
-      return parts(piece.text).map { Piece(content: $0, style: piece.style, link: link) }
+      let link = piece.link.map { filled($0, locale) }
+      return parts(piece.text, locale).map { Piece(content: $0, style: piece.style, link: link) }
     }
   }
 
@@ -76,16 +71,16 @@ extension LocalizedStringKey {
     return arguments.indices.contains(index) ? arguments[index] : nil
   }
 
-  private func parts(_ text: String) -> [Piece.Content] {
+  private func parts(_ text: String, _ locale: Locale) -> [Piece.Content] {
     var parts: [Piece.Content] = []
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch argument(scalar) {
-      case .string(let string, _): plain.append(contentsOf: string.unicodeScalars)
       case .text(let text):
         if !plain.isEmpty { parts.append(.string(String(plain))) }
         plain = .init()
         parts.append(.text(text))
+      case let argument?: plain.append(contentsOf: (argument.plain(in: locale) ?? "").unicodeScalars)
       case nil: plain.append(scalar)
       }
     }
@@ -93,11 +88,11 @@ extension LocalizedStringKey {
     return parts
   }
 
-  private func filled(_ text: String) -> String {
-    parts(text).map {
+  private func filled(_ text: String, _ locale: Locale) -> String {
+    parts(text, locale).map {
       switch $0 {
       case .string(let string): string
-      case .text(let text): text.string(in: .current)
+      case .text(let text): text.string(in: locale)
       }
     }.joined()
   }

@@ -10,9 +10,30 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   enum Argument: Equatable, Sendable {
     /// The number decides between forms.
     case string(String, number: Double? = nil)
+    /// As the locale writes it: the digits of an integer or a decimal fraction, with a point and a minus where it has them.
+    case digits(String, number: Double)
     case text(Text)
 
-    var number: Double? { if case .string(_, let number) = self { number } else { nil } }
+    var number: Double? {
+      switch self {
+      case .string(_, let number): number
+      case .digits(_, let number): number
+      case .text: nil
+      }
+    }
+
+    /// Nil for a text, which has its own look.
+    func plain(in locale: Locale) -> String? {
+      switch self {
+      case .string(let string, _): string
+      case .digits(let digits, _): LocaleDigits.write(digits, in: locale)
+      case .text: nil
+      }
+    }
+
+    func string(in locale: Locale) -> String {
+      if case .text(let text) = self { text.string(in: locale) } else { plain(in: locale) ?? "" }
+    }
   }
 
   let key: String
@@ -47,26 +68,28 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
+    /// An integer as the locale writes it: 1,234 where it groups by commas.
     public mutating func appendInterpolation<Subject: FixedWidthInteger>(_ value: Subject) {
-      append("%lld", .string(String(value), number: Double(value)))
+      append("%lld", .digits(String(value), number: Double(value)))
     }
 
-    public mutating func appendInterpolation(_ value: Double) { append("%lf", value, "%lf") }
+    /// A number with six decimal places, as the locale writes it.
+    public mutating func appendInterpolation(_ value: Double) { append("%lf", .digits(String(format: "%lf", value), number: value)) }
 
-    public mutating func appendInterpolation(_ value: Float) { append("%lf", Double(value), "%lf") }
+    public mutating func appendInterpolation(_ value: Float) { appendInterpolation(Double(value)) }
 
-    public mutating func appendInterpolation(_ value: CGFloat) { append("%lf", Double(value), "%lf") }
-
-    private mutating func append(_ specifier: String, _ value: Double, _ format: String) {
-      append(specifier, .string(String(format: format, value), number: value))
-    }
+    public mutating func appendInterpolation(_ value: CGFloat) { appendInterpolation(Double(value)) }
 
     /// A number as C's `printf` writes it.
-    public mutating func appendInterpolation(_ value: Double, specifier: String) { append(specifier, value, specifier) }
+    public mutating func appendInterpolation(_ value: Double, specifier: String) {
+      append(specifier, .string(String(format: specifier, value), number: value))
+    }
 
-    public mutating func appendInterpolation(_ value: Float, specifier: String) { append(specifier, Double(value), specifier) }
+    public mutating func appendInterpolation(_ value: Float, specifier: String) { appendInterpolation(Double(value), specifier: specifier) }
 
-    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) { append(specifier, Double(value), specifier) }
+    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
+      appendInterpolation(Double(value), specifier: specifier)
+    }
 
     public mutating func appendInterpolation<Subject: FixedWidthInteger & CVarArg>(_ value: Subject, specifier: String) {
       append(specifier, .string(String(format: specifier, value), number: Double(value)))

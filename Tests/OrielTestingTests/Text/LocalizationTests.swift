@@ -134,4 +134,22 @@ struct LocalizationTests {
     #expect(string("\(NSNumber(value: 1.5), formatter: formatter)") == formatter.string(from: 1.5))
     #expect(string("Hi \(Text("you").bold())") == "Hi you")
   }
+
+  @Test("Numbers are written as the locale writes them, years that mustn't be as strings")
+  func numbers() {
+    #expect(shown(Text("\(999) of \(1_234_567)"), "en_US") == "999 of 1,234,567")
+    #expect(shown(Text("\(1_234)"), "de_DE") == "1.234")
+    #expect(shown(Text("\(1_234) \(12_345)"), "es_ES") == "1234 12.345")
+    #expect(shown(Text("\(1_234_567)"), "hi_IN") == "12,34,567")
+    #expect(shown(Text("\(42)"), "ar_EG") == "٤٢")
+    #expect(shown(Text("\(-1_234)"), "en_US") == "-1,234")
+    #expect(shown(Text("\(Int64.min)"), "en_US") == "-9,223,372,036,854,775,808")
+    #expect(shown(Text("\(UInt64.max)"), "es_ES") == "18.446.744.073.709.551.615")
+    #expect(shown(Text("\(1234.5)"), "en_US") == "1,234.500000")
+    #expect(shown(Text("\(1234.5)"), "de_DE") == "1.234,500000")
+    #expect(shown(Text("\(Double.nan)"), "en_US") == "nan")
+    #expect(shown(Text("\(1234.5, specifier: "%.1f")"), "en_US") == "1234.5")
+    #expect(shown(Text("\(String(2026))"), "en_US") == "2026")
+    #expect(shown(Text("**\(1_234)** and \(Text("\(5_678)").bold())"), "en_US") == "1,234 and 5,678")
+  }
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Writes numbers as a locale does, quickly where it groups by thousands, as most do.
+enum LocaleDigits {
+  private struct Form {
+    let separator: String
+    let point: String
+    let minus: String
+  }
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var forms: [String: Form?] = [:]
+
+  /// A number of digits, a point and a minus; what isn't one, such as `nan`, stays as it is.
+  static func write(_ digits: String, in locale: Locale) -> String {
+    guard digits.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 46 }) else { return digits }
+    guard let form = form(of: locale) else { return slowly(digits, in: locale) }
+    let isNegative = digits.first == "-"
+    let parts = digits.dropFirst(isNegative ? 1 : 0).split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first else { return digits }
+    guard isNegative || whole.utf8.count > 3 || parts.count > 1 else { return digits }
+    var result = isNegative ? form.minus : ""
+    let count = whole.utf8.count
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (count - index).isMultiple(of: 3) { result += form.separator }
+      result.append(digit)
+    }
+    if parts.count > 1 { result += form.point + parts[1] }
+    return result
+  }
+
+  /// Nil for a locale with other digits, or which groups otherwise, as `es` (1234, 12.345) and `hi` (12,34,567) do.
+  private static func form(of locale: Locale) -> Form? {
+    lock.withLock {
+      if let known = forms[locale.identifier] { return known }
+      let form = makeForm(locale)
+      forms[locale.identifier] = .some(form)
+      return form
+    }
+  }
+
+  private static func makeForm(_ locale: Locale) -> Form? {
+    let sample = (-1_234_567.8).formatted(.number.precision(.fractionLength(1)).locale(locale))
+    let small = 1_234.formatted(.number.locale(locale))
+    let parts = sample.split(whereSeparator: \.isNumber)
+    let runs = sample.split { !$0.isNumber }
+    guard runs == ["1", "234", "567", "8"], parts.count == 4, parts[1] == parts[2], small == "1\(parts[1])234" else { return nil }
+    return Form(separator: String(parts[1]), point: String(parts[3]), minus: String(parts[0]))
+  }
+
+  private static func slowly(_ digits: String, in locale: Locale) -> String {
+    guard let decimal = Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")) else { return digits }
+    let places = digits.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0
+    return decimal.formatted(.number.precision(.fractionLength(places)).locale(locale))
+  }
+}
