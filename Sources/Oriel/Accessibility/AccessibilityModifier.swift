@@ -21,6 +21,8 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case activationPlace(CGPoint)
     case role(AccessibilityRole)
     case range(AccessibilityRange)
+    /// What it says is what a control around is set to.
+    case labelIsValue
   }
 
   let change: Change
@@ -53,7 +55,7 @@ final class AccessibilityBox: WrapperBox {
     case .hidden: return
     case .element(let behavior): return become(behavior, &nodes)
     case .removeTraits where nodes.isEmpty: return
-    case .role where nodes.isEmpty, .range where nodes.isEmpty: return
+    case .role where nodes.isEmpty, .range where nodes.isEmpty, .labelIsValue where nodes.isEmpty: return
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
     default: if nodes.count != 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
     }
@@ -86,6 +88,9 @@ final class AccessibilityBox: WrapperBox {
     case .activationPlace(let point): node.activationPoint = point.applying(transform(to: nil))
     case .role(let role): node.role = role
     case .range(let range): node.range = range
+    case .labelIsValue:
+      node.value = node.label
+      node.label = ""
     case .hidden, .element: break
     }
   }

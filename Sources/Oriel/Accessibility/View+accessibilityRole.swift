@@ -5,6 +5,11 @@ extension View {
   /// The number that the element shows.
   nonisolated func accessibilityRange(_ range: AccessibilityRange) -> some View { modifier(AccessibilityModifier(change: .range(range))) }
 
+  /// What the view says is the value of the control that it is part of.
+  nonisolated func accessibilityTellsValue() -> some View {
+    accessibilityElement(children: .combine).modifier(AccessibilityModifier(change: .labelIsValue))
+  }
+
   /// Groups what is inside for assistive technology that wants to know of containers.
   nonisolated func accessibilityContainer(_ role: AccessibilityRole) -> some View { modifier(AccessibilityContainerModifier(role: role)) }
 }

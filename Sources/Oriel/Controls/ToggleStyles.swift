@@ -39,7 +39,8 @@ public struct ButtonToggleStyle: ToggleStyle {
     if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderedProminent)
     } else {
-      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered)
+      // In the colour of text: tinted it would look like a button that is on.
+      Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.bordered).tint(.primary)
     }
   }
 }

@@ -35,6 +35,8 @@ private struct LabelParts<Title: View, Icon: View>: View {
   let icon: Icon
   @Environment(\.labelForm) private var form
   @Environment(\.labelStyle) private var style
+  @Environment(\.listLook) private var listLook
+  @Environment(\.foregroundStyle) private var foregroundStyle
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -53,7 +55,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
     switch form {
     case .row:
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        icon.accessibilityHidden(true)
+        if listLook == nil { icon.accessibilityHidden(true) } else { rowIcon.accessibilityHidden(true) }
         title
       }
     case .apart:
@@ -61,6 +63,13 @@ private struct LabelParts<Title: View, Icon: View>: View {
       title
     case .icon: icon.accessibilityHidden(true).unseenLabel(title)
     }
+  }
+
+  /// Icons of one width, so that the titles of a list's rows stand below one another.
+  private var rowIcon: some View {
+    icon
+      .environment(\.foregroundStyle, foregroundStyle ?? AnyShapeStyle(Color.accentColor))
+      .frame(minWidth: 24)
   }
 }
 

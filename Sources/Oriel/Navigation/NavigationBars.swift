@@ -134,6 +134,21 @@ struct NavigationBarButtonStyle: ButtonStyle {
   }
 }
 
+/// Toggles in bars: buttons that stay down.
+struct NavigationBarToggleStyle: ToggleStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      configuration.label
+    }
+    .buttonStyle(NavigationBarButtonStyle())
+    .background(Color.accentColor.opacity(configuration.isOn ? 0.18 : 0), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
 /// Lets the title in the bar come as the large one goes.
 nonisolated struct NavigationTitleFade: BoxModifier {
   let screen: NavigationScreen

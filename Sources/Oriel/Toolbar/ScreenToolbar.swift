@@ -121,6 +121,7 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   var body: some View {
     Toolbar._view(of: toolbar, at: slot.placement)
       .buttonStyle(NavigationBarButtonStyle())
+      .toggleStyle(NavigationBarToggleStyle())
       .environment(\.labelForm, .icon)
       .environment(\.listLook, nil)
   }

@@ -37,12 +37,37 @@ private struct Listed: View {
   }
 }
 
+private struct Switchable: View {
+  @State private var isOn = false
+
+  var body: some View {
+    NavigationStack {
+      Text("Content").toolbar { Toggle("Grid", systemImage: "square.grid.2x2", isOn: $isOn) }
+    }
+  }
+}
+
 @MainActor
 @Suite("Bars of screens")
 struct NavigationBarTests {
   private func make(_ size: CGSize = CGSize(width: 390, height: 700), safeArea: EdgeInsets = EdgeInsets()) -> (TestHost, Model) {
     let model = Model()
     return (TestHost(size: size, safeArea: safeArea) { Listed(model: model) }, model)
+  }
+
+  @Test("A toggle in a bar is a button that stays down")
+  func toggle() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { Switchable() }
+    let toggle = try host.find("Grid")
+    #expect(toggle.frame.width <= 44 && toggle.frame.minX > 300 && toggle.value == "0")
+    let corner = (Int(toggle.frame.minX) + 6, Int(toggle.frame.midY))
+    let ground = host.snapshot().pixel(corner.0, corner.1)
+    try host.tap("Grid")
+    try host.settle()
+    #expect(try host.find("Grid").value == "1")
+    host.pointerMove(to: CGPoint(x: 20, y: 400))
+    try host.settle()
+    #expect(host.snapshot().pixel(corner.0, corner.1) != ground)
   }
 
   @Test("Items stand where their placement says, and act")

@@ -53,6 +53,39 @@ struct ListLookTests {
       }.prefix(2) == [.blue, .red])
   }
 
+  @Test("labels' icons take the tint, and their titles begin below one another")
+  func labels() throws {
+    let host = host {
+      List {
+        Label {
+          Text(verbatim: "Narrow")
+        } icon: {
+          Rectangle().frame(width: 6, height: 20)
+        }
+        Label {
+          Text(verbatim: "Wide")
+        } icon: {
+          Rectangle().frame(width: 20, height: 20)
+        }
+        Label {
+          Text(verbatim: "Own")
+        } icon: {
+          Rectangle().frame(width: 20, height: 20)
+        }
+        .foregroundStyle(.green)
+      }
+      .listStyle(.plain)
+      .tint(.red)
+    }
+    let (narrow, wide, own) = try (host.find("Narrow").frame, host.find("Wide").frame, host.find("Own").frame)
+    #expect(narrow.minX == wide.minX && wide.minX == own.minX)
+    let snapshot = host.snapshot()
+    func icon(_ frame: CGRect) -> Snapshot.Pixel { snapshot.pixel(Int(frame.minX) - 20, Int(frame.midY)) }
+    #expect(icon(narrow).red > 200 && icon(narrow).green < 120)
+    #expect(icon(wide).red > 200 && icon(wide).green < 120)
+    #expect(icon(own).green > 150 && icon(own).red < 120)
+  }
+
   @Test("each edge's visibility adds up with that of the other")
   func rowVisibility() {
     let snapshot = host {

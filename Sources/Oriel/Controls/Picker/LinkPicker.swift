@@ -12,7 +12,7 @@ struct LinkPicker<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        if let chosen = options.first(where: \.isChosen) { chosen.view.foregroundStyle(.secondary) }
+        if let chosen = options.first(where: \.isChosen) { chosen.view.foregroundStyle(.secondary).accessibilityTellsValue() }
       }
     }
   }

@@ -28,7 +28,7 @@ struct MenuPicker<Label: View>: View {
       isOpen = true
     } label: {
       HStack(spacing: 7) {
-        if let chosen = options.first(where: \.isChosen) { chosen.view } else { Text(verbatim: " ") }
+        if let chosen = options.first(where: \.isChosen) { chosen.view.accessibilityTellsValue() } else { Text(verbatim: " ") }
         PickerArrows()
       }
     }

@@ -24,7 +24,7 @@ struct WheelPicker<Label: View>: View {
       wheel.accessibilityHidden(true)
     }
     .opacity(isEnabled ? 1 : 0.5)
-    .unseenLabel(chosen?.view)
+    .unseenLabel(chosen?.view.accessibilityTellsValue())
     .unseenLabel(label)
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)

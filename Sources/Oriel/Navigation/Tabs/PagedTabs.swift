@@ -13,6 +13,7 @@ struct PagedTabs: View {
           ForEach(tabs) { tab in
             ZStack { tab.view.environment(\.tabViewLook, _TabViewLook()) }
               .frame(width: proxy.size.width, height: proxy.size.height)
+              .accessibilityHidden(chosen != nil && tab.id != chosen)
           }
         }
         .scrollTargetLayout()
