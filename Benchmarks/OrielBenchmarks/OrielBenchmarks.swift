@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
+/// Runs all rows, or those that the arguments name: `a`, `b`, `c`, `e`, `f`, `g`, `h`, `i`, `j`, `k`, `l`; or, for `Scripts/benchmark-lines`, `lines SUBJECT scroll`
 /// and `lines SUBJECT jump` with a number of frames.
 @main
 struct OrielBenchmarks {
@@ -26,6 +26,9 @@ struct OrielBenchmarks {
     }
     if isWanted("f") { measureDiffing(counts: [1_000, 10_000, 100_000, 1_000_000], rounds: 9) }
     if isWanted("g") { measureReloads(runs: 5) }
+    if isWanted("h") { measureWideLayout(count: 10_000, rounds: 5) }
+    if isWanted("i") { measureCanvas(segments: 100_000, frames: 30) }
+    if isWanted("j") { measureSprings(count: 1_000, ticks: 240) }
     if isWanted("k") { measureTyping(presses: 300) }
     if isWanted("l") { measureKeyboardSlide(slides: 20) }
   }
