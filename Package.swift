@@ -40,7 +40,7 @@ let package = Package(
     .target(
       name: "OrielGTK",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK",
+        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
     .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),

@@ -9,20 +9,10 @@ enum Embedding {
     guard gtk_init_check() != 0 else { exit(1) }
     let window = gtk_window_new()!
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-    let entry = sized(gtk_entry_new(), 400, 40)
-    gtk_box_append(cast(box), entry)
+    let arguments = CommandLine.arguments
+    if arguments.count == 3, arguments[1] == "drag" { fillForDragging(box) } else { fill(box) }
 
-    let counter = HostingWidget(rootView: Counter(name: "first"))
-    counter.safeAreaInsets = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
-    gtk_box_append(cast(box), counter.widget)
-    let second = HostingWidget(rootView: Counter(name: "second").environment(\.colorScheme, .dark), ignoreSafeArea: true)
-    second.safeAreaInsets = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
-    gtk_box_append(cast(box), second.widget)
-    let mixed = HostingWidget(rootView: Mixed())
-    gtk_box_append(cast(box), mixed.widget)
-    gtk_box_append(cast(box), sized(gtk_entry_new(), 400, 40))
-
-    gtk_window_set_title(cast(window), "Embedding")
+    gtk_window_set_title(cast(window), arguments.count == 3 ? arguments[2] : "Embedding")
     gtk_window_set_child(cast(window), box)
     gtk_window_present(cast(window))
     let loop = g_main_loop_new(nil, 0)
@@ -36,19 +26,34 @@ enum Embedding {
     g_main_loop_run(loop)
     say("closed")
   }
+
+  @MainActor private static func fill(_ box: UnsafeMutablePointer<GtkWidget>) {
+    let entry = sized(gtk_entry_new(), 400, 40)
+    gtk_box_append(cast(box), entry)
+
+    let counter = HostingWidget(rootView: Counter(name: "first"))
+    counter.safeAreaInsets = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+    gtk_box_append(cast(box), counter.widget)
+    let second = HostingWidget(rootView: Counter(name: "second").environment(\.colorScheme, .dark), ignoreSafeArea: true)
+    second.safeAreaInsets = EdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+    gtk_box_append(cast(box), second.widget)
+    let mixed = HostingWidget(rootView: Mixed())
+    gtk_box_append(cast(box), mixed.widget)
+    gtk_box_append(cast(box), sized(gtk_entry_new(), 400, 40))
+  }
 }
 
 /// Written at once, for whoever reads along.
 @MainActor
-private func say(_ words: String) { FileHandle.standardOutput.write(Data((words + "\n").utf8)) }
+func say(_ words: String) { FileHandle.standardOutput.write(Data((words + "\n").utf8)) }
 
 @MainActor
-private func sized(_ widget: UnsafeMutablePointer<GtkWidget>, _ width: Int32, _ height: Int32) -> UnsafeMutablePointer<GtkWidget> {
+func sized(_ widget: UnsafeMutablePointer<GtkWidget>, _ width: Int32, _ height: Int32) -> UnsafeMutablePointer<GtkWidget> {
   gtk_widget_set_size_request(widget, width, height)
   return widget
 }
 
-private func cast<Object>(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<Object> {
+func cast<Object>(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<Object> {
   UnsafeMutableRawPointer(widget).assumingMemoryBound(to: Object.self)
 }
 

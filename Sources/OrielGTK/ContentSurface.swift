@@ -18,6 +18,7 @@ final class ContentSurface {
   private let frames = FrameDriver()
   private var pointers: PointerInput?
   private var keys: KeyInput?
+  private var drops: DropInput?
   private lazy var signals = SignalConnections(owner: self)
   private lazy var surfaceSignals = SignalConnections(owner: self)
   private lazy var windowSignals = SignalConnections(owner: self)
@@ -52,6 +53,7 @@ final class ContentSurface {
     compositorKeyboard = oriel_display_is_wayland(gtk_widget_get_display(widget)) != 0 ? CompositorKeyboard() : nil
     oriel_surface_set_owner(widget, Unmanaged.passUnretained(self).toOpaque())
     keys = KeyInput(widget: widget, content: content, textInput: textInput) { [unowned self] in time(of: $0) }
+    drops = DropInput(widget: widget, content: content)
     frames.runFrame = { [unowned self] in runFrame(at: $0) }
     let rootChanged: NotifyHandler = { owner($2, as: ContentSurface.self).rootChanged() }
     let focusChanged: NotifyHandler = { owner($2, as: ContentSurface.self).keyboardChanged() }
@@ -75,6 +77,7 @@ final class ContentSurface {
     surfaceSignals.disconnectAll()
     leaveWindow()
     keys?.disconnect()
+    drops?.disconnect()
     content.close()
     textInput.disconnect()
     content.surface = nil
@@ -318,6 +321,13 @@ extension ContentSurface: WindowSurface {
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
   func writeClipboard(_ text: String) { Clipboard.write(text) }
+
+  func beginDrag(_ parcel: DragParcel) -> Bool {
+    guard !isClosed, OutgoingDrag.begin(parcel, from: widget, renderer: desktop.renderer) else { return false }
+    // The button is the desktop's from here.
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.pointers?.cancelAll() } }
+    return true
+  }
 }
 
 extension ContentSurface {

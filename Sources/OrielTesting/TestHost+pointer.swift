@@ -111,6 +111,26 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
+  /// Drops something that comes from another program onto an element. What the views take of it they may have read a moment later.
+  public func drop(_ items: [NSItemProvider], on name: String) throws {
+    let end = try find(name).center
+    let visit = content.visit(items)
+    for step in 0...4 {
+      visit.move(to: CGPoint(x: end.x * CGFloat(step) / 4, y: end.y))
+      advance(by: TestHost.frameDuration)
+    }
+    visit.drop()
+    advance(by: TestHost.frameDuration)
+  }
+
+  /// Whether drags that leave the window go on outside of it, as they do on a desktop; then `itemsDraggedOut` has what left last.
+  public var letsDragsLeave: Bool {
+    get { window.letsDragsLeave }
+    set { window.letsDragsLeave = newValue }
+  }
+
+  public var itemsDraggedOut: [NSItemProvider] { window.parcel?.providers ?? [] }
+
   /// Turns the wheel over a point. A positive delta shows what lies further down or to the right. False if nothing scrolled.
   @discardableResult
   public func scroll(at location: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) -> Bool {

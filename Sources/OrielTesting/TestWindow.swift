@@ -25,4 +25,13 @@ final class TestWindow: WindowSurface {
     openedURLs.append(url)
     return true
   }
+
+  var letsDragsLeave = false
+  var parcel: DragParcel?
+
+  func beginDrag(_ parcel: DragParcel) -> Bool {
+    guard letsDragsLeave else { return false }
+    self.parcel = parcel
+    return true
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-private var embeddingProgram: String? {
+var embeddingProgram: String? {
   let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   return [folder.appendingPathComponent("Embedding").path, ".build/debug/Embedding"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }

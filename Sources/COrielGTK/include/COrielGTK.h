@@ -2,3 +2,4 @@
 #include "oriel_gtk.h"
 #include "oriel_gsk.h"
 #include "oriel_http.h"
+#include "oriel_drag.h"

@@ -80,6 +80,8 @@ package protocol WindowContent: AnyObject {
   func leaveFocus()
   /// The system's on-screen keyboard came, went, or was shown or hidden.
   func systemKeyboardDidChange()
+  /// Something from elsewhere comes over the window.
+  func visit(_ providers: [NSItemProvider]) -> DragVisit
   /// Lets assistive technology follow the window; nil where there is nothing to follow.
   func watchAccessibility() -> AccessibilityWatch?
   /// The window is gone: views disappear, tasks are cancelled.
@@ -105,6 +107,8 @@ package protocol WindowSurface: AnyObject {
   func softwareKeyboardDidChange(isShown: Bool)
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   func writeClipboard(_ text: String)
+  /// Something was dragged out of the window: whether the desktop takes it from here.
+  func beginDrag(_ parcel: DragParcel) -> Bool
 }
 
 extension WindowContent {
@@ -116,6 +120,7 @@ extension WindowSurface {
   package func open(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }
   package func softwareKeyboardDidChange(isShown: Bool) {}
+  package func beginDrag(_ parcel: DragParcel) -> Bool { false }
 }
 
 /// Where an app runs: it shapes text, decodes images, opens windows.

@@ -51,6 +51,11 @@ public final class NSItemProvider: @unchecked Sendable {
     lock.withLock { forms.append(form) }
   }
 
+  /// Bytes of a type, to be read when they are wanted.
+  package func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
+    lock.withLock { forms.append(Form(type: type, load: load)) }
+  }
+
   /// The types, the best first.
   public var registeredContentTypes: [UTType] { lock.withLock { forms.map(\.type) } }
 
@@ -65,7 +70,7 @@ public final class NSItemProvider: @unchecked Sendable {
   func hasItem(conformingTo types: [UTType]) -> Bool { registeredContentTypes.contains { own in types.contains { own.conforms(to: $0) } } }
 
   /// Bytes of a type; throws if there are none.
-  func data(for type: UTType) async throws -> Data {
+  package func data(for type: UTType) async throws -> Data {
     guard let form = lock.withLock({ forms.first { $0.type.conforms(to: type) } }) else { throw TransferError() }
     return try await form.load()
   }

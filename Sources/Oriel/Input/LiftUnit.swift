@@ -9,6 +9,12 @@ protocol Lifted: AnyObject {
   func drop()
   /// It goes back, as if it had never been lifted.
   func cancel()
+  /// Goes on outside of the window, in the desktop's hand; false where it has to stay.
+  func leaveWindow() -> Bool
+}
+
+extension Lifted {
+  func leaveWindow() -> Bool { false }
 }
 
 /// Lifts something: a mouse or a pen as soon as it is dragged, a finger after it has rested.
@@ -39,7 +45,9 @@ class LiftUnit: GestureUnit {
       guard max(abs(last.x - pressedAt.x), abs(last.y - pressedAt.y)) >= Self.slop else { return }
       stopTimer()
       phase = isTouch ? .failed : .claimed
-    case (.move, .active): lifted?.drag(to: last)
+    case (.move, .active):
+      let isOutside = !CGRect(origin: .zero, size: graph.rootBox.size).contains(last)
+      if isOutside, !isTouch, lifted?.leaveWindow() == true { _ = end(.failed) } else { lifted?.drag(to: last) }
     case (.up, .active):
       lifted?.drag(to: last)
       end(.ended)?.drop()

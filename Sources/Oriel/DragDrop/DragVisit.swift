@@ -1,0 +1,147 @@
+import Foundation
+import OrielDrawing
+
+/// Something that is dragged over a window's views, wherever it comes from: who would take it, where it would go, and what scrolls meanwhile.
+@MainActor
+package final class DragVisit: FrameAnimator {
+  private let graph: ViewGraph
+  private var providers: [NSItemProvider]
+  private var line: DropLineBox?
+  /// What the line stands under; nil where nothing is drawn at the pointer.
+  private weak var picture: LayoutBox?
+  private var location = CGPoint.zero
+  private weak var target: (any DropTarget)?
+  private var operation = DropOperation.cancel
+  private var lastTick: TimeInterval
+
+  init(_ providers: [NSItemProvider], under picture: LayoutBox?, in graph: ViewGraph) {
+    self.graph = graph
+    self.providers = providers
+    self.picture = picture
+    lastTick = graph.now
+    graph.addAnimator(self)
+  }
+
+  /// What a drop would do where it is.
+  package var proposal: DropOperation { target == nil ? .cancel : operation }
+
+  /// It is over a point of the window.
+  package func move(to newLocation: CGPoint) {
+    location = newLocation
+    look()
+  }
+
+  /// Who is under the pointer: the innermost view that takes what is dragged.
+  private func look() {
+    var box = graph.rootBox.hitTest(location)
+    var next: (any DropTarget)?
+    while let current = box, next == nil {
+      if let candidate = current as? any DropTarget, takes(candidate) { next = candidate }
+      box = current.parent
+    }
+    if next !== target {
+      exit()
+      target = next
+      operation = .copy
+      if let next, let info = next.info(providers, at: location) { next.dropHandler?.entered(info) }
+    }
+    var line: CGRect?
+    if let target, let info = target.info(providers, at: location) {
+      if let proposal = target.dropHandler?.updated(info) { operation = proposal.operation }
+      line = target.insertionLine(at: info.location)
+    }
+    show(line)
+  }
+
+  /// Whom it is over has been asked already.
+  private func takes(_ candidate: any DropTarget) -> Bool {
+    if candidate === target { return true }
+    guard candidate.environment.isEnabled, let info = candidate.info(providers, at: location) else { return false }
+    return candidate.dropHandler?.accepts(info) ?? false
+  }
+
+  private func show(_ frame: CGRect?) {
+    guard let frame else {
+      if let line { graph.rootBox.remove(line) }
+      line = nil
+      return
+    }
+    if line == nil {
+      let box = DropLineBox(graph: graph)
+      line = box
+      if let picture { graph.rootBox.add(box, below: picture) } else { graph.rootBox.add(box) }
+    }
+    line?.pin(frame)
+  }
+
+  private func exit() {
+    guard let left = target else { return }
+    target = nil
+    if let info = left.info(providers, at: location) { left.dropHandler?.exited(info) }
+  }
+
+  /// It is let go. What came from elsewhere may be known better by now than while it was on its way: `read` stands in its place.
+  package func drop(_ read: [NSItemProvider]? = nil) {
+    let (taker, operation) = (target, operation)
+    end()
+    if let read { providers = read }
+    if let taker, operation == .copy || operation == .move, let info = taker.info(providers, at: location) {
+      target = nil
+      taker.dropHandler?.perform(info)
+    }
+    exit()
+  }
+
+  /// It goes elsewhere, or back.
+  package func leave() {
+    end()
+    exit()
+  }
+
+  private func end() {
+    graph.removeAnimator(self)
+    show(nil)
+  }
+
+  /// Near an edge of what scrolls under the pointer it scrolls.
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    let step = min(0.05, time - lastTick)
+    lastTick = time
+    var box = graph.rootBox.hitTest(location)
+    var hasMoved = false
+    while let current = box, !hasMoved {
+      if let scroll = current as? ScrollBox {
+        for axis in [Axis.vertical, .horizontal] where EdgeScroll.advance(scroll, along: axis, pointer: location, by: step) {
+          hasMoved = true
+        }
+      }
+      box = current.parent
+    }
+    if hasMoved { graph.enqueueAction { [weak self] in self?.look() } }
+    return true
+  }
+}
+
+extension ViewHost {
+  package func visit(_ providers: [NSItemProvider]) -> DragVisit { DragVisit(providers, under: nil, in: graph) }
+}
+
+/// Shows between which rows something would go.
+@MainActor
+private final class DropLineBox: LayoutBox {
+  init(graph: ViewGraph) {
+    super.init(node: nil)
+    self.graph = graph
+  }
+
+  override var zIndex: Double { .infinity }
+  override var hasFixedSize: Bool { true }
+  override var allowsHits: Bool { false }
+  override var isAccessibilityHidden: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
+
+  override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    DisplayNode(.color(Color.accentColor.resolved(in: environment), CGRect(origin: offset, size: size)))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+import UniformTypeIdentifiers
+
+@MainActor
+@Observable
+private final class Board {
+  var dropped: [String] = []
+  var targeted: [Bool] = []
+}
+
+private struct Exchange: View {
+  let board: Board
+
+  var body: some View {
+    HStack(spacing: 40) {
+      Color.red.draggable("text").frame(width: 80, height: 80).accessibilityElement().accessibilityLabel("source")
+      Color.blue
+        .dropDestination(for: URL.self) { urls, _ in
+          board.dropped += urls.map(\.lastPathComponent)
+          return true
+        } isTargeted: {
+          board.targeted.append($0)
+        }
+        .frame(width: 120, height: 120).accessibilityElement().accessibilityLabel("target")
+    }
+  }
+}
+
+@MainActor
+@Suite("Drags across windows")
+struct DragAcrossWindowsTests {
+  private func make() -> (TestHost, Board) {
+    let board = Board()
+    return (TestHost(size: CGSize(width: 400, height: 300)) { Exchange(board: board) }, board)
+  }
+
+  private func provider(_ type: UTType, _ text: String, reads: @escaping @Sendable () -> Void = {}) -> NSItemProvider {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(for: type) { done in
+      reads()
+      done(Data(text.utf8), nil)
+      return nil
+    }
+    return provider
+  }
+
+  @Test("What another program drops is read when it is dropped, each part as its own value")
+  func incoming() async throws {
+    let (host, board) = make()
+    try host.drop([provider(.fileURL, "file:///tmp/a.txt"), provider(.url, "https://example.org/b.html")], on: "target")
+    for _ in 0..<100 where board.dropped.isEmpty { await Task.yield() }
+    #expect(board.dropped == ["a.txt", "b.html"])
+    #expect(board.targeted == [true, false])
+    try host.settle()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("What can't be read as the view's type is neither taken nor read")
+  func refused() throws {
+    let (host, board) = make()
+    try host.drop([provider(.png, "no picture", reads: { Issue.record("read") })], on: "target")
+    try host.settle()
+    #expect(board.dropped.isEmpty && board.targeted.isEmpty && host.messages.isEmpty)
+  }
+
+  @Test("A drag that leaves the window goes on outside of it, once, and the views forget it")
+  func outgoing() async throws {
+    let (host, board) = make()
+    host.letsDragsLeave = true
+    let start = try host.find("source").center
+    host.drag(from: start, to: CGPoint(x: start.x, y: 340))
+    let item = try #require(host.itemsDraggedOut.first)
+    #expect(host.itemsDraggedOut.count == 1)
+    #expect(item.registeredContentTypes.first == .utf8PlainText)
+    #expect(board.targeted.isEmpty)
+    try host.settle()
+    #expect(host.leftovers().isEmpty)
+    // The button is up again: the next drag stays.
+    try host.drag("source", onto: "target")
+    #expect(board.dropped.isEmpty)
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("A finger's drag stays in the window, and so does one that the desktop doesn't take")
+  func stays() throws {
+    let (host, _) = make()
+    let start = try host.find("source").center
+    host.drag(from: start, to: CGPoint(x: start.x, y: 340))
+    #expect(host.itemsDraggedOut.isEmpty)
+    host.letsDragsLeave = true
+    host.usesTouch = true
+    host.pointerDown(at: start)
+    host.advance(by: 0.6)
+    host.pointerMove(to: CGPoint(x: start.x, y: 340))
+    #expect(host.itemsDraggedOut.isEmpty)
+    host.pointerUp(at: CGPoint(x: start.x, y: 340))
+    try host.settle()
+    #expect(host.leftovers().isEmpty)
+  }
+}
