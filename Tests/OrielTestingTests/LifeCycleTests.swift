@@ -304,6 +304,7 @@ struct LifeCycleTests {
         "rotation3DEffect",
         AnyView(Holder().rotation3DEffect(.degrees(20), axis: (x: 0, y: 1, z: 0)).projectionEffect(ProjectionTransform()))
       ),
+      ("redaction", AnyView(Holder().invalidatableContent().privacySensitive().redacted(reason: .placeholder).unredacted())),
       ("effects", AnyView(Holder().blur(radius: 1).shadow(radius: 2).rotationEffect(.degrees(3)).clipShape(Circle()).opacity(0.5))),
       ("gestures", AnyView(Holder().onTapGesture {}.onLongPressGesture {}.gesture(DragGesture()).onHover { _ in })),
       ("events", AnyView(Holder().onAppear {}.onDisappear {}.task {}.onGeometryChange(for: CGSize.self, of: \.size) { _ in })),

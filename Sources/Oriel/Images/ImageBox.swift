@@ -131,6 +131,7 @@ final class ImageBox: LayoutBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
+    if environment.isRedacted { return Redaction.area(rect, color: ink.color(tint)) }
     if case .placeholder = image.source {
       return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
     }
@@ -228,6 +229,8 @@ final class ImageBox: LayoutBox {
     let path = Path(roundedRect: frame, cornerSize: CGSize(width: radius, height: radius))
     return DisplayNode(.stroke(path, StrokeStyle(lineWidth: line, dash: [line * 2, line * 2]), .color(color)))
   }
+
+  override var isAccessibilityHidden: Bool { environment.isRedacted }
 
   override var accessibilityContent: AccessibilityNode.Content? {
     guard !image.isDecorative else { return nil }

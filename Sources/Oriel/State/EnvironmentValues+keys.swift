@@ -149,7 +149,7 @@ extension EnvironmentValues {
     _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.tint, $0.isEnabled)
   }
 
-  static let textKeys: EnvironmentKeySet = colorKeys.union(
+  static let textKeys: EnvironmentKeySet = colorKeys.union(redactionKeys).union(
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)
       _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor, $0.contentTransition)

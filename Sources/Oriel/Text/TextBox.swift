@@ -196,6 +196,7 @@ final class TextBox: LayoutBox {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let shown else { return nil }
+    if environment.isRedacted { return Redaction.bars(for: shown, at: offset, color: ink.color(color)) }
     if let motion, motion.isRunning { return motion.drawing(shown, color: ink.color(color), at: offset) }
     return DisplayNode(.text(shown, at: offset, color: ink.color(color)))
   }
@@ -220,6 +221,8 @@ final class TextBox: LayoutBox {
     motion?.stop(graph: graph)
     for link in links { link.detach() }
   }
+
+  override var isAccessibilityHidden: Bool { environment.isRedacted }
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: string, traits: .isStaticText) }
 

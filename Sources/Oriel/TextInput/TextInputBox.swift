@@ -317,34 +317,38 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
   private func drawPlaceholder(in bounds: CGRect) -> DisplayNode? {
     guard let text = shapedPlaceholder(width: isMultiline ? flow.width : nil) else { return nil }
     let slack = max(0, bounds.width - text.size.width - Self.caretRoom)
-    return DisplayNode(
-      .text(
-        text, at: CGPoint(x: bounds.minX + (slack * alignmentShare).rounded(), y: bounds.minY),
-        color: SystemColor.tertiary.resolved(isDark: environment.colorScheme == .dark)))
+    let origin = CGPoint(x: bounds.minX + (slack * alignmentShare).rounded(), y: bounds.minY)
+    let environment = environment
+    if environment.isRedacted { return Redaction.bars(for: text, at: origin, color: Color.primary.resolved(in: environment)) }
+    return DisplayNode(.text(text, at: origin, color: SystemColor.tertiary.resolved(isDark: environment.colorScheme == .dark)))
   }
 
   /// The paragraphs that are seen; the same drawing as long as nothing of them changes, for the caret's blinking.
   private func drawText(at origin: CGPoint) -> DisplayNode? {
     let color = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
     let span = flow.paragraphs(in: span)
-    if let drawnText, drawnText.span == span, drawnText.offset == origin, drawnText.color == color { return drawnText.node }
+    let isRedacted = environment.isRedacted
+    if !isRedacted, let drawnText, drawnText.span == span, drawnText.offset == origin, drawnText.color == color { return drawnText.node }
     let nodes = span.map { paragraph in
       let shaped = flow.layout(paragraph)
       let place = flow.origin(of: paragraph, shaped)
-      return DisplayNode(.text(shaped, at: CGPoint(x: origin.x + place.x, y: origin.y + place.y), color: color))
+      let point = CGPoint(x: origin.x + place.x, y: origin.y + place.y)
+      if isRedacted { return Redaction.bars(for: shaped, at: point, color: color) ?? .empty }
+      return DisplayNode(.text(shaped, at: point, color: color))
     }
     let node = nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
-    drawnText = (span, origin, color, node)
+    drawnText = isRedacted ? nil : (span, origin, color, node)
     return node
   }
 
   override var accessibilityContent: AccessibilityNode.Content? {
     .init(
       label: view.placeholder?.string(in: environment.locale) ?? "",
-      value: spokenText, traits: .isTextField)
+      value: environment.isRedacted ? nil : spokenText, traits: .isTextField)
   }
 
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    guard !environment.isRedacted else { return }
     for index in nodes.indices where nodes[index].box === self { nodes[index].text = self }
   }
 
