@@ -40,7 +40,9 @@ extension DisplayNode {
       case .transform(_, let child), .clip(_, _, let child): child.backdropUse
       // A group that fades is mixed within itself.
       case .opacity(_, let child): child.backdropUse.intersection(.materials)
-      case .color, .fill, .stroke, .text, .image, .projection, .mask, .blur, .shadow, .blend, .colorMatrix, .isolated, .platform: []
+      case .color, .fill, .stroke, .text, .image, .projection, .mask, .blur, .shadow, .innerShadow, .blend, .colorMatrix, .isolated,
+        .platform:
+        []
       }
     knownBackdropUse = use
     return use

@@ -23,6 +23,8 @@ package final class DisplayNode {
     /// A Gaussian blur whose radius is in points. An opaque one keeps to the child's bounds and lets nothing shine through.
     case blur(CGFloat, isOpaque: Bool = false, DisplayNode)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
+    /// The shadow that what is around a drawing casts on it, without the drawing itself.
+    case innerShadow(RGBA, radius: CGFloat, offset: CGSize, DisplayNode)
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
     /// Mixed with whatever the groups around have drawn before it.
     case blendBehind(BlendMode, DisplayNode)
@@ -116,6 +118,7 @@ package final class DisplayNode {
     case .transform(let transform, let child): child.bounds.isNull ? .null : child.bounds.applying(transform)
     case .projection(let projection, let child): projection.bounds(of: child.bounds)
     case .opacity(_, let child), .colorMatrix(_, let child), .blendBehind(_, let child), .isolated(let child): child.bounds
+    case .innerShadow(_, _, _, let child): child.bounds
     case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)
     case .blur(let radius, let isOpaque, let child): isOpaque ? child.bounds : child.bounds.blurred(radius)

@@ -45,6 +45,24 @@ package enum Paint: Hashable, Sendable {
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
   /// What is behind, blurred and tinted. Outlines and text have its tint alone.
   case material(Backdrop)
+
+  /// Fainter colours; of a material those that it lays over what is behind.
+  package func multiplyingAlpha(by factor: Float) -> Paint {
+    func fainter(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }
+    }
+    switch self {
+    case .color(let color): return .color(color.multiplyingAlpha(by: factor))
+    case .linearGradient(let stops, let start, let end): return .linearGradient(stops: fainter(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      return .radialGradient(stops: fainter(stops), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let rect, let center, let start, let end):
+      return .ellipticalGradient(stops: fainter(stops), rect: rect, center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      return .angularGradient(stops: fainter(stops), center: center, startAngle: start, endAngle: end)
+    case .material(let backdrop): return .material(Backdrop(radius: backdrop.radius, tint: backdrop.tint.multiplyingAlpha(by: factor)))
+    }
+  }
 }
 
 /// How the outline of a path is drawn. Mirrors SwiftUI's `StrokeStyle`; lengths in points.

@@ -63,6 +63,8 @@ extension DisplayNode {
     case .blur(let radius, let isOpaque, let child): effect("blur \(radius.dumped)\(isOpaque ? " opaque" : "")", .null, child)
     case .shadow(let color, let radius, let offset, let child):
       effect("shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
+    case .innerShadow(let color, let radius, let offset, let child):
+      effect("inner shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
     case .blendBehind(let mode, let child): effect("blend behind \(mode)", .null, child)
     case .isolated(let child): effect("isolated", .null, child)
     case .blend(let mode, let bottom, let top): effect("blend \(mode)", .null, bottom, top)

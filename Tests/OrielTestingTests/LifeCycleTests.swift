@@ -100,6 +100,7 @@ struct LifeCycleTests {
         "UnevenRoundedRectangle", AnyView(UnevenRoundedRectangle(topLeadingRadius: 3).inset(by: 1))
       ),
       ("Capsule", AnyView(Capsule().strokeBorder(.blue))),
+      ("EllipticalGradient", AnyView(EllipticalGradient(colors: [.red, .blue]))),
       ("Ellipse", AnyView(Ellipse().trim(from: 0, to: 0.5))),
       ("Circle", AnyView(Circle())),
       ("Spacer", AnyView(Spacer())),

@@ -92,7 +92,11 @@ extension GraphicsContext {
 
   private func draw(_ shaped: any ShapedText, at origin: CGPoint, shading: Shading) {
     nonisolated(unsafe) let (context, shaped) = (self, shaped)
-    LayoutPass.run { context.put(DisplayNode(.text(shaped, at: origin, color: shading.color(context.environment)))) }
+    LayoutPass.run {
+      let environment = context.environment
+      let node = DisplayNode(.text(shaped, at: origin, color: shading.color(environment)))
+      context.put(shading.paint(environment).decorated(node) { _ in DisplayNode(.text(shaped, at: origin, color: .black)) })
+    }
   }
 
   // MARK: Images

@@ -44,17 +44,20 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
-    @MainActor func paint(in bounds: CGRect, _ environment: EnvironmentValues) -> Paint {
+    @MainActor func paint(_ environment: EnvironmentValues) -> _ShapePaint {
       switch kind {
-      case .style(let style): style._paint(in: environment, level: 0).make(bounds)
+      case .style(let style): return style._paint(in: environment, level: 0)
       case .linear(let gradient, let start, let end):
-        .linearGradient(stops: gradient.resolved(in: environment), start: start, end: end)
+        let stops = gradient.resolved(in: environment)
+        return _ShapePaint { _ in .linearGradient(stops: stops, start: start, end: end) }
       case .radial(let gradient, let center, let start, let end):
-        .radialGradient(stops: gradient.resolved(in: environment), center: center, startRadius: start, endRadius: end)
+        let stops = gradient.resolved(in: environment)
+        return _ShapePaint { _ in .radialGradient(stops: stops, center: center, startRadius: start, endRadius: end) }
       case .conic(let gradient, let center, let angle):
-        .angularGradient(
-          stops: gradient.resolved(in: environment), center: center, startAngle: angle.radians,
-          endAngle: angle.radians + 2 * .pi)
+        let stops = gradient.resolved(in: environment)
+        return _ShapePaint { _ in
+          .angularGradient(stops: stops, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
+        }
       }
     }
 

@@ -84,14 +84,18 @@ public struct GraphicsContext {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
     nonisolated(unsafe) let context = self
-    LayoutPass.run { context.put(DisplayNode(.fill(path, style, shading.paint(in: bounds, context.environment)))) }
+    LayoutPass.run {
+      context.put(shading.paint(context.environment).drawing(in: bounds) { DisplayNode(.fill(path, style, $0)) })
+    }
   }
 
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
     nonisolated(unsafe) let context = self
-    LayoutPass.run { context.put(DisplayNode(.stroke(path, style, shading.paint(in: bounds, context.environment)))) }
+    LayoutPass.run {
+      context.put(shading.paint(context.environment).drawing(in: bounds) { DisplayNode(.stroke(path, style, $0)) })
+    }
   }
 
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {

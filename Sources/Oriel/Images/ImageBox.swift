@@ -135,14 +135,20 @@ final class ImageBox: LayoutBox {
     if case .placeholder = image.source {
       return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
     }
-    let tint = ink.color(tint)
+    let tinted = drawing(in: rect, tint: ink.color(tint))
+    guard tinted.isTinted, let style = environment.foregroundStyle else { return tinted.node }
+    return style._paint(in: environment, level: 0).decorated(tinted.node) { _ in drawing(in: rect, tint: .black).node }
+  }
+
+  /// The picture, and whether it is drawn in one colour.
+  private func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     if case .symbol(let name) = image.source, let shape = shape(of: name), shape.icon == nil,
       let drawing = symbolDrawing(shape, in: rect, tint)
     {
-      return drawing
+      return (drawing, true)
     }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
-      return placeholder(in: rect, color: tint)
+      return (placeholder(in: rect, color: tint), true)
     }
     var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
     if image.renderingMode == .template || picture.isTemplate || (image.renderingMode == nil && content?.isTemplate == true) {
@@ -155,7 +161,7 @@ final class ImageBox: LayoutBox {
       drawing.capLeft = isMirrored ? resizing.caps.trailing : resizing.caps.leading
       drawing.capRight = isMirrored ? resizing.caps.leading : resizing.caps.trailing
     }
-    return DisplayNode(.image(picture, drawing))
+    return (DisplayNode(.image(picture, drawing)), drawing.tint != nil)
   }
 
   /// What a template image is drawn with.

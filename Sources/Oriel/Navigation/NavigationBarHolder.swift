@@ -129,7 +129,7 @@ final class NavigationBackdropBox: LayoutBox {
     let rect = CGRect(origin: offset, size: size)
     var nodes: [DisplayNode] = []
     if let style = bar.background {
-      nodes.append(DisplayNode(.fill(Path(rect), FillStyle(), style._paint(in: environment, level: 0).make(rect))))
+      nodes.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
     } else {
       nodes.append(DisplayNode(.color(Self.color.resolved(in: environment), rect)))
     }

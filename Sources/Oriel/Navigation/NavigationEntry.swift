@@ -68,7 +68,7 @@ private struct MissingDestination: View {
       Text(verbatim: "There is no screen for this.").font(.headline)
       Text(verbatim: "navigationDestination(for: \(element.type).self)").font(.footnote)
     }
-    .foregroundStyle(.secondary)
+    .foregroundStyle(Color.primary.opacity(0.6))
     .multilineTextAlignment(.center)
     .padding(24)
     .accessibilityElement(children: .combine)

@@ -207,7 +207,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     let hasView = layer.options.backgroundView != nil
     let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
     guard !hasView else { return }
-    let fill = DisplayNode(.fill(outline, FillStyle(), style._paint(in: environment, level: 0).make(bounds)))
+    let fill = style._paint(in: environment, level: 0).drawing(in: bounds) { DisplayNode(.fill(outline, FillStyle(), $0)) }
     switch layer.form {
     case .cover, .choices: backgroundNode = fill
     case .bottomSheet: backgroundNode = DisplayNode(.shadow(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, fill))

@@ -44,7 +44,7 @@ package struct PreviewBrowser: View {
         ForEach(groups, id: \.name) { group in
           Text(verbatim: group.name)
             .font(.caption)
-            .foregroundStyle(.secondary)
+            .foregroundStyle(Color.primary.opacity(0.6))
             .lineLimit(1)
             .truncationMode(.head)
             .padding(.top, 12)

@@ -75,16 +75,19 @@ final class ShapeBox: LayoutBox {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
-    var paint = content.style._paint(in: environment, level: 0).make(rect)
+    let style = content.style._paint(in: environment, level: 0)
+    var paint = style.make(rect)
     if case .color(let settled) = paint {
       let color = ink.color(settled)
       paint = .color(color)
       guard color.alpha > 0 else { return nil }
-      if shape is Rectangle, content.fill.isAntialiased { return DisplayNode(.color(color, rect)) }
+      if shape is Rectangle, content.fill.isAntialiased {
+        return style.decorated(DisplayNode(.color(color, rect))) { _ in DisplayNode(.color(.black, rect)) }
+      }
     }
     let path = shape.path(in: rect)
     guard !path.isEmpty else { return nil }
-    return DisplayNode(.fill(path, content.fill, paint))
+    return style.decorated(DisplayNode(.fill(path, content.fill, paint))) { DisplayNode(.fill(path, content.fill, $0)) }
   }
 
   override func willDisappear() { ink.stop(graph: graph) }

@@ -5,15 +5,12 @@ import OrielDrawing
 public protocol ShapeStyle: Sendable {
   /// The style's paint; level 0 is primary, 1 secondary, and so on. The engine's, with a default for no style of the user's.
   func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint
+  /// The style where the foreground is another one; nil where that makes no difference. The engine's, too.
+  func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle?
 }
 
-/// A paint that is settled once the area is known.
-public struct _ShapePaint {
-  let make: (CGRect) -> Paint
-
-  init(_ make: @escaping (CGRect) -> Paint) { self.make = make }
-
-  static func color(_ color: RGBA) -> _ShapePaint { _ShapePaint { _ in .color(color) } }
+extension ShapeStyle {
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { nil }
 }
 
 extension Color: ShapeStyle {
@@ -31,6 +28,8 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { style._paint(in: environment, level: level) }
+
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { style._over(foreground) }
 
   /// The one colour that text is drawn with: a gradient gives its first.
   func color(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
@@ -61,14 +60,22 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
     environment.foregroundStyle?._paint(in: environment, level: level) ?? Color.primary._paint(in: environment, level: level)
   }
+
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { foreground ?? AnyShapeStyle(Color.primary) }
 }
 
-/// The window's background. Mirrors SwiftUI's `BackgroundStyle`.
+/// The background of the surroundings: what `backgroundStyle(_:)` has set, or the window's. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    Color(.system(level == 0 ? .background : .secondaryBackground))._paint(in: environment, level: 0)
+    if let style = environment.backgroundStyle {
+      // The background that it may itself refer to is the window's.
+      var outside = environment
+      outside.backgroundStyle = nil
+      return style._paint(in: outside, level: level)
+    }
+    return Color(.system(level == 0 ? .background : .secondaryBackground))._paint(in: environment, level: 0)
   }
 }
 
@@ -103,16 +110,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   static func opacity(_ level: Int) -> Float { [1, 0.6, 0.3, 0.18, 0.12][min(max(level, 0), 4)] }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    guard let style = environment.foregroundStyle, !(style.isHierarchical) else {
+    guard let style = environment.foregroundStyle else {
       return Color.primary._paint(in: environment, level: self.level + level)
     }
     return style._paint(in: environment, level: self.level + level)
   }
-}
 
-extension AnyShapeStyle {
-  /// Whether the style itself refers to the foreground, which would never end.
-  fileprivate var isHierarchical: Bool { style is HierarchicalShapeStyle || style is ForegroundStyle }
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? {
+    AnyShapeStyle(ShapeStyleLevel(style: foreground ?? AnyShapeStyle(Color.primary), level: level))
+  }
 }
 
 extension ShapeStyle where Self == Color {

@@ -21,7 +21,7 @@ private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
-enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
@@ -146,7 +146,7 @@ extension EnvironmentValues {
   }
 
   static let colorKeys: EnvironmentKeySet = keys {
-    _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.tint, $0.isEnabled)
+    _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.backgroundStyle, $0.tint, $0.isEnabled)
   }
 
   static let textKeys: EnvironmentKeySet = colorKeys.union(redactionKeys).union(

@@ -119,6 +119,12 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
+  /// The style that the text itself says.
+  var ownStyle: AnyShapeStyle? {
+    for case .color(let style) in modifiers.reversed() { return style }
+    return nil
+  }
+
   /// The colour of the parts, over an outer one.
   enum Coloring: Equatable {
     /// Nil is that of the surroundings.

@@ -197,8 +197,14 @@ final class TextBox: LayoutBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let shown else { return nil }
     if environment.isRedacted { return Redaction.bars(for: shown, at: offset, color: ink.color(color)) }
-    if let motion, motion.isRunning { return motion.drawing(shown, color: ink.color(color), at: offset) }
-    return DisplayNode(.text(shown, at: offset, color: ink.color(color)))
+    func drawing(_ color: RGBA) -> DisplayNode {
+      if let motion, motion.isRunning { return motion.drawing(shown, color: color, at: offset) }
+      return DisplayNode(.text(shown, at: offset, color: color))
+    }
+    let node = drawing(ink.color(color))
+    // Where parts have styles of their own nobody can say whose effects they are.
+    guard case .one = coloring, let style = text.ownStyle ?? environment.foregroundStyle else { return node }
+    return style._paint(in: environment, level: 0).decorated(node) { _ in drawing(.black) }
   }
 
   /// The text's own colouring; an environment that changes it comes with an update.

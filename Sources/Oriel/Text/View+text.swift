@@ -3,8 +3,6 @@ import Foundation
 extension EnvironmentModifier {
   @usableFromInline init(font: Font?) { self.init(EnvironmentKeyWrite(FontKey.self, font)) }
 
-  @usableFromInline init(foreground style: AnyShapeStyle?) { self.init(EnvironmentKeyWrite(ForegroundStyleKey.self, style)) }
-
   @usableFromInline init(textAlignment: TextAlignment) { self.init(EnvironmentKeyWrite(TextAlignmentKey.self, textAlignment)) }
 }
 
@@ -59,16 +57,6 @@ extension View {
 
   /// Mirrors SwiftUI's `dynamicTypeSize(_:)`.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-
-  /// Mirrors SwiftUI's `foregroundStyle(_:)`.
-  @inlinable nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier(foreground: AnyShapeStyle(style)))
-  }
-
-  /// Mirrors SwiftUI's `foregroundColor(_:)`.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    modifier(EnvironmentModifier(foreground: color.map { AnyShapeStyle($0) }))
-  }
 
   /// Mirrors SwiftUI's `tint(_:)`.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

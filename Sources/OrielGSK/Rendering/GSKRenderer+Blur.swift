@@ -28,6 +28,59 @@ extension GSKRenderer {
     return gsk_container_node_new(&children, 2)
   }
 
+  /// What is around the content, blurred and tinted, as far as it falls on the content.
+  func innerShadowNode(_ color: RGBA, radius: CGFloat, offset: CGSize, _ child: DisplayNode) -> OpaquePointer? {
+    guard color.alpha > 0, offset.width.isDrawable, offset.height.isDrawable, let node = paintedNode(for: child),
+      let shade = surroundings(of: node, radius: radius, tint: color, offset: offset)
+    else { return nil }
+    let mask = gsk_render_node_ref(node)!
+    defer {
+      gsk_render_node_unref(shade)
+      gsk_render_node_unref(mask)
+    }
+    return cairoNode(bounds(of: mask)) { context in
+      cairo_push_group(context)
+      gsk_render_node_draw(shade, context)
+      cairo_pop_group_to_source(context)
+      cairo_push_group(context)
+      gsk_render_node_draw(mask, context)
+      let alpha = cairo_pop_group(context)
+      cairo_mask(context, alpha)
+      cairo_pattern_destroy(alpha)
+    }
+  }
+
+  /// A texture node of what the content leaves free, in a tint, moved and blurred: it reaches over the content's own place.
+  private func surroundings(of node: OpaquePointer, radius: CGFloat, tint: RGBA, offset: CGSize) -> OpaquePointer? {
+    // A shadow without a blur is one with hardly any.
+    let radius = max(radius, 0.1)
+    guard radius.isDrawable else { return nil }
+    let margin = 3 * radius + max(abs(offset.width), abs(offset.height))
+    guard let content = bounds(of: node).insetBy(dx: -margin, dy: -margin).drawable else { return nil }
+    let scale = min(4, 3 / radius, (16_000_000 / (content.width * content.height)).squareRoot())
+    let (width, height) = (Int((content.width * scale).rounded(.up)), Int((content.height * scale).rounded(.up)))
+    guard width > 0, height > 0, width <= 16_384, height <= 16_384 else { return nil }
+
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))!
+    defer { cairo_surface_destroy(surface) }
+    let context = cairo_create(surface)!
+    cairo_scale(context, scale, scale)
+    cairo_translate(context, offset.width - content.minX, offset.height - content.minY)
+    gsk_render_node_draw(node, context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    for index in 0..<stride * height { pixels[index] = 255 - pixels[index] }
+    oriel_gsk_blur(pixels, Int32(width), Int32(height), Int32(stride), 1, Float(radius * scale))
+
+    let texture = Texture.make(alpha: pixels, width: width, height: height, stride: stride, tint: tint)
+    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    var place = graphene_rect_t(
+      CGRect(x: content.minX, y: content.minY, width: CGFloat(width) / scale, height: CGFloat(height) / scale))
+    return gsk_texture_node_new(texture, &place)
+  }
+
   /// A texture node of the blurred content, or of its blurred alpha in a tint; nil where there is nothing to blur.
   ///
   /// Three pixels to the standard deviation are enough to restore a Gaussian by linear interpolation, so a wide blur

@@ -61,6 +61,7 @@ extension GSKRenderer {
     case .mask(let child, let mask): maskNode(child, mask: mask)
     case .blur(let radius, let isOpaque, let child): blurNode(radius, isOpaque: isOpaque, child)
     case .shadow(let color, let radius, let offset, let child): shadowNode(color, radius: radius, offset: offset, child)
+    case .innerShadow(let color, let radius, let offset, let child): innerShadowNode(color, radius: radius, offset: offset, child)
     case .blend(let mode, let bottom, let top): blendNode(mode, bottom: bottom, top: top)
     case .blendBehind(_, let child), .isolated(let child): paintedNode(for: child).flatMap { gsk_render_node_ref($0) }
     case .colorMatrix(let matrix, let child): colorMatrixNode(matrix, child)

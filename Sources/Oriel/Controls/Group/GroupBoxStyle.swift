@@ -29,6 +29,8 @@ public struct GroupBoxStyleConfiguration {
 
 /// A rounded surface, with the label above the content. Mirrors SwiftUI's `DefaultGroupBoxStyle`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.backgroundStyle) private var background
+
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -38,7 +40,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     }
     .padding(16)
     // A veil, so that a box in a box is one step further.
-    .background(Color.primary.opacity(0.05), in: RoundedRectangle(cornerRadius: 12))
+    .background(background ?? AnyShapeStyle(Color.primary.opacity(0.05)), in: RoundedRectangle(cornerRadius: 12))
   }
 }
 

@@ -95,7 +95,7 @@ private struct PaletteLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(.primary)
+      .foregroundStyle(Color.primary)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 10)
       .frame(minWidth: 40, minHeight: 36)

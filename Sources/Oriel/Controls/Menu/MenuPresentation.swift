@@ -53,7 +53,7 @@ nonisolated struct MenuPanel<Content: View>: View {
     .toggleStyle(MenuItemToggleStyle())
     .labelsHidden(false)
     .font(.system(size: 14))
-    .foregroundStyle(.primary)
+    .foregroundStyle(Color.primary)
     .multilineTextAlignment(.leading)
     .onKeyPress(.leftArrow) {
       guard isBeside else { return .ignored }

@@ -23,7 +23,7 @@ private struct InlinePickerRow: View {
       option.choose?()
     } label: {
       HStack(spacing: 8) {
-        option.view.foregroundStyle(.primary).frame(maxWidth: .infinity, alignment: .leading)
+        option.view.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
         TickShape()
           .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
           .frame(width: 13, height: 10)
@@ -97,7 +97,7 @@ private struct RadioButtonStyle: ButtonStyle {
         .frame(width: 18, height: 18)
       configuration.label
     }
-    .foregroundStyle(.primary)
+    .foregroundStyle(Color.primary)
     .padding(.vertical, 3)
     .opacity(isEnabled ? 1 : 0.5)
     .contentShape(Rectangle())

@@ -12,7 +12,7 @@ struct LinkPicker<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        if let chosen = options.first(where: \.isChosen) { chosen.view.foregroundStyle(.secondary).accessibilityTellsValue() }
+        if let chosen = options.first(where: \.isChosen) { chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityTellsValue() }
       }
     }
   }
@@ -32,7 +32,7 @@ private struct LinkPickerScreen: View {
           dismiss()
         } label: {
           HStack(spacing: 8) {
-            option.view.foregroundStyle(.primary).frame(maxWidth: .infinity, alignment: .leading)
+            option.view.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
             TickShape()
               .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
               .frame(width: 13, height: 10)

@@ -84,7 +84,7 @@ private struct SegmentButtonStyle: ButtonStyle {
     configuration.label
       .font(.system(size: 13.5, weight: isChosen ? .semibold : .regular))
       .lineLimit(1)
-      .foregroundStyle(.primary)
+      .foregroundStyle(Color.primary)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 28)
       .background(Color.primary.opacity(isChosen ? 0 : configuration.isPressed ? 0.1 : isHovered ? 0.05 : 0), in: shape)

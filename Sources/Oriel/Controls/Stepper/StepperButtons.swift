@@ -40,7 +40,7 @@ private struct StepperHalfStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     configuration.label
-      .foregroundStyle(.primary)
+      .foregroundStyle(Color.primary)
       .opacity(isEnabled ? 1 : 0.3)
       .frame(width: 46, height: 32)
       .background(Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered && isEnabled ? 0.06 : 0), in: shape)

@@ -58,7 +58,7 @@ private struct SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
       HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+        Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6))
         TextField(text: $text, prompt: prompt) { prompt }
           .textFieldStyle(.plain)
           .focused($isFocused)
@@ -67,7 +67,7 @@ private struct SearchableModifier: ViewModifier {
           Button {
             text = ""
           } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+            Image(systemName: "xmark.circle.fill").foregroundStyle(Color.primary.opacity(0.6))
           }
           .buttonStyle(.plain)
           .accessibilityLabel("Clear text")
