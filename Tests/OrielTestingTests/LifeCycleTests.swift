@@ -100,6 +100,11 @@ struct LifeCycleTests {
         "UnevenRoundedRectangle", AnyView(UnevenRoundedRectangle(topLeadingRadius: 3).inset(by: 1))
       ),
       ("Capsule", AnyView(Capsule().strokeBorder(.blue))),
+      ("AnyShape", AnyView(AnyShape(Circle()).fill(.red.shadow(.inner(radius: 2))))),
+      ("RotatedShape", AnyView(Rectangle().rotation(.degrees(20)))),
+      ("ScaledShape", AnyView(Rectangle().scale(2).fill(.red.shadow(.drop(radius: 2))))),
+      ("TransformedShape", AnyView(Rectangle().transform(.identity))),
+      ("OffsetShape", AnyView(Rectangle().offset(x: 2))),
       ("EllipticalGradient", AnyView(EllipticalGradient(colors: [.red, .blue]))),
       ("Ellipse", AnyView(Ellipse().trim(from: 0, to: 0.5))),
       ("Circle", AnyView(Circle())),

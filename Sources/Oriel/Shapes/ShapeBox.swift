@@ -85,7 +85,8 @@ final class ShapeBox: LayoutBox {
         return style.decorated(DisplayNode(.color(color, rect))) { _ in DisplayNode(.color(.black, rect)) }
       }
     }
-    let path = shape.path(in: rect)
+    // In its own space, which the shape may count on.
+    let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: offset.x, dy: offset.y)
     guard !path.isEmpty else { return nil }
     return style.decorated(DisplayNode(.fill(path, content.fill, paint))) { DisplayNode(.fill(path, content.fill, $0)) }
   }
