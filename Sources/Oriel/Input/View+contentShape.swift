@@ -38,7 +38,7 @@ final class ContentShapeBox: WrapperBox {
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    shape.path(in: CGRect(origin: .zero, size: presentedSize)).contains(point, eoFill: eoFill)
+    ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: presentedSize), for: self).contains(point, eoFill: eoFill)
   }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? super.hitContent(point) : nil }

@@ -81,7 +81,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
   override var settledEffectTransform: CGAffineTransform { directed(effect).transform(size: size) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    shown.apply(to: node, size: presentedSize, environment: environment)
+    ContainerShape.asking(for: self) { shown.apply(to: node, size: presentedSize, environment: environment) }
   }
 
   override var allowsHits: Bool { shown.allowsHits }

@@ -86,7 +86,7 @@ final class ShapeBox: LayoutBox {
       }
     }
     // In its own space, which the shape may count on.
-    let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).offsetBy(dx: offset.x, dy: offset.y)
+    let path = ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: rect.size), for: self).offsetBy(dx: offset.x, dy: offset.y)
     guard !path.isEmpty else { return nil }
     return style.decorated(DisplayNode(.fill(path, content.fill, paint))) { DisplayNode(.fill(path, content.fill, $0)) }
   }
@@ -98,7 +98,7 @@ final class ShapeBox: LayoutBox {
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let color = flatColor, color.alpha == 0 { return false }
     if shownShape is Rectangle { return bounds.contains(point) }
-    return shownShape.path(in: bounds).contains(point, eoFill: content.fill.isEOFilled)
+    return ContainerShape.path(of: shownShape, in: bounds, for: self).contains(point, eoFill: content.fill.isEOFilled)
   }
 }
 
