@@ -178,6 +178,8 @@ package struct ImageDrawing: Hashable, Sendable {
   /// Template images are painted in this colour, their alpha kept.
   package var tint: RGBA?
   package var interpolation: Interpolation
+  /// Whether pixels on the edges are mixed with what is behind.
+  package var isAntialiased = true
   /// Whether the image repeats in its own size to fill the place, in place of being stretched.
   package var tileSize: CGSize?
   /// Edges that keep their size when the image is stretched, in image points: top, left, bottom, right.

@@ -9,23 +9,29 @@ public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch after its label. Mirrors SwiftUI's `SwitchToggleStyle`.
 public struct SwitchToggleStyle: ToggleStyle {
-  nonisolated public init() {}
+  private let tint: Color?
 
-  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration) }
+  nonisolated public init() { tint = nil }
+
+  /// A switch that has the colour while it is on, whatever the tint around says.
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  public func makeBody(configuration: Configuration) -> some View { SwitchRow(configuration: configuration, tint: tint) }
 }
 
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
+  var tint: Color?
   @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   var body: some View {
     if labelsAreHidden {
-      Switch(isOn: configuration.$isOn)
+      Switch(isOn: configuration.$isOn, ownTint: tint)
     } else {
       HStack {
         configuration.label
         Spacer()
-        Switch(isOn: configuration.$isOn)
+        Switch(isOn: configuration.$isOn, ownTint: tint)
       }
     }
   }
@@ -83,6 +89,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 /// The switch itself: a track of 51 by 31 points and a thumb that slides, also under a finger.
 private struct Switch: View {
   @Binding var isOn: Bool
+  let ownTint: Color?
   @State private var isPressed = false
   /// How far the thumb has been dragged.
   @State private var slide: CGFloat?
@@ -111,7 +118,7 @@ private struct Switch: View {
 
   var body: some View {
     Capsule()
-      .fill(looksOn ? tint ?? .green : Color(.system(.fill)))
+      .fill(looksOn ? ownTint ?? tint ?? .green : Color(.system(.fill)))
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: looksOn)
       .frame(width: 51, height: 31)
       .overlay {

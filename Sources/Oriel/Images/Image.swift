@@ -37,6 +37,7 @@ nonisolated public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
   /// What the image says to those who cannot see it, where that is not its name.
   private(set) var label: Text?
@@ -82,6 +83,14 @@ nonisolated public struct Image: Equatable, Sendable {
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var copy = self
     copy.interpolation = interpolation
+    return copy
+  }
+
+  /// Whether pixels on the picture's edges are mixed with what is behind; without, one is shown whole or not at all. Symbols that are drawn by
+  /// lines are smooth all the same. Mirrors SwiftUI's `antialiased(_:)`.
+  public func antialiased(_ isAntialiased: Bool) -> Image {
+    var copy = self
+    copy.isAntialiased = isAntialiased
     return copy
   }
 }

@@ -151,6 +151,7 @@ final class ImageBox: LayoutBox {
       return (placeholder(in: rect, color: tint), true)
     }
     var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
+    drawing.isAntialiased = image.isAntialiased
     if image.renderingMode == .template || picture.isTemplate || (image.renderingMode == nil && content?.isTemplate == true) {
       drawing.tint = tint
     }

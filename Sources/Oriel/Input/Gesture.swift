@@ -53,6 +53,7 @@ public final class _GestureAssembly {
   unowned let box: LayoutBox
   private var kept: [AnyObject] = []
   private var next = 0
+  private var isOutdated = false
   private(set) var root: GestureUnit?
 
   init(box: LayoutBox) { self.box = box }
@@ -60,7 +61,25 @@ public final class _GestureAssembly {
   /// Makes or updates the recognizers.
   func assemble<G: Gesture>(_ gesture: G) {
     next = 0
+    isOutdated = false
     G._assemble(gesture, in: self) { _ in }
+    guard isOutdated else { return }
+    kept.removeAll()
+    root = nil
+    next = 0
+    G._assemble(gesture, in: self) { _ in }
+  }
+
+  /// Which gesture the recognizers at this place are those of.
+  private final class Kind {
+    let type: Any.Type
+
+    init(_ type: Any.Type) { self.type = type }
+  }
+
+  /// Says whose recognizers come next, where the gesture's type leaves that open: if they were another's the last time, all are made anew.
+  func follow(_ type: Any.Type) {
+    if keep({ Kind(type) }).type != type { isOutdated = true }
   }
 
   /// The object that stands at this place, made at the first time.

@@ -16,6 +16,7 @@ nonisolated struct GestureModifier<G: Gesture>: BoxModifier {
   @MainActor private func update(_ box: GestureBox) {
     box.gestureMask = mask
     box.assembly.assemble(gesture)
+    box.rootDidChange()
   }
 }
 
@@ -38,6 +39,13 @@ final class GestureBox: WrapperBox, GestureSource {
     let member = GestureMember(root, priority: priority)
     self.member = member
     return member
+  }
+
+  /// What no longer recognizes anything leaves the arenas that it is in.
+  func rootDidChange() {
+    guard let member, member.unit !== assembly.root else { return }
+    graph.input.remove(member)
+    self.member = nil
   }
 
   override func willDisappear() {

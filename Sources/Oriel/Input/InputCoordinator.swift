@@ -7,6 +7,7 @@ package final class InputCoordinator {
   weak var surface: (any WindowSurface)?
   private(set) lazy var focus = FocusEngine(coordinator: self)
   private(set) lazy var editMenu = EditMenu(coordinator: self)
+  private(set) lazy var toolTips = ToolTips(coordinator: self)
   private lazy var wheel = ScrollInputRouter(coordinator: self)
 
   var arenas: [Int: GestureArena] = [:]
@@ -36,6 +37,7 @@ package final class InputCoordinator {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
+    if event.phase == .down { toolTips.interrupt() }
     if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
     case .down:
@@ -207,12 +209,16 @@ package final class InputCoordinator {
   /// Whether anything scrolled.
   func handle(_ event: ScrollEvent) -> Bool {
     editMenu.close()
+    toolTips.interrupt()
     return magnify(event) || wheel.handle(event)
   }
 
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
-    if event.phase != .up { graph.softwareKeyboard.hardwareWasUsed() }
+    if event.phase != .up {
+      graph.softwareKeyboard.hardwareWasUsed()
+      toolTips.interrupt()
+    }
     if event.key == .escape, event.phase == .down, let lifting {
       lifting.cancel()
       return true
@@ -241,6 +247,7 @@ package final class InputCoordinator {
     graph.cancel(wheelPinch?.timer)
     wheelPinch = nil
     hovered.removeAll()
+    toolTips.close()
     stickFollowers.removeAll()
     focus.close()
     wheel = ScrollInputRouter(coordinator: self)

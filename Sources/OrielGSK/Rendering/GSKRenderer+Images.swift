@@ -11,19 +11,17 @@ extension GSKRenderer {
 
     if let tile = drawing.tileSize { return tiledNode(texture, tile, drawing, rect) }
     if drawing.hasCaps { return slicedNode(texture, image.pixelSize, drawing, rect) }
-    return textureNode(texture, rect, drawing.interpolation)
+    return textureNode(texture, rect, drawing)
   }
 
-  private func textureNode(
-    _ texture: OpaquePointer, _ rect: CGRect, _ interpolation: ImageDrawing.Interpolation
-  ) -> OpaquePointer? {
-    if interpolation == .nearest { return nearestNode(texture, rect) }
+  private func textureNode(_ texture: OpaquePointer, _ rect: CGRect, _ drawing: ImageDrawing) -> OpaquePointer? {
+    if drawing.interpolation == .nearest || !drawing.isAntialiased { return cairoTextureNode(texture, rect, drawing) }
     var bounds = graphene_rect_t(rect)
     return gsk_texture_node_new(texture, &bounds)
   }
 
-  /// GSK chooses a texture's filter itself before 4.10.
-  private func nearestNode(_ texture: OpaquePointer, _ rect: CGRect) -> OpaquePointer? {
+  /// GSK chooses a texture's filter itself before 4.10, and has smooth edges always.
+  private func cairoTextureNode(_ texture: OpaquePointer, _ rect: CGRect, _ drawing: ImageDrawing) -> OpaquePointer? {
     let width = gdk_texture_get_width(texture)
     let height = gdk_texture_get_height(texture)
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)!
@@ -31,11 +29,15 @@ extension GSKRenderer {
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
     gdk_texture_download(texture, pixels, gsize(cairo_image_surface_get_stride(surface)))
     cairo_surface_mark_dirty(surface)
-    return cairoNode(rect) { context in
+    // A pixel that is more than half covered is drawn as a whole.
+    return cairoNode(drawing.isAntialiased ? rect : rect.insetBy(dx: -1, dy: -1)) { context in
+      if !drawing.isAntialiased { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
       cairo_translate(context, rect.minX, rect.minY)
       cairo_scale(context, rect.width / CGFloat(width), rect.height / CGFloat(height))
       cairo_set_source_surface(context, surface, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_filter(cairo_get_source(context), drawing.interpolation == .nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      // The edge's own colours go on where a pixel is more than the picture.
+      if !drawing.isAntialiased { cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD) }
       cairo_rectangle(context, 0, 0, Double(width), Double(height))
       cairo_fill(context)
     }
@@ -45,7 +47,7 @@ extension GSKRenderer {
     _ texture: OpaquePointer, _ tile: CGSize, _ drawing: ImageDrawing, _ rect: CGRect
   ) -> OpaquePointer? {
     guard let tile = CGRect(origin: rect.origin, size: tile).drawable, tile.width >= 0.5, tile.height >= 0.5,
-      let child = textureNode(texture, tile, drawing.interpolation)
+      let child = textureNode(texture, tile, drawing)
     else { return nil }
     defer { gsk_render_node_unref(child) }
     var bounds = graphene_rect_t(rect)
@@ -66,7 +68,7 @@ extension GSKRenderer {
         let whole = CGRect(
           x: column.start - column.source * column.scale, y: row.start - row.source * row.scale,
           width: size.width * column.scale, height: size.height * row.scale)
-        guard let place = whole.drawable, let piece = textureNode(texture, place, drawing.interpolation) else { continue }
+        guard let place = whole.drawable, let piece = textureNode(texture, place, drawing) else { continue }
         var cell = graphene_rect_t(CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
         pieces.append(gsk_clip_node_new(piece, &cell))
         gsk_render_node_unref(piece)

@@ -61,15 +61,22 @@ private struct TabBarLabel: View {
 
   @ViewBuilder private var badge: some View {
     if let badge = item.badge {
-      badge
-        .font(.system(size: 11, weight: .semibold))
-        .monospacedDigit()
-        .foregroundStyle(Color.white)
-        .lineLimit(1)
-        .padding(.horizontal, 5)
-        .frame(minWidth: 17, minHeight: 17)
-        .background(Color(red: 0.79, green: 0.1, blue: 0.13), in: Capsule())
+      badge.modifier(BadgeCapsule())
     }
+  }
+}
+
+/// The look of a badge that wants to be seen.
+struct BadgeCapsule: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .font(.system(size: 11, weight: .semibold))
+      .monospacedDigit()
+      .foregroundStyle(Color.white)
+      .lineLimit(1)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 17, minHeight: 17)
+      .background(Color(red: 0.79, green: 0.1, blue: 0.13), in: Capsule())
   }
 }
 

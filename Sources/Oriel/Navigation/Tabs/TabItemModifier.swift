@@ -37,6 +37,7 @@ private struct BadgedRow<Content: View>: View {
   let badge: Text?
   let content: Content
   @Environment(\.listLook) private var look
+  @Environment(\.badgeProminence) private var prominence
 
   init(badge: Text?, content: Content) {
     self.badge = badge
@@ -48,7 +49,11 @@ private struct BadgedRow<Content: View>: View {
       HStack(spacing: 8) {
         content
         Spacer(minLength: 8)
-        badge.foregroundStyle(.secondary)
+        switch prominence {
+        case .increased: badge.modifier(BadgeCapsule())
+        case .decreased: badge.foregroundStyle(.tertiary)
+        default: badge.foregroundStyle(.secondary)
+        }
       }
     } else {
       content

@@ -1,0 +1,53 @@
+import Foundation
+
+extension View {
+  /// Says what the view is for: in a small panel once the pointer has rested on it, and as the hint of its accessibility element. An empty text
+  /// says nothing. Mirrors SwiftUI's `help(_:)`.
+  nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
+
+  /// Mirrors SwiftUI's `help(_:)` for a localized text.
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// Mirrors SwiftUI's `help(_:)` for a string.
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}
+
+nonisolated struct HelpModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  let text: Text
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> HelpBox { HelpBox(text, node: node) }
+
+  @MainActor func update(_ box: HelpBox, transaction: Transaction) { box.text = text }
+}
+
+/// Tells of the pointer resting on its content.
+@MainActor
+final class HelpBox: WrapperBox, HoverTarget {
+  var text: Text { didSet { if text != oldValue { graph.input.toolTips.textDidChange(of: self) } } }
+
+  init(_ text: Text, node: AnyViewNode) {
+    self.text = text
+    super.init(node: node)
+  }
+
+  var string: String { text.string(in: environment.locale) }
+
+  func pointerIsOver(_ point: CGPoint) { graph.input.toolTips.pointerIsOver(self) }
+
+  func pointerLeft() { graph.input.toolTips.pointerLeft(self) }
+
+  override func willDisappear() {
+    graph.input.forgetHover(self)
+    graph.input.toolTips.pointerLeft(self)
+  }
+
+  /// Of several elements nobody knows which one is meant.
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    guard nodes.count == 1, nodes[0].hint?.isEmpty ?? true else { return }
+    let string = string
+    if !string.isEmpty { nodes[0].hint = string }
+  }
+}

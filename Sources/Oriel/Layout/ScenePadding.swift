@@ -1,0 +1,24 @@
+/// Room between a window's edges and its content. Mirrors SwiftUI's `ScenePadding`.
+public struct ScenePadding: Equatable, Sendable {
+  private let id: Int
+
+  /// The least that looks right: 20 points, and 16 where the window is narrow.
+  public static let minimum = ScenePadding(id: 0)
+}
+
+private struct ScenePaddingModifier: ViewModifier {
+  let edges: Edge.Set
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  func body(content: Content) -> some View { content.padding(edges, sizeClass == .compact ? 16 : 20) }
+}
+
+extension View {
+  /// Keeps the view as far from a window's edges as looks right. Mirrors SwiftUI's `scenePadding(_:)`.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { scenePadding(.minimum, edges: edges) }
+
+  /// Keeps the view as far from a window's edges as `padding` says. Mirrors SwiftUI's `scenePadding(_:edges:)`.
+  nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    modifier(ScenePaddingModifier(edges: edges))
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("What views say about themselves")
+struct HelpTests {
+  @Observable @MainActor
+  fileprivate final class Model {
+    var isThere = true
+    var text = "Writes to the disk"
+  }
+
+  private struct Content: View {
+    let model: Model
+
+    var body: some View {
+      VStack {
+        if model.isThere { Button("Save") {}.help(model.text) }
+        Button("Other") {}
+      }
+      .frame(width: 300, height: 200)
+    }
+  }
+
+  private func host(_ model: Model) -> TestHost { TestHost(size: CGSize(width: 300, height: 200)) { Content(model: model) } }
+
+  private func texts(_ host: TestHost) -> Int { host.displayDump.components(separatedBy: "text #").count - 1 }
+
+  @Test("help comes once the pointer has rested, and goes as the pointer does")
+  func rest() throws {
+    let host = host(Model())
+    try host.hover("Save")
+    host.advance(by: 0.4)
+    #expect(texts(host) == 2)
+    let center = try host.find("Save").center
+    host.hover(at: CGPoint(x: center.x + 2, y: center.y))
+    host.advance(by: 0.4)
+    #expect(texts(host) == 2, "The pointer has moved in between")
+    host.advance(by: 0.4)
+    #expect(texts(host) == 3)
+    host.hover(at: CGPoint(x: center.x + 3, y: center.y))
+    host.advance(by: 1)
+    #expect(texts(host) == 3, "It stays while the pointer is there")
+    host.hover(at: CGPoint(x: 5, y: 5))
+    host.advance(by: 0.1)
+    #expect(texts(host) == 2)
+    #expect(host.leftovers().isEmpty, "\(host.leftovers())")
+  }
+
+  @Test("a press, a key and a scroll take it away until the pointer comes again")
+  func interruptions() throws {
+    for interruption in 0..<3 {
+      let host = host(Model())
+      try host.hover("Save")
+      host.advance(by: 1)
+      #expect(texts(host) == 3)
+      let center = try host.find("Save").center
+      switch interruption {
+      case 0: try host.tap("Save")
+      case 1: _ = host.press(.tab)
+      default: _ = host.scroll(at: center, by: CGSize(width: 0, height: 10))
+      }
+      host.hover(at: CGPoint(x: center.x + 1, y: center.y))
+      host.advance(by: 2)
+      #expect(texts(host) == 2, "\(interruption)")
+      host.hover(at: CGPoint(x: 5, y: 5))
+      try host.hover("Save")
+      host.advance(by: 2)
+      #expect(texts(host) == 3, "\(interruption)")
+    }
+  }
+
+  @Test("it goes with its view, and follows its text")
+  func changes() throws {
+    let model = Model()
+    let host = host(model)
+    try host.hover("Save")
+    host.advance(by: 1)
+    let before = host.displayDump
+    model.text = "Writes everything that was changed to the disk"
+    host.render()
+    #expect(texts(host) == 3 && host.displayDump != before)
+    model.isThere = false
+    host.advance(by: 1)
+    #expect(texts(host) == 1)
+  }
+
+  @Test("it stays within the window, and nothing can be done with it")
+  func place() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 100)) {
+      Color.blue.frame(width: 200, height: 100)
+        .help("A long text that has to be set in more than one line of this narrow window")
+        .onTapGesture {}
+    }
+    host.hover(at: CGPoint(x: 195, y: 95))
+    host.advance(by: 1)
+    #expect(texts(host) == 1)
+    let dump = host.displayDump.split(separator: "\n").first { $0.contains("text #") }.map(String.init) ?? ""
+    #expect(dump.contains("lines 2") || dump.contains("lines 3"), "\(dump)")
+    let place = dump.drop { $0 != "(" }.dropFirst().split { " x)".contains($0) }.compactMap { Double($0) }
+    #expect(place.count == 4 && place[0] >= 6 && place[1] >= 6 && place[0] + place[2] <= 194 && place[1] + place[3] <= 94, "\(dump)")
+    #expect(!host.accessibilityDump.contains("A long text"))
+  }
+
+  @Test("the innermost view's help is shown")
+  func nesting() {
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      ZStack { Color.red.frame(width: 20, height: 20).help("ab") }
+        .frame(width: 200, height: 200).contentShape(Rectangle()).help("A much longer text")
+    }
+    func width() -> Double {
+      let line = host.displayDump.split(separator: "\n").first { $0.contains("text #") }.map(String.init) ?? ""
+      let place = line.drop { $0 != "(" }.dropFirst().split { " x)".contains($0) }.compactMap { Double($0) }
+      return place.count == 4 ? place[2] : 0
+    }
+    host.hover(at: CGPoint(x: 100, y: 100))
+    host.advance(by: 1)
+    #expect(width() > 0 && width() < 40)
+    host.hover(at: CGPoint(x: 20, y: 20))
+    host.advance(by: 1)
+    #expect(width() > 60)
+  }
+
+  @Test("help is the hint of its element, unless that has one")
+  func hint() {
+    let host = TestHost(size: CGSize(width: 200, height: 200)) {
+      VStack {
+        Button("Save") {}.help(Text(verbatim: "Writes"))
+        Button("Load") {}.accessibilityHint("Reads").help("Something else")
+        VStack {
+          Button("One") {}
+          Button("Two") {}
+        }
+        .help("Both")
+        Button("None") {}.help("")
+      }
+    }
+    let dump = host.accessibilityDump
+    #expect(dump.contains("hint \"Writes\"") && dump.contains("hint \"Reads\""))
+    #expect(!dump.contains("Something else") && !dump.contains("Both") && !dump.contains("hint \"\""))
+  }
+}
