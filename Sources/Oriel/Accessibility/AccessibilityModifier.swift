@@ -63,11 +63,10 @@ final class AccessibilityBox: WrapperBox {
   }
 
   private func apply(to node: inout AccessibilityNode) {
-    let locale = environment.locale
     switch change {
-    case .label(let text): node.label = text.string(in: locale)
-    case .value(let text): node.value = text.string(in: locale)
-    case .hint(let text): node.hint = text.string(in: locale)
+    case .label(let text): node.label = string(of: text)
+    case .value(let text): node.value = string(of: text)
+    case .hint(let text): node.hint = string(of: text)
     case .identifier(let identifier): node.identifier = identifier
     case .addTraits(let traits): node.traits.formUnion(traits)
     case .removeTraits(let traits): node.traits.subtract(traits)
@@ -75,11 +74,11 @@ final class AccessibilityBox: WrapperBox {
     case .adjustable(let adjust):
       node.actions[.increment] = { adjust(.increment) }
       node.actions[.decrement] = { adjust(.decrement) }
-    case .namedAction(let name, let action): node.namedActions.append((name.string(in: locale), action))
+    case .namedAction(let name, let action): node.namedActions.append((string(of: name), action))
     case .heading(let level): node.headingLevel = level.number
     case .sortPriority(let priority): node.sortPriority = priority
     case .customContent(let label, let value, let isImportant):
-      let fact = (label: label.string(in: locale), value: value.string(in: locale))
+      let fact = (label: string(of: label), value: string(of: value))
       // A fact of the same name takes the place of the earlier one.
       node.customContent.removeAll { $0.label == fact.label }
       node.customContent.insert(fact, at: isImportant ? 0 : node.customContent.count)

@@ -4,7 +4,7 @@ extension AccessibilityNode {
   /// The label; of a row without one, what is in it, and of progress that it is one.
   var spokenLabel: String {
     guard label.isEmpty else { return label }
-    if role == .progress { return Text("In progress").string(in: box.environment.locale) }
+    if role == .progress { return box.string(of: Text("In progress")) }
     guard role == .row else { return "" }
     return flattened.dropFirst().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -69,7 +69,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     let storage = storage
     let runs = LayoutPass.run {
-      var styled = StyledText()
+      var styled = StyledText(now: storage.graph.date)
       text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
       return styled.runs
     }

@@ -241,7 +241,7 @@ final class ImageBox: LayoutBox {
 
   override var accessibilityContent: AccessibilityNode.Content? {
     guard !image.isDecorative else { return nil }
-    return .init(label: image.label?.string(in: environment.locale) ?? name, traits: .isImage)
+    return .init(label: image.label.map { string(of: $0) } ?? name, traits: .isImage)
   }
 
   /// A symbol's or file's name in words.

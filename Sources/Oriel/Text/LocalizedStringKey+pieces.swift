@@ -18,16 +18,14 @@ extension LocalizedStringKey {
     BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? key
   }
 
-  private func strings(_ locale: Locale) -> [String] { arguments.map { $0.string(in: locale) } }
-
   /// The text without its looks.
-  func string(tableName: String?, bundle: Bundle?, locale: Locale) -> String {
-    let format = format(tableName, bundle, locale)
-    guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, strings(locale)) }
-    return pieces(format, locale).map {
+  func string(tableName: String?, bundle: Bundle?, surroundings: DateText.Surroundings) -> String {
+    let format = format(tableName, bundle, surroundings.locale)
+    guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, arguments.map { $0.string(in: surroundings) }) }
+    return pieces(format, surroundings.locale).map {
       switch $0.content {
       case .string(let string): string
-      case .text(let text): text.string(in: locale)
+      case .text(let text): text.string(in: surroundings)
       }
     }.joined()
   }
@@ -50,8 +48,10 @@ extension LocalizedStringKey {
 
   /// Markdown is read before anything is put in: places of arguments stand for themselves meanwhile, as characters that no text has.
   private func pieces(_ format: String, _ locale: Locale) -> [Piece] {
-    let isPlain = arguments.allSatisfy { if case .text = $0 { false } else { true } }
-    if isPlain, !InlineMarkdown.mayHaveMarkup(format) { return [Piece(content: .string(Self.fill(format, strings(locale))))] }
+    if !InlineMarkdown.mayHaveMarkup(format) {
+      let plain = arguments.compactMap { $0.plain(in: locale) }
+      if plain.count == arguments.count { return [Piece(content: .string(Self.fill(format, plain)))] }
+    }
     let marked = Self.fill(format, arguments.indices.map { String(Self.placeholder($0)) })
     return InlineMarkdown.parse(marked).flatMap { piece in
       let link = piece.link.map { filled($0, locale) }

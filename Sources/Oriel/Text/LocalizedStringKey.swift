@@ -31,8 +31,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       }
     }
 
-    func string(in locale: Locale) -> String {
-      if case .text(let text) = self { text.string(in: locale) } else { plain(in: locale) ?? "" }
+    func string(in surroundings: DateText.Surroundings) -> String {
+      if case .text(let text) = self { text.string(in: surroundings) } else { plain(in: surroundings.locale) ?? "" }
     }
   }
 

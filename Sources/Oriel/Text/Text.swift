@@ -28,6 +28,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
     case concatenated(Text, Text)
     case attributed(AttributedString)
+    case date(DateText)
   }
 
   enum Modifier: Equatable, Sendable {
@@ -97,20 +98,28 @@ nonisolated public struct Text: Equatable, Sendable {
 
   // MARK: Resolving
 
-  /// The plain string in a language.
+  /// The plain string in a language, where there is no window: its dates are those of the moment.
   package func string(in locale: Locale) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return string(in: DateText.Surroundings(environment, now: Date()))
+  }
+
+  /// The plain string, its dates as they are written in the surroundings.
+  func string(in surroundings: DateText.Surroundings) -> String {
     switch storage {
     case .verbatim(let string): string
-    case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, locale: locale)
+    case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, surroundings: surroundings)
     case .attributed(let string): String(string.characters)
-    case .concatenated(let first, let second): first.string(in: locale) + second.string(in: locale)
+    case .concatenated(let first, let second): first.string(in: surroundings) + second.string(in: surroundings)
+    case .date(let date): date.resolved(in: surroundings).string
     }
   }
 
   /// Whether any of it could be a link; most texts are quickly told.
   func mayHaveLinks(in environment: EnvironmentValues) -> Bool {
     switch storage {
-    case .verbatim: false
+    case .verbatim, .date: false
     case .localized(let key, let table, let bundle):
       key.arguments.contains { if case .text(let text) = $0 { text.mayHaveLinks(in: environment) } else { false } }
         || key.mayHaveLinks(tableName: table, bundle: bundle, locale: environment.locale)
@@ -136,7 +145,7 @@ nonisolated public struct Text: Equatable, Sendable {
     var color = outer
     for case .color(let style) in modifiers { color = style.color(in: environment) }
     switch storage {
-    case .verbatim: return .one(color)
+    case .verbatim, .date: return .one(color)
     case .localized(let key, let table, let bundle):
       return key.hasOneColor(tableName: table, bundle: bundle, locale: environment.locale) ? .one(color) : .several
     case .attributed: return .several
@@ -174,6 +183,10 @@ nonisolated public struct Text: Equatable, Sendable {
         let part = environment.cased(String(string[run.range].characters))
         text.append(style.run(part, environment: environment), link: style.link)
       }
+    case .date(let date):
+      let (string, next) = date.resolved(in: DateText.Surroundings(environment, now: text.now))
+      text.follow(next)
+      text.append(style.run(environment.cased(string), environment: environment), link: style.link)
     }
     // A text without any is a line of its font all the same.
     if text.runs.isEmpty { text.append(style.run("", environment: environment), link: nil) }

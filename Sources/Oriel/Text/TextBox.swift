@@ -16,6 +16,10 @@ final class TextBox: LayoutBox {
   private var knownColoring: Text.Coloring?
   private var links: [TextLinkBox] = []
   private var motion: TextMotion?
+  /// Waits until a date in the text may be written in another way.
+  private var ticking: GraphTimer?
+  /// What is to be read until then.
+  private var writtenStrings: [String] = []
   /// The string that is shown and the value that goes with it, where changes of it are seen.
   private var known: (string: String, transition: ContentTransition.Kind)?
 
@@ -50,12 +54,13 @@ final class TextBox: LayoutBox {
     setNeedsDisplay()
   }
 
-  var string: String { text.string(in: environment.locale) }
+  var string: String { string(of: text) }
 
   private func makeRequest() -> TextRequest {
     let environment = environment
-    var styled = StyledText()
-    text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    let styled = makeStyled()
+    if styled.nextChange != nil { writtenStrings = styled.runs.map(\.string) }
+    tick(at: styled.nextChange)
     var runs = styled.runs
     // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
     if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
@@ -64,6 +69,36 @@ final class TextBox: LayoutBox {
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
+  }
+
+  private func makeStyled() -> StyledText {
+    let environment = environment
+    var styled = StyledText(now: graph.date)
+    text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    return styled
+  }
+
+  // MARK: Dates that tick
+
+  private func tick(at date: Date?) {
+    guard let date else {
+      guard let ticking else { return }
+      graph.cancel(ticking)
+      return self.ticking = nil
+    }
+    let delay = max(0.001, date.timeIntervalSince(graph.date))
+    if let ticking, !ticking.isCancelled, abs(ticking.due - graph.now - delay) < 0.0005 { return }
+    graph.cancel(ticking)
+    ticking = graph.schedule(after: delay, isClock: true) { [weak self] in self?.dateDidCome() }
+  }
+
+  /// Nothing is laid out where the same is still to be read.
+  private func dateDidCome() {
+    guard ticking != nil else { return }
+    ticking = nil
+    let styled = makeStyled()
+    guard styled.runs.map(\.string) == writtenStrings else { return update(text, transaction: Transaction()) }
+    tick(at: styled.nextChange)
   }
 
   /// Has the change seen on its way, where the surroundings ask for that and it is animated.
@@ -223,6 +258,7 @@ final class TextBox: LayoutBox {
   }
 
   override func willDisappear() {
+    tick(at: nil)
     ink.stop(graph: graph)
     motion?.stop(graph: graph)
     for link in links { link.detach() }

@@ -142,7 +142,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   private func shapedPlaceholder(width: CGFloat?) -> (any ShapedText)? {
     guard let placeholder = view.placeholder else { return nil }
-    var styled = StyledText()
+    var styled = StyledText(now: graph.date)
     placeholder.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
     return shape(styled.runs, width: width)
   }
@@ -343,7 +343,7 @@ final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping,
 
   override var accessibilityContent: AccessibilityNode.Content? {
     .init(
-      label: view.placeholder?.string(in: environment.locale) ?? "",
+      label: view.placeholder.map { string(of: $0) } ?? "",
       value: environment.isRedacted ? nil : spokenText, traits: .isTextField)
   }
 

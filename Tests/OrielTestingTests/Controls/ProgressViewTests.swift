@@ -106,4 +106,65 @@ struct ProgressViewTests {
     let (quarter, half) = (red(0.25), red(0.5))
     #expect(half > quarter * 3 / 2 && quarter > 20)
   }
+
+  /// Columns of a picture that have some red.
+  private func red(_ host: TestHost) -> Int {
+    let picture = host.snapshot()
+    return (0..<200).count { x in (0..<80).contains { picture.pixel(x, $0).red > 200 && picture.pixel(x, $0).green < 110 } }
+  }
+
+  @Test func aTimeThatPassesFillsTheBarByTheWindowsClock() throws {
+    let now = Date()
+    let host = TestHost(size: CGSize(width: 200, height: 80)) {
+      ProgressView(timerInterval: now...now.addingTimeInterval(20), countsDown: false) { Text("Tea") }.tint(.red)
+    }
+    #expect(red(host) <= 7)
+    host.advance(by: 4.9)
+    let mark = host.mark()
+    host.advance(by: 5.2)
+    #expect(abs(red(host) - 100) <= 4)
+    #expect(try host.find(role: .updatesFrequently).label == "Tea, 0:10")
+    #expect(try host.find(role: .updatesFrequently).value == "51%" || host.find(role: .updatesFrequently).value == "50%")
+    let work = host.work(since: mark)
+    #expect(work.bodies == 0 && work.textShaped <= 6)
+    host.advance(by: 20)
+    #expect(red(host) >= 198)
+    let after = host.mark()
+    host.advance(by: 5)
+    #expect(host.work(since: after).displayed == 0)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func aTimeThatIsLeftEmptiesTheBar() throws {
+    let now = Date()
+    let host = TestHost(size: CGSize(width: 200, height: 80)) {
+      ProgressView(timerInterval: now...now.addingTimeInterval(20)).tint(.red)
+    }
+    #expect(red(host) >= 196)
+    host.advance(by: 15.1)
+    #expect(abs(red(host) - 49) <= 4)
+    #expect(try host.find(role: .updatesFrequently).label == "0:05")
+    host.close()
+  }
+
+  @Test func aTimeHasALabelOfTheProgramsOwnAndARing() throws {
+    let now = Date()
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      ProgressView(timerInterval: now...now.addingTimeInterval(20)) {
+        Text("Tea")
+      } currentValueLabel: {
+        Text("soon")
+      }
+      .progressViewStyle(.circular)
+    }
+    #expect(try host.find(role: .updatesFrequently).label == "Tea, soon")
+    let before = host.snapshot().pngData
+    host.advance(by: 5)
+    #expect(host.snapshot().pngData != before)
+    host.close()
+    let styled = TestHost { ProgressView(timerInterval: now...now.addingTimeInterval(20)).progressViewStyle(Percent()) }
+    #expect(styled.exists(text: "done: -1.0"), "A style is told no share of a time")
+    styled.close()
+  }
 }

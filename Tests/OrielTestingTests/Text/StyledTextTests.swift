@@ -16,7 +16,7 @@ private final class Counter {
 @Suite("Styled text")
 struct StyledTextTests {
   private func runs(_ text: Text) -> [TextRun] {
-    var styled = StyledText()
+    var styled = StyledText(now: Date())
     let environment = EnvironmentValues()
     text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
     return styled.runs

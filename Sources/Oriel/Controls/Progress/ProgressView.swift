@@ -2,20 +2,20 @@ import Foundation
 
 /// How far something has come, or that it goes on. Mirrors SwiftUI's `ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  private let fraction: Double?
+  private let progress: ProgressValue
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   @Environment(\.progressViewStyle) private var style
 
-  fileprivate init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
+  init(progress: ProgressValue, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   public var body: some View {
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction,
+      progress: progress,
       label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValueLabel)))
     style.body(configuration)
@@ -23,8 +23,20 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
       .accessibilityRemoveTraits(.isStaticText)
       .accessibilityAddTraits(.updatesFrequently)
       .accessibilityRole(.progress)
-      .modifier(ProgressValueModifier(fraction: fraction))
+      .modifier(ProgressValueModifier(fraction: progress.fraction))
   }
+}
+
+/// How far something is.
+enum ProgressValue {
+  case unknown
+  /// In 0...1.
+  case fraction(Double)
+  case timer(ProgressTimer)
+
+  init(_ fraction: Double?) { self = fraction.map { .fraction($0) } ?? .unknown }
+
+  var fraction: Double? { if case .fraction(let fraction) = self { fraction } else { nil } }
 }
 
 /// Says how far it is, where that is known.
@@ -56,9 +68,9 @@ private func fraction<V: BinaryFloatingPoint>(of value: V?, total: V) -> Double?
 
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// Something that goes on, nobody knows how long.
-  public init() where Label == EmptyView { self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView()) }
+  public init() where Label == EmptyView { self.init(progress: .unknown, label: EmptyView(), currentValueLabel: EmptyView()) }
 
-  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), currentValueLabel: EmptyView()) }
+  public init(@ViewBuilder label: () -> Label) { self.init(progress: .unknown, label: label(), currentValueLabel: EmptyView()) }
 
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
@@ -67,19 +79,20 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A value between 0 and the total, which is above 0; with nil nobody knows. What is outside counts as the nearest inside, and is told once.
+  /// A value between 0 and the total, which is above 0; with nil nobody knows. What is outside counts as the nearest inside, and is told
+  /// once.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
-    self.init(fraction: Oriel.fraction(of: value, total: total), label: EmptyView(), currentValueLabel: EmptyView())
+    self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: EmptyView(), currentValueLabel: EmptyView())
   }
 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView {
-    self.init(fraction: Oriel.fraction(of: value, total: total), label: label(), currentValueLabel: EmptyView())
+    self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: label(), currentValueLabel: EmptyView())
   }
 
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
-    self.init(fraction: Oriel.fraction(of: value, total: total), label: label(), currentValueLabel: currentValueLabel())
+    self.init(progress: ProgressValue(Oriel.fraction(of: value, total: total)), label: label(), currentValueLabel: currentValueLabel())
   }
 
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
@@ -97,7 +110,7 @@ extension ProgressView {
   public init(_ configuration: ProgressViewStyleConfiguration)
   where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
     self.init(
-      fraction: configuration.fractionCompleted, label: configuration.label ?? .init(content: AnyView(EmptyView())),
+      progress: configuration.progress, label: configuration.label ?? .init(content: AnyView(EmptyView())),
       currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
   }
 }

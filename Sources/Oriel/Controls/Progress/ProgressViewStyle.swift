@@ -22,8 +22,11 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { content }
   }
 
-  /// In 0...1; nil where nobody knows.
-  public let fractionCompleted: Double?
+  let progress: ProgressValue
+
+  /// In 0...1; nil where nobody knows, and for a time that passes.
+  public var fractionCompleted: Double? { progress.fraction }
+
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 }

@@ -5,10 +5,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if configuration.fractionCompleted != nil {
-      LinearProgress(configuration: configuration, tint: nil)
-    } else {
-      CircularProgress(configuration: configuration, tint: nil)
+    switch configuration.progress {
+    case .fraction, .timer: LinearProgress(configuration: configuration, tint: nil)
+    case .unknown: CircularProgress(configuration: configuration, tint: nil)
     }
   }
 }
@@ -72,10 +71,10 @@ private struct LinearProgress: View {
   }
 
   @ViewBuilder private var bar: some View {
-    if let fraction = configuration.fractionCompleted {
-      ProgressBarShape(fraction: fraction).fill(tint ?? .accentColor)
-    } else {
-      ProgressMotion(form: .bar, tint: tint ?? .accentColor)
+    switch configuration.progress {
+    case .fraction(let fraction): ProgressBarShape(fraction: fraction).fill(tint ?? .accentColor)
+    case .timer(let timer): TimerProgress(form: .bar, timer: timer, tint: tint ?? .accentColor)
+    case .unknown: ProgressMotion(form: .bar, tint: tint ?? .accentColor)
     }
   }
 }
@@ -103,17 +102,21 @@ private struct CircularProgress: View {
   }
 
   @ViewBuilder private var wheel: some View {
-    if let fraction = configuration.fractionCompleted {
-      let style = StrokeStyle(lineWidth: diameter / 8, lineCap: .round)
+    switch configuration.progress {
+    case .fraction(let fraction):
       ZStack {
-        Circle().stroke(Color(.system(.fill)), style: style)
-        Circle().trim(from: 0, to: fraction).stroke(tint ?? .accentColor, style: style).rotationEffect(.degrees(-90))
+        track
+        Circle().trim(from: 0, to: fraction).stroke(tint ?? .accentColor, style: stroke).rotationEffect(.degrees(-90))
       }
       .padding(diameter / 16)
-    } else {
-      ProgressMotion(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
+    case .timer(let timer): TimerProgress(form: .ring, timer: timer, tint: tint ?? .accentColor).background { track.padding(diameter / 16) }
+    case .unknown: ProgressMotion(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
     }
   }
+
+  private var stroke: StrokeStyle { StrokeStyle(lineWidth: diameter / 8, lineCap: .round) }
+
+  private var track: some View { Circle().stroke(Color(.system(.fill)), style: stroke) }
 
   private var diameter: CGFloat {
     switch controlSize {

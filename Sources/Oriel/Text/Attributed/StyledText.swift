@@ -9,8 +9,19 @@ struct StyledText {
     var url: URL
   }
 
+  /// What dates are written by.
+  let now: Date
   var runs: [TextRun] = []
   private(set) var links: [Link] = []
+  /// When it may say something else; nil where it never does by itself.
+  private(set) var nextChange: Date?
+
+  init(now: Date) { self.now = now }
+
+  mutating func follow(_ date: Date?) {
+    guard let date else { return }
+    nextChange = min(nextChange ?? date, date)
+  }
 
   mutating func append(_ run: TextRun, link: URL?) {
     if let link, !run.string.isEmpty {

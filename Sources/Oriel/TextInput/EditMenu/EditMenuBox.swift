@@ -35,7 +35,7 @@ final class EditMenuBox: LayoutBox {
     let graph = field.graph!
     let room = graph.rootBox.size.width - 2 * Self.margin
     func width(_ action: EditAction) -> CGFloat {
-      let string = action.title.string(in: environment.locale)
+      let string = field.string(of: action.title)
       return Self.shape(string, size: (14 * min(2, environment.textScale)).rounded(), in: graph).size.width
     }
     if case .bar = style { isBar = actions.filter(\.isEnabled).reduce(0) { $0 + width($1.action) + 32 } <= room } else { isBar = false }
@@ -44,7 +44,7 @@ final class EditMenuBox: LayoutBox {
     let shown = isBar ? actions.filter(\.isEnabled) : actions
     items = shown.map {
       EditMenuItemBox(
-        $0.action, title: $0.action.title.string(in: environment.locale), isEnabled: $0.isEnabled, box: self,
+        $0.action, title: field.string(of: $0.action.title), isEnabled: $0.isEnabled, box: self,
         perform: { [unowned menu] in menu.perform($0) })
     }
     replaceChildren(items)
