@@ -82,7 +82,7 @@ struct LifeCycleTests {
     let isOn = Binding.constant(true)
     return [
       ("Text", AnyView(Text("a") + Text("b").bold())),
-      ("Text that ticks", AnyView(Text(Date(), style: .timer))),
+      ("Text that ticks", AnyView(Text(Date(), style: .timer).textSelection(.enabled))),
       ("DefaultDateProgressLabel", AnyView(ProgressView(timerInterval: Date()...Date(timeIntervalSinceNow: 60)))),
       ("Image", AnyView(Image(systemName: "star").resizable())),
       ("AsyncImage", AnyView(AsyncImage(url: URL(string: "data:,")) { _ in Holder() })),

@@ -82,7 +82,9 @@ package final class FocusEngine {
   }
 
   /// What can have the focus now.
-  var reachable: [any FocusTarget] { targets.filter { $0.isAttached && $0.canBeFocused && $0.isOnScreen && $0.barrier == nil } }
+  var reachable: [any FocusTarget] {
+    targets.filter { $0.isAttached && $0.canBeFocused && $0.isReachedByKeys && $0.isOnScreen && $0.barrier == nil }
+  }
 
   /// The targets in reading order.
   private var order: [any FocusTarget] {
@@ -219,7 +221,8 @@ extension FocusTarget {
     return isInSight
   }
 
-  /// Keeps a text in sight while the keyboard comes, or the window gets lower: scroll views move by what is needed at the end, as the keyboard's edge gets there.
+  /// Keeps a text in sight while the keyboard comes, or the window gets lower: scroll views move by what is needed at the end, as the
+  /// keyboard's edge gets there.
   func stayInSight() {
     guard textInputState != nil, isAttached else { return }
     let rect = revealedRect

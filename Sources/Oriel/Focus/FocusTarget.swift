@@ -6,6 +6,8 @@ import OrielDrawing
 protocol FocusTarget: LayoutBox {
   /// Whether the box may have the focus now.
   var canBeFocused: Bool { get }
+  /// Whether Tab and arrow keys come there.
+  var isReachedByKeys: Bool { get }
   /// `byKeyboard` says whether a ring should be drawn.
   func focusDidChange(_ isFocused: Bool, byKeyboard: Bool)
   /// Whether the key was used.
@@ -18,6 +20,7 @@ protocol FocusTarget: LayoutBox {
 }
 
 extension FocusTarget {
+  var isReachedByKeys: Bool { true }
   func handle(_ event: TextInputEvent) {}
   var textInputState: TextInputState? { nil }
   var revealedRect: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4) }

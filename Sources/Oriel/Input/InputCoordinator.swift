@@ -86,7 +86,7 @@ package final class InputCoordinator {
 
   private func secondaryPress(at location: CGPoint) {
     guard let hit = graph.rootBox.hitTest(location) else { return }
-    if let text = hit.textInputAround { text.contextPress(at: location) } else { _ = hit.openContextMenu(at: location) }
+    if let text = hit.selectingTextAround { text.contextPress(at: location) } else { _ = hit.openContextMenu(at: location) }
   }
 
   /// The key that opens a menu for what has the focus.
@@ -106,6 +106,8 @@ package final class InputCoordinator {
   private func pointerDown(_ event: PointerEvent) {
     let hit = graph.rootBox.hitTest(event.location)
     lastHit = hit
+    // A press elsewhere takes away what is selected of a text that is read.
+    if let selected = focus.focused as? TextSelectionBox, hit !== selected { focus.move(to: nil, byKeyboard: false) }
     let around = members(from: hit)
     let members = around.filter { !isPressed($0) }
     let arena: GestureArena

@@ -15,6 +15,8 @@ final class TextBox: LayoutBox {
   private var ink = Ink()
   private var knownColoring: Text.Coloring?
   private var links: [TextLinkBox] = []
+  /// What can be selected of it, where the surroundings allow that.
+  private var selection: TextSelectionBox?
   private var motion: TextMotion?
   /// Waits until a date in the text may be written in another way.
   private var ticking: GraphTimer?
@@ -27,7 +29,7 @@ final class TextBox: LayoutBox {
     self.text = text
     super.init(node: node)
     let kind = environment.contentTransition.kind
-    guard kind != .identity || text.mayHaveLinks(in: environment) else { return }
+    guard kind != .identity || environment.allowsTextSelection || text.mayHaveLinks(in: environment) else { return }
     let request = makeRequest()
     pendingRequest = request
     requestHash = hash(of: request)
@@ -65,6 +67,7 @@ final class TextBox: LayoutBox {
     // One colour of all parts is drawn with, not shaped with: its change lays out nothing.
     if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
     syncLinks(styled)
+    syncSelection(styled)
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
@@ -141,7 +144,17 @@ final class TextBox: LayoutBox {
     }
     for box in links[text.links.count...] { box.detach() }
     links.removeLast(links.count - text.links.count)
-    replaceChildren(links)
+    replaceChildren((selection.map { [$0] } ?? []) + links)
+  }
+
+  private func syncSelection(_ text: StyledText) {
+    let isSelectable = environment.allowsTextSelection
+    guard isSelectable || selection != nil else { return }
+    let string = text.runs.map(\.string).joined()
+    if isSelectable, let selection { return selection.update(string) }
+    selection?.detach()
+    selection = isSelectable ? TextSelectionBox(string, of: self, node: node) : nil
+    replaceChildren((selection.map { [$0] } ?? []) + links)
   }
 
   private func shape(_ proposal: ProposedViewSize) -> any ShapedText {
@@ -214,6 +227,7 @@ final class TextBox: LayoutBox {
       shown = next
       setNeedsDisplay()
     }
+    selection?.follow(next, size: size)
     for link in links { link.follow(next) }
   }
 
@@ -236,10 +250,13 @@ final class TextBox: LayoutBox {
       if let motion, motion.isRunning { return motion.drawing(shown, color: color, at: offset) }
       return DisplayNode(.text(shown, at: offset, color: color))
     }
-    let node = drawing(ink.color(color))
+    var node = drawing(ink.color(color))
     // Where parts have styles of their own nobody can say whose effects they are.
-    guard case .one = coloring, let style = text.ownStyle ?? environment.foregroundStyle else { return node }
-    return style._paint(in: environment, level: 0).decorated(node) { _ in drawing(.black) }
+    if case .one = coloring, let style = text.ownStyle ?? environment.foregroundStyle {
+      node = style._paint(in: environment, level: 0).decorated(node) { _ in drawing(.black) }
+    }
+    guard motion?.isRunning != true, let marks = selection?.drawSelection(at: offset), !marks.isEmpty else { return node }
+    return DisplayNode(.group(marks + [node]))
   }
 
   /// The text's own colouring; an environment that changes it comes with an update.
@@ -262,6 +279,7 @@ final class TextBox: LayoutBox {
     ink.stop(graph: graph)
     motion?.stop(graph: graph)
     for link in links { link.detach() }
+    selection?.detach()
   }
 
   override var isAccessibilityHidden: Bool { environment.isRedacted }

@@ -26,9 +26,7 @@ extension TextInputBox {
     case .deleteForward: edit { $0.delete(byWord ? word(true) : .forward) }
     case .return: pressReturn()
     case .tab where view.kind == .editor && event.modifiers.isDisjoint(with: [.control, .shift]): edit { $0.insert("\t", isTyped: true) }
-    case "a" where byWord:
-      editing.selectAll()
-      moveEnded(extending: true, reveals: false)
+    case "a" where byWord: selectAll()
     case "c" where byWord: copySelection()
     case "x" where byWord: cut()
     case "v" where byWord: paste()
@@ -145,13 +143,6 @@ extension TextInputBox {
   }
 
   // MARK: Clipboard
-
-  /// Whether there was something to copy. Secrets stay where they are.
-  @discardableResult func copySelection() -> Bool {
-    guard editing.hasSelection, view.kind != .secure else { return false }
-    graph.input.surface?.writeClipboard(editing.selectedText)
-    return true
-  }
 
   func cut() {
     if copySelection() { edit { $0.insert("") } }

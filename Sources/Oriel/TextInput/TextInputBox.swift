@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// A text of several lines is as high as all of them; what is seen of it is up to the scroll view around.
 @MainActor
-final class TextInputBox: LayoutBox, GestureSource, FocusTarget, PointerShaping, TextFlowSource, ViewportObserving {
+final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSource, ViewportObserving {
   var view: TextInput
   var editing: TextEditingState
   private(set) var preedit = ""

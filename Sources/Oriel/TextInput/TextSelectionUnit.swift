@@ -8,6 +8,8 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var lastPress: (location: CGPoint, time: TimeInterval)?
   private var pressOffset = 0
   private var input: GestureInput?
+  /// Where a drag began that counts from there.
+  private var pressedAt: CGPoint?
   private var hold: GraphTimer?
   /// Whether a finger has been held long enough to select.
   private var isHeld = false
@@ -21,7 +23,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
   /// Seconds until a finger that is held selects.
   static let holdDelay = 0.5
 
-  private var field: TextInputBox? { box as? TextInputBox }
+  private var field: (any TextSelecting)? { box as? any TextSelecting }
 
   override func handle(_ input: GestureInput) {
     switch (input.phase, phase) {
@@ -31,21 +33,36 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       clicks = isRepeated ? clicks % 3 + 1 : 1
       lastPress = (input.location, input.time)
       isHeld = false
+      pressedAt = nil
       fixedOffset = nil
       if input.device == .touch, let field, let point = box.localPoint(input.location), let end = field.handle(at: point) {
         fixedOffset = field.fixedOffset(dragging: end)
         clicks = 0
         phase = .claimed
       } else if input.device != .touch {
-        phase = .claimed
+        // A click on what is only read is left to the views around, until it turns out to be the beginning of a selection.
+        if field?.takesClicks == true || clicks > 1 || input.modifiers.contains(.shift) { phase = .claimed }
       } else {
         hold = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld() }
       }
     case (.move, .possible):
-      if let lastPress, input.location.distance(to: lastPress.location) > 10 { cancel() }
+      guard let lastPress else { return }
+      let distance = input.location.distance(to: lastPress.location)
+      if input.device == .touch {
+        if distance > 10 { cancel() }
+      } else if distance > 3 {
+        // The selection begins where the press did.
+        pressedAt = lastPress.location
+        self.input = input
+        phase = .claimed
+      }
     case (.up, .possible):
       stopWaiting()
-      phase = .claimed
+      if field?.takesClicks == true || clicks > 1 {
+        phase = .claimed
+      } else {
+        wasTapped()
+      }
     case (.move, .active):
       self.input = input
       drag()
@@ -59,10 +76,12 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
   }
 
   override func grant() {
-    guard let input, let point = box.localPoint(input.location), let field else {
+    guard let input, let point = box.localPoint(pressedAt ?? input.location), let field else {
       phase = .failed
       return
     }
+    let wasDragged = pressedAt != nil
+    pressedAt = nil
     pressOffset = field.caret(at: point).offset
     if fixedOffset != nil {
       phase = .active
@@ -71,6 +90,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     guard input.device == .touch else {
       phase = .active
       field.press(at: point, clicks: clicks, extending: input.modifiers.contains(.shift))
+      if wasDragged { drag() }
       return graph.input.focus.reportTextInput()
     }
     phase = isHeld ? .active : .ended
@@ -80,6 +100,17 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     field.showsHandles = true
     if !isHeld, clicks > 1 || wasSelected { field.openEditBar() }
     graph.input.focus.reportTextInput()
+  }
+
+  /// A click on what is only read: it takes the selection away, or asks what can be done to it, and whoever else wants the click has it.
+  private func wasTapped() {
+    phase = .failed
+    guard let field, let input, let point = box.localPoint(input.location) else { return }
+    if input.device == .touch, field.editing.hasSelection, field.isSelected(field.caret(at: point).offset) {
+      field.openEditBar()
+    } else if input.device != .touch || field.isFocused {
+      field.press(at: point, clicks: 1, extending: false)
+    }
   }
 
   private func wasHeld() {

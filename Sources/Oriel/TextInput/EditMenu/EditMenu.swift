@@ -15,7 +15,7 @@ final class EditMenu {
   }
 
   private unowned let coordinator: InputCoordinator
-  private weak var field: TextInputBox?
+  private weak var field: (any TextSelecting)?
   private var box: EditMenuBox?
   private var style = Style.menu(.zero)
   /// Where the text stood when the menu was opened.
@@ -31,7 +31,7 @@ final class EditMenu {
 
   // MARK: Opening and closing
 
-  func open(for field: TextInputBox, style: Style) {
+  func open(for field: any TextSelecting, style: Style) {
     close()
     self.field = field
     self.style = style
@@ -50,7 +50,7 @@ final class EditMenu {
   private func show() {
     guard let field else { return }
     let graph = coordinator.graph
-    let actions = EditAction.allCases.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
+    let actions = field.editActions.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
     let box = EditMenuBox(actions, style: style, field: field, menu: self)
     guard !box.items.isEmpty else { return close() }
     if let old = self.box { graph.rootBox.remove(old) }
@@ -193,12 +193,13 @@ extension TextInputBox {
     case .cut: cut()
     case .copy: copySelection()
     case .paste: paste()
-    case .selectAll:
-      editing.selectAll()
-      moveEnded(extending: true, reveals: false)
+    case .selectAll: selectAll()
     }
   }
 
+}
+
+extension TextSelecting {
   /// A press of the secondary button: it leaves a selection that it meets as it is.
   func contextPress(at location: CGPoint) {
     guard canBeFocused, let point = localPoint(location) else { return }
@@ -209,7 +210,7 @@ extension TextInputBox {
 
   /// Opens the menu beside the caret, for the keyboard.
   func openMenuAtCaret() {
-    let caret = caretRect.applying(transform(to: nil))
+    let caret = place(of: editing.selected.head).applying(transform(to: nil))
     graph.input.editMenu.open(for: self, style: .menu(CGPoint(x: caret.minX, y: caret.maxY + 4)))
   }
 
@@ -218,6 +219,6 @@ extension TextInputBox {
     let transform = transform(to: nil)
     let visible = windowFrame
     let selected = selectionBounds.applying(transform).intersection(visible)
-    graph.input.editMenu.open(for: self, style: .bar(selected.isNull ? caretRect.applying(transform) : selected))
+    graph.input.editMenu.open(for: self, style: .bar(selected.isNull ? place(of: editing.selected.head).applying(transform) : selected))
   }
 }

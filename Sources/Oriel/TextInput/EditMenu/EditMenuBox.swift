@@ -25,7 +25,7 @@ final class EditMenuBox: LayoutBox {
     }
   }
 
-  init(_ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: TextInputBox, menu: EditMenu) {
+  init(_ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: any TextSelecting, menu: EditMenu) {
     self.menu = menu
     let environment = field.environment
     palette = EditMenuPalette(

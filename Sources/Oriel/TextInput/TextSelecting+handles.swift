@@ -1,47 +1,46 @@
 import Foundation
 import OrielDrawing
 
+enum SelectionEnd { case start, end }
+
+private let knobRadius: CGFloat = 5.5
+/// Points around a handle within which a finger takes it.
+private let reach: CGFloat = 22
+
 /// The handles at the ends of what a finger has selected.
-extension TextInputBox {
-  enum SelectionEnd { case start, end }
-
-  private static let knobRadius: CGFloat = 5.5
-  /// Points around a handle within which a finger takes it.
-  private static let reach: CGFloat = 22
-
+extension TextSelecting {
   /// Where the selection begins and ends, in the box's own space; nil while there are no handles.
   private var handles: (start: CGRect, end: CGRect)? {
     guard showsHandles, isFocused, editing.hasSelection, !isComposing else { return nil }
-    let origin = textOrigin
-    func place(_ caret: TextCaret) -> CGRect { flow.caretRect(caret).offsetBy(dx: origin.x, dy: origin.y) }
-    return (place(TextCaret(editing.selection.lowerBound)), place(TextCaret(editing.selection.upperBound, .upstream)))
+    return (place(of: TextCaret(editing.selection.lowerBound)), place(of: TextCaret(editing.selection.upperBound, .upstream)))
   }
 
   /// The handle that a finger takes at a point in the box's own space; the nearer one of two.
   func handle(at point: CGPoint) -> SelectionEnd? {
     guard let handles else { return nil }
     func distance(_ rect: CGRect) -> CGFloat {
-      hypot(point.x - rect.midX, max(0, rect.minY - Self.knobRadius - point.y, point.y - rect.maxY - Self.knobRadius))
+      hypot(point.x - rect.midX, max(0, rect.minY - knobRadius - point.y, point.y - rect.maxY - knobRadius))
     }
     let (start, end) = (distance(handles.start), distance(handles.end))
-    guard min(start, end) < Self.reach else { return nil }
+    guard min(start, end) < reach else { return nil }
     return start < end ? .start : .end
   }
 
-  /// Moves an end of the selection; it may pass the other one, which stays where it is. An empty selection is none, so one character is left.
+  /// Moves an end of the selection; it may pass the other one, which stays where it is. An empty selection is none, so one character is
+  /// left.
   func drag(to point: CGPoint, from fixed: Int) {
     let caret = caret(at: point)
     guard caret.offset != fixed else { return }
     editing.move(to: fixed)
     editing.move(to: caret, extending: true)
-    moveEnded(extending: true, reveals: false)
+    moveEnded(extending: true, keepsColumn: false, reveals: false)
   }
 
   /// The end that stays while the other is dragged.
   func fixedOffset(dragging end: SelectionEnd) -> Int { end == .start ? editing.selection.upperBound : editing.selection.lowerBound }
 
   /// Beyond the box where a handle's knob is.
-  var handleReach: CGFloat { handles == nil ? 0 : Self.knobRadius * 2 + 4 }
+  var handleReach: CGFloat { handles == nil ? 0 : knobRadius * 2 + 4 }
 
   /// A knob above the beginning and one below the end, each on a line along the text.
   func drawHandles(at offset: CGPoint, color: RGBA) -> DisplayNode? {
@@ -51,8 +50,8 @@ extension TextInputBox {
     for (rect, isStart) in [(handles.start, true), (handles.end, false)] where bounds.intersects(rect.insetBy(dx: -0.5, dy: 0)) {
       let place = rect.offsetBy(dx: offset.x, dy: offset.y)
       let line = CGRect(x: place.midX - 1, y: place.minY, width: 2, height: place.height)
-      let y = isStart ? place.minY - Self.knobRadius + 1 : place.maxY + Self.knobRadius - 1
-      let knob = CGRect(x: place.midX, y: y, width: 0, height: 0).insetBy(dx: -Self.knobRadius, dy: -Self.knobRadius)
+      let y = isStart ? place.minY - knobRadius + 1 : place.maxY + knobRadius - 1
+      let knob = CGRect(x: place.midX, y: y, width: 0, height: 0).insetBy(dx: -knobRadius, dy: -knobRadius)
       nodes.append(DisplayNode(.color(color, line)))
       nodes.append(DisplayNode(.fill(Path(ellipseIn: knob), FillStyle(), .color(color))))
     }
