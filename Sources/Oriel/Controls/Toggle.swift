@@ -3,20 +3,26 @@ import Foundation
 /// A control that is on or off. Mirrors SwiftUI's `Toggle`.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
+  private let isMixed: Bool
   private let label: Label
   @Environment(\.toggleStyle) private var style
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, isMixed: false, label: label())
+  }
+
+  init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
     self.isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
   }
 
   public var body: some View {
-    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isToggle)
       .accessibilityRemoveTraits([.isStaticText, .isButton])
-      .accessibilityValue(Text(verbatim: isOn.wrappedValue ? "1" : "0"))
+      .accessibilityValue(Text(verbatim: isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
 }
 
@@ -30,7 +36,7 @@ extension Toggle where Label == Text {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// A toggle for a style that builds upon another.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 

@@ -18,10 +18,13 @@ public struct ToggleStyleConfiguration {
 
   public let label: Label
   @Binding public var isOn: Bool
+  /// Whether some of several sources are on and others are off; it is off then, and turning it on turns on all of them.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool = false) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 

@@ -26,12 +26,12 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsAreHidden {
-      Switch(isOn: configuration.$isOn, ownTint: tint)
+      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint)
     } else {
       HStack {
         configuration.label
         Spacer()
-        Switch(isOn: configuration.$isOn, ownTint: tint)
+        Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint)
       }
     }
   }
@@ -42,7 +42,17 @@ public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    if configuration.isOn {
+    if configuration.isMixed {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack(spacing: 8) {
+          DashShape().stroke(style: DashShape.stroke).frame(width: 9, height: 9).accessibilityHidden(true)
+          configuration.label
+        }
+      }
+      .buttonStyle(.bordered)
+    } else if configuration.isOn {
       Button(action: { configuration.isOn.toggle() }, label: { configuration.label }).buttonStyle(.borderedProminent)
     } else {
       // In the colour of text: tinted it would look like a button that is on.
@@ -62,7 +72,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 8) {
-        Checkbox(isOn: configuration.isOn)
+        Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         if !labelsAreHidden { configuration.label }
       }
     }
@@ -89,6 +99,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 /// The switch itself: a track of 51 by 31 points and a thumb that slides, also under a finger.
 private struct Switch: View {
   @Binding var isOn: Bool
+  let isMixed: Bool
   let ownTint: Color?
   @State private var isPressed = false
   /// How far the thumb has been dragged.
@@ -98,6 +109,8 @@ private struct Switch: View {
 
   /// Points from the middle; a pressed thumb is wider and has less far to go.
   private var thumbPosition: CGFloat {
+    // What is neither on nor off stands between.
+    if isMixed, slide == nil { return 0 }
     let reach: CGFloat = isPressed ? 7.5 : 10
     return min(max((isOn ? reach : -reach) + (slide ?? 0), -reach), reach)
   }
@@ -116,9 +129,14 @@ private struct Switch: View {
     }
   }
 
+  private var ground: Color {
+    let on = ownTint ?? tint ?? .green
+    return looksOn ? on : isMixed ? on.opacity(0.45) : Color(.system(.fill))
+  }
+
   var body: some View {
     Capsule()
-      .fill(looksOn ? ownTint ?? tint ?? .green : Color(.system(.fill)))
+      .fill(ground)
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: looksOn)
       .frame(width: 51, height: 31)
       .overlay {
@@ -128,6 +146,7 @@ private struct Switch: View {
           .frame(width: isPressed ? 32 : 27, height: 27)
           .offset(x: thumbPosition)
           .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isOn)
+          .animation(.spring(response: 0.3, dampingFraction: 0.8), value: isMixed)
       }
       .animation(.easeOut(duration: 0.15), value: isPressed)
       .opacity(isEnabled ? 1 : 0.5)
@@ -140,12 +159,15 @@ private struct Switch: View {
 
 private struct Checkbox: View {
   let isOn: Bool
+  let isMixed: Bool
 
   var body: some View {
     RoundedRectangle(cornerRadius: 4)
-      .fill(isOn ? Color.accentColor : Color(.system(.fill)))
+      .fill(isOn || isMixed ? Color.accentColor : Color(.system(.fill)))
       .overlay {
-        if isOn {
+        if isMixed {
+          DashShape().stroke(Color.white, style: DashShape.stroke).padding(4.5)
+        } else if isOn {
           Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         }
       }

@@ -3,15 +3,22 @@ import Foundation
 /// A button as the entry of a menu.
 struct MenuItemButtonStyle: PrimitiveButtonStyle {
   var isChosen: Bool?
+  var isMixed = false
 
-  nonisolated init(isChosen: Bool? = nil) { self.isChosen = isChosen }
+  nonisolated init(isChosen: Bool? = nil, isMixed: Bool = false) {
+    self.isChosen = isChosen
+    self.isMixed = isMixed
+  }
 
-  func makeBody(configuration: Configuration) -> some View { MenuItem(configuration: configuration, isChosen: isChosen) }
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItem(configuration: configuration, isChosen: isChosen, isMixed: isMixed)
+  }
 }
 
 private struct MenuItem: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isChosen: Bool?
+  let isMixed: Bool
   @State private var isPressed = false
   @State private var isFocused = false
   @State private var isHovered = false
@@ -19,9 +26,10 @@ private struct MenuItem: View {
   @Environment(\.menuContext) private var context
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
 
-  init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?) {
+  init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
     self.configuration = configuration
     self.isChosen = isChosen
+    self.isMixed = isMixed
   }
 
   private func act() {
@@ -32,7 +40,9 @@ private struct MenuItem: View {
   var body: some View {
     HStack(spacing: 12) {
       configuration.label.frame(maxWidth: .infinity, alignment: .leading)
-      if let isChosen {
+      if isMixed {
+        DashShape().stroke(style: DashShape.stroke).frame(width: 11, height: 9).accessibilityHidden(true)
+      } else if let isChosen {
         TickShape()
           .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
           .frame(width: 11, height: 9)
@@ -67,7 +77,19 @@ struct MenuItemToggleStyle: ToggleStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
-      .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn))
+      .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn, isMixed: configuration.isMixed))
+  }
+}
+
+/// What stands for a tick where some have it and others don't.
+nonisolated struct DashShape: Shape {
+  static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round)
+
+  func path(in rect: CGRect) -> Path {
+    var path = Path()
+    path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    return path
   }
 }
 

@@ -26,8 +26,9 @@ private struct InlinePickerRow: View {
         option.view.foregroundStyle(Color.primary).frame(maxWidth: .infinity, alignment: .leading)
         TickShape()
           .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-          .frame(width: 13, height: 10)
           .opacity(option.isChosen ? 1 : 0)
+          .overlay { DashShape().stroke(.tint, style: DashShape.stroke).opacity(option.isMixed ? 1 : 0) }
+          .frame(width: 13, height: 10)
           .accessibilityHidden(true)
       }
       .contentShape(Rectangle())
@@ -72,7 +73,7 @@ struct RadioPicker<Label: View>: View {
         } label: {
           option.view
         }
-        .buttonStyle(RadioButtonStyle(isChosen: option.isChosen))
+        .buttonStyle(RadioButtonStyle(isChosen: option.isChosen, isMixed: option.isMixed))
         .disabled(option.choose == nil)
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
         .accessibilityRole(.option)
@@ -83,17 +84,22 @@ struct RadioPicker<Label: View>: View {
 
 private struct RadioButtonStyle: ButtonStyle {
   let isChosen: Bool
+  let isMixed: Bool
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  init(isChosen: Bool) { self.isChosen = isChosen }
+  init(isChosen: Bool, isMixed: Bool) {
+    self.isChosen = isChosen
+    self.isMixed = isMixed
+  }
 
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 9) {
       Circle()
-        .fill(isChosen ? Color.accentColor : Color(.system(.fill)))
+        .fill(isChosen || isMixed ? Color.accentColor : Color(.system(.fill)))
         .overlay { Circle().fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered && isEnabled ? 0.07 : 0)) }
         .overlay { if isChosen { Circle().fill(Color.white).frame(width: 7, height: 7) } }
+        .overlay { if isMixed { DashShape().stroke(Color.white, style: DashShape.stroke).padding(5) } }
         .frame(width: 18, height: 18)
       configuration.label
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A button that shows the choice and opens a menu of all. As a row of a list it stands after its label, elsewhere its label is only to be heard.
+/// A button that shows the choice and opens a menu of all. As a row of a list it stands after its label, elsewhere its label is only to be
+/// heard.
 struct MenuPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -28,7 +29,11 @@ struct MenuPicker<Label: View>: View {
       isOpen = true
     } label: {
       HStack(spacing: 7) {
-        if let chosen = options.first(where: \.isChosen) { chosen.view.accessibilityTellsValue() } else { Text(verbatim: " ") }
+        if let chosen = options.first(where: \.isChosen) {
+          chosen.view.accessibilityTellsValue()
+        } else {
+          Text(verbatim: options.contains(where: \.isMixed) ? "–" : " ")
+        }
         PickerArrows()
       }
     }
@@ -48,7 +53,7 @@ struct MenuPickerRows: View {
       } label: {
         option.view
       }
-      .buttonStyle(MenuItemButtonStyle(isChosen: option.isChosen))
+      .buttonStyle(MenuItemButtonStyle(isChosen: option.isChosen, isMixed: option.isMixed))
       .disabled(option.choose == nil)
       .accessibilityAddTraits(option.isChosen ? .isSelected : [])
       .accessibilityRole(.option)

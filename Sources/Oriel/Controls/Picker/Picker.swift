@@ -2,10 +2,11 @@ import Foundation
 
 /// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
 ///
-/// Its content's views are the choices: a view stands for the value of its `tag`, or for the id of its element in a `ForEach`. A selection that no view
+/// Its content's views are the choices: a view stands for the value of its `tag`, or for the id of its element in a `ForEach`. A selection
+/// that no view
 /// stands for shows nothing chosen, and is told once.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  private let selection: Binding<SelectionValue>
+  private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let content: Content
   @Environment(\.pickerForm) private var form
@@ -13,9 +14,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.menuContext) private var menu
 
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(selection: .one(selection), label: label(), content: content())
+  }
+
+  init(selection: PickerSelection<SelectionValue>, label: Label, content: Content) {
     self.selection = selection
-    self.label = label()
-    self.content = content()
+    self.label = label
+    self.content = content
   }
 
   @available(*, deprecated, message: "Use init(selection:content:label:).")
@@ -40,13 +45,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   private var options: [PickerOption] {
-    let chosen = selection.wrappedValue
+    let values = selection.values
     let options = TabCollector.tabs(of: content).map { entry in
       let value = entry.value(of: SelectionValue.self)
       return PickerOption(
-        id: entry.id, view: entry.view, isChosen: value == chosen,
-        choose: value.map { value in { if selection.wrappedValue != value { selection.wrappedValue = value } } })
+        id: entry.id, view: entry.view, isChosen: values.count == 1 && value == values[0],
+        isMixed: values.count > 1 && value.map { values.contains($0) } ?? false,
+        choose: value.map { value in { selection.choose(value) } })
     }
+    guard values.count == 1, let chosen = values.first else { return options }
     let isNothing = (chosen as? any OptionalValue)?.isNil ?? false
     if !isNothing, !options.isEmpty, !options.contains(where: \.isChosen) {
       Report.once("picker-selection", "A Picker's selection is \(chosen), which is the tag of none of its views; it shows nothing chosen.")
@@ -90,6 +97,8 @@ struct PickerOption: Identifiable {
   let id: AnyHashable
   let view: AnyView
   let isChosen: Bool
+  /// Whether some of several sources have it, others something else.
+  let isMixed: Bool
   /// Nil for a view that stands for no value.
   let choose: (() -> Void)?
 }

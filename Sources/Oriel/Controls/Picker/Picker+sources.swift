@@ -1,0 +1,71 @@
+import Foundation
+
+extension Picker {
+  /// A choice for a property of several sources. Where theirs differ none is chosen, and those that some have bear a dash; a choice is made
+  /// for all of them.
+  ///
+  /// Mirrors SwiftUI's `init(sources:selection:content:label:)`.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: PickerSelection(SharedValue(sources, selection)), label: label(), content: content())
+  }
+}
+
+extension Picker where Label == Text {
+  /// Mirrors SwiftUI's `init(_:sources:selection:content:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:sources:selection:content:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == Oriel.Label<Text, Image> {
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:selection:content:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:selection:content:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Oriel.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// What a picker's choice is read from and written to.
+enum PickerSelection<Value: Hashable> {
+  case one(Binding<Value>)
+  case shared(SharedValue<Value>)
+
+  init(_ shared: SharedValue<Value>) { self = .shared(shared) }
+
+  /// One value where all are the same, none where there is no source.
+  var values: [Value] {
+    switch self {
+    case .one(let binding): [binding.wrappedValue]
+    case .shared(let shared): shared.values
+    }
+  }
+
+  func choose(_ value: Value) {
+    switch self {
+    case .one(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
+    case .shared(let shared): shared.set(value)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension Toggle {
+  /// A toggle for a property of several sources. It is on where all of them are, and mixed where some are: then a press turns all of them
+  /// on. Without a
+  /// source it is off. Mirrors SwiftUI's `init(sources:isOn:label:)`.
+  public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+    let shared = SharedValue(sources, isOn)
+    let values = shared.values
+    self.init(
+      isOn: Binding(get: { shared.values == [true] }, set: { shared.set($0) }), isMixed: values.count > 1, label: label())
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Mirrors SwiftUI's `init(_:sources:isOn:)`.
+  public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:sources:isOn:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Oriel.Label<Text, Image> {
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:isOn:)`.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:isOn:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Oriel.Label(title, systemImage: systemImage) }
+  }
+}
