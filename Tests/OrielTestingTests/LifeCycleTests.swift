@@ -125,6 +125,8 @@ struct LifeCycleTests {
       ),
       ("ScrollView", AnyView(ScrollView([.horizontal, .vertical]) { Holder() })),
       ("ScrollViewReader", AnyView(ScrollViewReader { _ in ScrollView { Holder().id(1) } })),
+      ("Table", AnyView(Table([Branch()]) { TableColumn("a") { _ in Holder() } })),
+      ("Table's menu", AnyView(List { Holder() }.contextMenu(forSelectionType: Int.self) { _ in Holder() })),
       ("List", AnyView(List { Section("a") { ForEach(0..<50) { _ in Holder() } } })),
       ("EditButton", AnyView(EditButton())),
       ("Section", AnyView(Section("a") { Holder() })),

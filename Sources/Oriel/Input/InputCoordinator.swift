@@ -94,6 +94,7 @@ package final class InputCoordinator {
     guard event.phase == .down, event.key == .contextMenu || event.key == .f10 && event.modifiers.contains(.shift),
       let focused = focus.focused
     else { return false }
+    if let list = focused as? ListFrameBox, list.openItemMenu() { return true }
     let frame = focused.windowFrame
     return focused.openContextMenu(at: CGPoint(x: frame.minX, y: frame.maxY))
   }

@@ -8,7 +8,8 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// A menu for this view: the other mouse button opens it, a finger that rests, and the menu key while the focus is here. With no entries there is
+  /// A menu for this view: the other mouse button opens it, a finger that rests, and the menu key while the focus is here. With no entries
+  /// there is
   /// none. Mirrors SwiftUI's `contextMenu(menuItems:)`.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : menuItems()))
@@ -52,7 +53,7 @@ nonisolated struct ContextPressModifier: BoxModifier {
 }
 
 @MainActor
-final class ContextPressBox: WrapperBox, GestureSource {
+class ContextPressBox: WrapperBox, GestureSource {
   var modifier: ContextPressModifier
   private lazy var member = GestureMember(ContextPressUnit(box: self))
 

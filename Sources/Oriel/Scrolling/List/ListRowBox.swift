@@ -113,6 +113,8 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var standardInsets: EdgeInsets {
     switch role {
     case .content:
+      // A table's cells have room around them.
+      if setup.look == .table { return EdgeInsets() }
       return EdgeInsets(top: 11, leading: setup.look == .sidebar ? 10 : 16, bottom: 11, trailing: setup.look == .sidebar ? 10 : 16)
     case .header:
       if setup.look.pinsHeaders { return EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16) }
@@ -125,7 +127,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var minHeight: CGFloat {
     guard role == .content else { return 0 }
     let height = setup.minRowHeight
-    return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : height) : 44
+    return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : setup.look == .table ? min(height, 34) : height) : 44
   }
 
   /// Room for the content, from the row's own.

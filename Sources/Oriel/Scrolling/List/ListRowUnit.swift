@@ -117,6 +117,7 @@ final class ListRowUnit: GestureUnit {
       if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
       row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
       if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen() }
+      row.list.selector.offerPrimaryAction(row, press: last)
     }
   }
 

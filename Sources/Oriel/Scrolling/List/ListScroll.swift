@@ -132,6 +132,9 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
 
   func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
 
+  /// Opens the menu for what is selected, where there is one.
+  func openItemMenu() -> Bool { itemPress?.openForSelection(of: context) ?? false }
+
   override func willDisappear() {
     graph.input.focus.unregister(self)
     graph.input.remove(swipeMember)

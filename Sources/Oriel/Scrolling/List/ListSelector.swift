@@ -43,6 +43,31 @@ final class ListSelector {
     current = (row.index, value)
   }
 
+  // MARK: Primary actions
+
+  private var lastPress: (value: AnyHashable, time: TimeInterval)?
+  /// Seconds from one click to the next.
+  private static let interval = 0.4
+
+  /// Does what two clicks on a row do, or a finger's tap.
+  func offerPrimaryAction(_ row: ListRowBox, press: GestureInput) {
+    guard let value = row.value, let primary = row.itemPress?.items.primary, !row.setup.isEditing else { return }
+    let isPlain = press.modifiers.isDisjoint(with: [.shift, .control, .command])
+    let isSecond = lastPress.map { $0.value == value && press.time - $0.time < Self.interval } ?? false
+    lastPress = isSecond || !isPlain ? nil : (value, press.time)
+    guard isPlain, isSecond || press.device == .touch else { return }
+    row.graph.enqueueAction { primary([value]) }
+  }
+
+  /// Does what the Return key does to what is selected.
+  private func performPrimaryAction() -> Bool {
+    guard let selection, let primary = list?.frame?.itemPress?.items.primary, case let values = selection.get(), !values.isEmpty else {
+      return false
+    }
+    list?.frame?.graph.enqueueAction { primary(values) }
+    return true
+  }
+
   /// Adds a row to the selection, or takes it out.
   func toggle(_ row: ListRowBox) {
     guard let selection, let value = row.value else { return }
@@ -104,6 +129,7 @@ final class ListSelector {
     case .upArrow: target = next(from: position ?? count, step: -1)
     case .home: target = next(from: -1, step: 1)
     case .end: target = next(from: count, step: -1)
+    case .return: return event.phase == .down && performPrimaryAction()
     default: return false
     }
     guard let target else { return position != nil }

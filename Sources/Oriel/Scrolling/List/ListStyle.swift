@@ -9,16 +9,16 @@ public protocol ListStyle {
 
 /// What tells the list styles apart.
 public enum _ListLook: Sendable {
-  case plain, grouped, inset, insetGrouped, sidebar
+  case plain, grouped, inset, insetGrouped, sidebar, table
 
   var hasCards: Bool { self == .grouped || self == .insetGrouped }
-  var hasSeparators: Bool { self != .sidebar }
+  var hasSeparators: Bool { self != .sidebar && self != .table }
   var pinsHeaders: Bool { self == .plain || self == .inset }
 
   /// Points at the sides of what stands for a row.
   var margin: CGFloat {
     switch self {
-    case .plain, .grouped: 0
+    case .plain, .grouped, .table: 0
     case .inset: 8
     case .insetGrouped: 16
     case .sidebar: 8
@@ -27,7 +27,7 @@ public enum _ListLook: Sendable {
 
   var cornerRadius: CGFloat {
     switch self {
-    case .plain, .grouped: 0
+    case .plain, .grouped, .table: 0
     case .inset, .sidebar: 8
     case .insetGrouped: 10
     }

@@ -1,0 +1,52 @@
+import Foundation
+
+extension Table {
+  /// Rows of values of a type. Mirrors SwiftUI's `init(of:columns:rows:)`.
+  public init(
+    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: nil, sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of values of a type. One row at most can be selected. Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of values of a type. Any number of rows can be selected. Mirrors SwiftUI's `init(of:selection:columns:rows:)`.
+  public init(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of values of a type. Presses on headers write the sort order. Mirrors SwiftUI's `init(of:sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: nil, sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+
+  /// Rows of values of a type. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(of:selection:sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+
+  /// Rows of values of a type. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(of:selection:sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+}

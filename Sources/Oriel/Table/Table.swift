@@ -1,0 +1,88 @@
+import Foundation
+
+/// Rows in columns, which scroll below their headers. Mirrors SwiftUI's `Table`.
+///
+/// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys, as
+/// those of a list;
+/// with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the rows. Texts in cells are
+/// one line.
+public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
+  private let selection: ListSelection?
+  private let sorting: TableSorting?
+  private let rows: Rows
+  private let columns: Columns
+  @State private var context = ListContext()
+  @Environment(\.listSetup) private var environment
+  @Environment(\.defaultMinListRowHeight) private var minRowHeight
+
+  init(selection: ListSelection?, sorting: TableSorting?, rows: Rows, columns: Columns) {
+    self.selection = selection
+    self.sorting = sorting
+    self.rows = rows
+    self.columns = columns
+  }
+
+  public var body: some View {
+    let headers = headers
+    let layout = TableRowLayout(columns: headers.map(\.width))
+    VStack(spacing: 0) {
+      TableHeader(items: headers, layout: layout, sorting: sorting)
+      ListScroll(content: rows._rows(_TableColumns(columns: columns, layout: layout)), setup: setup, context: context)
+        .environment(\.listSelector, context.selector)
+        .lineLimit(1)
+        .modifier(ListFrameModifier(setup: setup, context: context))
+    }
+  }
+
+  private var headers: [_TableHeaders.Item] {
+    var headers = _TableHeaders()
+    columns._appendHeaders(to: &headers)
+    return headers.items
+  }
+
+  private var setup: ListSetup {
+    var environment = environment
+    environment.look = .table
+    return ListSetup(environment: environment, selection: selection?.read(), minRowHeight: minRowHeight)
+  }
+}
+
+/// What a table is sorted by, whatever the type of its comparators.
+struct TableSorting {
+  /// The direction of the comparator that counts first, if it sorts as a column's does.
+  let order: @MainActor (AnyHashable) -> SortOrder?
+  /// Sorts by a column's comparator first; the other way round if it already does.
+  let choose: @MainActor (AnyHashable) -> Void
+
+  @MainActor init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
+    order = { comparator in
+      guard let own = comparator.base as? Sort, let first = binding.wrappedValue.first, Self.sortsAlike(own, first) else { return nil }
+      return first.order
+    }
+    choose = { comparator in
+      guard var chosen = comparator.base as? Sort else { return }
+      var all = binding.wrappedValue
+      if let first = all.first, Self.sortsAlike(chosen, first) {
+        all[0].order = first.order == .forward ? .reverse : .forward
+      } else {
+        if let known = all.first(where: { Self.sortsAlike(chosen, $0) }) { chosen = known }
+        all.removeAll { Self.sortsAlike(chosen, $0) }
+        chosen.order = .forward
+        all.insert(chosen, at: 0)
+      }
+      binding.wrappedValue = all
+    }
+  }
+
+  /// Whether two comparators differ in their direction at most; of two of one property it doesn't matter how they compare it.
+  private static func sortsAlike<Sort: SortComparator>(_ first: Sort, _ second: Sort) -> Bool {
+    if let first = first as? KeyPathComparator<Sort.Compared>, let second = second as? KeyPathComparator<Sort.Compared> {
+      return first.keyPath == second.keyPath
+    }
+    var (first, second) = (first, second)
+    first.order = .forward
+    second.order = .forward
+    return first == second
+  }
+}
