@@ -3,8 +3,7 @@ import Foundation
 /// Rows in columns, which scroll below their headers. Mirrors SwiftUI's `Table`.
 ///
 /// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys, as
-/// those of a list;
-/// with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the rows. Texts in cells are
+/// those of a list; with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the rows. Texts in cells are
 /// one line.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {

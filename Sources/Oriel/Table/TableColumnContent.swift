@@ -36,7 +36,7 @@ extension Never: TableColumnContent {
 
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) {}
 
-  @MainActor public func _cells(for value: Never) -> Never { switch self {} }
+  @MainActor public func _cells(for value: Never) -> Never {}
 }
 
 /// The headers of a table's columns, from the leading one on.

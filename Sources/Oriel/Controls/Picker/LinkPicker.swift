@@ -12,7 +12,9 @@ struct LinkPicker<Label: View>: View {
       HStack(spacing: 8) {
         label
         Spacer(minLength: 8)
-        if let chosen = options.first(where: \.isChosen) { chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityTellsValue() }
+        if let chosen = options.first(where: \.isChosen) {
+          chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityTellsValue()
+        }
       }
     }
   }

@@ -2,9 +2,8 @@ import Foundation
 
 /// Writes numbers of units in a language.
 ///
-/// Foundation on Linux knows the units up to weeks. Years and months are written from a table; in a language that isn't there a distance of
-/// a
-/// month and more is written in weeks and days.
+/// Foundation on Linux knows the units up to weeks. Years and months are written from a table; in a language that isn't there a distance
+/// of a month and more is written in weeks and days.
 nonisolated enum DateUnits {
   static func string(_ parts: [DateDistance.Part], locale: Locale) -> String {
     let parts = parts.contains { isLong($0.unit) && words[language(locale)] == nil } ? inDays(parts) : parts
