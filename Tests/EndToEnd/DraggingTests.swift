@@ -57,7 +57,7 @@ struct DraggingTests {
     let (one, _) = try open(session, "One", x: 30)
     let (two, second) = try open(session, "Two", x: 650)
     try drag(session, .apple, in: one, to: .strings, in: two)
-    try second.waitForOutput(#"dropped ["apple"] at 50 50"#)
+    try second.waitForOutput(#"dropped ["apple"] at 50 49"#)
     #expect(second.output.contains("over true") && second.output.contains("over false"))
     try drag(session, .note, in: one, to: .urls, in: two)
     try second.waitForOutput(#"notes ["of its own kind"]"#)
@@ -84,7 +84,7 @@ struct DraggingTests {
     Thread.sleep(forTimeInterval: 0.5)
     // The pointer is free again.
     try drag(session, .apple, in: one, to: .strings, in: one)
-    try first.waitForOutput(#"dropped ["apple"] at 50 50"#)
+    try first.waitForOutput(#"dropped ["apple"] at 50 49"#)
     #expect(first.output.components(separatedBy: "dropped").count == 3)
   }
 }

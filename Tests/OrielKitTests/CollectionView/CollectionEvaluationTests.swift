@@ -159,7 +159,7 @@ private struct EvaluatedCells: View {
       CollectionView(rows: model.rows) { _, _ in
         .grid(columns: 4, height: .absolute(height.value), spacing: 0)
       } cell: { _, item in
-        Text("\(item.value) \(caption)").frame(maxWidth: .infinity, maxHeight: .infinity)
+        Text(verbatim: "\(item.value) \(caption)").frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .onAppear { model.proxy = proxy }
     }

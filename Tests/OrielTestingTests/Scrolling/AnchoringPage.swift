@@ -97,7 +97,7 @@ struct AnchoringPage: View {
           minWidth: content.isHorizontal ? item.length : nil, maxWidth: content.isHorizontal ? item.length : nil,
           minHeight: content.isHorizontal ? nil : item.length + (content == .list ? 44 : 0), alignment: .top
         )
-        .accessibilityElement(children: .ignore).accessibilityLabel("\(item.id)")
+        .accessibilityElement(children: .ignore).accessibilityLabel(String(item.id))
         .focusable().focused($focus, equals: item.id)
     }
   }

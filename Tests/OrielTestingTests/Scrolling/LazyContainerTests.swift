@@ -224,7 +224,7 @@ struct LazyContainerTests {
                   Circle().fill(.red).frame(width: 13, height: 13)
                 }
                 .frame(height: 40).background(index % 2 == 0 ? Color.white : Color(white: 0.9))
-                .accessibilityElement(children: .ignore).accessibilityLabel("\(index)")
+                .accessibilityElement(children: .ignore).accessibilityLabel(String(index))
               }
             }
           }
