@@ -26,4 +26,9 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     guard let first = bounds.first, let last = bounds.last, first <= last else { return Array(standard) }
     return Array(first...last)
   }
+
+  /// How many steps a random walk makes: as many as ORIEL_STEPS in the environment says, such as `500`, else those given.
+  public static func steps(_ standard: Int) -> Int {
+    ProcessInfo.processInfo.environment["ORIEL_STEPS"].flatMap { Int($0) }.map { max(1, $0) } ?? standard
+  }
 }

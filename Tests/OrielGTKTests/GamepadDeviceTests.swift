@@ -1,3 +1,4 @@
+import CGTK
 import COrielGTK
 import Foundation
 import Testing
@@ -29,8 +30,14 @@ import Testing
   }
 
   private func wait(until isDone: () -> Bool) async throws {
-    for _ in 0..<300 where !isDone() { try await Task.sleep(nanoseconds: 10_000_000) }
+    for _ in 0..<300 where !isDone() { try await turn(for: 0.01) }
     #expect(isDone())
+  }
+
+  /// Lets the main context and what is asynchronous go on.
+  private func turn(for seconds: TimeInterval) async throws {
+    try await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+    while g_main_context_iteration(nil, 0) != 0 {}
   }
 
   @Test func `what is written is decoded, in pieces too`() async throws {
@@ -38,7 +45,7 @@ import Testing
     var bytes = event(EventCode.key, EventCode.south, 1) + event(EventCode.synchronize, EventCode.report, 0)
     bytes += event(EventCode.axis, EventCode.hatX, -1) + event(EventCode.synchronize, EventCode.report, 0)
     input.write(Data(bytes[..<30]))
-    try await Task.sleep(nanoseconds: 30_000_000)
+    try await turn(for: 0.03)
     input.write(Data(bytes[30...]))
     try await wait { log.outputs.count >= 2 }
     #expect(log.outputs.prefix(2) == [.press(.select), .press(.left)])
@@ -53,7 +60,7 @@ import Testing
     try await wait { log.outputs.filter { $0 == .again(.down) }.count >= 2 }
     device.close()
     let count = log.outputs.count
-    try await Task.sleep(nanoseconds: 200_000_000)
+    try await turn(for: 0.2)
     #expect(log.outputs.count == count)
   }
 
@@ -65,6 +72,17 @@ import Testing
     try await wait { log.hasEnded }
     #expect(log.outputs == [.press(.exit), .release(.exit)])
     #expect(device.isClosed)
+  }
+
+  @Test func `devices come and go by the hundred, whoever ends first`() async throws {
+    for number in 0..<200 {
+      let (device, log, input) = try make()
+      input.write(Data(event(EventCode.key, EventCode.east, 1) + event(EventCode.synchronize, EventCode.report, 0)))
+      if number % 2 == 0 { device.close() }
+      try input.close()
+      try await wait { device.isClosed }
+      #expect(log.hasEnded == (number % 2 == 1))
+    }
   }
 
   @Test func `no directory of devices is no mistake`() {

@@ -1,3 +1,4 @@
+import CGTK
 import COrielGTK
 import Foundation
 
@@ -6,7 +7,8 @@ import Foundation
 final class GamepadDevice {
   private let descriptor: Int32
   private var decoder: GamepadDecoder
-  private let source: any DispatchSourceRead
+  /// The main context's source that waits for the descriptor; 0 when nobody does.
+  private var source: guint = 0
   private let handler: @MainActor ([GamepadDecoder.Output]) -> Void
   private let didEnd: @MainActor () -> Void
   /// The beginning of an event whose rest hasn't come.
@@ -23,20 +25,27 @@ final class GamepadDevice {
     decoder = GamepadDecoder(horizontal: horizontal, vertical: vertical)
     self.handler = handler
     self.didEnd = didEnd
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // Closed only once nobody waits for it.
-    source.setCancelHandler { oriel_gamepad_close(descriptor) }
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-    source.activate()
+    let isReady: @convention(c) @MainActor (gint, GIOCondition, UnsafeMutableRawPointer?) -> gboolean = { _, _, data in
+      owner(data!, as: GamepadDevice.self).read()
+      return 1
+    }
+    // A dispatch source would do, too, but for this: one that is cancelled while the other end hangs up may crash its own thread.
+    let conditions = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
+    source = g_unix_fd_add(descriptor, conditions, isReady, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  isolated deinit { if !isClosed { source.cancel() } }
+  isolated deinit { if !isClosed { letGo() } }
 
   func close() {
     guard !isClosed else { return }
     isClosed = true
-    source.cancel()
+    letGo()
     tell(decoder.releaseAll())
+  }
+
+  private func letGo() {
+    g_source_remove(source)
+    oriel_gamepad_close(descriptor)
   }
 
   /// Lets go of everything that is held: somebody else gets what comes.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import SwiftUI
 import Testing
 
@@ -7,8 +8,7 @@ import Testing
 @MainActor
 @Suite("The collection view in random reloads")
 struct CollectionRandomTests {
-  /// As many as `ORIEL_RANDOM_STEPS` says, which is 60 where nothing is said: 600 for all seeds.
-  private let steps = ProcessInfo.processInfo.environment["ORIEL_RANDOM_STEPS"].flatMap { Int($0) } ?? 60
+  private let steps = SeededGenerator.steps(60)
 
   private func run(seed: Int, hasShelves: Bool) throws {
     let reload = RandomReload(seed: seed, hasShelves: hasShelves)

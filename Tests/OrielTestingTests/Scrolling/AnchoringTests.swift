@@ -15,7 +15,7 @@ struct AnchoringTests {
     for seed in SeededGenerator.seeds(1...1) {
       let trial = AnchoringTrial(content: content, anchor: anchor, seed: seed)
       try trial.scroll(by: 3000)
-      for step in 0..<60 {
+      for step in 0..<SeededGenerator.steps(24) {
         if step % 6 == 0 { try trial.scrollSomewhere() }
         guard let fault = try trial.edit() else { continue }
         Issue.record("seed \(seed), step \(step): \(fault)")
