@@ -3,25 +3,26 @@ import Foundation
 /// Measures which of SwiftUI's names and argument forms Oriel has, and writes the text of `Documentation/Coverage.md`.
 ///
 /// - `forms DATA` writes the source that uses every form, one property each, for the compiler to judge.
-/// - `page DATA SYMBOLS FORMS DIAGNOSTICS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what it
-///   said about the source FORMS.
+/// - `page DATA SYMBOLS FORMS DIAGNOSTICS TESTS` writes the page, from the compiler's symbol graphs in the folder SYMBOLS and from what
+///   it said about the source FORMS. TESTS has the sources of all tests: a name that is there has to be in them, too.
 package enum CoverageCommand {
   /// What the command with these arguments writes.
   package static func output(_ arguments: [String]) throws -> String {
-    guard arguments.count >= 2 else { throw CoverageError("expected: forms DATA, or page DATA SYMBOLS FORMS DIAGNOSTICS") }
+    guard arguments.count >= 2 else { throw CoverageError("expected: forms DATA, or page DATA SYMBOLS FORMS DIAGNOSTICS TESTS") }
     let data = URL(fileURLWithPath: arguments[1])
     let forms = try Form.list(in: text(data.appendingPathComponent("forms.txt")))
     switch (arguments[0], arguments.count) {
     case ("forms", 2):
       return try FormSource(forms, preamble: text(data.appendingPathComponent("Preamble.swift"))).text
-    case ("page", 5):
+    case ("page", 6):
       let interface = try PublicInterface(folder: URL(fileURLWithPath: arguments[2]))
       let source = try FormSource(forms, preamble: text(data.appendingPathComponent("Preamble.swift")))
       let refused = try source.refused(by: text(URL(fileURLWithPath: arguments[4])), path: arguments[3])
       return try CoveragePage(
         names: Name.list(in: text(data.appendingPathComponent("names.csv"))), forms: forms,
         reasons: Reason.list(in: text(data.appendingPathComponent("absent.txt"))),
-        isPresent: interface.has, isRefused: refused.contains
+        isPresent: interface.has, isRefused: refused.contains,
+        isTested: TestWords(text(URL(fileURLWithPath: arguments[5]))).mention
       ).text
     default:
       throw CoverageError("unknown arguments: \(arguments.joined(separator: " "))")

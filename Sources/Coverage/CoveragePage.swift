@@ -2,14 +2,17 @@
 struct CoveragePage {
   let text: String
 
-  /// Throws where a reason is missing, or stands for what is present or unknown.
+  /// Throws where a reason is missing, or stands for what is present or unknown, and where what is present has no test.
   init(
-    names: [Name], forms: [Form], reasons: [Reason], isPresent: (RequiredSymbol) -> Bool, isRefused: (String) -> Bool
+    names: [Name], forms: [Form], reasons: [Reason], isPresent: (RequiredSymbol) -> Bool, isRefused: (String) -> Bool,
+    isTested: (Name) -> Bool
   ) throws {
     let absentNames = names.filter { !$0.symbols.allSatisfy(isPresent) }.map(\.name)
     let absentForms = forms.map(\.form).filter(isRefused)
     let why = try Self.explained(absentNames + absentForms, known: Set(names.map(\.name) + forms.map(\.form)), by: reasons)
     let absent = Set(absentNames)
+    let untested = names.filter { !absent.contains($0.name) && !isTested($0) }.map(\.name)
+    guard untested.isEmpty else { throw CoverageError(untested.map { "no test says it: \($0)" }.joined(separator: "\n")) }
 
     func share(_ title: String, _ count: Int, of total: Int) -> String { "\(title): \(total == 0 ? 100 : count * 100 / total) %" }
     func share(first limit: Int) -> String {

@@ -4,10 +4,12 @@ import OrielTesting
 import SwiftUI
 
 // Renders every section of the Gallery to PNG files, light and dark, with no display.
-let arguments = Array(CommandLine.arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
+let direction = arguments.contains("--right-to-left") ? LayoutDirection.rightToLeft : .leftToRight
+arguments.removeAll { $0 == "--right-to-left" }
 let scale = arguments.count > 1 ? Double(arguments[1]) : 2
 guard let folder = arguments.first, arguments.count <= 2, let scale, (0.5...4).contains(scale) else {
-  FileHandle.standardError.write(Data("Usage: GallerySnapshots DIR [SCALE]\n".utf8))
+  FileHandle.standardError.write(Data("Usage: GallerySnapshots [--right-to-left] DIR [SCALE]\n".utf8))
   exit(2)
 }
 let directory = URL(fileURLWithPath: folder, isDirectory: true)
@@ -19,14 +21,20 @@ func write(_ host: TestHost, as name: String) throws {
   print(file.path)
 }
 
+@MainActor
+func makeHost<Content: View>(
+  _ colorScheme: ColorScheme, size: CGSize = CGSize(width: 980, height: 700), @ViewBuilder content: () -> Content
+) -> TestHost {
+  let host = TestHost(size: size, scale: scale, colorScheme: colorScheme, layoutDirection: direction, content: content)
+  host.advance(by: 0.5)
+  return host
+}
+
 /// SwiftUI's own presentations, each while it is open, in a window and on a phone.
 @MainActor
 func writeNative(_ colorScheme: ColorScheme) throws {
   for (row, taps) in [("sheet", ["A boat"]), ("popover", ["Leading"]), ("alert", ["An alert that asks"]), ("cover", ["The whole window"])] {
-    let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) {
-      GalleryView(section: .presentation)
-    }
-    host.advance(by: 0.5)
+    let host = makeHost(colorScheme) { GalleryView(section: .presentation) }
     for name in ["presentation-native"] + taps {
       try host.tap(name)
       host.advance(by: 1.5)
@@ -37,8 +45,7 @@ func writeNative(_ colorScheme: ColorScheme) throws {
     ("list", []), ("sheet", ["A boat"]), ("large", ["A boat", "Larger"]), ("sheets", ["A boat", "Book a berth"]), ("letter", ["A letter"]),
     ("alert", ["An alert"]), ("choices", ["Choices"]),
   ] {
-    let host = TestHost(size: CGSize(width: 390, height: 844), scale: scale, colorScheme: colorScheme) { NativePhone() }
-    host.advance(by: 0.5)
+    let host = makeHost(colorScheme, size: CGSize(width: 390, height: 844)) { NativePhone() }
     for name in taps {
       if try host.find(name).frame.maxY > host.size.height { host.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 1000)) }
       host.advance(by: 1)
@@ -53,8 +60,7 @@ do {
   try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
   for section in GallerySection.allCases {
     for colorScheme in [ColorScheme.light, .dark] {
-      let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) { GalleryView(section: section) }
-      host.advance(by: 0.5)
+      let host = makeHost(colorScheme) { GalleryView(section: section) }
       switch section {
       case .lists:
         for demo in ListDemo.allCases {
@@ -76,10 +82,7 @@ do {
         for (page, name, picture) in [
           ("dates", "9:41\u{202F}AM", "time"), ("dates", "Jun 18, 2026", "calendar"), ("choices", "Cup", "color"),
         ] {
-          let host = TestHost(size: CGSize(width: 980, height: 700), scale: scale, colorScheme: colorScheme) {
-            GalleryView(section: section)
-          }
-          host.advance(by: 0.5)
+          let host = makeHost(colorScheme) { GalleryView(section: section) }
           try host.tap("controls-\(page)")
           host.advance(by: 0.5)
           if let element = host.findAll(text: name).first { try host.tap(element) }

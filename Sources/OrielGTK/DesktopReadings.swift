@@ -15,6 +15,8 @@ struct DesktopReadings: Equatable {
   /// `org.gnome.desktop.interface color-scheme`: `default`, `prefer-dark` or `prefer-light`.
   var interfaceColorScheme: String?
   var interfaceHighContrast: Bool?
+  /// `org.gnome.desktop.a11y.applications screen-reader-enabled`.
+  var screenReaderEnabled: Bool?
   var interfaceTextScale: Double?
   var gtkPrefersDark = false
   var gtkThemeName = ""
@@ -60,6 +62,7 @@ struct DesktopReadings: Equatable {
     traits.isDark = isDark
     traits.isHighContrast = isHighContrast
     traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
+    traits.hasScreenReader = screenReaderEnabled == true
     traits.isRightToLeft = isRightToLeft
     traits.hasTouch = hasTouch
     traits.textScale = textScale

@@ -11,6 +11,7 @@ final class DesktopSettings {
   private let gtk: OpaquePointer?
   private let interface: UnsafeMutablePointer<GSettings>?
   private let accessibility: UnsafeMutablePointer<GSettings>?
+  private let assistance: UnsafeMutablePointer<GSettings>?
   private let seat: UnsafeMutablePointer<GdkSeat>?
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
@@ -26,6 +27,7 @@ final class DesktopSettings {
     let hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
     accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
+    assistance = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.applications", "screen-reader-enabled") : nil
     readings.colorSchemeOverride = environment["ORIEL_COLOR_SCHEME"]
     readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"]
     if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
@@ -53,6 +55,7 @@ final class DesktopSettings {
       readings.interfaceColorScheme = string(g_settings_get_string(interface, "color-scheme"))
       readings.interfaceTextScale = g_settings_get_double(interface, "text-scaling-factor")
     }
+    if let assistance { readings.screenReaderEnabled = g_settings_get_boolean(assistance, "screen-reader-enabled") != 0 }
     if let accessibility { readings.interfaceHighContrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 }
   }
 
@@ -71,7 +74,7 @@ final class DesktopSettings {
     let changed: @convention(c) @MainActor (OpaquePointer, UnsafePointer<CChar>, UnsafeMutableRawPointer) -> Void = {
       owner($2, as: DesktopSettings.self).reread()
     }
-    for settings in [interface, accessibility].compactMap(\.self) {
+    for settings in [interface, accessibility, assistance].compactMap(\.self) {
       signals.connect("changed", of: UnsafeMutableRawPointer(settings), to: changed)
     }
     guard SessionBus.isPresent() else { return }

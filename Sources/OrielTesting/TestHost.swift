@@ -19,6 +19,8 @@ public final class TestHost {
   public private(set) var time: TimeInterval = 0
   public var colorScheme: ColorScheme { didSet { applyTraits() } }
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
+  /// Whether somebody has the screen read to them.
+  public var usesScreenReader = false { didSet { applyTraits() } }
   public var locale: Locale { didSet { applyOverrides() } }
   public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
@@ -84,6 +86,7 @@ public final class TestHost {
     traits.isDark = colorScheme == .dark
     traits.isRightToLeft = layoutDirection == .rightToLeft
     traits.hasTouch = hasTouch
+    traits.hasScreenReader = usesScreenReader
     traits.activity =
       switch scenePhase {
       case .background: .background

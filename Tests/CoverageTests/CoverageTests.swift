@@ -46,10 +46,10 @@ struct CoverageTests {
 
   private let names = "rank,area,symbol,name\n1,Views,type Text,Text\n2,Views,type Table,Table\n,Views,language,@main\n"
 
-  private func page(reasons: String) throws -> String {
+  private func page(reasons: String, tests: String = "Text(verbatim: 1)") throws -> String {
     try CoveragePage(
       names: Name.list(in: names), forms: Form.list(in: "padding()\nhelp(_:) :: view.help(\"\")\n"), reasons: Reason.list(in: reasons),
-      isPresent: { $0.path != "Table" }, isRefused: { $0 == "help(_:)" }
+      isPresent: { $0.path != "Table" }, isRefused: { $0 == "help(_:)" }, isTested: TestWords(tests).mention
     ).text
   }
 
@@ -68,5 +68,14 @@ struct CoverageTests {
     #expect(throws: CoverageError.self) { try page(reasons: "Not yet.\n  Table\n  help(_:)\n  Text\n") }
     #expect(throws: CoverageError.self) { try page(reasons: "Not yet.\n  Table\n  help(_:)\n  Nobody\n") }
     #expect(throws: CoverageError.self) { try page(reasons: "  Table\n") }
+  }
+
+  @Test("What is there has to be in a test, as a word of its own")
+  func untested() {
+    let reasons = "Not yet.\n  Table\n  help(_:)\n"
+    for tests in ["", "TextField(MyText) // text"] {
+      #expect { try page(reasons: reasons, tests: tests) } throws: { ($0 as? CoverageError)?.description == "no test says it: Text" }
+    }
+    #expect(throws: Never.self) { try page(reasons: reasons, tests: "let view = [Text(verbatim: 1)]") }
   }
 }

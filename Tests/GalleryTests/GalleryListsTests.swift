@@ -275,4 +275,30 @@ struct GalleryListsTests {
     try await host.waitForRealTime { (try? host.find("swatch-0").frame.minY) == swatch.minY }
     #expect(color() != before)
   }
+
+  @Test("A table is sorted by its headers, searched with suggestions and scopes, opened by two clicks, and redacted while it loads")
+  func table() throws {
+    let host = try open(.table)
+    func y(_ name: String) throws -> CGFloat { try host.find(name).frame.minY }
+    #expect(try y("A Coruña") < y("Bergen"))
+    try host.tap("Harbour")
+    try host.settle()
+    #expect(try y("Visby") < y("Turku") && !host.exists("A Coruña"))
+    try host.doubleTap("Visby")
+    try host.settle()
+    #expect(host.exists("Opened Visby"))
+    try host.tap(host.find(role: .isSearchField))
+    try host.settle()
+    try host.tap("Portugal")
+    try host.settle()
+    #expect(host.exists("Lisbon") && host.exists("Horta") && !host.exists("Bergen"))
+    try host.tap("Ten metres and more")
+    try host.settle()
+    #expect(!host.exists("Lagos") && host.exists("Horta"))
+    try host.tap("Still loading")
+    try host.settle()
+    #expect(!host.exists("Lisbon"))
+    #expect(host.messages.isEmpty)
+    host.close()
+  }
 }

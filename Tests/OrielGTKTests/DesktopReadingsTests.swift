@@ -46,6 +46,8 @@ struct DesktopReadingsTests {
   func motion() {
     #expect(DesktopReadings(gtkEnablesAnimations: false).traits(activity: .active).reducesMotion)
     #expect(DesktopReadings(portalReducedMotion: 1).traits(activity: .active).reducesMotion)
+    #expect(DesktopReadings(screenReaderEnabled: true).traits(activity: .active).hasScreenReader)
+    #expect(!DesktopReadings(screenReaderEnabled: false).traits(activity: .active).hasScreenReader)
   }
 
   @Test("Text scales with the font resolution, or with GNOME's factor where that is unknown, within bounds")

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Lists section.
 public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
-  case chat, snap, million, feed, rows, grid
+  case chat, snap, million, feed, rows, table, grid
 
   public var id: String { rawValue }
 
@@ -13,6 +13,7 @@ public enum ListDemo: String, CaseIterable, Identifiable, Sendable {
     case .million: "A million"
     case .feed: "Feed"
     case .rows: "Edit and select"
+    case .table: "Table and search"
     case .grid: "Grid and carousel"
     }
   }
@@ -39,6 +40,7 @@ struct ListsSection: View {
     case .million: MillionDemo()
     case .feed: FeedDemo()
     case .rows: RowsDemo()
+    case .table: HarboursDemo()
     case .grid: GridDemo()
     }
   }

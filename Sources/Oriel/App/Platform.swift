@@ -15,6 +15,8 @@ package struct WindowTraits: Equatable, Sendable {
   package var isDark = false
   package var isHighContrast = false
   package var reducesMotion = false
+  /// Whether somebody has the screen read to them.
+  package var hasScreenReader = false
   package var isRightToLeft = false
   /// Whether there is a touch screen.
   package var hasTouch = false

@@ -54,6 +54,7 @@ package final class ViewHost: WindowContent {
     environment.colorScheme = graph.preferredColorScheme ?? (traits.isDark ? .dark : .light)
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
+    environment.accessibilityVoiceOverEnabled = traits.hasScreenReader
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
     environment.textScale = traits.textScale
     environment.displayScale = scale

@@ -122,6 +122,9 @@ public class _AnyViewNode {
   /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
   var asRow: Row? { nil }
 
+  /// The keeper of a container's views that the node is.
+  var asSubviewsHolder: SubviewsHolder? { nil }
+
   /// The scroll view's box that the node stands for.
   var scrollBox: ScrollBox? { nil }
 

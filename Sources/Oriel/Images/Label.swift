@@ -37,6 +37,9 @@ private struct LabelParts<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   @Environment(\.listLook) private var listLook
   @Environment(\.foregroundStyle) private var foregroundStyle
+  @Environment(\.font) private var font
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.textScale) private var textScale
 
   init(title: Title, icon: Icon) {
     self.title = title
@@ -65,11 +68,11 @@ private struct LabelParts<Title: View, Icon: View>: View {
     }
   }
 
-  /// Icons of one width, so that the titles of a list's rows stand below one another.
+  /// Icons of one width, so that the titles of a list's rows stand below one another: as wide as the font's widest symbols.
   private var rowIcon: some View {
     icon
       .environment(\.foregroundStyle, foregroundStyle ?? AnyShapeStyle(Color.accentColor))
-      .frame(minWidth: 24)
+      .frame(minWidth: (font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize, textScale: textScale).size * 24 / 17)
   }
 }
 

@@ -106,6 +106,9 @@ final class NavigationBackdropBox: LayoutBox {
     setNeedsDisplay()
   }
 
+  /// What the bar's views are drawn in, where that isn't what is around: a bar of which nothing is seen stands on what is around.
+  var scheme: ColorScheme? { share > 0 ? bar.colorScheme : nil }
+
   private var shift: CGFloat = 0
 
   /// Points that the bar is moved down.
@@ -127,6 +130,8 @@ final class NavigationBackdropBox: LayoutBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard share > 0, size.height > 0 else { return nil }
     let rect = CGRect(origin: offset, size: size)
+    var environment = environment
+    if let scheme { environment.colorScheme = scheme }
     var nodes: [DisplayNode] = []
     if let style = bar.background {
       nodes.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })

@@ -8,6 +8,8 @@ struct NavigationBars: View {
     var showsBackButton = false
     var backTitle: Text?
     var hasPrincipal = false
+    var scheme: ColorScheme?
+    var bottomScheme: ColorScheme?
   }
 
   let screen: NavigationScreen
@@ -28,6 +30,7 @@ struct NavigationBars: View {
       ZStack { ToolbarItems(screen: screen, slot: .principal) }
       HStack(spacing: 2) { ToolbarItems(screen: screen, slot: .trailing) }
     }
+    .barColorScheme(look.scheme)
     ZStack(alignment: .leading) {
       Color.clear
       if let title = look.title {
@@ -39,6 +42,7 @@ struct NavigationBars: View {
     HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .bottom) }
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .barColorScheme(look.bottomScheme)
   }
 }
 

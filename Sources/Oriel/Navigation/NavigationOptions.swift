@@ -7,12 +7,14 @@ struct NavigationOptions {
     var visibility: Visibility?
     var background: AnyShapeStyle?
     var backgroundVisibility: Visibility?
+    var colorScheme: ColorScheme?
 
     /// Takes from what follows what is still open.
     mutating func fill(from next: Bar) {
       visibility = visibility ?? next.visibility
       background = background ?? next.background
       backgroundVisibility = backgroundVisibility ?? next.backgroundVisibility
+      colorScheme = colorScheme ?? next.colorScheme
     }
   }
 
@@ -51,6 +53,7 @@ nonisolated struct NavigationOption: HookModifier {
     case visibility(Visibility, [ToolbarPlacement])
     case background(AnyShapeStyle, [ToolbarPlacement])
     case backgroundVisibility(Visibility, [ToolbarPlacement])
+    case colorScheme(ColorScheme?, [ToolbarPlacement])
   }
 
   let kind: Kind
@@ -71,6 +74,7 @@ nonisolated struct NavigationOption: HookModifier {
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
     case .background(let style, let placements): set(placements) { $0.background = style }
     case .backgroundVisibility(let visibility, let placements): set(placements) { $0.backgroundVisibility = visibility }
+    case .colorScheme(let scheme, let placements): set(placements) { $0.colorScheme = scheme }
     }
     return options
   }

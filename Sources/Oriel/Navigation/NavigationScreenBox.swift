@@ -222,10 +222,15 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     largeTitle.set(shift: isLarge ? -min(scrolled, height) : -height, isSeen: isLarge && scrolled < height)
     titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
     let under = scrolled - (isLarge ? height : 0)
+    let schemes = barSchemes
     topBackdrop.set(options.bar(.navigationBar), share: under / 10)
     let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
     bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)
+    if barSchemes != schemes { node?.setNeedsUpdate() }
   }
+
+  /// What the bars' views are drawn in, where that isn't what is around.
+  var barSchemes: [ColorScheme?] { [topBackdrop.scheme, bottomBackdrop.scheme] }
 
   // MARK: Place on the stack
 

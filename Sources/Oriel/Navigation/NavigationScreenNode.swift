@@ -32,7 +32,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private var look: NavigationBars.Look {
     NavigationBars.Look(
       title: screen.options.title, showsBackButton: box.showsBackButton, backTitle: screen.model?.screen(below: box)?.screen.options.title,
-      hasPrincipal: !screen.items(in: .principal).isEmpty)
+      hasPrincipal: !screen.items(in: .principal).isEmpty, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }
 
   var holder: AnyViewNode { self }

@@ -51,6 +51,19 @@ extension View {
   nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(NavigationOption(.backgroundVisibility(visibility, bars)))
   }
+
+  /// Whether bars of the screen around are light or dark, while their background is seen; nil is as the screen is. Mirrors SwiftUI's
+  /// `toolbarColorScheme(_:for:)`.
+  nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    modifier(NavigationOption(.colorScheme(colorScheme, bars)))
+  }
+}
+
+extension View {
+  /// For the views of a bar that has a scheme of its own.
+  nonisolated func barColorScheme(_ scheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let scheme { $0 = scheme } }
+  }
 }
 
 /// What `navigationBarItems` puts at the ends of a bar.

@@ -7,6 +7,8 @@ enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum PartScaleKey: EnvironmentKey { static var defaultValue: Text.Scale { .default } }
 enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum TextDecorationKey: EnvironmentKey { static var defaultValue: TextDecoration { TextDecoration() } }
@@ -19,6 +21,7 @@ private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -56,6 +59,12 @@ extension EnvironmentValues {
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue.isNaN ? 1 : min(max(newValue, 0.01), 1) }
+  }
+
+  /// Whether the letters of a text that would be cut off may stand closer.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
   }
 
   public var multilineTextAlignment: TextAlignment {
@@ -114,6 +123,12 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// Whether a screen reader is on: on Linux Orca, as the desktop's settings say. Mirrors SwiftUI's `accessibilityVoiceOverEnabled`.
+  public internal(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverKey.self] }
+    set { self[VoiceOverKey.self] = newValue }
+  }
+
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
@@ -128,6 +143,12 @@ extension EnvironmentValues {
   var textScale: Double {
     get { self[TextScaleKey.self] }
     set { self[TextScaleKey.self] = newValue }
+  }
+
+  /// What `textScale(_:isEnabled:)` said.
+  var partScale: Text.Scale {
+    get { self[PartScaleKey.self] }
+    set { self[PartScaleKey.self] = newValue }
   }
 
   var foregroundStyle: AnyShapeStyle? {
@@ -153,7 +174,7 @@ extension EnvironmentValues {
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)
       _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor, $0.contentTransition)
-      _ = ($0.textDecoration, $0.textCase, $0.calendar, $0.timeZone, $0.allowsTextSelection)
+      _ = ($0.textDecoration, $0.textCase, $0.calendar, $0.timeZone, $0.allowsTextSelection, $0.allowsTightening, $0.partScale)
     })
 
   /// The keys that a function reads.

@@ -29,7 +29,7 @@ final class SubviewElement {
   /// The outermost node that stands for this view alone; nil where one stands for several.
   weak var node: AnyViewNode?
   /// Where the view stands.
-  fileprivate weak var place: AnyViewNode?
+  fileprivate(set) weak var place: AnyViewNode?
   fileprivate(set) var isGone = false
 
   init(box: LayoutBox, node: AnyViewNode?) {

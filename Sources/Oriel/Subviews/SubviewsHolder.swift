@@ -12,6 +12,11 @@ class SubviewsHolder: AnyViewNode {
 
   final override var consumesBoxes: Bool { true }
 
+  final override var asSubviewsHolder: SubviewsHolder? { self }
+
+  /// Where the view that lends a box was put.
+  final func place(of box: LayoutBox) -> AnyViewNode? { elements[ObjectIdentifier(box)]?.place }
+
   /// Nothing here is shown by itself.
   final override func appendBoxes(to boxes: inout [LayoutBox]) {}
 

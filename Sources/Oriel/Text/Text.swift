@@ -44,6 +44,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case strikethrough(LineStyle?)
     case kerning(CGFloat)
     case baselineOffset(CGFloat)
+    case scale(Scale)
   }
 
   let storage: Storage
@@ -87,6 +88,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
   public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
 
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil) -> Text {
     adding(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
@@ -201,6 +203,7 @@ struct TextStyleState {
   var strikethrough: TextRun.Line?
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var scale: Text.Scale
   var background: RGBA?
   var link: URL?
 
@@ -211,6 +214,7 @@ struct TextStyleState {
     strikethrough = decoration.strikethrough.map { Self.line($0, environment) }
     kerning = decoration.kerning
     baselineOffset = decoration.baselineOffset
+    scale = environment.partScale
   }
 
   mutating func apply(_ modifier: Text.Modifier, environment: EnvironmentValues) {
@@ -227,6 +231,7 @@ struct TextStyleState {
     case .strikethrough(let line): strikethrough = line.map { Self.line($0, environment) }
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
+    case .scale(let value): scale = value
     }
   }
 
@@ -246,7 +251,8 @@ struct TextStyleState {
     TextRun(
       string: string,
       font: font.resolve(
-        dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale, legibilityWeight: environment.legibilityWeight),
+        dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale * scale.factor,
+        legibilityWeight: environment.legibilityWeight),
       color: color, background: background, underline: underline, strikethrough: strikethrough, kerning: kerning,
       baselineOffset: baselineOffset)
   }

@@ -47,6 +47,15 @@ extension View {
   /// outside of 0...1 counts as the nearest end, no number as 1.
   nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
+  /// Lets the letters of a text stand closer, by up to a twentieth of its size, before it is made smaller or cut off. Mirrors SwiftUI's
+  /// `allowsTightening(_:)`.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+
+  /// Mirrors SwiftUI's `textScale(_:isEnabled:)`; one that isn't enabled leaves the scale of the surroundings.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.partScale) { if isEnabled { $0 = scale } }
+  }
+
   /// Mirrors SwiftUI's `truncationMode(_:)`.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
@@ -57,6 +66,16 @@ extension View {
 
   /// Mirrors SwiftUI's `dynamicTypeSize(_:)`.
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Keeps the user's text size within a range: outside of it the nearest size counts; one without a size changes nothing. Mirrors
+  /// SwiftUI's `dynamicTypeSize(_:)`.
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
 
   /// Mirrors SwiftUI's `tint(_:)`.
   nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

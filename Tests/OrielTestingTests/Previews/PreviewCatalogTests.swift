@@ -7,10 +7,10 @@ private struct Card_Previews: PreviewProvider {
   static var previews: some View {
     Color.red.accessibilityElement().accessibilityIdentifier("fixed").previewLayout(.fixed(width: 120, height: 60)).previewDisplayName(
       "Small")
-    Color.blue.accessibilityElement().accessibilityIdentifier("device").previewDevice("iPhone SE (3rd generation)")
+    Color.blue.accessibilityElement().accessibilityIdentifier("device").previewDevice(PreviewDevice(rawValue: "iPhone SE (3rd generation)"))
     Color.green.accessibilityElement().accessibilityIdentifier("wide").previewDevice("iPhone SE").previewInterfaceOrientation(
       .landscapeLeft)
-    Text("as large as it wants").previewLayout(.sizeThatFits)
+    Text("as large as it wants").previewLayout(PreviewLayout.sizeThatFits)
     Color.pink.accessibilityElement().accessibilityIdentifier("default")
   }
 }

@@ -86,6 +86,20 @@ struct ListLookTests {
     #expect(icon(own).green > 150 && icon(own).red < 120)
   }
 
+  @Test("the room for a label's icon is as large as its text")
+  func smallLabels() throws {
+    let host = host {
+      List {
+        Label("Large", systemImage: "star")
+        Label("Small", systemImage: "star").font(.system(size: 8.5))
+      }
+      .listStyle(.plain)
+    }
+    let (large, small) = (try host.find("Large").frame, try host.find("Small").frame)
+    #expect(abs(large.minX - small.minX - 12) < 1)
+    host.close()
+  }
+
   @Test("each edge's visibility adds up with that of the other")
   func rowVisibility() {
     let snapshot = host {

@@ -15,9 +15,42 @@ extension View {
     modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : menuItems()))
   }
 
+  /// A menu with a view above its entries that shows what they are for, such as a picture at a larger size: of at most 320 by 240 points.
+  /// Nothing in it can be pressed. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
+  nonisolated public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: M.self == EmptyView.self ? nil : PreviewedItems(preview: preview(), items: menuItems())))
+  }
+
   /// Mirrors SwiftUI's deprecated `contextMenu(_:)`; with nil there is no menu.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier(items: contextMenu?.menuItems))
+  }
+}
+
+/// A menu's entries below what they are for.
+private struct PreviewedItems<Preview: View, Items: View>: View {
+  nonisolated(unsafe) let preview: Preview
+  nonisolated(unsafe) let items: Items
+
+  nonisolated init(preview: Preview, items: Items) {
+    self.preview = preview
+    self.items = items
+  }
+
+  var body: some View {
+    preview
+      .font(.body)
+      .buttonStyle(.automatic)
+      .frame(maxWidth: 320, maxHeight: 240)
+      .fixedSize()
+      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .allowsHitTesting(false)
+      .environment(\.menuContext, nil)
+      .frame(maxWidth: .infinity)
+      .padding(.bottom, 6)
+    items
   }
 }
 

@@ -2,6 +2,7 @@
 nonisolated struct BarTabs: PrimitiveView {
   let tabs: [TabEntry]
   let chosen: AnyHashable?
+  let prefersSidebar: Bool
   let select: @MainActor (AnyHashable) -> Void
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BarTabsNode(view, in: context) }
@@ -38,15 +39,21 @@ final class BarTabsNode: ViewNode<BarTabs> {
         EnvironmentValues.keys { _ = ($0.usesTouch, $0.horizontalSizeClass, $0.layoutDirection) }))
   }
 
-  private var standsAtTop: Bool { !scope.values.usesTouch && scope.values.horizontalSizeClass != .compact }
+  private var place: TabBarPlace {
+    if scope.values.horizontalSizeClass == .compact { return .bottom }
+    return view.prefersSidebar ? .side : scope.values.usesTouch ? .bottom : .top
+  }
 
   private var chosen: TabNode? { view.chosen.flatMap { shown[$0] } }
 
   private func makeBar() -> TabBar {
     let items = view.tabs.enumerated().map { index, tab in
-      TabBar.Item(id: tab.id, number: index, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, isChosen: tab.id == view.chosen)
+      TabBar.Item(
+        id: tab.id, number: index, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
+        isChosen: tab.id == view.chosen)
     }
-    return TabBar(items: items, isAtTop: standsAtTop, select: view.select)
+    let isSeen = box.options.backgroundVisibility != .hidden
+    return TabBar(items: items, place: place, scheme: isSeen ? box.options.colorScheme : nil, select: view.select)
   }
 
   private func updateTabs() {
@@ -64,7 +71,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
       }
     }
     for (id, node) in shown { node.setChosen(id == view.chosen) }
-    box.isAtTop = standsAtTop
+    box.barPlace = place
   }
 
   override var consumesBoxes: Bool { true }
@@ -112,7 +119,11 @@ final class BarTabsNode: ViewNode<BarTabs> {
     guard needsPreferences else { return }
     var values = PreferenceValues()
     reducePreferences(into: &values)
-    box.options = (values[NavigationOptionsKey.self] ?? NavigationOptions()).bar(.tabBar)
+    let options = (values[NavigationOptionsKey.self] ?? NavigationOptions()).bar(.tabBar)
+    if options != box.options {
+      box.options = options
+      setNeedsUpdate()
+    }
     for node in shown.values where node.readItem() { setNeedsUpdate() }
   }
 

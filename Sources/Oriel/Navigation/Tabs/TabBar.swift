@@ -1,40 +1,85 @@
-/// The buttons of tabs: icons over titles at the bottom, a row of segments at the top.
+/// Where the buttons of tabs stand.
+enum TabBarPlace {
+  case top, bottom, side
+
+  /// Whether icons stand beside titles, not above them.
+  var isInLine: Bool { self != .bottom }
+}
+
+/// The buttons of tabs: icons over titles at the bottom, a row of segments at the top, rows under headers in a sidebar.
 struct TabBar: View {
   struct Item: Identifiable {
     let id: AnyHashable
     let number: Int
     let item: TabItem?
     let badge: Text?
+    let section: TabSectionHeader?
     let isChosen: Bool
   }
 
   let items: [Item]
-  let isAtTop: Bool
+  let place: TabBarPlace
+  let scheme: ColorScheme?
   let select: @MainActor (AnyHashable) -> Void
 
-  var body: some View {
-    if isAtTop {
+  var body: some View { buttons.barColorScheme(scheme) }
+
+  @ViewBuilder private var buttons: some View {
+    switch place {
+    case .top:
       HStack(spacing: 2) { ForEach(items) { button($0) } }
         .padding(3)
         .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 10))
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.horizontal, 10)
         .accessibilityContainer(.tabBar)
-    } else {
+    case .bottom:
       HStack(spacing: 0) { ForEach(items) { button($0).frame(maxWidth: .infinity, maxHeight: .infinity) } }
         .padding(.horizontal, 6)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityContainer(.tabBar)
+    case .side: sidebar.accessibilityContainer(.tabBar)
     }
+  }
+
+  private var sidebar: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 2) {
+        ForEach(items) { item in
+          if let header = item.section, startsSection(item) {
+            header.label
+              .font(.system(size: 12, weight: .semibold))
+              .foregroundStyle(TabBarButtonStyle.quiet)
+              .accessibilityAddTraits(.isHeader)
+              .padding(.horizontal, 10)
+              .padding(.top, item.number == 0 ? 4 : 14)
+              .padding(.bottom, 2)
+          } else if item.section == nil, startsSection(item) {
+            // What belongs to no section stands apart from one that ends.
+            Color.clear.frame(height: 10)
+          }
+          button(item)
+        }
+      }
+      .padding(10)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { Color(.system(.secondaryBackground)).ignoresSafeArea() }
+    .overlay(alignment: .trailing) { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() }
+  }
+
+  /// Whether another section begins with a tab than the one before is in.
+  private func startsSection(_ item: Item) -> Bool {
+    item.number == 0 ? item.section != nil : items[item.number - 1].section?.id != item.section?.id
   }
 
   private func button(_ item: Item) -> some View {
     Button {
       select(item.id)
     } label: {
-      TabBarLabel(item: item, isAtTop: isAtTop)
+      TabBarLabel(item: item, place: place)
     }
-    .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, isAtTop: isAtTop))
+    .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, place: place))
     .accessibilityAddTraits(item.isChosen ? .isSelected : [])
     .accessibilityRole(.tab)
   }
@@ -42,11 +87,11 @@ struct TabBar: View {
 
 private struct TabBarLabel: View {
   let item: TabBar.Item
-  let isAtTop: Bool
+  let place: TabBarPlace
 
   var body: some View {
     HStack(spacing: 6) {
-      TabLabelLayout(isAtTop: isAtTop) {
+      TabLabelLayout(isInLine: place.isInLine) {
         if let label = item.item?.label {
           label.environment(\.labelForm, .apart)
         } else {
@@ -54,9 +99,10 @@ private struct TabBarLabel: View {
         }
       }
       .modifier(SpokenTextModifier())
-      if isAtTop { badge }
+      if place == .side { Spacer(minLength: 0) }
+      if place.isInLine { badge }
     }
-    .overlay(alignment: .topTrailing) { if !isAtTop { badge.fixedSize().offset(x: 12, y: -3) } }
+    .overlay(alignment: .topTrailing) { if !place.isInLine { badge.fixedSize().offset(x: 12, y: -3) } }
   }
 
   @ViewBuilder private var badge: some View {
@@ -82,29 +128,29 @@ struct BadgeCapsule: ViewModifier {
 
 /// An image above or before a title, whichever comes first in the label.
 private struct TabLabelLayout: Layout {
-  let isAtTop: Bool
+  let isInLine: Bool
 
   private func order(_ subviews: LayoutSubviews) -> [LayoutSubview] { Array(subviews.prefix(2)) }
 
-  private var gap: CGFloat { isAtTop ? 6 : 2 }
+  private var gap: CGFloat { isInLine ? 6 : 2 }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let sizes = order(subviews).map { $0.sizeThatFits(.unspecified) }
     let widths = sizes.map(\.width), heights = sizes.map(\.height)
     let gaps = gap * CGFloat(max(0, sizes.count - 1))
     let size =
-      isAtTop
+      isInLine
       ? CGSize(width: widths.reduce(0, +) + gaps, height: heights.max() ?? 0)
       : CGSize(width: widths.max() ?? 0, height: heights.reduce(0, +) + gaps)
     return CGSize(width: min(size.width, proposal.width ?? .infinity), height: size.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
-    var place = isAtTop ? bounds.minX : bounds.minY
+    var place = isInLine ? bounds.minX : bounds.minY
     for view in order(subviews) {
       let size = view.sizeThatFits(.unspecified)
       let fitted = ProposedViewSize(width: min(size.width, bounds.width), height: size.height)
-      if isAtTop {
+      if isInLine {
         view.place(at: CGPoint(x: place, y: bounds.midY), anchor: .leading, proposal: fitted)
         place += size.width + gap
       } else {
@@ -117,35 +163,41 @@ private struct TabLabelLayout: Layout {
 
 private struct TabBarButtonStyle: ButtonStyle {
   let isChosen: Bool
-  let isAtTop: Bool
+  let place: TabBarPlace
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @State private var isHovered = false
 
-  init(isChosen: Bool, isAtTop: Bool) {
+  init(isChosen: Bool, place: TabBarPlace) {
     self.isChosen = isChosen
-    self.isAtTop = isAtTop
+    self.place = place
   }
 
   func makeBody(configuration: Configuration) -> some View {
-    let shape = RoundedRectangle(cornerRadius: isAtTop ? 7 : 10)
+    let shape = RoundedRectangle(cornerRadius: place.isInLine ? 7 : 10)
     let isLit = configuration.isPressed || isHovered && !isChosen
     configuration.label
-      .font(isAtTop ? .system(size: 14, weight: isChosen ? .semibold : .regular) : .system(size: 11, weight: .medium))
-      .imageScale(isAtTop ? .medium : .large)
-      .foregroundStyle(isChosen && !isAtTop ? NavigationBarButtonStyle.ink : isChosen ? Color.primary : Self.quiet)
+      .font(place.isInLine ? .system(size: 14, weight: isChosen ? .semibold : .regular) : .system(size: 11, weight: .medium))
+      .imageScale(place.isInLine ? .medium : .large)
+      .foregroundStyle(isChosen ? (place == .bottom ? NavigationBarButtonStyle.ink : Color.primary) : Self.quiet)
       .lineLimit(1)
-      .padding(.horizontal, isAtTop ? 14 : 4)
-      .frame(minWidth: 44, maxWidth: isAtTop ? nil : .infinity, minHeight: isAtTop ? 30 : 44)
+      .padding(.horizontal, place == .bottom ? 4 : place == .top ? 14 : 10)
+      .frame(minWidth: 44, maxWidth: place == .top ? nil : .infinity, minHeight: place == .bottom ? 44 : place == .top ? 30 : 34)
       .background(Color.primary.opacity(configuration.isPressed ? 0.1 : isLit ? 0.05 : 0), in: shape)
-      .background { if isChosen, isAtTop { thumb(shape) } }
+      .background {
+        switch place {
+        case .top: if isChosen { thumb(shape) }
+        case .side: if isChosen { shape.fill(Color.primary.opacity(0.1)) }
+        case .bottom: EmptyView()
+        }
+      }
       .contentShape(shape)
       .opacity(isEnabled ? 1 : 0.5)
       .onHover { isHovered = $0 }
   }
 
   /// Dark or light enough to be read.
-  private static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.7)))
+  static let quiet = Color(.adaptive(light: Color(white: 0.36), dark: Color(white: 0.7)))
 
   private func thumb(_ shape: RoundedRectangle) -> some View {
     shape.fill(colorScheme == .dark ? Color(white: 0.38) : Color.white).shadow(color: Color.black.opacity(0.16), radius: 2, y: 1)

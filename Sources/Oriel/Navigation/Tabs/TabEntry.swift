@@ -7,6 +7,8 @@ struct TabEntry: Identifiable {
   var item: TabItem?
   var tag: ViewTag?
   var badge: Text?
+  /// The section around; nil outside of any.
+  var section: TabSectionHeader?
   let view: AnyView
 
   /// The value that selects the tab; nil where there is none of the type.
@@ -25,6 +27,7 @@ struct TabCollector {
   private(set) var tabs: [TabEntry] = []
   private var path: [AnyHashable] = []
   private var elementID: AnyHashable?
+  private var section: TabSectionHeader?
 
   /// The tabs that a view stands for.
   static func tabs<V: View>(of view: V) -> [TabEntry] {
@@ -36,9 +39,17 @@ struct TabCollector {
   mutating func append(_ view: any View) {
     if let listing = view as? any TabListing { return listing.appendTabs(to: &self) }
     func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
-    var entry = TabEntry(id: AnyHashable(path), elementID: elementID, view: erased(view))
+    var entry = TabEntry(id: AnyHashable(path), elementID: elementID, section: section, view: erased(view))
     (view as? any TabDescribing)?.describe(&entry)
     tabs.append(entry)
+  }
+
+  /// Appends the tabs of a section; one inside of another is no section of its own.
+  mutating func append(_ content: any View, under header: AnyView) {
+    guard section == nil else { return append(content) }
+    section = TabSectionHeader(id: AnyHashable(path), label: header)
+    append(content)
+    section = nil
   }
 
   /// Appends what stands at a place inside.

@@ -1,6 +1,6 @@
 /// How tabs are shown. Mirrors SwiftUI's `TabViewStyle`.
 ///
-/// Its types are opaque: `automatic` and `page`.
+/// Its types are opaque: `automatic`, `page`, `sidebarAdaptable` and `tabBarOnly`.
 public protocol TabViewStyle {
   var _look: _TabViewLook { get }
 }
@@ -9,10 +9,25 @@ public protocol TabViewStyle {
 public struct _TabViewLook: Equatable, Sendable {
   /// For pages, whether their dots are shown; nil for buttons.
   var page: PageTabViewStyle.IndexDisplayMode?
+  /// Whether buttons stand in a sidebar where there is room for one.
+  var prefersSidebar = false
 }
 
 /// Buttons in a bar. Mirrors SwiftUI's `DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _look: _TabViewLook { _TabViewLook() }
+}
+
+/// Buttons in a sidebar, under the headers of their sections; in narrow windows in a bar at the bottom. Mirrors SwiftUI's
+/// `SidebarAdaptableTabViewStyle`.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _look: _TabViewLook { _TabViewLook(prefersSidebar: true) }
+}
+
+/// Buttons in a bar, never in a sidebar. Mirrors SwiftUI's `TabBarOnlyTabViewStyle`.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public init() {}
   public var _look: _TabViewLook { _TabViewLook() }
 }
@@ -49,6 +64,14 @@ extension TabViewStyle where Self == PageTabViewStyle {
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 private enum TabViewLookKey: EnvironmentKey { static var defaultValue: _TabViewLook { _TabViewLook() } }

@@ -1,17 +1,18 @@
 import Foundation
 import OrielDrawing
 
-/// The box of tabs: the one that is chosen, and the bar, at the top or at the bottom. Content keeps clear of the bar, and what scrolls goes on under it.
+/// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what scrolls goes on under it.
 @MainActor
 final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   static let barHeight: CGFloat = 52
   static let topBarHeight: CGFloat = 46
+  static let sidebarWidth: CGFloat = 220
 
   private var tabs: [TabBox] = []
   private let bar: NavigationBarHolder
   private let backdrop: [VerticalEdge: NavigationBackdropBox]
   private var insets = EdgeInsets()
-  var isAtTop = false { didSet { if isAtTop != oldValue { setNeedsLayout() } } }
+  var barPlace = TabBarPlace.bottom { didSet { if barPlace != oldValue { setNeedsLayout() } } }
   var options = NavigationOptions.Bar() { didSet { if options != oldValue { setNeedsLayout() } } }
 
   init(graph: ViewGraph) {
@@ -51,24 +52,41 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
 
   private var showsBar: Bool { options.visibility != .hidden }
 
-  private var barRoom: CGFloat { showsBar ? (isAtTop ? Self.topBarHeight : Self.barHeight) : 0 }
+  /// The height of a bar above or below the content.
+  private var barRoom: CGFloat {
+    guard showsBar else { return 0 }
+    return switch barPlace {
+    case .top: Self.topBarHeight
+    case .bottom: Self.barHeight
+    case .side: 0
+    }
+  }
+
+  private var sideRoom: CGFloat { showsBar && barPlace == .side ? Self.sidebarWidth : 0 }
 
   private var contentFrame: CGRect {
     let inner = CGRect(origin: .zero, size: size).inset(by: insets)
     let room = min(barRoom, inner.height)
-    return CGRect(x: inner.minX, y: inner.minY + (isAtTop ? room : 0), width: inner.width, height: inner.height - room)
+    let side = min(sideRoom, inner.width)
+    return CGRect(
+      x: inner.minX + (isMirrored ? 0 : side), y: inner.minY + (barPlace == .top ? room : 0), width: inner.width - side, height: inner.height - room)
   }
 
   override func layoutChildren() {
     let frame = contentFrame
     for tab in tabs { tab.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }
     let room = barRoom
-    let y = isAtTop ? insets.top : size.height - insets.bottom - Self.barHeight
-    let height = isAtTop ? Self.topBarHeight : Self.barHeight
-    bar.show(showsBar, in: CGRect(x: frame.minX, y: y, width: frame.width, height: height), height: height)
+    let barFrame =
+      switch barPlace {
+      case .top: CGRect(x: frame.minX, y: insets.top, width: frame.width, height: Self.topBarHeight)
+      case .bottom: CGRect(x: frame.minX, y: size.height - insets.bottom - Self.barHeight, width: frame.width, height: Self.barHeight)
+      case .side:
+        CGRect(x: isMirrored ? frame.maxX : frame.minX - sideRoom, y: insets.top, width: Self.sidebarWidth, height: frame.height)
+      }
+    bar.show(showsBar, in: barFrame, height: barFrame.height)
     for (edge, backdrop) in backdrop {
-      let isHere = room > 0 && (edge == .top) == isAtTop
-      let length = isHere ? room + (isAtTop ? insets.top : insets.bottom) : 0
+      let isHere = room > 0 && (edge == .top) == (barPlace == .top)
+      let length = isHere ? room + (edge == .top ? insets.top : insets.bottom) : 0
       backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height - length, width: size.width, height: length))
       backdrop.set(options, share: isHere ? 1 : 0)
     }
@@ -102,8 +120,8 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
 
   private func applyShift() {
     let distance = tabs.first(where: \.isChosen).flatMap { scrolled[ObjectIdentifier($0)] } ?? 0
-    let most = barRoom + (isAtTop ? insets.top : insets.bottom)
-    let shift = min(max(distance, 0), most) * (isAtTop ? -1 : 1)
+    let most = barRoom == 0 ? 0 : barRoom + (barPlace == .top ? insets.top : insets.bottom)
+    let shift = min(max(distance, 0), most) * (barPlace == .top ? -1 : 1)
     bar.setShift(shift)
     for backdrop in backdrop.values { backdrop.setShift(shift) }
   }

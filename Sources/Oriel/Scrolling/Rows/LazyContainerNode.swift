@@ -220,7 +220,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       var node = box.node
       while let current = node, current !== self {
         if let row = current.asRow { return row }
-        node = current.parent
+        // A view that a container was given lives elsewhere: its row is where it was put.
+        node = current.asSubviewsHolder?.place(of: box) ?? current.parent
       }
       guard let inner = box.layoutChild else { return nil }
       box = inner

@@ -13,9 +13,7 @@ extension EnvironmentValues {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
-}
 
-extension EnvironmentValues {
   /// What the search field around has for a text.
   var searchText: String {
     get { self[SearchTextKey.self] }
@@ -28,7 +26,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, prompt: prompt ?? Text(verbatim: "Search")))
+    modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
   }
 
   nonisolated public func searchable(
@@ -43,42 +41,33 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
-}
 
-private struct SearchableModifier: ViewModifier {
-  @Binding var text: String
-  let prompt: Text
-  @FocusState private var isFocused: Bool
-
-  nonisolated init(text: Binding<String>, prompt: Text) {
-    _text = text
-    self.prompt = prompt
+  /// A search field that the binding gives the keyboard, or takes it from and clears; it is true while somebody searches. Mirrors
+  /// SwiftUI's `searchable(text:isPresented:placement:prompt:)`.
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
   }
 
-  func body(content: Content) -> some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6))
-        TextField(text: $text, prompt: prompt) { prompt }
-          .textFieldStyle(.plain)
-          .focused($isFocused)
-          .accessibilityAddTraits(.isSearchField)
-        if !text.isEmpty {
-          Button {
-            text = ""
-          } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(Color.primary.opacity(0.6))
-          }
-          .buttonStyle(.plain)
-          .accessibilityLabel("Clear text")
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(height: 36)
-      .background(Color(.system(.fill)).opacity(0.6), in: RoundedRectangle(cornerRadius: 10))
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      content.environment(\.isSearching, isFocused || !text.isEmpty).environment(\.searchText, text)
-    }
+  nonisolated public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// A search field with suggestions. Mirrors SwiftUI's deprecated `searchable(text:placement:prompt:suggestions:)`, which
+  /// `searchSuggestions(_:)` has replaced.
+  nonisolated public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 }

@@ -1,0 +1,32 @@
+/// Tabs under a header, in a sidebar; in a bar they stand beside the others. Mirrors SwiftUI's `TabSection`.
+nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, TabListing {
+  private let header: Header
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.header = header()
+    self.content = content()
+  }
+
+  func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header)) }
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    PassthroughNode(view, in: context) { $0.content }
+  }
+}
+
+extension TabSection where Header == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content: content) { Text(title) } }
+}
+
+/// The header of a section of tabs.
+struct TabSectionHeader: Identifiable {
+  /// The section's place among the tabs' views.
+  let id: AnyHashable
+  let label: AnyView
+}

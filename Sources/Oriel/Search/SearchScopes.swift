@@ -1,0 +1,63 @@
+/// When the scopes of a search are to be seen. Mirrors SwiftUI's `SearchScopeActivation`.
+public struct SearchScopeActivation: Sendable, Hashable {
+  enum Kind { case onSearchPresentation, onTextEntry }
+  let kind: Kind
+
+  /// As soon as somebody searches.
+  public static let automatic = SearchScopeActivation(kind: .onSearchPresentation)
+  /// As soon as the search field has the keyboard.
+  public static let onSearchPresentation = SearchScopeActivation(kind: .onSearchPresentation)
+  /// As soon as the search field has a text.
+  public static let onTextEntry = SearchScopeActivation(kind: .onTextEntry)
+}
+
+/// What a search may be narrowed down to.
+struct SearchScopes {
+  let activation: SearchScopeActivation
+  let picker: AnyView
+}
+
+private enum SearchScopesKey: EnvironmentKey { static var defaultValue: SearchScopes? { nil } }
+
+extension EnvironmentValues {
+  var searchScopes: SearchScopes? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Segments below the search field while somebody searches: views with tags, of which the binding has the chosen one. Mirrors SwiftUI's
+  /// `searchScopes(_:scopes:)`.
+  nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    searchScopes(scope, activation: .automatic, scopes)
+  }
+
+  /// Mirrors SwiftUI's `searchScopes(_:activation:_:)`.
+  nonisolated public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    environment(
+      \.searchScopes, SearchScopes(activation: activation, picker: AnyView(SearchScopePicker(scope: scope, scopes: scopes()))))
+  }
+}
+
+private struct SearchScopePicker<Scope: Hashable, Scopes: View>: View {
+  nonisolated(unsafe) let scope: Binding<Scope>
+  nonisolated(unsafe) let scopes: Scopes
+
+  nonisolated init(scope: Binding<Scope>, scopes: Scopes) {
+    self.scope = scope
+    self.scopes = scopes
+  }
+
+  var body: some View {
+    Picker(selection: scope) {
+      scopes
+    } label: {
+      Text(verbatim: "Scope")
+    }
+    .labelsHidden()
+    .pickerStyle(.segmented)
+  }
+}
