@@ -1,7 +1,8 @@
 import Foundation
 import OrielDrawing
 
-/// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what scrolls goes on under it.
+/// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what
+/// scrolls goes on under it.
 @MainActor
 final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   static let barHeight: CGFloat = 52
@@ -69,7 +70,8 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     let room = min(barRoom, inner.height)
     let side = min(sideRoom, inner.width)
     return CGRect(
-      x: inner.minX + (isMirrored ? 0 : side), y: inner.minY + (barPlace == .top ? room : 0), width: inner.width - side, height: inner.height - room)
+      x: inner.minX + (isMirrored ? 0 : side), y: inner.minY + (barPlace == .top ? room : 0), width: inner.width - side,
+      height: inner.height - room)
   }
 
   override func layoutChildren() {
