@@ -114,6 +114,7 @@ do {
           case .path: try host.tap("deep-link")
           case .columns: try host.tap("Dune Point")
           case .tabs: try host.tap("Inbox, 4")
+          case .sidebar: try host.tap("Tides")
           case .pages: try host.tap("Page 3 of 4")
           }
           host.advance(by: 1)

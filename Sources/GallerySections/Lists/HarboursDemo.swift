@@ -36,7 +36,7 @@ struct HarboursDemo: View {
       HStack {
         Text(opened.map { "Opened \($0)" } ?? "\(selection.count) of \(harbours.count) selected").foregroundStyle(.secondary)
         Spacer()
-        Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch)
+        Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch).fixedSize()
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 10)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Navigation section.
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
-  case stack, path, columns, tabs, pages
+  case stack, path, columns, tabs, sidebar, pages
 
   public var id: String { rawValue }
 
@@ -12,6 +12,7 @@ public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
     case .path: "Path"
     case .columns: "Columns"
     case .tabs: "Tabs"
+    case .sidebar: "Sidebar"
     case .pages: "Pages"
     }
   }
@@ -37,6 +38,7 @@ struct NavigationSection: View {
     case .path: PathDemo()
     case .columns: ColumnsDemo()
     case .tabs: TabsDemo()
+    case .sidebar: SidebarDemo()
     case .pages: PagesDemo()
     }
   }

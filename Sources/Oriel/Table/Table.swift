@@ -32,6 +32,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         .lineLimit(1)
         .modifier(ListFrameModifier(setup: setup, context: context))
     }
+    .preference(key: ListSurfaceKey.self, value: setup.surface)
   }
 
   private var headers: [_TableHeaders.Item] {

@@ -98,4 +98,20 @@ struct GaugeTests {
     #expect(host.exists("Until noon."))
     host.close()
   }
+
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func barsAreFilledFromTheLeadingEnd(direction: LayoutDirection) {
+    func ends<Content: View>(@ViewBuilder _ content: () -> Content) -> [Bool] {
+      let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: direction) {
+        VStack(content: content).tint(.red)
+      }
+      defer { host.close() }
+      let image = host.snapshot()
+      return [10, 90].map { x in (0..<20).contains { image.pixel(x, $0).red > 200 && image.pixel(x, $0).green < 100 } }
+    }
+    let leading = direction == .leftToRight ? [true, false] : [false, true]
+    #expect(ends { ProgressView(value: 0.5) } == leading)
+    #expect(ends { Gauge(value: 0.5) { Text("Share") }.gaugeStyle(.accessoryLinearCapacity).labelsHidden() } == leading)
+    #expect(ends { Gauge(value: 0.5) { Text("Share") }.gaugeStyle(.linearCapacity).labelsHidden() } == leading)
+  }
 }

@@ -22,7 +22,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       .environment(\.listLook, setup.look)
       .environment(\.listSelector, context.selector)
       .modifier(ListFrameModifier(setup: rows, context: context))
-      .preference(key: ListSurfaceKey.self, value: setup.background == .hidden ? nil : setup.look.background)
+      .preference(key: ListSurfaceKey.self, value: rows.surface)
   }
 }
 

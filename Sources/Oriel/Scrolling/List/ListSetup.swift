@@ -17,6 +17,9 @@ struct ListSetup {
 
   var look: _ListLook { environment.look }
 
+  /// What is behind the rows; nil where the list draws no background.
+  var surface: Color? { environment.background == .hidden ? nil : look.background }
+
   /// Points above a section, and above the list's first.
   func gap(isFirst: Bool) -> CGFloat {
     guard look.hasCards else {
