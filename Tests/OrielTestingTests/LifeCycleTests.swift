@@ -126,6 +126,7 @@ struct LifeCycleTests {
       ("ScrollView", AnyView(ScrollView([.horizontal, .vertical]) { Holder() })),
       ("ScrollViewReader", AnyView(ScrollViewReader { _ in ScrollView { Holder().id(1) } })),
       ("Table", AnyView(Table([Branch()]) { TableColumn("a") { _ in Holder() } })),
+      ("contextMenu with a preview", AnyView(Holder().contextMenu(menuItems: { Holder() }, preview: { Holder() }))),
       ("Table's menu", AnyView(List { Holder() }.contextMenu(forSelectionType: Int.self) { _ in Holder() })),
       ("List", AnyView(List { Section("a") { ForEach(0..<50) { _ in Holder() } } })),
       ("EditButton", AnyView(EditButton())),
@@ -309,6 +310,23 @@ struct LifeCycleTests {
       ("Tab", AnyView(Tab("a", systemImage: "star") { Holder() })),
       ("DefaultTabLabel", AnyView(TabView { Tab("a", systemImage: "star", value: 1) { Holder() } })),
       ("TabView of pages", AnyView(TabView { ForEach(0..<3) { _ in Holder() } }.tabViewStyle(.page))),
+      (
+        "TabSection",
+        AnyView(
+          TabView {
+            TabSection("a") { Tab("b", systemImage: "star") { Holder() } }
+            Tab("c", systemImage: "star") { Holder() }
+          }
+          .tabViewStyle(.sidebarAdaptable))
+      ),
+      (
+        "searchable",
+        AnyView(
+          List { Holder() }
+            .searchable(text: .constant("a"), isPresented: .constant(true))
+            .searchSuggestions { Holder().searchCompletion("b") }
+            .searchScopes(.constant(1)) { Holder().tag(1) })
+      ),
       ("overlay", AnyView(Holder().overlay { Holder() }.background { Holder() }.mask { Holder() })),
       ("card", AnyView(Button(action: {}) { Holder().hoverEffect(.lift) }.buttonStyle(.card))),
       (

@@ -11,6 +11,11 @@ struct CurveAnimation: TimedAnimation {
     self.duration = duration > 0 && duration.isFinite ? duration : 0
   }
 
+  // Generic code looks up a type at each step; the values that most animations move have code of their own.
+  @specialized(where V == Double)
+  @specialized(where V == CGFloat)
+  @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
+  @specialized(where V == CGRect.AnimatableData)
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     guard time < duration else {
       context.isLogicallyComplete = true

@@ -93,6 +93,13 @@ final class Presented<Value: Animatable>: FrameAnimator {
     set(end, transaction: transaction, graph: graph)
   }
 
+  // Each frame comes through here for each value that moves: those that mostly do have code of their own.
+  @specialized(where Value == CGRect)
+  @specialized(where Value == CGFloat)
+  @specialized(where Value == OffsetEffect)
+  @specialized(where Value == OpacityEffect)
+  @specialized(where Value == ScaleEffect)
+  @specialized(where Value == RotationEffect)
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard running != nil else { return false }
     guard let environment = environment() else {

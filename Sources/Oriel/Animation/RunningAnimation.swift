@@ -119,6 +119,10 @@ package struct RunningAnimation<Value: VectorArithmetic> {
   }
 
   /// The value at a time.
+  @specialized(where Value == Double)
+  @specialized(where Value == CGFloat)
+  @specialized(where Value == AnimatablePair<CGFloat, CGFloat>)
+  @specialized(where Value == CGRect.AnimatableData)
   package mutating func advance(to time: TimeInterval, environment: EnvironmentValues) -> Value {
     guard !isFinished else { return target }
     var value = origin

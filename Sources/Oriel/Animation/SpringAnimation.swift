@@ -18,6 +18,11 @@ struct SpringAnimation: TimedAnimation {
   /// Seconds in which the response changes from that of the spring before.
   let blendDuration: TimeInterval
 
+  // Generic code looks up a type at each step; the values that most animations move have code of their own.
+  @specialized(where V == Double)
+  @specialized(where V == CGFloat)
+  @specialized(where V == AnimatablePair<CGFloat, CGFloat>)
+  @specialized(where V == CGRect.AnimatableData)
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     let mergeTime = context.state.takeover?.mergeTime ?? 0
     if time - mergeTime >= spring.duration { context.isLogicallyComplete = true }

@@ -176,6 +176,9 @@ private struct Checkbox: View {
 }
 
 nonisolated private struct Tick: Shape {
+  /// A tick is the same in every direction of reading.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX + rect.width * 0.25, y: rect.minY + rect.height * 0.53))

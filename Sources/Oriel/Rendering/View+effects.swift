@@ -201,7 +201,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     guard PropertyPlan.isUsableUninstalled(shape) else { return .empty }
-    return DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size)), style, node))
+    return DisplayNode(.clip(shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection), style, node))
   }
 
   var animatableData: S.AnimatableData {

@@ -8,6 +8,9 @@ import OrielDrawing
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   public init() {}
 
+  /// The container's shape is turned round where it has to be.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path { ContainerShape.pathAround(rect) ?? Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }

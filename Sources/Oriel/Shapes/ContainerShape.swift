@@ -57,7 +57,7 @@ final class ContainerShape {
 
   /// The path of a shape in the space of the box that draws it, clips by it or is hit in it.
   static func path(of shape: any Shape, in rect: CGRect, for box: LayoutBox) -> Path {
-    asking(for: box) { shape.path(in: rect) }
+    asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
   }
 
   static func asking<Result>(for box: LayoutBox, _ body: () -> Result) -> Result {
@@ -84,7 +84,7 @@ final class ContainerShape {
     let own = rect.offsetBy(dx: place.minX, dy: place.minY)
     let distance = max(0, min(own.minX, own.minY, size.width - own.maxX, size.height - own.maxY))
     func inset<S: InsettableShape>(_ shape: S) -> Path {
-      shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance))
+      shape.inset(by: distance).path(in: rect.insetBy(dx: -distance, dy: -distance), box.isMirrored ? .rightToLeft : .leftToRight)
     }
     return distance.isFinite ? inset(shape) : nil
   }

@@ -5,6 +5,7 @@ import OrielDrawing
 public protocol Shape: Animatable, View, Sendable {
   nonisolated func path(in rect: CGRect) -> Path
   nonisolated static var role: ShapeRole { get }
+  /// Whether the path is turned round where one reads from right to left; by default it is.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
@@ -21,8 +22,15 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
-  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// The path as it is seen in a direction of reading.
+  nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    let path = path(in: rect)
+    guard layoutDirectionBehavior == .mirrors(in: direction) else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
 
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
@@ -96,6 +104,8 @@ nonisolated public struct _StrokedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
 
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -115,6 +125,8 @@ nonisolated struct _TrimmedShape<S: Shape>: Shape {
   var end: CGFloat
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -136,7 +148,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafVie
   var style: Style
   var fillStyle = FillStyle()
 
-  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.colorKeys }
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.shapeKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ShapeBox { ShapeBox(content, node: node) }
 

@@ -5,6 +5,9 @@ import OrielDrawing
 nonisolated public struct Rectangle: InsettableShape {
   public init() {}
 
+  /// Both halves are alike.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
@@ -23,6 +26,9 @@ nonisolated public struct RoundedRectangle: InsettableShape {
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+
+  /// Both halves are alike.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
@@ -75,6 +81,9 @@ nonisolated public struct Capsule: InsettableShape {
 
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// Both halves are alike.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: .circular)
   }
@@ -86,6 +95,9 @@ nonisolated public struct Capsule: InsettableShape {
 nonisolated public struct Ellipse: InsettableShape {
   public init() {}
 
+  /// Both halves are alike.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(shape: self, amount: amount) }
@@ -94,6 +106,9 @@ nonisolated public struct Ellipse: InsettableShape {
 /// Mirrors SwiftUI's `Circle`: the largest one in the middle.
 nonisolated public struct Circle: InsettableShape {
   public init() {}
+
+  /// Both halves are alike.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -112,6 +127,8 @@ nonisolated public struct Circle: InsettableShape {
 nonisolated struct _InsetShape<S: Shape>: InsettableShape {
   var shape: S
   var amount: CGFloat
+
+  var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   func path(in rect: CGRect) -> Path {
     let inset = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))

@@ -170,6 +170,8 @@ extension EnvironmentValues {
     _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.backgroundStyle, $0.tint, $0.isEnabled)
   }
 
+  static let shapeKeys: EnvironmentKeySet = colorKeys.union(keys { _ = $0.layoutDirection })
+
   static let textKeys: EnvironmentKeySet = colorKeys.union(redactionKeys).union(
     keys {
       _ = ($0.font, $0.lineLimit, $0.lowerLineLimit, $0.lineSpacing, $0.multilineTextAlignment, $0.truncationMode, $0.dynamicTypeSize)

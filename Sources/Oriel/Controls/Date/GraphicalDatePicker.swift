@@ -112,7 +112,7 @@ struct MonthCalendar: View {
     return Button {
       turnedTo = next
     } label: {
-      NavigationChevron(pointsBack: (months < 0) == (layoutDirection == .leftToRight))
+      NavigationChevron(pointsBack: months < 0)
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         .frame(width: 6.5, height: 12)
         .frame(width: 34, height: 30)

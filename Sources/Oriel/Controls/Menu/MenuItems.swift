@@ -94,6 +94,9 @@ nonisolated struct DashShape: Shape {
 }
 
 nonisolated struct TickShape: Shape {
+  /// A tick is the same in every direction of reading.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: rect.minX, y: rect.minY + rect.height * 0.55))

@@ -138,8 +138,6 @@ nonisolated struct ProgressBarShape: Shape {
     set { fraction = newValue }
   }
 
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-
   func path(in rect: CGRect) -> Path {
     guard fraction > 0 else { return Path() }
     let width = max(rect.height, rect.width * min(1, fraction))

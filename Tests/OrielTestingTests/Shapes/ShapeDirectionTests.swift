@@ -1,0 +1,106 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+/// The first quarter of the width.
+private nonisolated struct Quarter: Shape {
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width / 4, height: rect.height)) }
+}
+
+private nonisolated struct FixedQuarter: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  func path(in rect: CGRect) -> Path { Quarter().path(in: rect) }
+}
+
+private nonisolated struct TurnedQuarter: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .leftToRight) }
+  func path(in rect: CGRect) -> Path { Quarter().path(in: rect) }
+}
+
+@MainActor
+@Suite("Shapes and the direction of reading")
+struct ShapeDirectionTests {
+  /// Whether the left and the right end of a view of 100 by 20 are red.
+  private func ends(_ direction: LayoutDirection, _ view: some View) -> [Bool] {
+    let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: direction) { view }
+    defer { host.close() }
+    let image = host.snapshot()
+    return [10, 90].map { image.pixel($0, 10).red > 200 && image.pixel($0, 10).green < 120 }
+  }
+
+  @Test("a path is turned round where one reads from right to left, unless its shape says otherwise")
+  func mirrored() {
+    let (left, right) = ([true, false], [false, true])
+    #expect(ends(.leftToRight, Quarter().fill(.red)) == left)
+    #expect(ends(.rightToLeft, Quarter().fill(.red)) == right)
+    #expect(ends(.rightToLeft, FixedQuarter().fill(.red)) == left)
+    #expect(ends(.leftToRight, TurnedQuarter().fill(.red)) == right)
+    #expect(ends(.rightToLeft, TurnedQuarter().fill(.red)) == left)
+  }
+
+  @Test("what is made of a shape does as the shape does: parts, outlines, insets, erased ones")
+  func derived() {
+    for (shape, isTurned) in [(AnyShape(Quarter()), true), (AnyShape(FixedQuarter()), false)] {
+      let expected = isTurned ? [false, true] : [true, false]
+      #expect(ends(.rightToLeft, shape.fill(.red)) == expected)
+      #expect(ends(.rightToLeft, shape.trim(from: 0, to: 1).fill(.red)) == expected)
+      #expect(ends(.rightToLeft, shape.stroke(.red, lineWidth: 24)) == expected)
+      #expect(ends(.rightToLeft, shape.offset(x: 1, y: 0).fill(.red)) == expected)
+      #expect(ends(.rightToLeft, Color.red.clipShape(shape)) == expected)
+    }
+  }
+
+  @Test("what is clipped is hit where it is seen")
+  func hits() {
+    var count = 0
+    let host = TestHost(size: CGSize(width: 100, height: 20), layoutDirection: .rightToLeft) {
+      Color.red.contentShape(Quarter()).onTapGesture { count += 1 }
+    }
+    host.tap(at: CGPoint(x: 10, y: 10))
+    #expect(count == 0)
+    host.tap(at: CGPoint(x: 90, y: 10))
+    #expect(count == 1)
+    host.close()
+  }
+
+  @Test("a leading corner is on the right where one reads from there, and follows a change of direction")
+  func leadingCorner() {
+    let host = TestHost(size: CGSize(width: 60, height: 60)) {
+      UnevenRoundedRectangle(topLeadingRadius: 40).fill(.red)
+    }
+    func isFilled(_ x: Int) -> Bool { host.snapshot().pixel(x, 2).green < 120 }
+    #expect(!isFilled(2) && isFilled(57))
+    host.layoutDirection = .rightToLeft
+    host.render()
+    #expect(isFilled(2) && !isFilled(57))
+    host.close()
+  }
+
+  @Test("the way back points to where one came from")
+  func chevron() throws {
+    func tipAndEnd(_ direction: LayoutDirection) throws -> [CGFloat] {
+      let host = TestHost(size: CGSize(width: 360, height: 300), layoutDirection: direction) {
+        NavigationStack {
+          NavigationLink("Go") { Text(verbatim: "there") }.navigationTitle("Home")
+        }
+      }
+      try host.tap("Go")
+      try host.settle()
+      defer { host.close() }
+      let frame = try host.find("Back").frame
+      let image = host.snapshot()
+      // The chevron's tip is at half its height, its ends above: where the ink of each row is.
+      func ink(_ y: Int) -> CGFloat {
+        let range = direction == .leftToRight ? Int(frame.minX)..<Int(frame.minX) + 24 : Int(frame.maxX) - 24..<Int(frame.maxX)
+        let dark = range.filter { image.pixel($0, y).red < 160 }
+        return dark.isEmpty ? -1 : CGFloat(dark.reduce(0, +)) / CGFloat(dark.count)
+      }
+      return [ink(Int(frame.midY)), ink(Int(frame.midY) - 6)]
+    }
+    let leftToRight = try tipAndEnd(.leftToRight)
+    #expect(leftToRight[0] > 0 && leftToRight[0] < leftToRight[1])
+    let rightToLeft = try tipAndEnd(.rightToLeft)
+    #expect(rightToLeft[1] > 0 && rightToLeft[0] > rightToLeft[1])
+  }
+}
