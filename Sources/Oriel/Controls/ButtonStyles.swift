@@ -60,10 +60,20 @@ private struct BorderlessLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .foregroundStyle(isEnabled ? (configuration.role == .destructive ? Color.red : .accentColor) : .secondary)
+      .modifier(ButtonForeground(style: isEnabled ? .buttonText(configuration.role) : .secondary))
       .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
       .contentShape(Rectangle())
   }
+}
+
+/// The colour of a button's label, where the app asks for none around the button.
+struct ButtonForeground: ViewModifier {
+  let style: Color
+  @Environment(\.chosenForegroundStyle) private var chosen
+
+  nonisolated init(style: Color) { self.style = style }
+
+  func body(content: Content) -> some View { content.foregroundStyle(chosen ?? AnyShapeStyle(style)) }
 }
 
 private struct PlainLook: ButtonStyle {
@@ -82,17 +92,20 @@ private struct BorderedLook: ButtonStyle {
   @State private var isHovered = false
 
   func makeBody(configuration: Configuration) -> some View {
-    let accent = configuration.role == .destructive ? Color.red : .accentColor
-    let background =
-      if isProminent { isEnabled ? accent : Color.gray.opacity(0.25) } else { isEnabled ? accent.opacity(0.15) : Color.gray.opacity(0.15) }
     configuration.label
-      .foregroundStyle(isEnabled ? (isProminent ? Color.white : accent) : Color.secondary)
+      .modifier(ButtonForeground(style: isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary))
       .modifier(ButtonPaddingModifier(insets: padding, isSquare: shape.isCircle))
-      .background(background, in: shape)
+      .background(background(configuration.role), in: shape)
       .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: shape)
       .opacity(configuration.isPressed ? 0.7 : 1)
       .contentShape(shape)
       .onHover { isHovered = $0 }
+  }
+
+  private func background(_ role: ButtonRole?) -> Color {
+    guard isEnabled else { return .gray.opacity(isProminent ? 0.25 : 0.15) }
+    if isProminent { return role == .destructive ? .destructiveFill : .accentFill }
+    return (role == .destructive ? Color.red : .accentColor).opacity(0.15)
   }
 
   private var padding: EdgeInsets {

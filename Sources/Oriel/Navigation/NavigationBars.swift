@@ -120,14 +120,10 @@ struct NavigationBarButtonStyle: ButtonStyle {
 
   nonisolated init() {}
 
-  /// The accent colour, dark or light enough to be read as text.
-  static let ink = Color(
-    .adaptive(light: Color(.mixed(.accentColor, .black, 0.22)), dark: Color(.mixed(.accentColor, .white, 0.3))))
-
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     configuration.label
-      .foregroundStyle(isEnabled ? (configuration.role == .destructive ? Color.red : Self.ink) : .secondary)
+      .modifier(ButtonForeground(style: isEnabled ? .buttonText(configuration.role) : .secondary))
       .lineLimit(1)
       .padding(.horizontal, 7)
       .frame(minWidth: 36, minHeight: 36)

@@ -172,15 +172,13 @@ private struct AlertButtonLook: ButtonStyle {
   @State private var isHovered = false
 
   func makeBody(configuration: Configuration) -> some View {
-    let isDestructive = configuration.role == .destructive
-    let tint = isDestructive ? Color.red : .accentColor
+    let isCancel = configuration.role == .cancel
     let isFilled = isProminent && configuration.role == nil && isEnabled
-    let shape = RoundedRectangle(cornerRadius: configuration.role == .cancel && isChoice ? 14 : 10)
+    let shape = RoundedRectangle(cornerRadius: isCancel && isChoice ? 14 : 10)
     configuration.label
-      .font(configuration.role == .cancel || isProminent ? .body.weight(.semibold) : .body)
+      .font(isCancel || isProminent ? .body.weight(.semibold) : .body)
       .foregroundStyle(
-        !isEnabled
-          ? Color.secondary : isFilled ? .white : isDestructive ? .red : isChoice ? tint : configuration.role == .cancel ? .primary : tint
+        !isEnabled ? Color.secondary : isFilled ? .white : isCancel && !isChoice ? .primary : .buttonText(configuration.role)
       )
       .lineLimit(2)
       .multilineTextAlignment(.center)
@@ -188,8 +186,8 @@ private struct AlertButtonLook: ButtonStyle {
       .frame(maxWidth: .infinity, minHeight: AlertMetrics.buttonHeight)
       .background(
         isFilled
-          ? AnyShapeStyle(Color.accentColor)
-          : configuration.role == .cancel && isChoice
+          ? AnyShapeStyle(Color.accentFill)
+          : isCancel && isChoice
             ? AnyShapeStyle(PresentationCardBox.defaultBackground) : AnyShapeStyle(Color(.system(.fill)).opacity(0.6)),
         in: shape
       )

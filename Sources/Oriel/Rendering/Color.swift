@@ -68,7 +68,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   func resolved(in environment: EnvironmentValues) -> RGBA {
     switch provider {
     case .fixed(let color): return color
-    case .system(let color): return color.resolved(isDark: environment.colorScheme == .dark)
+    case .system(let color):
+      if color == .accentText || color == .accentFill, let tint = environment.tint, tint != .accentColor { return tint.resolved(in: environment) }
+      return color.resolved(isDark: environment.colorScheme == .dark)
     case .adaptive(let light, let dark): return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .opacity(let color, let opacity):
       return color.resolved(in: environment).multiplyingAlpha(by: Float(min(max(opacity, 0), 1)))
@@ -96,6 +98,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, tertiary, quaternary
   case background, secondaryBackground, fill, separator
+  /// The tint as text, and with white text on it. Where the app sets none, a blue that makes 4.5:1; a tint that it sets is taken as it is.
+  case accentText, accentFill
 
   func resolved(isDark: Bool) -> RGBA {
     switch self {
@@ -119,6 +123,8 @@ package enum SystemColor: Hashable, Sendable {
     case .background: rgb(isDark, 0xFFFFFF, 0x1C1C1E)
     case .secondaryBackground: rgb(isDark, 0xF2F2F7, 0x2C2C2E)
     case .fill: rgb(isDark, 0x787880, 0x787880).multiplyingAlpha(by: isDark ? 0.36 : 0.2)
+    case .accentText: rgb(isDark, 0x0058C6, 0x60AEFF)
+    case .accentFill: rgb(isDark, 0x0067DE, 0x0669D6)
     case .separator: isDark ? rgb(true, 0, 0x545458).multiplyingAlpha(by: 0.6) : rgb(false, 0x3C3C43, 0).multiplyingAlpha(by: 0.29)
     }
   }

@@ -1,15 +1,24 @@
 /// Sets the foreground. A style that refers to the foreground means that of the place where it is set: below, it would mean itself.
 private final class ForegroundChange: EnvironmentChange {
   private let style: AnyShapeStyle?
+  /// Whether the app asks for it: otherwise it is a container's.
+  private let isChosen: Bool
 
-  init(_ style: AnyShapeStyle?) { self.style = style }
+  init(_ style: AnyShapeStyle?, isChosen: Bool = true) {
+    self.style = style
+    self.isChosen = isChosen
+  }
 
   override func apply(to values: inout EnvironmentValues) {
     let outer = values.foregroundStyle
     values.foregroundStyle = style.map { $0._over(outer) ?? $0 }
+    if isChosen { values.chosenForegroundStyle = values.foregroundStyle }
   }
 
-  override func isSame(as other: EnvironmentChange) -> Bool { (other as? ForegroundChange)?.style == style }
+  override func isSame(as other: EnvironmentChange) -> Bool {
+    guard let other = other as? ForegroundChange else { return false }
+    return other.style == style && other.isChosen == isChosen
+  }
 }
 
 extension EnvironmentModifier {
@@ -40,5 +49,18 @@ extension View {
   /// Mirrors SwiftUI's `foregroundColor(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentModifier(foreground: color.map { AnyShapeStyle($0) }))
+  }
+
+  /// A container's content that steps back behind its label. Buttons inside keep their tint, or what the app asks for around.
+  func steppingBack() -> some View { modifier(SteppingBackModifier()) }
+}
+
+private struct SteppingBackModifier: ViewModifier {
+  @Environment(\.chosenForegroundStyle) private var chosen
+
+  nonisolated init() {}
+
+  func body(content: Content) -> some View {
+    content.modifier(EnvironmentModifier(ForegroundChange(chosen == nil ? AnyShapeStyle(Color.quiet) : AnyShapeStyle(.secondary), isChosen: false)))
   }
 }

@@ -25,6 +25,7 @@ private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { fals
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ChosenForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 
@@ -154,6 +155,12 @@ extension EnvironmentValues {
   var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
+  }
+
+  /// The foreground that the app asks for, without what a container thinks fit for its content: buttons use the tint in place of the latter.
+  var chosenForegroundStyle: AnyShapeStyle? {
+    get { self[ChosenForegroundStyleKey.self] }
+    set { self[ChosenForegroundStyleKey.self] = newValue }
   }
 
   var tint: Color? {

@@ -320,7 +320,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     let origin = CGPoint(x: bounds.minX + (slack * alignmentShare).rounded(), y: bounds.minY)
     let environment = environment
     if environment.isRedacted { return Redaction.bars(for: text, at: origin, color: Color.primary.resolved(in: environment)) }
-    return DisplayNode(.text(text, at: origin, color: SystemColor.tertiary.resolved(isDark: environment.colorScheme == .dark)))
+    return DisplayNode(.text(text, at: origin, color: Color.prompt.resolved(in: environment)))
   }
 
   /// The paragraphs that are seen; the same drawing as long as nothing of them changes, for the caret's blinking.

@@ -130,7 +130,7 @@ struct SmallModifierTests {
   func flips() {
     func picture(_ isEnabled: Bool, _ direction: LayoutDirection) -> Snapshot {
       TestHost(size: CGSize(width: 100, height: 50), layoutDirection: direction) {
-        Path(CGRect(x: 0, y: 0, width: 10, height: 50)).fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 50)
+        LeftEdge().fill(Color(red: 1, green: 0, blue: 0)).frame(width: 100, height: 50)
           .flipsForRightToLeftLayoutDirection(isEnabled)
       }
       .snapshot()
@@ -144,7 +144,7 @@ struct SmallModifierTests {
   func flippedHits() {
     var taps = 0
     let host = TestHost(size: CGSize(width: 100, height: 50), layoutDirection: .rightToLeft) {
-      Path(CGRect(x: 0, y: 0, width: 10, height: 50)).fill(.red).onTapGesture { taps += 1 }.frame(width: 100, height: 50)
+      LeftEdge().fill(.red).onTapGesture { taps += 1 }.frame(width: 100, height: 50)
         .flipsForRightToLeftLayoutDirection(true)
     }
     host.tap(at: CGPoint(x: 95, y: 25))
@@ -210,4 +210,11 @@ struct SmallModifierTests {
     #expect(edge(true, 0.3) != all && edge(true, 0.3) != none)
     #expect(edge(false, 0.3) == all && edge(false, 0.7) == none)
   }
+}
+
+/// The ten points at the left, in every direction of reading.
+nonisolated private struct LeftEdge: Shape {
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  func path(in rect: CGRect) -> Path { Path(CGRect(x: rect.minX, y: rect.minY, width: 10, height: rect.height)) }
 }

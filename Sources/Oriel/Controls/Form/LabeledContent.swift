@@ -90,7 +90,7 @@ private struct LabeledRow: View {
 
   var body: some View {
     LabeledControl(label: configuration.label) {
-      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      configuration.content.steppingBack().multilineTextAlignment(.trailing)
     }
     .accessibilityElement(children: .combineTexts)
   }

@@ -43,7 +43,7 @@ private struct JoinedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
-      .foregroundStyle(color(configuration.role))
+      .modifier(ButtonForeground(style: configuration.role == .destructive ? .destructiveText : .primary))
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 14)
       .frame(minWidth: 42, minHeight: 34)
@@ -54,10 +54,6 @@ private struct JoinedButtonStyle: ButtonStyle {
       .onHover { isHovered = $0 }
   }
 
-  private func color(_ role: ButtonRole?) -> Color {
-    role == .destructive
-      ? Color(.adaptive(light: Color(red: 0.75, green: 0.11, blue: 0.16), dark: Color(red: 1, green: 0.55, blue: 0.51))) : .primary
-  }
 }
 
 private struct JoinedToggleStyle: ToggleStyle {

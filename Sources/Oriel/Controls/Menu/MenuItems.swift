@@ -67,7 +67,7 @@ private struct MenuItem: View {
   private var color: Color {
     if !isEnabled { return Color.primary.opacity(0.38) }
     return configuration.role == .destructive
-      ? Color(.adaptive(light: Color(red: 0.75, green: 0.11, blue: 0.16), dark: Color(red: 1, green: 0.48, blue: 0.44))) : .primary
+      ? Color.destructiveText : .primary
   }
 }
 

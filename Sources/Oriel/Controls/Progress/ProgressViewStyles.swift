@@ -66,7 +66,7 @@ private struct LinearProgress: View {
         .frame(height: 6)
         .background(Color(.system(.fill)), in: Capsule())
         .unseenLabel(labelsAreHidden ? configuration.label : nil)
-      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).foregroundStyle(.secondary) }
+      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).steppingBack() }
     }
   }
 
@@ -96,8 +96,8 @@ private struct CircularProgress: View {
       wheel
         .frame(width: diameter, height: diameter)
         .unseenLabel(labelsAreHidden ? configuration.label : nil)
-      if let label = configuration.label, !labelsAreHidden { label.foregroundStyle(.secondary) }
-      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).foregroundStyle(.secondary) }
+      if let label = configuration.label, !labelsAreHidden { label.steppingBack() }
+      if let value = configuration.currentValueLabel, !labelsAreHidden { value.font(.caption).steppingBack() }
     }
   }
 

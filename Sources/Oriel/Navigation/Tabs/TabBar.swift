@@ -122,7 +122,7 @@ struct BadgeCapsule: ViewModifier {
       .lineLimit(1)
       .padding(.horizontal, 5)
       .frame(minWidth: 17, minHeight: 17)
-      .background(Color(red: 0.79, green: 0.1, blue: 0.13), in: Capsule())
+      .background(Color.destructiveFill, in: Capsule())
   }
 }
 
@@ -179,7 +179,7 @@ private struct TabBarButtonStyle: ButtonStyle {
     configuration.label
       .font(place.isInLine ? .system(size: 14, weight: isChosen ? .semibold : .regular) : .system(size: 11, weight: .medium))
       .imageScale(place.isInLine ? .medium : .large)
-      .foregroundStyle(isChosen ? (place == .bottom ? NavigationBarButtonStyle.ink : Color.primary) : Self.quiet)
+      .foregroundStyle(isChosen ? (place == .bottom ? Color.accentText : Color.primary) : Self.quiet)
       .lineLimit(1)
       .padding(.horizontal, place == .bottom ? 4 : place == .top ? 14 : 10)
       .frame(minWidth: 44, maxWidth: place == .top ? nil : .infinity, minHeight: place == .bottom ? 44 : place == .top ? 30 : 34)

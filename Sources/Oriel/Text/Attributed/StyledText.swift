@@ -49,7 +49,7 @@ extension TextStyleState {
   mutating func apply(link: URL?, environment: EnvironmentValues) {
     guard let link else { return }
     self.link = link
-    color = Color.accentColor.resolved(in: environment)
+    color = Color.accentText.resolved(in: environment)
   }
 
   /// The attributes of a stretch of an attributed string; its own colour counts more than that of a link.

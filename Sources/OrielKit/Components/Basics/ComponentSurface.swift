@@ -33,9 +33,9 @@ extension RectangleCornerRadii {
   /// The same radius at all corners.
   init(_ radius: CGFloat) { self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius) }
 
-  /// Shapes don't turn round with the layout direction: where it is from right to left, the corners are exchanged (VC-8).
+  /// Shapes turn round with the direction of reading: where a component says that its corners don't (VC-8), they are exchanged beforehand.
   func directed(by layoutDirection: LayoutDirection, if reverses: Bool) -> RectangleCornerRadii {
-    guard reverses, layoutDirection == .rightToLeft else { return self }
+    guard !reverses, layoutDirection == .rightToLeft else { return self }
     return RectangleCornerRadii(
       topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading, topTrailing: topLeading)
   }

@@ -1,0 +1,50 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Colours of buttons' labels")
+struct ButtonForegroundTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+
+  private func dump(@ViewBuilder _ content: () -> some View) -> String {
+    TestHost(size: CGSize(width: 300, height: 300), content: content).displayDump
+  }
+
+  @Test("a foreground set around a button is the colour of its label, whatever its style")
+  func around() {
+    func isRed(@ViewBuilder _ content: () -> some View) -> Bool { dump { content().foregroundStyle(red) }.contains("#ff0000ff") }
+    #expect(isRed { Button("Press") {} })
+    #expect(isRed { Button("Press", role: .destructive) {} })
+    #expect(isRed { Button("Press") {}.buttonStyle(.borderless) })
+    #expect(isRed { Button("Press") {}.buttonStyle(.plain) })
+    #expect(isRed { Button("Press") {}.buttonStyle(.bordered) })
+    #expect(isRed { Button("Press") {}.buttonStyle(.borderedProminent) })
+    #expect(isRed { VStack { Button("Press") {} } })
+    #expect(isRed { Link(destination: URL(string: "https://example.org")!) { Text(verbatim: "There") } })
+    #expect(isRed { Menu { Text(verbatim: "Inside") } label: { Text(verbatim: "More") } })
+    #expect(isRed { EditButton() })
+    #expect(isRed { NavigationStack { NavigationLink("On") { Text(verbatim: "There") } } })
+    #expect(isRed { NavigationStack { Color.clear.toolbar { Button("Bar") {}.foregroundColor(red) } } })
+  }
+
+  @Test("no foreground gives the tint back, and a foreground inside of the label goes before one around")
+  func innermost() {
+    let reset = dump { Button("Press") {}.foregroundColor(nil).tint(Color(red: 0, green: 1, blue: 0)).foregroundColor(red) }
+    #expect(reset.contains("#00ff00ff") && !reset.contains("#ff0000ff"))
+    let inside = dump { Button {} label: { Text(verbatim: "Press").foregroundStyle(Color(red: 0, green: 0, blue: 1)) }.foregroundStyle(red) }
+    #expect(inside.contains("#0000ffff") && !inside.contains("#ff0000ff"))
+  }
+
+  @Test("what a container says of its content's colour leaves buttons their tint")
+  func containers() {
+    let green = Color(red: 0, green: 1, blue: 0)
+    let row = dump { Form { LabeledContent("Name") { Button("Change") {} }.tint(green) } }
+    #expect(row.contains("#00ff00ff"))
+    let header = dump { List { Section { Text(verbatim: "Row") } header: { Button("All") {} } }.tint(green) }
+    #expect(header.contains("#00ff00ff"))
+    let text = dump { Form { LabeledContent("Name") { Text(verbatim: "Value") }.foregroundStyle(red) } }
+    #expect(text.contains("#ff0000ff"))
+  }
+}
