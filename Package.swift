@@ -55,13 +55,6 @@ let package = Package(
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "CGTK"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
-      name: "OrielMacrosTests",
-      dependencies: [
-        "OrielMacros", "Oriel", .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-      ]),
-    .testTarget(
       name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),

@@ -14,6 +14,7 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case action(AccessibilityActionKind, () -> Void)
     case adjustable((AccessibilityAdjustmentDirection) -> Void)
     case namedAction(Text, () -> Void)
+    case zoom((AccessibilityZoomGestureAction) -> Void)
     case heading(AccessibilityHeadingLevel)
     case sortPriority(Double)
     case customContent(Text, Text, isImportant: Bool)
@@ -75,6 +76,12 @@ final class AccessibilityBox: WrapperBox {
       node.actions[.increment] = { adjust(.increment) }
       node.actions[.decrement] = { adjust(.decrement) }
     case .namedAction(let name, let action): node.namedActions.append((string(of: name), action))
+    case .zoom(let zoom):
+      let point = node.activationPoint
+      let ways: [(Text, AccessibilityZoomGestureAction.Direction)] = [(Text("Zoom in"), .zoomIn), (Text("Zoom out"), .zoomOut)]
+      for (name, direction) in ways {
+        node.namedActions.append((string(of: name), { zoom(.init(direction: direction, location: .center, point: point)) }))
+      }
     case .heading(let level): node.headingLevel = level.number
     case .sortPriority(let priority): node.sortPriority = priority
     case .customContent(let label, let value, let isImportant):

@@ -43,6 +43,8 @@ package struct AccessibilityNode {
   /// What elements are for that a modifier around puts together.
   enum Use { case keep, children, actions }
   var use: Use?
+  /// By what states name the element.
+  var marks: [ReadingMarkBox] = []
   /// What edits the text of the element.
   package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []
@@ -81,6 +83,7 @@ package struct AccessibilityNode {
       actions.merge(part.actions) { first, _ in first }
       namedActions += part.namedActions
       customContent += part.customContent
+      marks += part.marks
     }
   }
 

@@ -23,6 +23,8 @@ package final class AccessibilityWatch {
   private struct WeakBox { weak var box: LayoutBox? }
   private struct WeakText { weak var text: (any AccessibleText)? }
   private var focusTargets: [Int: WeakBox] = [:]
+  private var marks: [Int: [WeakMark]] = [:]
+  private struct WeakMark { weak var box: ReadingMarkBox? }
 
   private static var lastID = 0
 
@@ -56,6 +58,7 @@ package final class AccessibilityWatch {
     /// The innermost element of each box.
     var elementOfBox: [ObjectIdentifier: Int] = [:]
     var targets: [Int: WeakBox] = [:]
+    var marks: [Int: [WeakMark]] = [:]
   }
 
   private func look() -> AccessibilitySnapshot {
@@ -80,10 +83,13 @@ package final class AccessibilityWatch {
       look.snapshot.focused = id
       look.targets[id] = WeakBox(box: focused)
     }
+    if let chosen = graph.input.reading.chosen, let id = look.marks.first(where: { $0.value.contains { $0.box === chosen } })?.key {
+      look.snapshot.focused = id
+    }
     let window = CGRect(origin: .zero, size: graph.rootBox.size)
     look.snapshot.roots = numbered.map(\.id)
     for node in numbered { add(node, parent: nil, clip: window, &look) }
-    (identities, boxes, texts, focusTargets) = (look.identities, look.boxes, look.texts, look.targets)
+    (identities, boxes, texts, focusTargets, marks) = (look.identities, look.boxes, look.texts, look.targets, look.marks)
     return look.snapshot
   }
 
@@ -104,6 +110,7 @@ package final class AccessibilityWatch {
     look.identities[key] = Identity(box: node.box, id: id)
     look.boxes[id] = WeakBox(box: node.box)
     look.elementOfBox[box] = id
+    if !node.marks.isEmpty { look.marks[id] = node.marks.map { WeakMark(box: $0) } }
     return Numbered(node: node, id: id, children: node.children.map { number($0, &look) })
   }
 
@@ -117,7 +124,7 @@ package final class AccessibilityWatch {
     let isSelected = node.traits.contains(.isSelected)
     let text = node.text?.accessibleState
     set(.isEnabled, node.isEnabled)
-    set(.isFocusable, look.targets[numbered.id] != nil)
+    set(.isFocusable, look.targets[numbered.id] != nil || look.marks[numbered.id] != nil)
     set(.isFocused, look.snapshot.focused == numbered.id)
     set(.isSelectable, isSelected || role == .option || role == .tab || role == .row)
     set(.isSelected, isSelected)
@@ -148,10 +155,15 @@ package final class AccessibilityWatch {
     return true
   }
 
-  /// Gives an element the keyboard; false where it cannot have it.
+  /// Gives an element the keyboard, or has it read where a state follows that; false where neither can be.
   package func focus(_ id: Int) -> Bool {
-    guard let graph = graph.graph, let target = focusTargets[id]?.box as? any FocusTarget, target.isAttached, target.canBeFocused else {
-      return false
+    guard let graph = graph.graph else { return false }
+    guard let target = focusTargets[id]?.box as? any FocusTarget, target.isAttached, target.canBeFocused else {
+      guard let mark = marks[id]?.lazy.compactMap(\.box).first, mark.isAttached, graph.input.reading.isOn else { return false }
+      graph.enqueueAction { [weak mark, reference = graph.reference] in
+        if let mark, mark.isAttached { reference.graph?.input.reading.choose(mark) }
+      }
+      return true
     }
     graph.enqueueAction { [weak target, reference = graph.reference] in
       if let target, target.isAttached { reference.graph?.input.focus.move(to: target, byKeyboard: true) }

@@ -1,5 +1,16 @@
 import Foundation
 
+/// A request to zoom. Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
+nonisolated public struct AccessibilityZoomGestureAction {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+
+  public let direction: Direction
+  /// The place within the element, as a share of its size.
+  public let location: UnitPoint
+  /// The place in the window, in points.
+  public let point: CGPoint
+}
+
 extension View {
   nonisolated private func action(_ name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(AccessibilityModifier(change: .namedAction(name, handler)))
@@ -15,6 +26,12 @@ extension View {
   @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     action(Text(name), handler)
+  }
+
+  /// Has the element zoom as it is asked to: two actions by name. They come from no place of their own, so each is said to be in the middle.
+  /// Mirrors SwiftUI's `accessibilityZoomAction(_:)`.
+  nonisolated public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    modifier(AccessibilityModifier(change: .zoom(handler)))
   }
 
   /// Has the element scroll as it is asked to: four actions by name, one for each edge. Mirrors SwiftUI's `accessibilityScrollAction(_:)`.

@@ -55,6 +55,7 @@ package final class ViewHost: WindowContent {
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
     environment.accessibilityVoiceOverEnabled = traits.hasScreenReader
+    graph.input.reading.isOn = traits.hasScreenReader
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
     environment.textScale = traits.textScale
     environment.displayScale = scale

@@ -60,20 +60,10 @@ private struct BorderlessLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .modifier(ButtonForeground(style: isEnabled ? .buttonText(configuration.role) : .secondary))
+      .labelForeground(isEnabled ? .buttonText(configuration.role) : .secondary)
       .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
       .contentShape(Rectangle())
   }
-}
-
-/// The colour of a button's label, where the app asks for none around the button.
-struct ButtonForeground: ViewModifier {
-  let style: Color
-  @Environment(\.chosenForegroundStyle) private var chosen
-
-  nonisolated init(style: Color) { self.style = style }
-
-  func body(content: Content) -> some View { content.foregroundStyle(chosen ?? AnyShapeStyle(style)) }
 }
 
 private struct PlainLook: ButtonStyle {
@@ -93,7 +83,7 @@ private struct BorderedLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .modifier(ButtonForeground(style: isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary))
+      .labelForeground(isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary)
       .modifier(ButtonPaddingModifier(insets: padding, isSquare: shape.isCircle))
       .background(background(configuration.role), in: shape)
       .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: shape)

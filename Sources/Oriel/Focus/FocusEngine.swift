@@ -70,6 +70,7 @@ package final class FocusEngine {
     let newAnchors = target?.focusAnchors ?? []
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
+    coordinator.reading.keyboardDidMove()
     reportTextInput()
     graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }

@@ -31,6 +31,7 @@ package final class InputCoordinator {
 
   /// What has a view in its hand, which Escape takes away again.
   weak var lifting: GestureUnit?
+  private(set) lazy var reading = ReadingFocus(graph)
 
   init(graph: ViewGraph) { self.graph = graph }
 

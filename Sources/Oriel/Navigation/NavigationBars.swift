@@ -123,7 +123,7 @@ struct NavigationBarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     configuration.label
-      .modifier(ButtonForeground(style: isEnabled ? .buttonText(configuration.role) : .secondary))
+      .labelForeground(isEnabled ? .buttonText(configuration.role) : .secondary)
       .lineLimit(1)
       .padding(.horizontal, 7)
       .frame(minWidth: 36, minHeight: 36)

@@ -69,7 +69,9 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch provider {
     case .fixed(let color): return color
     case .system(let color):
-      if color == .accentText || color == .accentFill, let tint = environment.tint, tint != .accentColor { return tint.resolved(in: environment) }
+      if color == .accentText || color == .accentFill, let tint = environment.tint, tint != .accentColor {
+        return tint.resolved(in: environment)
+      }
       return color.resolved(isDark: environment.colorScheme == .dark)
     case .adaptive(let light, let dark): return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .opacity(let color, let opacity):

@@ -1,23 +1,35 @@
 /// Sets the foreground. A style that refers to the foreground means that of the place where it is set: below, it would mean itself.
 private final class ForegroundChange: EnvironmentChange {
+  enum Origin {
+    /// The app asks for it.
+    case app
+    /// A button's label, which takes what the app asks for around the button.
+    case button
+    /// Content that steps back behind a container's label. Buttons inside don't.
+    case content
+  }
   private let style: AnyShapeStyle?
-  /// Whether the app asks for it: otherwise it is a container's.
-  private let isChosen: Bool
+  private let origin: Origin
 
-  init(_ style: AnyShapeStyle?, isChosen: Bool = true) {
+  init(_ style: AnyShapeStyle?, from origin: Origin = .app) {
     self.style = style
-    self.isChosen = isChosen
+    self.origin = origin
   }
 
   override func apply(to values: inout EnvironmentValues) {
-    let outer = values.foregroundStyle
-    values.foregroundStyle = style.map { $0._over(outer) ?? $0 }
-    if isChosen { values.chosenForegroundStyle = values.foregroundStyle }
+    let (outer, chosen) = (values.foregroundStyle, values.chosenForegroundStyle)
+    switch origin {
+    case .app:
+      values.foregroundStyle = style.map { $0._over(outer) ?? $0 }
+      values.chosenForegroundStyle = values.foregroundStyle
+    case .button: values.foregroundStyle = chosen ?? style
+    case .content: values.foregroundStyle = chosen == nil ? style : HierarchicalShapeStyle.secondary._over(outer)
+    }
   }
 
   override func isSame(as other: EnvironmentChange) -> Bool {
     guard let other = other as? ForegroundChange else { return false }
-    return other.style == style && other.isChosen == isChosen
+    return other.style == style && other.origin == origin
   }
 }
 
@@ -51,16 +63,11 @@ extension View {
     modifier(EnvironmentModifier(foreground: color.map { AnyShapeStyle($0) }))
   }
 
-  /// A container's content that steps back behind its label. Buttons inside keep their tint, or what the app asks for around.
-  func steppingBack() -> some View { modifier(SteppingBackModifier()) }
-}
-
-private struct SteppingBackModifier: ViewModifier {
-  @Environment(\.chosenForegroundStyle) private var chosen
-
-  nonisolated init() {}
-
-  func body(content: Content) -> some View {
-    content.modifier(EnvironmentModifier(ForegroundChange(chosen == nil ? AnyShapeStyle(Color.quiet) : AnyShapeStyle(.secondary), isChosen: false)))
+  /// The colour of a button's label, where the app asks for none around the button.
+  func labelForeground(_ color: Color) -> some View {
+    modifier(EnvironmentModifier(ForegroundChange(AnyShapeStyle(color), from: .button)))
   }
+
+  /// A container's content that steps back behind its label. Buttons inside keep their tint, or what the app asks for around.
+  func steppingBack() -> some View { modifier(EnvironmentModifier(ForegroundChange(AnyShapeStyle(Color.quiet), from: .content))) }
 }

@@ -128,7 +128,7 @@ private struct KeyboardBarButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      .modifier(ButtonForeground(style: isEnabled ? .buttonText(configuration.role) : .secondary))
+      .labelForeground(isEnabled ? .buttonText(configuration.role) : .secondary)
       .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
       .padding(.horizontal, 8)
       .frame(minWidth: 40, minHeight: KeyboardBarBox.leastHeight)

@@ -23,7 +23,14 @@ struct ButtonForegroundTests {
     #expect(isRed { Button("Press") {}.buttonStyle(.borderedProminent) })
     #expect(isRed { VStack { Button("Press") {} } })
     #expect(isRed { Link(destination: URL(string: "https://example.org")!) { Text(verbatim: "There") } })
-    #expect(isRed { Menu { Text(verbatim: "Inside") } label: { Text(verbatim: "More") } })
+    #expect(
+      isRed {
+        Menu {
+          Text(verbatim: "Inside")
+        } label: {
+          Text(verbatim: "More")
+        }
+      })
     #expect(isRed { EditButton() })
     #expect(isRed { NavigationStack { NavigationLink("On") { Text(verbatim: "There") } } })
     #expect(isRed { NavigationStack { Color.clear.toolbar { Button("Bar") {}.foregroundColor(red) } } })
@@ -33,7 +40,12 @@ struct ButtonForegroundTests {
   func innermost() {
     let reset = dump { Button("Press") {}.foregroundColor(nil).tint(Color(red: 0, green: 1, blue: 0)).foregroundColor(red) }
     #expect(reset.contains("#00ff00ff") && !reset.contains("#ff0000ff"))
-    let inside = dump { Button {} label: { Text(verbatim: "Press").foregroundStyle(Color(red: 0, green: 0, blue: 1)) }.foregroundStyle(red) }
+    let inside = dump {
+      Button {
+      } label: {
+        Text(verbatim: "Press").foregroundStyle(Color(red: 0, green: 0, blue: 1))
+      }.foregroundStyle(red)
+    }
     #expect(inside.contains("#0000ffff") && !inside.contains("#ff0000ff"))
   }
 
@@ -42,7 +54,15 @@ struct ButtonForegroundTests {
     let green = Color(red: 0, green: 1, blue: 0)
     let row = dump { Form { LabeledContent("Name") { Button("Change") {} }.tint(green) } }
     #expect(row.contains("#00ff00ff"))
-    let header = dump { List { Section { Text(verbatim: "Row") } header: { Button("All") {} } }.tint(green) }
+    let header = dump {
+      List {
+        Section {
+          Text(verbatim: "Row")
+        } header: {
+          Button("All") {}
+        }
+      }.tint(green)
+    }
     #expect(header.contains("#00ff00ff"))
     let text = dump { Form { LabeledContent("Name") { Text(verbatim: "Value") }.foregroundStyle(red) } }
     #expect(text.contains("#ff0000ff"))

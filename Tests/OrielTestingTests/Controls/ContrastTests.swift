@@ -22,7 +22,12 @@ struct ContrastTests {
       case .prominent: Button("HHHH", role: role) {}.buttonStyle(.borderedProminent)
       case .link: Link(destination: URL(string: "https://example.org")!) { Text(verbatim: "HHHH") }
       case .navigationLink: NavigationStack { NavigationLink("HHHH") { EmptyView() } }
-      case .menu: Menu { EmptyView() } label: { Text(verbatim: "HHHH") }
+      case .menu:
+        Menu {
+          EmptyView()
+        } label: {
+          Text(verbatim: "HHHH")
+        }
       case .barButton: NavigationStack { Color.clear.toolbar { Button("HHHH", role: role) {} } }
       case .alert: Color.clear.alert("", isPresented: .constant(true)) { Button("HHHH", role: role) {} }
       case .dialog: Color.clear.confirmationDialog("", isPresented: .constant(true)) { Button("HHHH", role: role) {} }
@@ -51,7 +56,8 @@ struct ContrastTests {
       }
       let background = try #require(luminances.max { $0.value < $1.value }?.key)
       // The letters: what stands out most, and isn't a stray pixel.
-      let ratio = luminances.filter { $0.value >= 50 }.map { (max($0.key, background) + 0.05) / (min($0.key, background) + 0.05) }.max() ?? 0
+      let ratio =
+        luminances.filter { $0.value >= 50 }.map { (max($0.key, background) + 0.05) / (min($0.key, background) + 0.05) }.max() ?? 0
       #expect(ratio >= 4.5, "\(kind) \(scheme) \(role == nil ? "" : "destructive")")
     }
   }

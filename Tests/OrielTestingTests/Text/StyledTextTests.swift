@@ -122,7 +122,7 @@ struct StyledTextTests {
     let element = try #require(host.findAll(role: .isLink).first)
     #expect(element.frame.height > 40)
     let runs = runs(Text("[a](https://a.b)").foregroundColor(.red))
-    #expect(runs[0].color == Color.accentColor.resolved(in: EnvironmentValues()))
+    #expect(runs[0].color == Color.accentText.resolved(in: EnvironmentValues()))
   }
 
   @Test("links come and go with the text, and leave nothing behind")

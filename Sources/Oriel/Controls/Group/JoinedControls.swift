@@ -43,7 +43,7 @@ private struct JoinedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
-      .modifier(ButtonForeground(style: configuration.role == .destructive ? .destructiveText : .primary))
+      .labelForeground(configuration.role == .destructive ? .destructiveText : .primary)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 14)
       .frame(minWidth: 42, minHeight: 34)

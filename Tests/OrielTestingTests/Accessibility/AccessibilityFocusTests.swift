@@ -1,0 +1,155 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@Observable @MainActor
+private final class Model {
+  var shows = true
+  var seen: [String] = []
+}
+
+private struct Notices: View {
+  enum Part: Hashable { case notice, field, far }
+  let model: Model
+  @AccessibilityFocusState var part: Part?
+  @AccessibilityFocusState(for: .switchControl) var isSwitched: Bool
+  @FocusState var isTyping: Bool
+  @State var name = ""
+
+  var body: some View {
+    VStack {
+      if model.shows { Text("Notice").accessibilityFocused($part, equals: .notice) }
+      TextField("Name", text: $name).focused($isTyping).accessibilityFocused($part, equals: .field).accessibilityFocused($isSwitched)
+      Button("Other") {}
+      Button("Read") { part = .notice }
+      Button("Type") { part = .field }
+      Button("Leave") { part = nil }
+      Button("Down") { part = .far }
+      ScrollView {
+        Color.clear.frame(height: 2000)
+        Text("Far").accessibilityFocused($part, equals: .far)
+      }
+      .frame(height: 100)
+      Text("at \(part.map { "\($0)" } ?? "none")\(isTyping ? ", typing" : "")\(isSwitched ? ", switched" : "")")
+    }
+    .onChange(of: part) { _, new in model.seen.append(new.map { "\($0)" } ?? "none") }
+  }
+}
+
+@MainActor @Suite("A screen reader's place as a state")
+struct AccessibilityFocusTests {
+  private let model = Model()
+
+  private func open(_ usesScreenReader: Bool = true) -> (TestHost, AccessibilityWatch) {
+    let host = TestHost { Notices(model: model) }
+    host.usesScreenReader = usesScreenReader
+    let watch = AccessibilityWatch(host.graph)
+    _ = watch.refresh()
+    return (host, watch)
+  }
+
+  private func read(_ watch: AccessibilityWatch) -> String? {
+    _ = watch.refresh()
+    return watch.snapshot.focused.flatMap { watch.snapshot.elements[$0]?.label }
+  }
+
+  private func id(_ label: String, _ watch: AccessibilityWatch) throws -> Int {
+    try #require(watch.snapshot.elements.values.first { $0.label == label }?.id)
+  }
+
+  @Test("what a state names is read, though it cannot have the keyboard, until the keyboard moves")
+  func names() throws {
+    let (host, watch) = open()
+    #expect(watch.snapshot.elements[try id("Notice", watch)]?.states.contains(.isFocusable) == true)
+    try host.tap("Read")
+    #expect(host.says("at notice") && read(watch) == "Notice")
+    host.press(.tab)
+    #expect(host.says("at field, typing") && read(watch) == "Name")
+    host.press(.tab)
+    #expect(host.says("at none") && read(watch) == "Other")
+    #expect(model.seen == ["notice", "field", "none"])
+  }
+
+  @Test("what can have the keyboard gets it when it is named")
+  func keyboard() throws {
+    let (host, watch) = open()
+    try host.tap("Type")
+    #expect(host.says("at field, typing") && read(watch) == "Name")
+    host.type("Ada")
+    #expect(host.says("Ada"))
+  }
+
+  @Test("nobody is named: the reader goes back to the keyboard")
+  func leaves() throws {
+    let (host, watch) = open()
+    try host.tap("Read")
+    try host.tap("Leave")
+    #expect(host.says("at none") && read(watch) != "Notice")
+  }
+
+  @Test("what goes away is no longer named")
+  func goes() throws {
+    let (host, watch) = open()
+    try host.tap("Read")
+    model.shows = false
+    host.render()
+    #expect(host.says("at none") && read(watch) != "Notice")
+    // It is read again only if it is named again.
+    model.shows = true
+    host.render()
+    #expect(host.says("at none"))
+  }
+
+  @Test("a reader that asks for an element moves the state, and is refused where nothing follows it")
+  func asked() throws {
+    let (host, watch) = open()
+    #expect(try watch.focus(id("Notice", watch)))
+    host.render()
+    #expect(host.says("at notice") && read(watch) == "Notice")
+    #expect(try !watch.focus(id("at notice", watch)))
+  }
+
+  @Test("what is named is scrolled into view")
+  func reveals() throws {
+    let (host, _) = open()
+    try host.tap("Down")
+    host.advance(by: 1)
+    let far = try #require(host.findAll(label: "Far").first)
+    #expect(host.says("at far") && far.frame.minY < 844 && far.frame.minY >= 0)
+  }
+
+  @Test("without a screen reader the state stays empty, and it empties when the reader ends")
+  func off() throws {
+    let (host, _) = open(false)
+    try host.tap("Read")
+    #expect(host.says("at none"))
+    host.press(.tab)
+    #expect(host.says("at none"))
+    host.usesScreenReader = true
+    try host.tap("Read")
+    #expect(host.says("at notice"))
+    host.usesScreenReader = false
+    host.render()
+    #expect(host.says("at none"))
+  }
+
+  @Test("a request to zoom comes with its direction")
+  func zooms() throws {
+    var zooms: [AccessibilityZoomGestureAction.Direction] = []
+    let host = TestHost { Color.red.accessibilityLabel("Map").accessibilityZoomAction { zooms.append($0.direction) } }
+    let watch = AccessibilityWatch(host.graph)
+    _ = watch.refresh()
+    let map = try id("Map", watch)
+    let names = watch.snapshot.elements[map]?.actions.map(\.name)
+    #expect(names == ["Zoom in", "Zoom out"])
+    #expect(watch.perform(0, of: map) && watch.perform(1, of: map))
+    host.render()
+    #expect(zooms == [.zoomIn, .zoomOut])
+  }
+}
+
+extension TestHost {
+  fileprivate func says(_ text: String) -> Bool { accessibilityDump.contains(text) }
+}
