@@ -105,7 +105,7 @@ struct PresentRow: View {
         }
         .lineLimit(1)
         Spacer(minLength: 0)
-        Image(systemName: "chevron.right").font(.caption).foregroundStyle(.tertiary)
+        Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.tertiary)
       }
       .padding(.horizontal, 8)
       .frame(height: 46)

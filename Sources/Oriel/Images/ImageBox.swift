@@ -142,6 +142,12 @@ final class ImageBox: LayoutBox {
 
   /// The picture, and whether it is drawn in one colour.
   private func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+    let (node, isTinted) = unturnedDrawing(in: rect, tint: tint)
+    guard isMirrored, case .symbol(let name) = image.source, SymbolNames.followsReading(name) else { return (node, isTinted) }
+    return (DisplayNode(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0), node)), isTinted)
+  }
+
+  private func unturnedDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     if case .symbol(let name) = image.source, let shape = shape(of: name), shape.icon == nil,
       let drawing = symbolDrawing(shape, in: rect, tint)
     {

@@ -53,6 +53,45 @@ struct SymbolTests {
     #expect(missing.isEmpty, "\(missing)")
   }
 
+  @Test("a symbol that points forward or back does so where one reads from right to left, one that points right or plays does not turn")
+  func turned() {
+    func picture(_ name: String, _ direction: LayoutDirection) -> Data {
+      TestHost(size: CGSize(width: 40, height: 40), layoutDirection: direction) { Image(systemName: name).font(.system(size: 30)) }
+        .snapshot().pngData
+    }
+    #expect(picture("chevron.forward", .leftToRight) == picture("chevron.right", .leftToRight))
+    #expect(picture("chevron.forward", .rightToLeft) != picture("chevron.right", .rightToLeft))
+    #expect(picture("chevron.backward", .rightToLeft) != picture("chevron.backward", .leftToRight))
+    for name in ["list.bullet", "star.leadinghalf.filled", "arrow.forward.circle"] where SymbolNames.has(name) {
+      #expect(picture(name, .rightToLeft) != picture(name, .leftToRight), "\(name)")
+    }
+    for name in ["chevron.right", "forward.fill", "arrow.left", "chevron.left.forwardslash.chevron.right"] {
+      #expect(picture(name, .rightToLeft) == picture(name, .leftToRight), "\(name)")
+    }
+  }
+
+  @Test("the icons of tabs in a sidebar have one width, so that their titles stand below one another")
+  func tabColumn() throws {
+    let host = TestHost(size: CGSize(width: 900, height: 400)) {
+      TabView {
+        Tab("Wide", systemImage: "cloud.sun") { Color.clear }
+        Tab {
+          Color.clear
+        } label: {
+          Label {
+            Text("Narrow")
+          } icon: {
+            Color.red.frame(width: 8, height: 8)
+          }
+        }
+        Tab("Medium", systemImage: "gear") { Color.clear }
+      }
+      .tabViewStyle(.sidebarAdaptable)
+    }
+    let starts = try ["Wide", "Narrow", "Medium"].map { try host.find(text: $0).frame.minX }
+    #expect(Set(starts).count == 1, "\(starts)")
+  }
+
   private func ink(_ view: some View) -> (host: TestHost, count: Int) {
     let host = TestHost(size: CGSize(width: 40, height: 40)) { view.font(.system(size: 30)) }
     let snapshot = host.snapshot()

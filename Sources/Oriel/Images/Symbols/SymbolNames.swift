@@ -37,6 +37,16 @@ enum SymbolNames {
     return SymbolShape(base: .glyph(name), isFilledInside: SymbolOutlines.lines[name] != nil && !SymbolOutlines.detailed.contains(name))
   }
 
+  /// Whether a symbol is turned round where one reads from right to left: one that points forward or back, as its name says, or that shows
+  /// lines of text. What begins with such a word is a player's button, which points where time goes.
+  static func followsReading(_ symbol: String) -> Bool {
+    let words = symbol.split(separator: ".")
+    if words.first == "list" { return true }
+    return words.dropFirst().contains { word in
+      word == "forward" || word == "backward" || word.hasPrefix("leading") || word.hasPrefix("trailing")
+    }
+  }
+
   static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
   private static let containers = ["circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule"]

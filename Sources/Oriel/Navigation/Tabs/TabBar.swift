@@ -91,7 +91,7 @@ private struct TabBarLabel: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      TabLabelLayout(isInLine: place.isInLine) {
+      TabLabelLayout(isInLine: place.isInLine, column: place == .side ? 22 : nil) {
         if let label = item.item?.label {
           label.environment(\.labelForm, .apart)
         } else {
@@ -129,14 +129,20 @@ struct BadgeCapsule: ViewModifier {
 /// An image above or before a title, whichever comes first in the label.
 private struct TabLabelLayout: Layout {
   let isInLine: Bool
+  /// The room of images before titles that stand below one another, in points; nil where none do.
+  var column: CGFloat?
 
   private func order(_ subviews: LayoutSubviews) -> [LayoutSubview] { Array(subviews.prefix(2)) }
 
   private var gap: CGFloat { isInLine ? 6 : 2 }
 
+  /// What is before the title, in a column of one width.
+  private func isInColumn(_ index: Int, of count: Int) -> Bool { column != nil && isInLine && index == 0 && count == 2 }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let sizes = order(subviews).map { $0.sizeThatFits(.unspecified) }
-    let widths = sizes.map(\.width), heights = sizes.map(\.height)
+    let widths = sizes.indices.map { isInColumn($0, of: sizes.count) ? max(sizes[$0].width, column ?? 0) : sizes[$0].width }
+    let heights = sizes.map(\.height)
     let gaps = gap * CGFloat(max(0, sizes.count - 1))
     let size =
       isInLine
@@ -147,12 +153,14 @@ private struct TabLabelLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     var place = isInLine ? bounds.minX : bounds.minY
-    for view in order(subviews) {
+    let views = order(subviews)
+    for (index, view) in views.enumerated() {
       let size = view.sizeThatFits(.unspecified)
       let fitted = ProposedViewSize(width: min(size.width, bounds.width), height: size.height)
       if isInLine {
-        view.place(at: CGPoint(x: place, y: bounds.midY), anchor: .leading, proposal: fitted)
-        place += size.width + gap
+        let room = isInColumn(index, of: views.count) ? max(size.width, column ?? 0) : size.width
+        view.place(at: CGPoint(x: place + room / 2, y: bounds.midY), anchor: .center, proposal: fitted)
+        place += room + gap
       } else {
         view.place(at: CGPoint(x: bounds.midX, y: place), anchor: .top, proposal: fitted)
         place += size.height + gap
