@@ -4,11 +4,14 @@ import SwiftUI
 struct ImagesSection: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
-      Panel("Symbols") {
-        LazyVGrid(columns: Array(repeating: GridItem(.fixed(34), spacing: 4), count: 9), spacing: 10) {
-          ForEach(Self.symbols, id: \.self) { Image(systemName: $0).font(.title3).frame(width: 34, height: 26) }
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Symbols") {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(34), spacing: 4), count: 9), spacing: 10) {
+            ForEach(Self.symbols, id: \.self) { Image(systemName: $0).font(.title3).frame(width: 34, height: 26) }
+          }
+          .frame(width: 338)
         }
-        .frame(width: 338)
+        Panel("Effects, at a press") { SymbolEffects().frame(width: 338, alignment: .leading) }
       }
       VStack(alignment: .leading, spacing: 16) {
         Panel("Variants and layers") { Layers() }
@@ -28,6 +31,36 @@ struct ImagesSection: View {
     "number", "percent", "dollarsign.circle", "plus.circle", "minus.circle.fill", "xmark.square", "checkmark.seal.fill",
     "questionmark.circle",
   ]
+}
+
+private struct SymbolEffects: View {
+  @State private var bounces = 0
+  @State private var wiggles = 0
+  @State private var turns = 0
+  @State private var breathes = false
+  @State private var isLarge = false
+  @State private var plays = false
+
+  var body: some View {
+    HStack(spacing: 6) {
+      effect("Bounce", "heart.fill") { bounces += 1 }.symbolEffect(.bounce, value: bounces)
+      effect("Wiggle", "bell.fill") { wiggles += 1 }.symbolEffect(.wiggle, value: wiggles)
+      effect("Rotate", "gearshape") { turns += 1 }.symbolEffect(.rotate, value: turns)
+      effect("Breathe", "leaf.fill") { breathes.toggle() }.symbolEffect(.breathe, isActive: breathes)
+      effect("Scale", "star.fill") { isLarge.toggle() }.symbolEffect(.scale.up, isActive: isLarge)
+      effect(plays ? "Pause" : "Play", plays ? "pause.fill" : "play.fill") { plays.toggle() }.contentTransition(.symbolEffect(.replace))
+    }
+  }
+
+  private func effect(_ title: String, _ symbol: String, action: @escaping @MainActor () -> Void) -> some View {
+    Button(action: action) {
+      VStack(spacing: 6) {
+        Image(systemName: symbol).font(.title2).frame(height: 28)
+        Text(title).font(.caption)
+      }
+      .frame(width: 51)
+    }
+  }
 }
 
 private struct Layers: View {

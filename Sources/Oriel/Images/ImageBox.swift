@@ -8,21 +8,40 @@ final class ImageBox: LayoutBox {
   private var ink = Ink()
   /// The size by itself, until the image or the environment changes.
   private var natural: CGSize?
+  /// Made for a symbol that has effects, or that becomes another by one.
+  private var effects: SymbolEffectPlayer?
   private var loaded: (source: ImageSource, scale: CGFloat, image: (any LoadedImage)?)?
 
   init(_ image: Image, node: AnyViewNode?) {
     self.image = image
     super.init(node: node)
+    if node != nil { updateEffects() }
   }
 
   func update(_ newImage: Image, transaction: Transaction) {
     ink.change(to: tint, of: self, transaction: transaction)
     let oldSize = natural
+    if case .symbol(let old) = image.source, case .symbol(let new) = newImage.source, old != new,
+      case .symbol(let motion, let speed) = environment.contentTransition.kind, !transaction.disablesAnimations
+    {
+      let player = effects ?? SymbolEffectPlayer(self)
+      player.replace(image, by: motion, speed: speed, graph: graph)
+      effects = player
+    }
     let resizes = (image.resizing == nil) != (newImage.resizing == nil)
     image = newImage
     natural = nil
     setNeedsDisplay()
     if resizes || oldSize != naturalSize { setNeedsLayout() }
+    updateEffects()
+  }
+
+  private func updateEffects() {
+    let requests = isSymbol ? environment.symbolEffects : []
+    guard effects != nil || !requests.isEmpty else { return }
+    let player = effects ?? SymbolEffectPlayer(self)
+    player.update(requests, graph: graph)
+    effects = player
   }
 
   // MARK: Sizes
@@ -135,6 +154,17 @@ final class ImageBox: LayoutBox {
     if case .placeholder = image.source {
       return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
     }
+    guard let effects else { return inked(in: rect) }
+    let pose = effects.pose(at: graph.now, isMirrored: isMirrored, isCalm: environment.accessibilityReduceMotion)
+    let current = image
+    if let replaced = effects.replaced(at: graph.now) { image = replaced }
+    defer { image = current }
+    guard pose != SymbolPose(), let node = inked(in: rect) else { return inked(in: rect) }
+    let posed = DisplayNode(.transform(pose.transform(in: rect), node))
+    return pose.opacity == 1 ? posed : DisplayNode(.opacity(pose.opacity, posed))
+  }
+
+  private func inked(in rect: CGRect) -> DisplayNode? {
     let tinted = drawing(in: rect, tint: ink.color(tint))
     guard tinted.isTinted, let style = environment.foregroundStyle else { return tinted.node }
     return style._paint(in: environment, level: 0).decorated(tinted.node) { _ in drawing(in: rect, tint: .black).node }
@@ -177,7 +207,10 @@ final class ImageBox: LayoutBox {
     return environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
   }
 
-  override func willDisappear() { ink.stop(graph: graph) }
+  override func willDisappear() {
+    ink.stop(graph: graph)
+    effects?.stop(graph: graph)
+  }
 
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {

@@ -28,7 +28,7 @@ final class TextBox: LayoutBox {
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
     super.init(node: node)
-    let kind = environment.contentTransition.kind
+    let kind = environment.contentTransition.textKind
     guard kind != .identity || environment.allowsTextSelection || text.mayHaveLinks(in: environment) else { return }
     let request = makeRequest()
     pendingRequest = request
@@ -106,7 +106,7 @@ final class TextBox: LayoutBox {
 
   /// Has the change seen on its way, where the surroundings ask for that and it is animated.
   private func changeContent(to request: TextRequest, transaction: Transaction) {
-    let kind = environment.contentTransition.kind
+    let kind = environment.contentTransition.textKind
     guard kind != .identity else {
       known = nil
       motion?.stop(graph: graph)

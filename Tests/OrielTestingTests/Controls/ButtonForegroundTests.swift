@@ -36,6 +36,12 @@ struct ButtonForegroundTests {
     #expect(isRed { NavigationStack { Color.clear.toolbar { Button("Bar") {}.foregroundColor(red) } } })
   }
 
+  @Test("the accent colour is the tint of labels, as it is written")
+  func accent() {
+    #expect(dump { Button("Press") {}.accentColor(red) }.contains("#ff0000ff"))
+    #expect(dump { VStack { Link("There", destination: URL(string: "https://example.org")!) }.accentColor(red) }.contains("#ff0000ff"))
+  }
+
   @Test("no foreground gives the tint back, and a foreground inside of the label goes before one around")
   func innermost() {
     let reset = dump { Button("Press") {}.foregroundColor(nil).tint(Color(red: 0, green: 1, blue: 0)).foregroundColor(red) }

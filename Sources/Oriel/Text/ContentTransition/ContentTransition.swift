@@ -6,9 +6,14 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
+    /// Of symbols alone.
+    case symbol(SymbolMotion, speed: Double)
   }
 
   let kind: Kind
+
+  /// What it is for text.
+  var textKind: Kind { if case .symbol = kind { .identity } else { kind } }
 
   /// The new content is there at once.
   public static let identity = ContentTransition(kind: .identity)

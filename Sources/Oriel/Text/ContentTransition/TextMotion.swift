@@ -36,7 +36,7 @@ final class TextMotion {
     let share = progress.value
     let fade = min(max(share, 0), 1)
     switch kind {
-    case .identity: return DisplayNode(.text(new, at: offset, color: color))
+    case .identity, .symbol: return DisplayNode(.text(new, at: offset, color: color))
     case .opacity:
       return DisplayNode(
         .group([

@@ -1,0 +1,95 @@
+import Foundation
+
+/// How a symbol stands amid its effects.
+nonisolated struct SymbolPose: Equatable {
+  var scale = 1.0
+  var radians = 0.0
+  /// As a share of the symbol's height.
+  var offset = CGSize.zero
+  var opacity = 1.0
+
+  static func * (left: SymbolPose, right: SymbolPose) -> SymbolPose {
+    SymbolPose(
+      scale: left.scale * right.scale, radians: left.radians + right.radians,
+      offset: CGSize(width: left.offset.width + right.offset.width, height: left.offset.height + right.offset.height),
+      opacity: left.opacity * right.opacity)
+  }
+
+  /// Around the middle of a symbol's place.
+  func transform(in rect: CGRect) -> CGAffineTransform {
+    CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(rotationAngle: radians))
+      .concatenating(
+        CGAffineTransform(translationX: rect.midX + offset.width * rect.height, y: rect.midY + offset.height * rect.height))
+  }
+}
+
+/// What an effect does to a symbol in the course of a cycle.
+nonisolated enum SymbolMotion: Hashable, Sendable {
+  enum Way: Hashable, Sendable {
+    case clockwise, counterClockwise, forward, backward
+    case along(radians: Double)
+  }
+
+  case bounce(isDown: Bool)
+  case pulse
+  case scale(isDown: Bool)
+  case wiggle(Way)
+  case rotate(isBackwards: Bool)
+  case breathe(pulses: Bool)
+  case replace(Replacement)
+
+  enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
+
+  /// Seconds of a cycle at speed 1.
+  var period: Double {
+    switch self {
+    case .bounce: 0.6
+    case .pulse: 1.4
+    case .scale: 0.25
+    case .wiggle: 0.7
+    case .rotate: 1.6
+    case .breathe: 2.4
+    case .replace: 0.4
+    }
+  }
+
+  /// Whether it is a state that is come to and left, and no cycle.
+  var isSteady: Bool { if case .scale = self { true } else { false } }
+
+  /// At a share of a cycle in 0...1; at both ends a cycle stands as the symbol does without. `goesOn` where others are before and behind it.
+  func pose(at share: Double, goesOn: Bool, isMirrored: Bool) -> SymbolPose {
+    let wave = 0.5 - 0.5 * cos(2 * .pi * share)
+    switch self {
+    case .bounce(let isDown):
+      let swing = 0.42 * sin(2 * .pi * share) * exp(-2.6 * share) * (1 - share)
+      return SymbolPose(scale: 1 + (isDown ? -swing : swing))
+    case .pulse: return SymbolPose(opacity: 1 - 0.65 * wave)
+    case .scale(let isDown):
+      let eased = share * share * (3 - 2 * share)
+      return SymbolPose(scale: 1 + (isDown ? -0.2 : 0.25) * eased)
+    case .wiggle(let way):
+      let swing = sin(6 * .pi * share) * sin(.pi * share)
+      let (turn, reach) = (swing * 16 * .pi / 180, swing * 0.14)
+      switch way {
+      case .clockwise: return SymbolPose(radians: turn)
+      case .counterClockwise: return SymbolPose(radians: -turn)
+      case .forward, .backward:
+        return SymbolPose(offset: CGSize(width: (way == .forward) == isMirrored ? -reach : reach, height: 0))
+      case .along(let radians): return SymbolPose(offset: CGSize(width: reach * cos(radians), height: reach * sin(radians)))
+      }
+    case .rotate(let isBackwards):
+      let turned = goesOn ? share : share * share * (3 - 2 * share)
+      return SymbolPose(radians: (isBackwards ? -2 : 2) * .pi * turned)
+    case .replace(let way):
+      // The old symbol until the middle, then the new one.
+      let ease = abs(2 * share - 1)
+      let gone = way == .offUp && share < 0.5
+      let scale = way == .upUp && share < 0.5 ? 1.5 - 0.5 * ease : 0.5 + 0.5 * ease
+      return SymbolPose(scale: scale, opacity: gone ? 0 : ease)
+    case .breathe(let pulses):
+      return pulses ? SymbolPose(scale: 1 - 0.12 * wave, opacity: 1 - 0.4 * wave) : SymbolPose(scale: 1 + 0.14 * wave)
+    }
+  }
+}

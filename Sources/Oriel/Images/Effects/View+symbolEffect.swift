@@ -1,0 +1,75 @@
+private enum SymbolEffectsKey: EnvironmentKey { static var defaultValue: [SymbolEffectRequest] { [] } }
+
+extension EnvironmentValues {
+  /// What is asked of the symbols here, from the outside in.
+  var symbolEffects: [SymbolEffectRequest] {
+    get { self[SymbolEffectsKey.self] }
+    set { self[SymbolEffectsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Plays an effect of the symbols inside for as long as it is active; images that are no symbols stand still. Mirrors SwiftUI's
+  /// `symbolEffect(_:options:isActive:)`.
+  nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View {
+    modifier(IndefiniteEffectModifier(motion: effect.configuration.motion, options: options, isActive: isActive))
+  }
+
+  /// Plays an effect of the symbols inside each time the value changes. Mirrors SwiftUI's `symbolEffect(_:options:value:)`.
+  nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+    _ effect: T, options: SymbolEffectOptions = .default, value: U
+  ) -> some View {
+    modifier(DiscreteEffectModifier(motion: effect.configuration.motion, options: options, value: value))
+  }
+
+  /// Takes the effects from around away. Mirrors SwiftUI's `symbolEffectsRemoved(_:)`.
+  nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
+  }
+}
+
+/// Whose identity tells a modifier's effect from those of others.
+private final class SymbolEffectSource {
+  nonisolated init() {}
+}
+
+private struct IndefiniteEffectModifier: ViewModifier {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  @State private var source = SymbolEffectSource()
+
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, isActive: Bool) {
+    self.motion = motion
+    self.options = options
+    self.isActive = isActive
+  }
+
+  func body(content: Content) -> some View {
+    let request = SymbolEffectRequest(id: ObjectIdentifier(source), motion: motion, options: options, trigger: .isActive(isActive))
+    content.transformEnvironment(\.symbolEffects) { $0.append(request) }
+  }
+}
+
+private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
+  let motion: SymbolMotion
+  let options: SymbolEffectOptions
+  nonisolated(unsafe) let value: Value
+  @State private var source = SymbolEffectSource()
+  @State private var count = 0
+
+  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, value: Value) {
+    self.motion = motion
+    self.options = options
+    self.value = value
+  }
+
+  func body(content: Content) -> some View {
+    let request = SymbolEffectRequest(id: ObjectIdentifier(source), motion: motion, options: options, trigger: .count(count))
+    content
+      .transformEnvironment(\.symbolEffects) { $0.append(request) }
+      .onChange(of: value) { count += 1 }
+  }
+}
