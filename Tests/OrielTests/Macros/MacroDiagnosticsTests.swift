@@ -43,11 +43,12 @@ struct MacroDiagnosticsTests {
 
   @Test("Each mistake is told where it stands, with what to write instead")
   func refuses() throws {
-    // Two lines for each: the extension, and the property.
-    let source = "import Oriel\n" + Self.cases.map { "extension \($0.container) {\n@Entry \($0.property) }\n" }.joined()
+    // Oriel has no focused values; the macro knows them by their name. Two lines for each case: the extension, and the property.
+    let entries = Self.cases.map { "extension \($0.container) {\n@Entry \($0.property) }\n" }
+    let source = "import Oriel\nstruct FocusedValues {}\n" + entries.joined()
     let output = try diagnostics(of: source)
     for (index, sample) in Self.cases.enumerated() {
-      let line = 3 + 2 * index
+      let line = 4 + 2 * index
       #expect(
         output.contains("Entries.swift:\(line):1: error: \(sample.message) (from macro"),
         "\(sample.property) in \(sample.container): \(output)")

@@ -17,7 +17,7 @@ nonisolated struct SymbolEffectRequest: Equatable {
 /// Plays the effects of one symbol. Frames evaluate and lay out nothing.
 @MainActor
 final class SymbolEffectPlayer: FrameAnimator {
-  private unowned let box: ImageBox
+  private weak var box: ImageBox?
   private var runs: [ObjectIdentifier: Run] = [:]
   private var replacement: Replacement?
   private var isTicking = false
@@ -45,7 +45,7 @@ final class SymbolEffectPlayer: FrameAnimator {
 
   init(_ box: ImageBox) { self.box = box }
 
-  var animatedNode: AnyViewNode? { box.node }
+  var animatedNode: AnyViewNode? { box?.node }
 
   func update(_ requests: [SymbolEffectRequest], graph: ViewGraph) {
     let now = graph.now
@@ -53,7 +53,7 @@ final class SymbolEffectPlayer: FrameAnimator {
     runs = [:]
     for request in requests { runs[request.id] = run(for: request, after: known[request.id], now: now) }
     if runs.values.contains(where: { $0.start != nil }) { begin(graph) }
-    if !runs.isEmpty || !known.isEmpty { box.setNeedsDisplay() }
+    if !runs.isEmpty || !known.isEmpty { box?.setNeedsDisplay() }
   }
 
   private func begin(_ graph: ViewGraph) {
@@ -143,7 +143,7 @@ final class SymbolEffectPlayer: FrameAnimator {
   }
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
-    guard box.node != nil else {
+    guard let box, box.node != nil else {
       isTicking = false
       return false
     }
