@@ -135,6 +135,27 @@ struct AccessibilityFocusTests {
     #expect(host.says("at none"))
   }
 
+  @Test("of marks within marks the innermost names the place")
+  func nested() throws {
+    struct Nested: View {
+      @AccessibilityFocusState var place: String?
+
+      var body: some View {
+        VStack {
+          HStack { Button("Inside") {}.accessibilityFocused($place, equals: "inner") }.accessibilityFocused($place, equals: "outer")
+          Button("Beside") {}
+          Text("at \(place ?? "none")")
+        }
+      }
+    }
+    let host = TestHost { Nested() }
+    host.usesScreenReader = true
+    host.press(.tab)
+    #expect(host.says("at inner"))
+    host.press(.tab)
+    #expect(host.says("at none"))
+  }
+
   @Test("a request to zoom comes with its direction")
   func zooms() throws {
     var zooms: [AccessibilityZoomGestureAction.Direction] = []

@@ -4,11 +4,9 @@
 @MainActor
 package final class ReadingFocus {
   private unowned let graph: ViewGraph
-  private var marks: [Mark] = []
-  private struct Mark {
-    weak var box: ReadingMarkBox?
-    var isRead = false
-  }
+  /// The marks around what is read, from the inside out.
+  private var read: [WeakMark] = []
+  private struct WeakMark { weak var box: ReadingMarkBox? }
   /// The element that was chosen; nil where the keyboard tells.
   private(set) weak var chosen: ReadingMarkBox?
 
@@ -23,15 +21,11 @@ package final class ReadingFocus {
     }
   }
 
-  func add(_ box: ReadingMarkBox) {
-    marks.append(Mark(box: box))
-    tell()
-  }
-
-  func remove(_ box: ReadingMarkBox) {
+  func willDisappear(_ box: ReadingMarkBox) {
     if chosen === box { chosen = nil }
-    for mark in marks where mark.box === box && mark.isRead { box.follow(false) }
-    marks.removeAll { $0.box == nil || $0.box === box }
+    guard read.contains(where: { $0.box === box }) else { return }
+    read.removeAll { $0.box === box }
+    box.follow(false)
   }
 
   /// Brings the reader to a marked element.
@@ -61,30 +55,26 @@ package final class ReadingFocus {
     tell()
   }
 
+  /// Costs what the tree is deep, however many marks it has.
   private func tell() {
-    let read: LayoutBox? = isOn ? chosen ?? graph.input.focus.focused : nil
-    var changed: [(box: ReadingMarkBox, isRead: Bool)] = []
-    for index in marks.indices {
-      guard let box = marks[index].box else { continue }
-      let isRead = read?.isWithin(box) ?? false
-      if isRead != marks[index].isRead { changed.append((box, isRead)) }
-      marks[index].isRead = isRead
+    var marks: [ReadingMarkBox] = []
+    var box: LayoutBox? = isOn ? chosen ?? graph.input.focus.focused : nil
+    while let current = box {
+      if let mark = current as? ReadingMarkBox { marks.append(mark) }
+      box = current.parent
     }
-    // A state that names several elements ends with the one that is read.
-    for change in changed where !change.isRead { change.box.follow(false) }
-    for change in changed where change.isRead { change.box.follow(true) }
+    let old = read.compactMap(\.box)
+    read = marks.map { WeakMark(box: $0) }
+    // A state that names several elements ends with the innermost that is read.
+    for mark in old where !marks.contains(where: { $0 === mark }) { mark.follow(false) }
+    for mark in marks.reversed() where !old.contains(where: { $0 === mark }) { mark.follow(true) }
   }
 }
 
 /// An element that a state names: `accessibilityFocused` makes it.
 @MainActor
 class ReadingMarkBox: WrapperBox {
-  override init(node: AnyViewNode?) {
-    super.init(node: node)
-    graph.input.reading.add(self)
-  }
-
-  override func willDisappear() { graph.input.reading.remove(self) }
+  override func willDisappear() { graph.input.reading.willDisappear(self) }
 
   /// A reader came to the element, or went.
   func follow(_ isRead: Bool) {}
