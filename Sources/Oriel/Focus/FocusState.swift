@@ -10,18 +10,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let initialValue: Value
 
     public var wrappedValue: Value {
-      get {
-        nonisolated(unsafe) var result: Value?
-        let location = location
-        readOnMainActor { result = location?.get() }
-        return result ?? initialValue
-      }
-      nonmutating set {
-        guard let location else { return }
-        nonisolated(unsafe) let newValue = newValue
-        let transaction = Transaction.current
-        onMainActor { location.set(newValue, transaction: transaction) }
-      }
+      get { location?.valueAnywhere ?? initialValue }
+      nonmutating set { location?.setAnywhere(newValue) }
     }
 
     public var projectedValue: Binding { self }

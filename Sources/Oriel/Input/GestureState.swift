@@ -29,12 +29,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  public var wrappedValue: Value {
-    guard let box else { return initialValue }
-    nonisolated(unsafe) var result: Value?
-    readOnMainActor { result = box.get() }
-    return result ?? initialValue
-  }
+  public var wrappedValue: Value { box?.valueAnywhere ?? initialValue }
 
   public var projectedValue: GestureState<Value> { self }
 

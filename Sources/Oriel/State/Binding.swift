@@ -25,12 +25,7 @@ public struct Binding<Value> {
   }
 
   public var wrappedValue: Value {
-    get {
-      let location = location
-      nonisolated(unsafe) var result: Value?
-      readOnMainActor { result = location.get() }
-      return result!
-    }
+    get { location.valueAnywhere }
     nonmutating set {
       var transaction = transaction
       transaction.fill(from: Transaction.current)

@@ -10,6 +10,22 @@ package class Location<Value>: @unchecked Sendable {
   private func neverLocation() -> Never { fatalError("Location is abstract.") }
 }
 
+extension Location {
+  /// The value, for code that the type system doesn't know to be the main actor's: a body, a binding's closure.
+  var valueAnywhere: Value {
+    nonisolated(unsafe) var result: Value?
+    readOnMainActor { result = get() }
+    return result!
+  }
+
+  /// Writes from such code, in the transaction that goes on there.
+  func setAnywhere(_ newValue: Value) {
+    nonisolated(unsafe) let newValue = newValue
+    let transaction = Transaction.current
+    onMainActor { self.set(newValue, transaction: transaction) }
+  }
+}
+
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 

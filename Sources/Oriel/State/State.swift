@@ -17,12 +17,7 @@ public struct State<Value>: DynamicProperty {
   }
 
   public var wrappedValue: Value {
-    get {
-      guard let box else { return initialValue }
-      nonisolated(unsafe) var result: Value?
-      readOnMainActor { result = box.get() }
-      return result ?? initialValue
-    }
+    get { box?.valueAnywhere ?? initialValue }
     nonmutating set {
       guard let box else {
         Report.once(
@@ -30,9 +25,7 @@ public struct State<Value>: DynamicProperty {
           "A @State of type \(Value.self) was written before its view was in a window; the value is ignored, as in SwiftUI.")
         return
       }
-      nonisolated(unsafe) let newValue = newValue
-      let transaction = Transaction.current
-      onMainActor { box.set(newValue, transaction: transaction) }
+      box.setAnywhere(newValue)
     }
   }
 
