@@ -107,6 +107,19 @@ GskRenderNode *oriel_gsk_text_node_new(
   return node;
 }
 
+int oriel_gsk_fill_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y) {
+  PangoGlyphString *string = glyph_string_new(glyphs, count);
+  cairo_new_path(context);
+  cairo_move_to(context, x, y);
+  pango_cairo_glyph_string_path(context, font, string);
+  pango_glyph_string_free(string);
+  double left, top, right, bottom;
+  cairo_path_extents(context, &left, &top, &right, &bottom);
+  if (!(right > left && bottom > top)) return 0;
+  cairo_fill(context);
+  return 1;
+}
+
 static float *gaussian_kernel_new(float sigma, int *radius) {
   *radius = (int)ceilf(sigma * 3);
   float *kernel = g_new(float, 2 * *radius + 1);

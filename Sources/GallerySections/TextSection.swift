@@ -3,18 +3,21 @@ import SwiftUI
 struct TextSection: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {
-      Panel("Styles") {
-        VStack(alignment: .leading, spacing: 6) {
-          Text("Large title").font(.largeTitle)
-          Text("Title").font(.title)
-          Text("Headline").font(.headline)
-          Text("Body")
-          Text("Callout").font(.callout)
-          Text("Footnote").font(.footnote)
-          Text("Caption").font(.caption)
-          Text("Monospaced 0123").monospaced()
-          Text("Bold").bold() + Text(", italic").italic() + Text(" and underlined").underline()
+      VStack(alignment: .leading, spacing: 16) {
+        Panel("Styles") {
+          VStack(alignment: .leading, spacing: 6) {
+            Text("Large title").font(.largeTitle)
+            Text("Title").font(.title)
+            Text("Headline").font(.headline)
+            Text("Body")
+            Text("Callout").font(.callout)
+            Text("Footnote").font(.footnote)
+            Text("Caption").font(.caption)
+            Text("Monospaced 0123").monospaced()
+            Text("Bold").bold() + Text(", italic").italic() + Text(" and underlined").underline()
+          }
         }
+        Panel("Redaction") { RedactedCard() }
       }
       VStack(alignment: .leading, spacing: 16) {
         Panel("Scripts") {
@@ -33,7 +36,7 @@ struct TextSection: View {
               .lineLimit(3)
             Text("Centred lines of text stand\nin the middle").multilineTextAlignment(.center)
           }
-          .frame(width: 260, alignment: .leading)
+          .frame(width: 216, alignment: .leading)
         }
       }
       VStack(alignment: .leading, spacing: 16) {
@@ -45,6 +48,15 @@ struct TextSection: View {
           }
         }
         Panel("Numbers") { RollingNumber() }
+        Panel("Inks") {
+          VStack(alignment: .leading, spacing: 8) {
+            Text("Northern lights").font(.title2.bold())
+              .foregroundStyle(LinearGradient(colors: [.teal, .indigo, .purple], startPoint: .leading, endPoint: .trailing))
+            Text("Lifted").font(.title2.bold()).foregroundStyle(.orange.shadow(.drop(radius: 2, y: 2)))
+              + Text(" and flat").font(.title2)
+            WavingText()
+          }
+        }
       }
     }
   }
@@ -70,5 +82,62 @@ private struct RollingNumber: View {
         .frame(width: 84, alignment: .trailing)
       Stepper("Number", value: $number.animation(.snappy), in: 0...999).labelsHidden()
     }
+  }
+}
+
+/// A text whose letters rise one after the other when it is pressed.
+private struct WavingText: View {
+  @State private var waves = 0.0
+
+  var body: some View {
+    Button {
+      withAnimation(.linear(duration: 1.2)) { waves += 1 }
+    } label: {
+      Text("Press for a wave").font(.headline).textRenderer(WaveRenderer(progress: waves))
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+private struct WaveRenderer: TextRenderer {
+  var progress: Double
+
+  var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    let share = progress - progress.rounded(.down)
+    for line in layout {
+      let glyphs = line.flatMap { $0 }
+      for (index, glyph) in glyphs.enumerated() {
+        var copy = context
+        let place = Double(index) / Double(max(1, glyphs.count))
+        // The crest goes from before the first letter to after the last.
+        let distance = share * 1.6 - 0.3 - place
+        if abs(distance) < 0.3 { copy.translateBy(x: 0, y: -6 * pow(cos(distance / 0.3 * .pi / 2), 2)) }
+        copy.draw(glyph, options: .disablesSubpixelQuantization)
+      }
+    }
+  }
+}
+
+private struct RedactedCard: View {
+  @State private var isLoading = true
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack(spacing: 10) {
+        Image(systemName: "person.crop.circle.fill").font(.system(size: 30))
+        VStack(alignment: .leading) {
+          Text("Ada Lovelace").font(.headline)
+          Text("Notes on an engine").font(.footnote)
+        }
+      }
+      .redacted(reason: isLoading ? .placeholder : [])
+      Toggle("Loading", isOn: $isLoading)
+    }
+    .fixedSize()
   }
 }

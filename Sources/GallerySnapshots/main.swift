@@ -112,6 +112,12 @@ do {
           switch demo {
           case .stack: try host.tap("place-1")
           case .path: try host.tap("deep-link")
+          case .zoom:
+            // On its way: what it comes to is one colour.
+            try host.tap("tile-4")
+            host.advance(by: 0.15)
+            try write(host, as: "navigation-zoom-next")
+            continue
           case .columns: try host.tap("Dune Point")
           case .tabs: try host.tap("Inbox, 4")
           case .sidebar: try host.tap("Tides")

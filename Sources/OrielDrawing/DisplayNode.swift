@@ -10,8 +10,8 @@ package final class DisplayNode {
     case color(RGBA, CGRect)
     case fill(Path, FillStyle, Paint)
     case stroke(Path, StrokeStyle, Paint)
-    /// Shaped text whose layout box starts at the point; runs without a colour of their own take `color`.
-    case text(any ShapedText, at: CGPoint, color: RGBA)
+    /// Text, or a part of one, whose layout box starts at the point; runs without a colour of their own take `color`.
+    case text(any DrawableText, at: CGPoint, color: RGBA)
     case image(any LoadedImage, ImageDrawing)
     case transform(CGAffineTransform, DisplayNode)
     /// With perspective; what is affine is a `transform`.

@@ -46,6 +46,25 @@ package enum Paint: Hashable, Sendable {
   /// What is behind, blurred and tinted. Outlines and text have its tint alone.
   case material(Backdrop)
 
+  /// The colour at its beginning, for what can be drawn in one alone.
+  package var firstColor: RGBA {
+    switch self {
+    case .color(let color): color
+    case .material(let backdrop): backdrop.opaqueTint
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      stops.first?.color ?? .clear
+    }
+  }
+
+  /// Whether it differs from place to place by itself.
+  package var isGradient: Bool {
+    switch self {
+    case .color, .material: false
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient: true
+    }
+  }
+
   /// Fainter colours; of a material those that it lays over what is behind.
   package func multiplyingAlpha(by factor: Float) -> Paint {
     func fainter(_ stops: [GradientStop]) -> [GradientStop] {

@@ -118,7 +118,7 @@ package struct TextRequest: Hashable, Sendable {
 /// Text set into lines; a renderer's class holds the glyphs. Positions are points from the top left corner of the
 /// layout box, offsets are UTF-8 offsets into the joined runs.
 @MainActor
-package protocol ShapedText: AnyObject {
+package protocol ShapedText: DrawableText {
   /// The layout box: the advance width of the widest line by the sum of the line heights, in points, not rounded.
   var size: CGSize { get }
   /// From the top of the box to the baseline of the first and last line.
@@ -126,8 +126,6 @@ package protocol ShapedText: AnyObject {
   var lastBaseline: CGFloat { get }
   var lineCount: Int { get }
   var isTruncated: Bool { get }
-  /// A box around all ink, at least the layout box.
-  var inkBounds: CGRect { get }
   /// Where a caret before the offset stands: its x, top and height (width is 0). An offset inside a grapheme cluster
   /// counts as its start, one past the end as the end.
   func caretRect(at offset: Int) -> CGRect
@@ -145,6 +143,11 @@ package protocol ShapedText: AnyObject {
   func line(_ index: Int) -> TextLine
   /// The next place of a caret to the right or the left as the text is read on the screen; nil beyond the first and the last line.
   func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret?
+  /// What a line of 0 to `lineCount - 1` is made of, from left to right; none for other lines.
+  func segments(ofLine index: Int) -> [TextSegment]
+  /// Clusters of a segment of a line, each counted from 0, to be drawn where they stand in the whole; nil for what isn't there.
+  /// Outlines stand between pixels, too, where glyphs are moved to the nearest.
+  func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)?
 }
 
 /// Turns text into glyphs. Results are cached by request, so asking twice is cheap.

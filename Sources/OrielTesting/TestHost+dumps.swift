@@ -55,7 +55,9 @@ extension DisplayNode {
     case .fill(let path, _, let paint): line("fill \(paint.dumped)", path.boundingRect)
     case .stroke(let path, let style, let paint): line("stroke \(style.lineWidth.dumped) \(paint.dumped)", path.boundingRect)
     case .text(let text, let point, let color):
-      line("text \(color.dumped) lines \(text.lineCount)", CGRect(origin: point, size: text.size))
+      let lines = (text as? any ShapedText).map { " lines \($0.lineCount)" } ?? " part"
+      let box = (text as? any ShapedText).map { CGRect(origin: .zero, size: $0.size) } ?? text.inkBounds
+      line("text \(color.dumped)\(lines)", box.offsetBy(dx: point.x, dy: point.y))
     case .image(_, let drawing): line("image", drawing.rect)
     case .opacity(let opacity, let child): effect("opacity \(CGFloat(opacity).dumped)", .null, child)
     case .clip(let path, _, let child): effect("clip", path.boundingRect, child)

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Navigation section.
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
-  case stack, path, columns, tabs, sidebar, pages
+  case stack, path, zoom, columns, tabs, sidebar, pages
 
   public var id: String { rawValue }
 
@@ -10,6 +10,7 @@ public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
     switch self {
     case .stack: "Stack"
     case .path: "Path"
+    case .zoom: "Zoom"
     case .columns: "Columns"
     case .tabs: "Tabs"
     case .sidebar: "Sidebar"
@@ -36,6 +37,7 @@ struct NavigationSection: View {
     switch demo {
     case .stack: PlacesDemo()
     case .path: PathDemo()
+    case .zoom: ZoomDemo()
     case .columns: ColumnsDemo()
     case .tabs: TabsDemo()
     case .sidebar: SidebarDemo()

@@ -28,6 +28,8 @@ package struct AccessibilityElement {
   package let range: AccessibilityRange?
   package let actions: [Action]
   package let text: AccessibleTextState?
+  /// Other elements by how this one is related to them.
+  package let relations: [AccessibilityRelation: [Int]]
   /// A place as others paint over it, or as it is cut off: what of the frame can be seen.
   package let visibleFrame: CGRect
 }

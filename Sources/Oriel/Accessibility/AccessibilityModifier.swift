@@ -22,6 +22,7 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case activationPlace(CGPoint)
     case role(AccessibilityRole)
     case range(AccessibilityRange)
+    case tie(AccessibilityTie)
     /// What it says is what a control around is set to.
     case labelIsValue
   }
@@ -94,6 +95,7 @@ final class AccessibilityBox: WrapperBox {
     case .activationPlace(let point): node.activationPoint = point.applying(transform(to: nil))
     case .role(let role): node.role = role
     case .range(let range): node.range = range
+    case .tie(let tie): if !node.ties.contains(tie) { node.ties.append(tie) }
     case .labelIsValue:
       node.value = node.label
       node.label = ""

@@ -45,6 +45,8 @@ package struct AccessibilityNode {
   var use: Use?
   /// By what states name the element.
   var marks: [ReadingMarkBox] = []
+  /// What it has to do with other elements.
+  var ties: [AccessibilityTie] = []
   /// What edits the text of the element.
   package var text: (any AccessibleText)?
   package var children: [AccessibilityNode] = []
@@ -84,6 +86,7 @@ package struct AccessibilityNode {
       namedActions += part.namedActions
       customContent += part.customContent
       marks += part.marks
+      ties += part.ties
     }
   }
 

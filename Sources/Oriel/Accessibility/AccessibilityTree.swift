@@ -26,7 +26,7 @@ enum AccessibilityTree {
 
 extension ViewGraph {
   /// The window's elements as they are after the last frame.
-  package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)) }
+  package var accessibilityNodes: [AccessibilityNode] { AccessibilityNode.sorted(AccessibilityTree.nodes(of: rootBox)).labelledByPairs }
 
   /// The elements as text, for comparison with an expected dump.
   package var accessibilityDump: String { accessibilityNodes.map { $0.dump() }.joined() }

@@ -59,11 +59,12 @@ package final class AccessibilityWatch {
     var elementOfBox: [ObjectIdentifier: Int] = [:]
     var targets: [Int: WeakBox] = [:]
     var marks: [Int: [WeakMark]] = [:]
+    var ties = AccessibilityTies()
   }
 
   private func look() -> AccessibilitySnapshot {
     guard let graph = graph.graph, !graph.isClosing else { return AccessibilitySnapshot() }
-    let nodes = AccessibilityNode.sorted(AccessibilityTree.nodes(of: graph.rootBox, structured: true))
+    let nodes = AccessibilityNode.sorted(AccessibilityTree.nodes(of: graph.rootBox, structured: true)).labelledByPairs
     var look = Look()
     let numbered = nodes.map { number($0, &look) }
     let focus = graph.input.focus
@@ -110,6 +111,7 @@ package final class AccessibilityWatch {
     look.identities[key] = Identity(box: node.box, id: id)
     look.boxes[id] = WeakBox(box: node.box)
     look.elementOfBox[box] = id
+    if !node.ties.isEmpty { look.ties.add(node.ties, of: id) }
     if !node.marks.isEmpty { look.marks[id] = node.marks.map { WeakMark(box: $0) } }
     return Numbered(node: node, id: id, children: node.children.map { number($0, &look) })
   }
@@ -141,7 +143,8 @@ package final class AccessibilityWatch {
       id: numbered.id, parent: parent, children: numbered.children.map(\.id), role: role, label: node.spokenLabel,
       value: role == .toggle ? nil : node.value, hint: node.description, identifier: node.identifier, states: states,
       headingLevel: node.headingLevel, isSearchField: node.traits.contains(.isSearchField), frame: node.frame, range: node.spokenRange,
-      actions: node.isEnabled ? node.spokenActions : [], text: text, visibleFrame: isShowing ? visible : .null)
+      actions: node.isEnabled ? node.spokenActions : [], text: text,
+      relations: node.ties.isEmpty ? [:] : look.ties.relations(of: node.ties, id: numbered.id), visibleFrame: isShowing ? visible : .null)
     let inner = role == .scrollArea || role == .list ? (isShowing ? visible : .null) : clip
     for child in numbered.children { add(child, parent: numbered.id, clip: inner, &look) }
   }

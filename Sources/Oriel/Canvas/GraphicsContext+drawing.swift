@@ -4,13 +4,13 @@ import OrielDrawing
 extension GraphicsContext {
   /// A text that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
-    let runs: [TextRun]
+    let text: StyledText
     let storage: Storage
     /// What parts without a colour of their own are drawn with.
     public var shading = Shading.foreground
 
     func shape(_ size: CGSize) -> any ShapedText {
-      let (runs, storage) = (runs, storage)
+      let (runs, storage) = (text.runs, storage)
       return LayoutPass.run {
         let environment = storage.environment
         var request = TextRequest(
@@ -68,34 +68,36 @@ extension GraphicsContext {
 
   public func resolve(_ text: Text) -> ResolvedText {
     let storage = storage
-    let runs = LayoutPass.run {
+    let styled = LayoutPass.run {
       var styled = StyledText(now: storage.graph.date)
       text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
-      return styled.runs
+      return styled
     }
-    return ResolvedText(runs: runs, storage: storage)
+    return ResolvedText(text: styled, storage: storage)
   }
 
   /// In a rectangle of the current space, from its top.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shape(rect.size), at: rect.origin, shading: text.shading) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) { draw(text.shape(rect.size), of: text, at: rect.origin) }
 
   /// With its anchor at a point of the current space.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let shaped = text.natural
     let size = boxSize(shaped)
-    draw(shaped, at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), shading: text.shading)
+    draw(shaped, of: text, at: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y))
   }
 
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
-  private func draw(_ shaped: any ShapedText, at origin: CGPoint, shading: Shading) {
+  private func draw(_ shaped: any ShapedText, of text: ResolvedText, at origin: CGPoint) {
+    let (styled, shading) = (text.text, text.shading)
     nonisolated(unsafe) let (context, shaped) = (self, shaped)
     LayoutPass.run {
       let environment = context.environment
-      let node = DisplayNode(.text(shaped, at: origin, color: shading.color(environment)))
-      context.put(shading.paint(environment).decorated(node) { _ in DisplayNode(.text(shaped, at: origin, color: .black)) })
+      let rest = shading.paint(environment)
+      let styles = styled.richStyles(rest: rest.isRich ? AnyShapeStyle(ShadingStyle(shading: shading)) : nil)
+      context.put(styles.drawing(shaped, at: origin, rest: rest, in: environment))
     }
   }
 
@@ -119,9 +121,12 @@ extension GraphicsContext {
     let tint = image.isTemplate ? image.shading ?? .foreground : nil
     nonisolated(unsafe) let context = self
     LayoutPass.run {
-      var drawing = ImageDrawing(rect: rect)
-      drawing.tint = tint?.color(context.environment)
-      context.put(DisplayNode(.image(picture, drawing)))
+      @MainActor func node(_ color: RGBA?) -> DisplayNode {
+        var drawing = ImageDrawing(rect: rect)
+        drawing.tint = color
+        return DisplayNode(.image(picture, drawing))
+      }
+      context.put(tint.map { $0.paint(context.environment).inking(in: rect) { node($0) } } ?? node(nil))
     }
   }
 

@@ -3,8 +3,8 @@ import OrielDrawing
 
 extension GraphicsContext {
   /// What a path is filled or stroked with. Mirrors SwiftUI's `GraphicsContext.Shading`.
-  public struct Shading: Sendable {
-    private enum Kind: Sendable {
+  public struct Shading: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
       case style(AnyShapeStyle)
       case linear(Gradient, CGPoint, CGPoint)
       case radial(Gradient, CGPoint, CGFloat, CGFloat)
@@ -44,7 +44,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center, angle))
     }
 
-    @MainActor func paint(_ environment: EnvironmentValues) -> _ShapePaint {
+    func paint(_ environment: EnvironmentValues) -> _ShapePaint {
       switch kind {
       case .style(let style): return style._paint(in: environment, level: 0)
       case .linear(let gradient, let start, let end):
@@ -60,15 +60,13 @@ extension GraphicsContext {
         }
       }
     }
+  }
 
-    /// The one colour that text is drawn with: a gradient gives its first.
-    @MainActor func color(_ environment: EnvironmentValues) -> RGBA {
-      switch kind {
-      case .style(let style): style.color(in: environment)
-      case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .conic(let gradient, _, _):
-        gradient.resolved(in: environment).first?.color ?? .clear
-      }
-    }
+  /// A shading where styles are asked for.
+  struct ShadingStyle: ShapeStyle, Equatable {
+    let shading: Shading
+
+    func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { shading.paint(environment) }
   }
 
   /// What happens to each drawing before it is put on the canvas. Mirrors SwiftUI's `GraphicsContext.Filter`.

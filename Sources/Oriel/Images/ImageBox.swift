@@ -165,9 +165,12 @@ final class ImageBox: LayoutBox {
   }
 
   private func inked(in rect: CGRect) -> DisplayNode? {
-    let tinted = drawing(in: rect, tint: ink.color(tint))
+    let color = ink.color(tint)
+    let tinted = drawing(in: rect, tint: color)
     guard tinted.isTinted, let style = environment.foregroundStyle else { return tinted.node }
-    return style._paint(in: environment, level: 0).decorated(tinted.node) { _ in drawing(in: rect, tint: .black).node }
+    return style._paint(in: environment, level: 0).inking(in: rect, color: color) {
+      $0 == color ? tinted.node : drawing(in: rect, tint: $0).node
+    }
   }
 
   /// The picture, and whether it is drawn in one colour.

@@ -32,6 +32,7 @@ package final class InputCoordinator {
   /// What has a view in its hand, which Escape takes away again.
   weak var lifting: GestureUnit?
   private(set) lazy var reading = ReadingFocus(graph)
+  private(set) lazy var focusedValues = FocusedValueCenter(graph)
 
   init(graph: ViewGraph) { self.graph = graph }
 

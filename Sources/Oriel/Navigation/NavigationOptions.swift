@@ -21,12 +21,15 @@ struct NavigationOptions {
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
+  /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
+  var zoomSource: MatchedGeometryKey??
   var bars: [ToolbarPlacement: Bar] = [:]
 
   mutating func fill(from next: NavigationOptions) {
     title = title ?? next.title
     displayMode = displayMode ?? next.displayMode
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    zoomSource = zoomSource ?? next.zoomSource
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
   }
 
@@ -50,6 +53,7 @@ nonisolated struct NavigationOption: HookModifier {
     case title(Text)
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case hidesBackButton(Bool)
+    case transition(MatchedGeometryKey?)
     case visibility(Visibility, [ToolbarPlacement])
     case background(AnyShapeStyle, [ToolbarPlacement])
     case backgroundVisibility(Visibility, [ToolbarPlacement])
@@ -71,6 +75,7 @@ nonisolated struct NavigationOption: HookModifier {
     case .title(let title): options.title = title
     case .displayMode(let mode): options.displayMode = mode
     case .hidesBackButton(let hides): options.hidesBackButton = hides
+    case .transition(let source): options.zoomSource = .some(source)
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
     case .background(let style, let placements): set(placements) { $0.background = style }
     case .backgroundVisibility(let visibility, let placements): set(placements) { $0.backgroundVisibility = visibility }

@@ -247,7 +247,28 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     isTop = newTop
     guard newShift != shift || newDimming != dimming || newCovered != isCovered else { return }
     (shift, dimming, isCovered) = (newShift, newDimming, newCovered)
+    zoomedSource?.isAway = false
+    zoomedSource = zoom?.source
+    zoomedSource?.isAway = true
     setNeedsDisplay()
+  }
+
+  /// What the screen grows out of, while it isn't seen in its own place.
+  private weak var zoomedSource: TransitionSourceBox?
+
+  /// Whether the screen comes out of a view below, which then stays where it is.
+  var zooms: Bool { !isRoot && !fades && zoomSource != nil }
+
+  private var zoomSource: TransitionSourceBox? {
+    guard let stack, let key = options.zoomSource ?? nil, let source = graph.matched.transitionSource(key, in: stack),
+      !source.isWithin(self)
+    else { return nil }
+    return source
+  }
+
+  private var zoom: ScreenZoom? {
+    guard shift > 0, !isRoot, !fades, let stack, let source = zoomSource else { return nil }
+    return ScreenZoom(from: source, absence: shift, size: size, in: stack)
   }
 
   private func absenceDidChange() {
@@ -295,6 +316,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   func willGo() {
     absence.stop(graph: graph)
+    zoomedSource?.isAway = false
     scroll?.topBar = nil
     for box in parts { box.detach() }
   }
@@ -310,7 +332,8 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   override var hasEffect: Bool { shift != 0 || dimming > 0 }
 
   override var effectTransform: CGAffineTransform {
-    fades ? .identity : CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
+    if fades { return .identity }
+    return zoom?.transform ?? CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
   }
 
   /// What is built is what can be seen once the screen stands.
@@ -324,6 +347,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       let most: Float = environment.colorScheme == .dark ? 0.3 : 0.1
       parts.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: most * Float(dimming)), bounds)))
     }
+    if let zoom { return zoom.drawing(of: DisplayNode(.group(parts))) }
     if shift > 0 { parts.append(edgeShadow) }
     return DisplayNode(.transform(effectTransform, DisplayNode(.group(parts))))
   }

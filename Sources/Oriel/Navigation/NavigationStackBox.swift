@@ -82,12 +82,14 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
     var above: CGFloat = 1
     var isTop = true
     var isMoving = false
+    var parallax = Self.parallax
     for screen in screens.reversed() {
       let absence = min(max(screen.absence.value, 0), 1)
       screen.setPlace(
-        shift: absence - Self.parallax * (1 - above), dimming: 1 - above, isCovered: above <= 0.0005, isTop: isTop && !screen.isLeaving)
+        shift: absence - parallax * (1 - above), dimming: 1 - above, isCovered: above <= 0.0005, isTop: isTop && !screen.isLeaving)
       if absence > 0, absence < 1 { isMoving = true }
       above = min(above, absence)
+      parallax = screen.zooms ? 0 : Self.parallax
       if !screen.isLeaving { isTop = false }
     }
     if isMoving != isInMotion {

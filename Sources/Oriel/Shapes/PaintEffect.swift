@@ -29,12 +29,28 @@ public struct _ShapePaint {
     self.effects = effects
   }
 
+  /// Whether it is more than one plain colour.
+  var isRich: Bool { !effects.isEmpty || sample.isGradient }
+
+  /// The paint where it doesn't matter how large the area is.
+  var sample: Paint { make(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+
   static func color(_ color: RGBA) -> _ShapePaint { _ShapePaint { _ in .color(color) } }
 
   func adding(_ effect: PaintEffect) -> _ShapePaint { _ShapePaint(effects: effects + [effect], make) }
 
   /// What `draw` makes of the paint for an area, with the style's effects.
   @MainActor func drawing(in rect: CGRect, _ draw: (Paint) -> DisplayNode) -> DisplayNode { decorated(draw(make(rect)), draw) }
+
+  /// What `draw` makes in one colour, such as text: in the paint's or the one that it is on its way to, and of a gradient cut out of that as it
+  /// lies in the rectangle.
+  @MainActor func inking(in rect: CGRect, color: RGBA? = nil, _ draw: (RGBA) -> DisplayNode) -> DisplayNode {
+    let paint = make(rect)
+    guard paint.isGradient else { return decorated(draw(color ?? paint.firstColor)) { _ in draw(.black) } }
+    let ink = draw(.black)
+    guard !ink.bounds.isNull else { return ink }
+    return decorated(DisplayNode(.mask(DisplayNode(.fill(Path(ink.bounds), FillStyle(), paint)), mask: ink))) { _ in ink }
+  }
 
   /// A drawing with the style's effects; `draw` makes the same one with another paint.
   @MainActor func decorated(_ node: DisplayNode, _ draw: (Paint) -> DisplayNode) -> DisplayNode {

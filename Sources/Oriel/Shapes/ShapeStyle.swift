@@ -31,15 +31,9 @@ public struct AnyShapeStyle: ShapeStyle {
 
   public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { style._over(foreground) }
 
-  /// The one colour that text is drawn with: a gradient gives its first.
+  /// One colour for what has no room for more: a gradient gives its first.
   func color(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
-    switch _paint(in: environment, level: level).make(CGRect(x: 0, y: 0, width: 1, height: 1)) {
-    case .color(let color): color
-    case .material(let backdrop): backdrop.opaqueTint
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
-      .angularGradient(let stops, _, _, _):
-      stops.first?.color ?? .clear
-    }
+    _paint(in: environment, level: level).sample.firstColor
   }
 }
 

@@ -45,6 +45,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case kerning(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Scale)
+    case attribute(CustomTextAttribute)
   }
 
   let storage: Storage
@@ -68,7 +69,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
 
-  private func adding(_ modifier: Modifier) -> Text {
+  func adding(_ modifier: Modifier) -> Text {
     var copy = self
     copy.modifiers.append(modifier)
     return copy
@@ -130,12 +131,6 @@ nonisolated public struct Text: Equatable, Sendable {
     }
   }
 
-  /// The style that the text itself says.
-  var ownStyle: AnyShapeStyle? {
-    for case .color(let style) in modifiers.reversed() { return style }
-    return nil
-  }
-
   /// The colour of the parts, over an outer one.
   enum Coloring: Equatable {
     /// Nil is that of the surroundings.
@@ -167,14 +162,14 @@ nonisolated public struct Text: Equatable, Sendable {
     case .concatenated(let first, let second):
       first.append(to: &text, style: style, environment: environment)
       second.append(to: &text, style: style, environment: environment)
-    case .verbatim(let string): text.append(style.run(environment.cased(string), environment: environment), link: style.link)
+    case .verbatim(let string): text.append(string, style: style, environment: environment)
     case .localized(let key, let table, let bundle):
       for piece in key.pieces(tableName: table, bundle: bundle, locale: environment.locale) {
         var style = style
         style.apply(piece.style)
         style.apply(link: piece.link.flatMap { URL(string: $0) }, environment: environment)
         switch piece.content {
-        case .string(let string): text.append(style.run(environment.cased(string), environment: environment), link: style.link)
+        case .string(let string): text.append(string, style: style, environment: environment)
         case .text(let inner): inner.append(to: &text, style: style, environment: environment)
         }
       }
@@ -182,28 +177,30 @@ nonisolated public struct Text: Equatable, Sendable {
       for run in string.runs {
         var style = style
         style.apply(run, environment: environment)
-        let part = environment.cased(String(string[run.range].characters))
-        text.append(style.run(part, environment: environment), link: style.link)
+        text.append(String(string[run.range].characters), style: style, environment: environment)
       }
     case .date(let date):
       let (string, next) = date.resolved(in: DateText.Surroundings(environment, now: text.now))
       text.follow(next)
-      text.append(style.run(environment.cased(string), environment: environment), link: style.link)
+      text.append(string, style: style, environment: environment)
     }
     // A text without any is a line of its font all the same.
-    if text.runs.isEmpty { text.append(style.run("", environment: environment), link: nil) }
+    if text.runs.isEmpty { text.append("", style: style, environment: environment) }
   }
 }
 
 /// The attributes of text while its modifiers are applied, outermost first.
 struct TextStyleState {
   var font: Font
-  var color: RGBA?
+  private(set) var color: RGBA?
+  /// The style that the colour comes from, where it is more than that.
+  private(set) var richStyle: AnyShapeStyle?
   var underline: TextRun.Line?
   var strikethrough: TextRun.Line?
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var scale: Text.Scale
+  var attributes: TextAttributes = [:]
   var background: RGBA?
   var link: URL?
 
@@ -226,13 +223,20 @@ struct TextStyleState {
     case .monospaced(let isActive): font = font.monospaced(isActive)
     case .monospacedDigit: font = font.monospacedDigit()
     case .design(let design): font = font.design(design)
-    case .color(let style): color = style.color(in: environment)
+    case .color(let style): apply(style, environment: environment)
     case .underline(let line): underline = line.map { Self.line($0, environment) }
     case .strikethrough(let line): strikethrough = line.map { Self.line($0, environment) }
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
     case .scale(let value): scale = value
+    case .attribute(let attribute): attributes[attribute.key] = attribute
     }
+  }
+
+  mutating func apply<S: ShapeStyle>(_ style: S, environment: EnvironmentValues) {
+    let paint = style._paint(in: environment, level: 0)
+    color = paint.sample.firstColor
+    richStyle = paint.isRich ? AnyShapeStyle(style) : nil
   }
 
   private static func line(_ style: Text.LineStyle, _ environment: EnvironmentValues) -> TextRun.Line {
@@ -253,7 +257,7 @@ struct TextStyleState {
       font: font.resolve(
         dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale * scale.factor,
         legibilityWeight: environment.legibilityWeight),
-      color: color, background: background, underline: underline, strikethrough: strikethrough, kerning: kerning,
+      color: richStyle == nil ? color : nil, background: background, underline: underline, strikethrough: strikethrough, kerning: kerning,
       baselineOffset: baselineOffset)
   }
 }

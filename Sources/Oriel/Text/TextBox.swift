@@ -14,6 +14,9 @@ final class TextBox: LayoutBox {
   private var shown: (any ShapedText)?
   private var ink = Ink()
   private var knownColoring: Text.Coloring?
+  private var richStyles = RichStyles.none
+  /// Made where somebody else draws the text.
+  private var rendering: TextRendering?
   private var links: [TextLinkBox] = []
   /// What can be selected of it, where the surroundings allow that.
   private var selection: TextSelectionBox?
@@ -41,12 +44,14 @@ final class TextBox: LayoutBox {
     knownColoring = nil
     ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
+    let wasRendered = rendering != nil
     let request = makeRequest()
     requestHash = hash(of: request)
     let hasSameGlyphs = natural != nil && old == requestHash
     changeContent(to: request, transaction: transaction)
     if hasSameGlyphs {
       setNeedsDisplay()
+      if rendering != nil || wasRendered, sizeThatFits(proposal) != size { setNeedsLayout() }
       return
     }
     natural = nil
@@ -68,6 +73,8 @@ final class TextBox: LayoutBox {
     if case .one(_?) = coloring { for index in runs.indices { runs[index].color = nil } }
     syncLinks(styled)
     syncSelection(styled)
+    richStyles = styled.richStyles()
+    rendering = environment.textRenderer.map { TextRendering($0.renderer, of: styled) }
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
@@ -243,6 +250,13 @@ final class TextBox: LayoutBox {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    // Whether there is a renderer is known once there is a request.
+    let size = textSize(proposal)
+    return rendering?.size(of: self, for: proposal) ?? size
+  }
+
+  /// The size of the text without what a renderer says.
+  func textSize(_ proposal: ProposedViewSize) -> CGSize {
     let shaped = shape(proposal)
     var height = shaped.size.height
     if let lines = environment.lowerLineLimit, lines > shaped.lineCount {
@@ -277,17 +291,32 @@ final class TextBox: LayoutBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let shown else { return nil }
     if environment.isRedacted { return Redaction.bars(for: shown, at: offset, color: ink.color(color)) }
-    func drawing(_ color: RGBA) -> DisplayNode {
-      if let motion, motion.isRunning { return motion.drawing(shown, color: color, at: offset) }
-      return DisplayNode(.text(shown, at: offset, color: color))
-    }
-    var node = drawing(ink.color(color))
-    // Where parts have styles of their own nobody can say whose effects they are.
-    if case .one = coloring, let style = text.ownStyle ?? environment.foregroundStyle {
-      node = style._paint(in: environment, level: 0).decorated(node) { _ in drawing(.black) }
-    }
+    let node = drawing(of: shown, at: offset)
     guard motion?.isRunning != true, let marks = selection?.drawSelection(at: offset), !marks.isEmpty else { return node }
     return DisplayNode(.group(marks + [node]))
+  }
+
+  private func drawing(of shown: any ShapedText, at offset: CGPoint) -> DisplayNode {
+    let environment = environment
+    let color = ink.color(color)
+    var (styles, rest) = (richStyles, ForegroundStyle()._paint(in: environment, level: 0))
+    switch coloring {
+    case .one(nil): break
+    case .one(let own?): rest = .color(own)
+    case .several:
+      guard rest.isRich else { break }
+      styles = makeStyled().richStyles(rest: environment.foregroundStyle)
+      rest = .color(color)
+    }
+    func inked(_ run: Int, at origin: CGPoint, _ draw: (RGBA) -> DisplayNode) -> DisplayNode {
+      let paint = styles.style(ofRun: run)?._paint(in: environment, level: 0)
+      return (paint ?? rest).inking(in: CGRect(origin: origin, size: shown.size), color: paint == nil ? color : nil, draw)
+    }
+    if let motion, motion.isRunning { return inked(0, at: offset) { motion.drawing(shown, color: $0, at: offset) } }
+    guard let rendering else { return styles.drawing(shown, at: offset, rest: rest, color: color, in: environment) }
+    return rendering.drawing(of: shown, at: offset, in: self) { part, run in
+      inked(run, at: .zero) { DisplayNode(.text(part, at: .zero, color: $0)) }
+    }
   }
 
   /// The text's own colouring; an environment that changes it comes with an update.

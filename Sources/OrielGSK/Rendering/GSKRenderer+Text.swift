@@ -4,7 +4,7 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  func textNode(_ text: any ShapedText, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
+  func textNode(_ text: any DrawableText, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
     guard origin.isDrawable else { return nil }
     // By class first: finding out whether a type conforms takes longer than the rest.
     guard let text: any DrawnText = text as? LabelText ?? text as? any DrawnText else { return nil }
@@ -15,14 +15,34 @@ extension GSKRenderer {
       let y = origin.y + run.origin.y
       var runColor = GdkRGBA(run.color ?? color)
       guard runColor.alpha > 0, x.isDrawable, y.isDrawable, !run.glyphs.isEmpty else { return }
-      let node = oriel_gsk_text_node_new(
-        run.font, run.glyphs.baseAddress, gint(run.glyphs.count), &runColor, Float(x), Float(y))
-      if let node { nodes.append(node) }
+      let node = text.isOutlined ? outlineNode(run, at: CGPoint(x: x, y: y), color: run.color ?? color) : nil
+      if let node = node
+        ?? oriel_gsk_text_node_new(
+          run.font, run.glyphs.baseAddress, gint(run.glyphs.count), &runColor, Float(x), Float(y))
+      {
+        nodes.append(node)
+      }
     }
     for rect in text.lineRects { append(rect, at: origin, color: color, to: &nodes) }
     if nodes.count <= 1 { return nodes.first ?? nil }
     defer { nodes.forEach { gsk_render_node_unref($0) } }
     return gsk_container_node_new(&nodes, guint(nodes.count))
+  }
+
+  /// Nil for glyphs without outlines, such as pictures.
+  private func outlineNode(_ run: GlyphRun, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
+    let bounds = run.inkBounds.offsetBy(dx: origin.x - run.origin.x, dy: origin.y - run.origin.y)
+    guard !bounds.isNull else { return nil }
+    var hasOutlines = false
+    let node = cairoNode(bounds) { context in
+      setSource(color, of: context)
+      hasOutlines =
+        oriel_gsk_fill_glyphs(
+          context, run.font, run.glyphs.baseAddress, gint(run.glyphs.count), Double(origin.x), Double(origin.y)) != 0
+    }
+    if hasOutlines { return node }
+    if let node { gsk_render_node_unref(node) }
+    return nil
   }
 
   private func append(_ rect: TextRect, at origin: CGPoint, color: RGBA, to nodes: inout [OpaquePointer?]) {

@@ -32,70 +32,73 @@ struct TextRect {
   var pattern: TextRun.Line.Pattern = .solid
 }
 
-/// What the renderer asks of shaped text.
+/// What the renderer asks of text.
 @MainActor
-protocol DrawnText: ShapedText {
+protocol DrawnText: DrawableText {
   /// The glyphs are valid during the call only.
   func forEachGlyphRun(_ body: (GlyphRun) -> Void)
   var backgroundRects: [TextRect] { get }
   /// Underlines and strikethroughs.
   var lineRects: [TextRect] { get }
+  /// Whether glyphs are drawn as outlines, which stand between pixels, too.
+  var isOutlined: Bool { get }
+}
+
+extension DrawnText {
+  var isOutlined: Bool { false }
 }
 
 extension SetText: DrawnText {
   func forEachGlyphRun(_ body: (GlyphRun) -> Void) {
-    for line in lines {
-      for segment in line.segments {
-        let run = text.runs[segment.run]
-        let origin = CGPoint(x: PangoUnits.points(segment.x), y: line.baseline - run.rise)
-        guard let item = segment.item else {
-          let ellipsis = text.faces[text.run(at: line.content.bytes.lowerBound)].ellipsis
-          ellipsis.glyphs.withUnsafeBufferPointer {
-            body(GlyphRun(font: ellipsis.font.pointer, glyphs: $0, origin: origin, color: run.color))
-          }
-          continue
-        }
-        let first = text.clusters[segment.isRightToLeft ? segment.clusters.upperBound - 1 : segment.clusters.lowerBound]
-        let last = text.clusters[segment.isRightToLeft ? segment.clusters.lowerBound : segment.clusters.upperBound - 1]
-        text.glyphs.withUnsafeBufferPointer { glyphs in
-          let range = Int(first.firstGlyph)..<Int(last.firstGlyph + last.glyphCount)
-          body(
-            GlyphRun(
-              font: text.items[item].font.pointer, glyphs: UnsafeBufferPointer(rebasing: glyphs[range]), origin: origin,
-              color: run.color))
-        }
-      }
-    }
+    for line in lines { for segment in line.segments { draw(segment, on: line, body) } }
   }
 
   var backgroundRects: [TextRect] {
-    decorations { line, segment in
-      guard let background = text.runs[segment.run].background else { return [] }
-      return [TextRect(rect: segment.rect(from: line.top, height: line.height), color: background)]
-    }
+    guard text.runs.contains(where: { $0.background != nil }) else { return [] }
+    return lines.flatMap { line in line.segments.compactMap { backgroundRect(of: $0, on: line) } }
   }
 
   var lineRects: [TextRect] {
-    decorations { line, segment in
-      let run = text.runs[segment.run]
-      let metrics = text.faces[segment.run].metrics
-      let baseline = line.baseline - run.rise
-      func rect(_ decoration: TextRun.Line?, y: CGFloat, thickness: CGFloat) -> TextRect? {
-        decoration.map {
-          TextRect(
-            rect: segment.rect(from: y - thickness / 2, height: thickness), color: $0.color ?? run.color, pattern: $0.pattern)
-        }
+    guard text.runs.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return [] }
+    return lines.flatMap { line in line.segments.flatMap { lineRects(of: $0, on: line) } }
+  }
+
+  func draw(_ segment: Segment, on line: Line, _ body: (GlyphRun) -> Void) {
+    let run = text.runs[segment.run]
+    let origin = CGPoint(x: PangoUnits.points(segment.x), y: line.baseline - run.rise)
+    guard let item = segment.item else {
+      let ellipsis = text.faces[text.run(at: line.content.bytes.lowerBound)].ellipsis
+      return ellipsis.glyphs.withUnsafeBufferPointer {
+        body(GlyphRun(font: ellipsis.font.pointer, glyphs: $0, origin: origin, color: run.color))
       }
-      return [
-        rect(run.underline, y: baseline + metrics.underlineOffset, thickness: metrics.underlineThickness),
-        rect(run.strikethrough, y: baseline - metrics.strikethroughOffset, thickness: metrics.strikethroughThickness),
-      ].compactMap(\.self)
+    }
+    let first = text.clusters[segment.isRightToLeft ? segment.clusters.upperBound - 1 : segment.clusters.lowerBound]
+    let last = text.clusters[segment.isRightToLeft ? segment.clusters.lowerBound : segment.clusters.upperBound - 1]
+    text.glyphs.withUnsafeBufferPointer { glyphs in
+      let range = Int(first.firstGlyph)..<Int(last.firstGlyph + last.glyphCount)
+      body(
+        GlyphRun(
+          font: text.items[item].font.pointer, glyphs: UnsafeBufferPointer(rebasing: glyphs[range]), origin: origin, color: run.color))
     }
   }
 
-  private func decorations(_ make: (Line, Segment) -> [TextRect]) -> [TextRect] {
-    guard text.runs.contains(where: { $0.background != nil || $0.underline != nil || $0.strikethrough != nil }) else { return [] }
-    return lines.flatMap { line in line.segments.flatMap { make(line, $0) } }
+  func backgroundRect(of segment: Segment, on line: Line) -> TextRect? {
+    text.runs[segment.run].background.map { TextRect(rect: segment.rect(from: line.top, height: line.height), color: $0) }
+  }
+
+  func lineRects(of segment: Segment, on line: Line) -> [TextRect] {
+    let run = text.runs[segment.run]
+    let metrics = text.faces[segment.run].metrics
+    let baseline = line.baseline - run.rise
+    func rect(_ decoration: TextRun.Line?, y: CGFloat, thickness: CGFloat) -> TextRect? {
+      decoration.map {
+        TextRect(rect: segment.rect(from: y - thickness / 2, height: thickness), color: $0.color ?? run.color, pattern: $0.pattern)
+      }
+    }
+    return [
+      rect(run.underline, y: baseline + metrics.underlineOffset, thickness: metrics.underlineThickness),
+      rect(run.strikethrough, y: baseline - metrics.strikethroughOffset, thickness: metrics.strikethroughThickness),
+    ].compactMap(\.self)
   }
 }
 

@@ -12,7 +12,7 @@ struct LabelGlyph {
 /// One line of plain text. There may be tens of thousands of them, so it keeps eight bytes a glyph, and sets the text
 /// in full only when it is asked about carets.
 @MainActor
-final class LabelText: DrawnText {
+final class LabelText: ShapedText, DrawnText {
   private let style: LabelStyle
   private let string: String
   private let glyphs: [LabelGlyph]
@@ -73,6 +73,12 @@ final class LabelText: DrawnText {
       ?? TextLine(
         bytes: 0..<string.utf8.count, start: TextCaret(0), end: TextCaret(string.utf8.count, .upstream),
         rect: CGRect(origin: .zero, size: size), isRightToLeft: false)
+  }
+
+  func segments(ofLine index: Int) -> [TextSegment] { setText?.segments(ofLine: index) ?? [] }
+
+  func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)? {
+    setText?.part(ofLine: line, segment: segment, clusters: clusters, isOutlined: isOutlined)
   }
 
   private var setText: SetText? {

@@ -111,6 +111,8 @@ final class UnshapedText: ShapedText {
   func caret(at point: CGPoint) -> TextCaret { TextCaret(0) }
   func lineIndex(of caret: TextCaret) -> Int { 0 }
   func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? { nil }
+  func segments(ofLine index: Int) -> [TextSegment] { [] }
+  func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)? { nil }
 
   func line(_ index: Int) -> TextLine {
     TextLine(bytes: 0..<0, start: TextCaret(0), end: TextCaret(0), rect: .zero, isRightToLeft: false)

@@ -103,7 +103,7 @@ struct ATSPIAnswers {
     case "GetChildAtIndex": .tuple([child(arguments.int(0))])
     case "GetChildren": .tuple([.array("(so)", children)])
     case "GetIndexInParent": .tuple([.int(indexInParent)])
-    case "GetRelationSet": .tuple([.array("(ua(so))", [])])
+    case "GetRelationSet": .tuple([.array("(ua(so))", relations)])
     case "GetRole": .tuple([.uint32(role.rawValue)])
     case "GetRoleName", "GetLocalizedRoleName": .tuple([.string(role.name)])
     case "GetState": .tuple([states.value])
@@ -111,6 +111,21 @@ struct ATSPIAnswers {
     case "GetApplication": .tuple([service.reference(.application)])
     case "GetInterfaces": .tuple([.strings(object.interfaces.map(\.rawValue))])
     default: nil
+    }
+  }
+
+  private var relations: [DBusValue] {
+    guard case .element(let element, let window) = object else { return [] }
+    return element.relations.map { relation, others in
+      // Numbers of AT-SPI's relation types.
+      let type: UInt32 =
+        switch relation {
+        case .labels: 1
+        case .isLabelled: 2
+        case .leadsTo: 10
+        case .followsFrom: 11
+        }
+      return .tuple([.uint32(type), .array("(so)", others.map { service.reference($0, in: window) })])
     }
   }
 

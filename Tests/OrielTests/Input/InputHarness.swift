@@ -166,6 +166,9 @@ private final class FixedText: ShapedText {
     return (0...string.count).contains(next) ? TextCaret(string.prefix(next).utf8.count) : nil
   }
 
+  func segments(ofLine index: Int) -> [TextSegment] { [] }
+  func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)? { nil }
+
   func selectionRects(_ range: Range<Int>) -> [CGRect] {
     let (start, end) = (CGFloat(column(range.lowerBound)), CGFloat(column(range.upperBound)))
     return [CGRect(x: start * 10, y: 0, width: (end - start) * 10, height: 20)]

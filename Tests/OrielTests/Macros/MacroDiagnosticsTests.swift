@@ -45,7 +45,7 @@ struct MacroDiagnosticsTests {
   func refuses() throws {
     // Oriel has no focused values; the macro knows them by their name. Two lines for each case: the extension, and the property.
     let entries = Self.cases.map { "extension \($0.container) {\n@Entry \($0.property) }\n" }
-    let source = "import Oriel\nstruct FocusedValues {}\n" + entries.joined()
+    let source = "import Oriel\n\n" + entries.joined()
     let output = try diagnostics(of: source)
     for (index, sample) in Self.cases.enumerated() {
       let line = 4 + 2 * index

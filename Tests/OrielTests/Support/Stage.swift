@@ -123,6 +123,8 @@ final class StubText: ShapedText {
   func caret(at point: CGPoint) -> TextCaret { TextCaret(offset(at: point)) }
   func lineIndex(of caret: TextCaret) -> Int { 0 }
   func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? { TextCaret(max(0, caret.offset + (toTheRight ? 1 : -1))) }
+  func segments(ofLine index: Int) -> [TextSegment] { [] }
+  func part(ofLine line: Int, segment: Int, clusters: Range<Int>, isOutlined: Bool) -> (any DrawableText)? { nil }
 
   func line(_ index: Int) -> TextLine {
     let count = Int(size.width / 10)

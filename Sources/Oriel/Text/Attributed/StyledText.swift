@@ -13,6 +13,10 @@ struct StyledText {
   let now: Date
   var runs: [TextRun] = []
   private(set) var links: [Link] = []
+  /// What runs are drawn with where that is more than a colour, by their places.
+  private var styles: [Int: AnyShapeStyle] = [:]
+  /// What the app says of runs, by their places.
+  private(set) var attributes: [Int: TextAttributes] = [:]
   /// When it may say something else; nil where it never does by itself.
   private(set) var nextChange: Date?
 
@@ -23,7 +27,22 @@ struct StyledText {
     nextChange = min(nextChange ?? date, date)
   }
 
-  mutating func append(_ run: TextRun, link: URL?) {
+  /// Where parts have no colour of their own, with another style for these.
+  func richStyles(rest: AnyShapeStyle? = nil) -> RichStyles {
+    var styles = styles
+    if let rest { for index in runs.indices where runs[index].color == nil && styles[index] == nil { styles[index] = rest } }
+    guard let first = styles.first?.value else { return .none }
+    return styles.count == runs.count && styles.values.allSatisfy { $0 == first } ? .whole(first) : .parts(styles)
+  }
+
+  /// A stretch of text, in the case that the surroundings ask for.
+  mutating func append(_ string: String, style: TextStyleState, environment: EnvironmentValues) {
+    if let rich = style.richStyle { styles[runs.count] = rich }
+    if !style.attributes.isEmpty { attributes[runs.count] = style.attributes }
+    append(style.run(environment.cased(string), environment: environment), link: style.link)
+  }
+
+  private mutating func append(_ run: TextRun, link: URL?) {
     if let link, !run.string.isEmpty {
       let start = runs.reduce(0) { $0 + $1.string.utf8.count }
       let end = start + run.string.utf8.count
@@ -49,7 +68,7 @@ extension TextStyleState {
   mutating func apply(link: URL?, environment: EnvironmentValues) {
     guard let link else { return }
     self.link = link
-    color = Color.accentText.resolved(in: environment)
+    apply(Color.accentText, environment: environment)
   }
 
   /// The attributes of a stretch of an attributed string; its own colour counts more than that of a link.
@@ -61,7 +80,7 @@ extension TextStyleState {
     if let line = run[Scope.UnderlineStyleAttribute.self] { apply(.underline(line), environment: environment) }
     if let line = run[Scope.StrikethroughStyleAttribute.self] { apply(.strikethrough(line), environment: environment) }
     apply(link: run.link, environment: environment)
-    if let color = run[Scope.ForegroundColorAttribute.self] { self.color = color.resolved(in: environment) }
+    if let color = run[Scope.ForegroundColorAttribute.self] { apply(color, environment: environment) }
     if let color = run[Scope.BackgroundColorAttribute.self] { background = color.resolved(in: environment) }
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A value that the focused view, or those around it, tell the window; nil where nobody does. Mirrors SwiftUI's `FocusedValue`.
+///
+/// It follows the focus of its own window.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  let read: (FocusedValues) -> Value?
+  private var location: FocusedValueLocation<Value>?
+
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+  /// An object that `focusedValue(_:)` tells.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { read = { $0[object: Value.self] } }
+
+  public var wrappedValue: Value? { location?.valueAnywhere ?? nil }
+}
+
+extension FocusedValue: InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
+    let location = slot as? FocusedValueLocation<Value> ?? FocusedValueLocation(read, owner: node)
+    slot = location
+    self.location = location
+  }
+
+  @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? FocusedValueLocation<Value>)?.state.detach() }
+
+  func isEqualInput(to other: FocusedValue<Value>) -> Bool { true }
+}
+
+/// What was told last to a property.
+final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @unchecked Sendable {
+  @MainActor let state: StateBox<Value?>
+  private let read: (FocusedValues) -> Value?
+
+  @MainActor init(_ read: @escaping (FocusedValues) -> Value?, owner: AnyViewNode) {
+    self.read = read
+    state = StateBox(nil, owner: owner)
+    super.init()
+    owner.graph.input.focusedValues.add(self)
+  }
+
+  override func get() -> Value? { state.get() }
+
+  func follow(_ values: FocusedValues) {
+    let value = read(values)
+    if case (nil, nil) = (value, state.current) { return }
+    if let value, let old = state.current, valuesAreEqual(value, old) { return }
+    state.set(value, transaction: Transaction())
+  }
+}
+
+/// The value of a binding that the focused view, or those around it, tell the window. Mirrors SwiftUI's `FocusedBinding`.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var focused: FocusedValue<Binding<Value>>
+
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { focused = FocusedValue(keyPath) }
+
+  /// Nil where nobody tells a binding; then what is written goes nowhere, and so does nil.
+  public var wrappedValue: Value? {
+    get { focused.wrappedValue?.wrappedValue }
+    nonmutating set { if let newValue { focused.wrappedValue?.wrappedValue = newValue } }
+  }
+
+  public var projectedValue: Binding<Value?> {
+    let focused = focused
+    return Binding(
+      get: { focused.wrappedValue?.wrappedValue },
+      set: { value in if let value { focused.wrappedValue?.wrappedValue = value } })
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import OrielDrawing
+
+/// A screen between its place on the stack and the view that it grows out of.
+@MainActor
+struct ScreenZoom {
+  let source: TransitionSourceBox
+  /// Where the source stands and where the screen is seen now, in the stack's space.
+  private let start: CGRect
+  private let frame: CGRect
+  private let size: CGSize
+  /// 0 in place, 1 at the source.
+  private let absence: CGFloat
+
+  /// Nil where the source's frame is empty.
+  init?(from source: TransitionSourceBox, absence: CGFloat, size: CGSize, in stack: LayoutBox) {
+    let start = CGRect(origin: .zero, size: source.presentedSize).applying(source.transform(to: stack))
+    guard start.width >= 1, start.height >= 1, size.width > 0, size.height > 0 else { return nil }
+    self.source = source
+    self.start = start
+    self.size = size
+    self.absence = absence
+    func between(_ whole: CGFloat, _ part: CGFloat) -> CGFloat { whole + (part - whole) * absence }
+    frame = CGRect(
+      x: between(0, start.minX), y: between(0, start.minY), width: between(size.width, start.width),
+      height: between(size.height, start.height))
+  }
+
+  /// The screen keeps its shape: it is as wide as the frame, which cuts off what is below.
+  var transform: CGAffineTransform {
+    let scale = frame.width / size.width
+    return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
+  }
+
+  /// The source becomes the screen on the way: it is seen in the first half of that and the screen from then on.
+  func drawing(of screen: DisplayNode) -> DisplayNode {
+    func share(from start: CGFloat, to end: CGFloat) -> Double { Double(min(max((absence - start) / (end - start), 0), 1)) }
+    let window = Path(roundedRect: frame, cornerRadius: 16 * min(1, absence * 5))
+    var parts: [DisplayNode] = []
+    let covered = share(from: 0.8, to: 1)
+    if covered < 1 {
+      let cut = DisplayNode(.clip(window, FillStyle(), DisplayNode(.transform(transform, screen))))
+      parts.append(covered > 0 ? DisplayNode(.opacity(1 - covered, cut)) : cut)
+    }
+    let seen = share(from: 0.35, to: 0.8)
+    if seen > 0, let picture = source.picture {
+      let fit = CGAffineTransform(
+        a: frame.width / max(1, source.presentedSize.width), b: 0, c: 0, d: frame.height / max(1, source.presentedSize.height),
+        tx: frame.minX,
+        ty: frame.minY)
+      let fitted = DisplayNode(.transform(fit, picture))
+      parts.append(seen < 1 ? DisplayNode(.opacity(seen, fitted)) : fitted)
+    }
+    return DisplayNode(.group(parts))
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct TitleKey: FocusedValueKey { typealias Value = String }
+private struct TextKey: FocusedValueKey { typealias Value = Binding<String> }
+
+extension FocusedValues {
+  fileprivate var title: String? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
+  }
+  fileprivate var text: Binding<String>? {
+    get { self[TextKey.self] }
+    set { self[TextKey.self] = newValue }
+  }
+  @Entry var shelf: Int?
+}
+
+@MainActor
+@Suite("Values that the focused view tells")
+struct FocusedValueTests {
+  @Observable
+  fileprivate final class Document {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private struct Reader: View {
+    @FocusedValue(\.title) private var title
+    @FocusedValue(\.shelf) private var shelf
+    @FocusedValue(Document.self) private var document
+    @FocusedBinding(\.text) private var text
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "title \(title ?? "none")")
+        Text(verbatim: "shelf \(shelf.map { "\($0)" } ?? "none")")
+        Text(verbatim: "document \(document?.name ?? "none")")
+        Text(verbatim: "text \(text ?? "none")")
+        Button("Shout") { text = text?.uppercased() }
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State private var first = "one"
+    @State private var second = "two"
+    @State private var suffix = ""
+    let document = Document("letter")
+
+    var body: some View {
+      VStack {
+        Reader()
+        VStack {
+          TextField("First", text: $first).focusedValue(\.title, "inner" + suffix).focusedValue(\.text, $first)
+          TextField("Second", text: $second).focusedValue(\.text, $second)
+        }
+        .focusedValue(\.title, "outer").focusedValue(document).focusedSceneValue(\.shelf, 1).focusedSceneValue(\.title, "scene")
+        TextField("Third", text: .constant("")).focusedValue(\.shelf, 3).focusedValue(\.title, nil)
+        Button("Rename") { suffix += "!" }
+      }
+    }
+  }
+
+  @Test("the nearest around the focus is told, the scene's where there is none, and a binding writes to its view")
+  func values() throws {
+    let host = TestHost { Page() }
+    defer { host.close() }
+    func expect(_ texts: String..., comment: Comment) { for text in texts { #expect(host.exists(text: text), comment) } }
+    expect("title scene", "shelf 1", "document none", "text none", comment: "before anything has the focus")
+    try host.tap("First")
+    try host.settle()
+    expect("title inner", "shelf 1", "document letter", "text one", comment: "the inner one goes before what is around")
+    try host.tap("Second")
+    try host.settle()
+    expect("title outer", "text two", comment: "another field")
+    try host.tap("Third")
+    try host.settle()
+    expect(
+      "title scene", "shelf 3", "document none", "text none", comment: "outside, a value goes before the scene's, and nil tells nothing")
+  }
+
+  @Test("what is told follows its view, and is written where that is")
+  func changes() throws {
+    let host = TestHost { Page() }
+    defer { host.close() }
+    try host.tap("First")
+    try host.settle()
+    host.type("!")
+    try host.settle()
+    #expect(host.exists(text: "text one!"))
+    try host.tap("Rename")
+    try host.settle()
+    #expect(host.exists(text: "title inner!"))
+    try host.tap("Shout")
+    try host.settle()
+    #expect(host.exists(text: "text ONE!"))
+    #expect(try host.find("First").value == "ONE!")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+@testable import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Screens that grow out of a view")
+struct NavigationZoomTests {
+  private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
+  private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
+
+  /// A red tile of 100 points whose screen is blue.
+  private struct Tiles: View {
+    var transition: Bool
+    @Namespace private var tiles
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        ZStack(alignment: .topLeading) {
+          Color.white
+          Button {
+            path = [1]
+          } label: {
+            NavigationZoomTests.red.frame(width: 100, height: 100)
+          }
+          .buttonStyle(.plain).accessibilityIdentifier("tile").matchedTransitionSource(id: 1, in: tiles).offset(x: 200, y: 300)
+        }
+        .toolbar(.hidden, for: .navigationBar)
+        .navigationDestination(for: Int.self) { number in
+          let screen = NavigationZoomTests.blue.toolbar(.hidden, for: .navigationBar).onTapGesture { path = [] }
+            .accessibilityElement().accessibilityLabel("Screen")
+          if transition { screen.navigationTransition(.zoom(sourceID: number, in: tiles)) } else { screen.navigationTransition(.automatic) }
+        }
+      }
+    }
+  }
+
+  private func host(_ transition: Bool = true, reducesMotion: Bool = false) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 600)) {
+      Tiles(transition: transition).environment(\.accessibilityReduceMotion, reducesMotion)
+    }
+  }
+
+  private func isRed(_ pixel: Snapshot.Pixel) -> Bool { pixel.red > 200 && pixel.green < 60 && pixel.blue < 60 }
+  private func isBlue(_ pixel: Snapshot.Pixel) -> Bool { pixel.blue > 200 && pixel.green < 60 && pixel.red < 60 }
+
+  @Test("the screen comes out of the tile, and goes back into it")
+  func zooms() throws {
+    let host = host()
+    defer { host.close() }
+    #expect(isRed(host.snapshot().pixel(250, 350)))
+    try host.tap("tile")
+    host.advance(by: 0.08)
+    // The edge of the window isn't reached yet, where a screen that slides would be; the tile has grown, its colour on its way to the screen's.
+    let early = host.snapshot()
+    #expect(!isBlue(early.pixel(398, 20)) && !isRed(early.pixel(398, 20)))
+    let middle = early.pixel(250, 350)
+    #expect(middle.red + middle.blue > 200 && middle.green < 100)
+    try host.settle()
+    #expect(isBlue(host.snapshot().pixel(2, 2)) && isBlue(host.snapshot().pixel(398, 598)))
+    try host.tap("Screen")
+    host.advance(by: 0.2)
+    let late = host.snapshot()
+    #expect(!isBlue(late.pixel(2, 2)) && !isBlue(late.pixel(398, 20)))
+    try host.settle()
+    #expect(isRed(host.snapshot().pixel(250, 350)) && isRed(host.snapshot().pixel(201, 301)))
+    #expect(!isBlue(host.snapshot().pixel(2, 2)))
+  }
+
+  @Test("the tile isn't seen twice")
+  func tile() throws {
+    let host = host()
+    defer { host.close() }
+    try host.tap("tile")
+    host.advance(by: 0.25)
+    let shown = host.displayDump
+    #expect(shown.components(separatedBy: "#ff0000ff").count <= 2)
+  }
+
+  @Test("a finger from the edge takes the screen back into the tile as far as it goes")
+  func finger() throws {
+    let host = host()
+    defer { host.close() }
+    try host.tap("tile")
+    try host.settle()
+    host.usesTouch = true
+    host.pointerDown(at: CGPoint(x: 4, y: 300))
+    for step in 1...10 { host.pointerMove(to: CGPoint(x: 4 + CGFloat(step) * 20, y: 300)) }
+    host.advance(by: 0.016)
+    let held = host.snapshot()
+    // Half way: the frame is between the window's and the tile's.
+    #expect(!isBlue(held.pixel(20, 20)) && !isBlue(held.pixel(390, 590)))
+    host.pointerUp(at: CGPoint(x: 204, y: 300))
+    try host.settle()
+  }
+
+  @Test("a screen slides where the tile isn't there or where nothing is said, and fades where motion is reduced")
+  func others() throws {
+    let sliding = host(false)
+    defer { sliding.close() }
+    try sliding.tap("tile")
+    sliding.advance(by: 0.08)
+    #expect(isBlue(sliding.snapshot().pixel(398, 20)))
+    let calm = host(reducesMotion: true)
+    defer { calm.close() }
+    try calm.tap("tile")
+    calm.advance(by: 0.12)
+    let corner = calm.snapshot().pixel(2, 2)
+    #expect(corner.blue > corner.red && corner.red > 20)
+  }
+}
