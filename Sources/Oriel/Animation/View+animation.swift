@@ -38,7 +38,15 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
     modifier = view.modifier
     shaping.transform = modifier.transform
     if isActive == true { shaping.activeUpdateID = graph.updateID }
+    if isActive != false, animates { graph.withBoxes(of: content) { boxes in for box in boxes { graph.jumps.note(box) } } }
     content.update(view.content)
+  }
+
+  /// Whether what happens below is animated because of the modifier.
+  private var animates: Bool {
+    var transaction = Transaction()
+    modifier.transform(&transaction)
+    return transaction.effectiveAnimation != nil
   }
 }
 

@@ -77,6 +77,7 @@ package final class ViewGraph {
   var platformViews: [PlatformViewBox] = []
   private(set) lazy var navigation = NavigationInput(graph: self)
   let matched = MatchedGeometry()
+  let jumps = LayoutJumps()
   /// The time that the frame clock began with, by the calendar.
   package private(set) lazy var dateOfStart = Date(timeIntervalSinceNow: -now)
 
@@ -327,6 +328,7 @@ package final class ViewGraph {
   // MARK: The frame
 
   private static let roundLimit = 16
+  private var hasRunPasses = false
 
   /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
   /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
@@ -340,7 +342,9 @@ package final class ViewGraph {
     followKeyboard()
     var rounds = 0
     repeat {
-      flushActions()
+      // Views that were made before there was a window appear once they have been laid out, so that what they then change can be animated.
+      if hasRunPasses { flushActions() }
+      hasRunPasses = true
       isRunningPasses = true
       update()
       syncBoxes()
@@ -509,6 +513,7 @@ package final class ViewGraph {
         settleSafeArea()
       } else if !scrolling.settle() {
         // Within the update that the layout belongs to: the motion is that of its transaction.
+        jumps.resolve()
         return matched.resolve()
       }
     }

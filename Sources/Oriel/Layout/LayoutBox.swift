@@ -415,14 +415,31 @@ package class LayoutBox: AlignmentGuideSource {
     guard motion != nil || (node?.scope ?? graph.rootScope).mayAnimate(in: graph) else { return }
     let transaction = node?.transaction ?? graph.transaction
     guard transaction.effectiveAnimation != nil || motion != nil else { return }
-    let animation =
-      motion
-      ?? Presented(CGRect(origin: origin, size: size), box: self) { box in
-        box.setNeedsDisplay()
-        box.parent?.childDisplayDidChange(box)
-      }
+    let animation = motion ?? Self.frameMotion(CGRect(origin: origin, size: size), box: self)
     frameAnimation = animation
     animation.set(frame, transaction: transaction, graph: graph)
+  }
+
+  /// Goes to its frame from a place that is so far away.
+  final func comeFrom(_ distance: CGSize) {
+    guard let transaction = node?.transaction, transaction.effectiveAnimation != nil else { return }
+    let frame = CGRect(origin: origin, size: size)
+    let start = (motion?.model ?? frame).offsetBy(dx: distance.width, dy: distance.height)
+    if let motion {
+      motion.shift(to: start)
+      motion.set(frame, transaction: transaction, graph: graph)
+    } else {
+      let animation = Self.frameMotion(start, box: self)
+      frameAnimation = animation
+      animation.set(frame, transaction: transaction, graph: graph)
+    }
+  }
+
+  private static func frameMotion(_ frame: CGRect, box: LayoutBox) -> Presented<CGRect> {
+    Presented(frame, box: box) { box in
+      box.setNeedsDisplay()
+      box.parent?.childDisplayDidChange(box)
+    }
   }
 
   /// The transform from the box's own space to its parent's, effects included, as drawn now.

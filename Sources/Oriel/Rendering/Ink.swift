@@ -6,6 +6,8 @@ struct Ink {
   /// What was drawn last; nil before the first time, as a view that comes has its colour at once.
   private var drawn: RGBA?
   private var motion: Presented<PaintColor>?
+  /// Made where a gradient is drawn.
+  private var mixture: PaintMixture?
 
   /// The colour to draw with now, where `settled` is the one that it comes to.
   mutating func color(_ settled: RGBA) -> RGBA {
@@ -32,6 +34,74 @@ struct Ink {
   mutating func stop(graph: ViewGraph) {
     motion?.stop(graph: graph)
     motion = nil
+    mixture?.stop(graph: graph)
+  }
+
+  // MARK: Gradients
+
+  /// Whether a gradient was drawn.
+  var hasMixture: Bool { mixture != nil }
+
+  /// The paint to draw with now, where `settled` is the one that it comes to.
+  mutating func paint(_ settled: _ShapePaint) -> _ShapePaint {
+    guard mixture != nil || settled.sample.isGradient else { return settled }
+    let mixture = mixture ?? PaintMixture()
+    self.mixture = mixture
+    return mixture.paint(settled)
+  }
+
+  /// Goes from what was drawn to another paint, where one of them is a gradient.
+  mutating func change(to paint: _ShapePaint, of box: LayoutBox, transaction: Transaction) {
+    let isGradient = paint.sample.isGradient
+    if isGradient || mixture != nil, let old = mixture?.drawn ?? drawn.map({ _ShapePaint.color($0) }) {
+      let mixture = mixture ?? PaintMixture()
+      self.mixture = mixture
+      mixture.change(from: old, to: paint, of: box, transaction: transaction)
+    }
+    var flat: RGBA?
+    if !isGradient, case .color(let color) = paint.sample { flat = color }
+    change(to: flat, of: box, transaction: transaction)
+  }
+}
+
+/// A paint on its way to another.
+@MainActor
+private final class PaintMixture {
+  private(set) var drawn: _ShapePaint?
+  private var start: _ShapePaint?
+  private var progress: Presented<Double>?
+
+  func paint(_ settled: _ShapePaint) -> _ShapePaint {
+    guard let start, let progress, progress.isRunning else {
+      drawn = settled
+      return settled
+    }
+    let share = progress.value
+    let mixed = _ShapePaint(effects: settled.effects) { start.make($0).mixed(with: settled.make($0), share: share) }
+    drawn = mixed
+    return mixed
+  }
+
+  func change(from old: _ShapePaint, to new: _ShapePaint, of box: LayoutBox, transaction: Transaction) {
+    guard transaction.effectiveAnimation != nil else { return stop(graph: box.graph) }
+    // The same goal as before is no change.
+    guard goal != new.sample else { return }
+    goal = new.sample
+    guard old.sample != new.sample else { return }
+    progress?.stop(graph: box.graph)
+    start = old
+    let progress = Presented(0.0, box: box)
+    self.progress = progress
+    progress.set(1, transaction: transaction, graph: box.graph)
+  }
+
+  private var goal: Paint?
+
+  func stop(graph: ViewGraph) {
+    progress?.stop(graph: graph)
+    progress = nil
+    start = nil
+    goal = nil
   }
 }
 

@@ -32,7 +32,7 @@ final class ShapeBox: LayoutBox {
     guard isUsable else { return }
     let oldShape = content.shape
     content = newContent
-    ink.change(to: flatColor, of: self, transaction: transaction)
+    ink.change(to: content.style._paint(in: environment, level: 0), of: self, transaction: transaction)
     if transaction.effectiveAnimation != nil || motion != nil {
       motion = motion ?? Self.makeMotion(oldShape, box: self)
       motion?.set(newContent.shape, transaction: transaction, graph: graph)
@@ -75,7 +75,7 @@ final class ShapeBox: LayoutBox {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
-    let style = content.style._paint(in: environment, level: 0)
+    let style = ink.paint(content.style._paint(in: environment, level: 0))
     var paint = style.make(rect)
     if case .color(let settled) = paint {
       let color = ink.color(settled)

@@ -42,10 +42,10 @@ final class TextBox: LayoutBox {
   func update(_ newText: Text, transaction: Transaction) {
     text = newText
     knownColoring = nil
-    ink.change(to: color, of: self, transaction: transaction)
     let old = requestHash
     let wasRendered = rendering != nil
     let request = makeRequest()
+    ink.change(to: wholePaint ?? .color(color), of: self, transaction: transaction)
     requestHash = hash(of: request)
     let hasSameGlyphs = natural != nil && old == requestHash
     changeContent(to: request, transaction: transaction)
@@ -299,12 +299,13 @@ final class TextBox: LayoutBox {
   private func drawing(of shown: any ShapedText, at offset: CGPoint) -> DisplayNode {
     let environment = environment
     let color = ink.color(color)
+    if isPlain { return DisplayNode(.text(shown, at: offset, color: color)) }
     var (styles, rest) = (richStyles, ForegroundStyle()._paint(in: environment, level: 0))
-    switch coloring {
-    case .one(nil): break
-    case .one(let own?): rest = .color(own)
-    case .several:
-      guard rest.isRich else { break }
+    if let wholePaint {
+      (styles, rest) = (.none, ink.paint(wholePaint))
+    } else if case .one(let own?) = coloring {
+      rest = .color(own)
+    } else if case .several = coloring, rest.isRich {
       styles = makeStyled().richStyles(rest: environment.foregroundStyle)
       rest = .color(color)
     }
@@ -316,6 +317,22 @@ final class TextBox: LayoutBox {
     guard let rendering else { return styles.drawing(shown, at: offset, rest: rest, color: color, in: environment) }
     return rendering.drawing(of: shown, at: offset, in: self) { part, run in
       inked(run, at: .zero) { DisplayNode(.text(part, at: .zero, color: $0)) }
+    }
+  }
+
+  /// Whether one colour is all that there is to say, as it is of most texts.
+  private var isPlain: Bool {
+    guard case .none = richStyles, case .one(let own) = coloring, motion == nil, rendering == nil, !ink.hasMixture else { return false }
+    return own != nil || environment.foregroundStyle == nil
+  }
+
+  /// What all of the text is drawn with; nil where parts differ.
+  private var wholePaint: _ShapePaint? {
+    switch (richStyles, coloring) {
+    case (.whole(let style), _): style._paint(in: environment, level: 0)
+    case (.none, .one(nil)): ForegroundStyle()._paint(in: environment, level: 0)
+    case (.none, .one(let own?)): .color(own)
+    case (.none, .several), (.parts, _): nil
     }
   }
 

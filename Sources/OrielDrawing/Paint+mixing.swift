@@ -1,0 +1,88 @@
+import Foundation
+
+extension Paint {
+  /// Between two paints: a share of 0 is this one, 1 the other. A colour meets a gradient as one whose stops all have that colour; of gradients of
+  /// two kinds, and of materials, there is nothing in between.
+  package func mixed(with other: Paint, share: Double) -> Paint {
+    if share <= 0 { return self }
+    switch (self, other) {
+    case (.color(let start), .color(let end)): return .color(start.mixed(with: end, share: share))
+    case (.color(let color), _) where other.isGradient:
+      return other.withStops { $0.map { GradientStop(color: color, location: $0.location) } }
+        .mixed(with: other, share: share)
+    case (_, .color(let color)) where isGradient:
+      return mixed(
+        with: withStops { $0.map { GradientStop(color: color, location: $0.location) } }, share: share)
+    case (.linearGradient(let stops, let start, let end), .linearGradient(let stops2, let start2, let end2)):
+      return .linearGradient(
+        stops: Self.mixed(stops, stops2, share), start: Self.mixed(start, start2, share), end: Self.mixed(end, end2, share))
+    case (.radialGradient(let stops, let center, let start, let end), .radialGradient(let stops2, let center2, let start2, let end2)):
+      return .radialGradient(
+        stops: Self.mixed(stops, stops2, share), center: Self.mixed(center, center2, share), startRadius: Self.mixed(start, start2, share),
+        endRadius: Self.mixed(end, end2, share))
+    case (
+      .ellipticalGradient(let stops, _, let center, let start, let end),
+      .ellipticalGradient(let stops2, let rect, let center2, let start2, let end2)
+    ):
+      return .ellipticalGradient(
+        stops: Self.mixed(stops, stops2, share), rect: rect, center: Self.mixed(center, center2, share),
+        startRadius: Self.mixed(start, start2, share), endRadius: Self.mixed(end, end2, share))
+    case (.angularGradient(let stops, let center, let start, let end), .angularGradient(let stops2, let center2, let start2, let end2)):
+      return .angularGradient(
+        stops: Self.mixed(stops, stops2, share), center: Self.mixed(center, center2, share), startAngle: Self.mixed(start, start2, share),
+        endAngle: Self.mixed(end, end2, share))
+    default: return other
+    }
+  }
+
+  private func withStops(_ change: ([GradientStop]) -> [GradientStop]) -> Paint {
+    switch self {
+    case .color, .material: self
+    case .linearGradient(let stops, let start, let end): .linearGradient(stops: change(stops), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(stops: change(stops), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let rect, let center, let start, let end):
+      .ellipticalGradient(stops: change(stops), rect: rect, center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(stops: change(stops), center: center, startAngle: start, endAngle: end)
+    }
+  }
+
+  private static func mixed(_ start: CGFloat, _ end: CGFloat, _ share: Double) -> CGFloat { start + (end - start) * share }
+
+  private static func mixed(_ start: CGPoint, _ end: CGPoint, _ share: Double) -> CGPoint {
+    CGPoint(x: mixed(start.x, end.x, share), y: mixed(start.y, end.y, share))
+  }
+
+  /// Stop by stop or, where there are more of one than of the other, colour by colour at the places of both.
+  private static func mixed(_ start: [GradientStop], _ end: [GradientStop], _ share: Double) -> [GradientStop] {
+    if start.count == end.count {
+      return zip(start, end).map {
+        GradientStop(color: $0.color.mixed(with: $1.color, share: share), location: mixed($0.location, $1.location, share))
+      }
+    }
+    let places = Set(start.map(\.location) + end.map(\.location)).sorted()
+    return places.map { GradientStop(color: color(of: start, at: $0).mixed(with: color(of: end, at: $0), share: share), location: $0) }
+  }
+
+  private static func color(of stops: [GradientStop], at place: CGFloat) -> RGBA {
+    guard let after = stops.firstIndex(where: { $0.location >= place }) else { return stops.last?.color ?? .clear }
+    guard after > 0 else { return stops[after].color }
+    let (low, high) = (stops[after - 1], stops[after])
+    let way = high.location - low.location
+    return way > 0 ? low.color.mixed(with: high.color, share: Double((place - low.location) / way)) : high.color
+  }
+}
+
+extension RGBA {
+  /// With the alpha multiplied in, so that clear has no hue.
+  package func mixed(with other: RGBA, share: Double) -> RGBA {
+    let share = Float(share)
+    let mixedAlpha = min(max(alpha + (other.alpha - alpha) * share, 0), 1)
+    guard mixedAlpha > 0 else { return .clear }
+    func part(_ start: Float, _ end: Float) -> Float {
+      min(max((start * alpha + (end * other.alpha - start * alpha) * share) / mixedAlpha, 0), 1)
+    }
+    return RGBA(red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue), alpha: mixedAlpha)
+  }
+}

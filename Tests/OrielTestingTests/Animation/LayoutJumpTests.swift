@@ -1,0 +1,119 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+/// A view that animates by itself goes from where it was seen, also where it is the views around that jump.
+@MainActor
+@Suite("Animation of a view whose surroundings jump")
+struct LayoutJumpTests {
+  private func frame(_ host: TestHost, _ name: String = "bar") throws -> CGRect { try host.find(name).frame }
+
+  private func host(@ViewBuilder _ content: @escaping (Bool) -> some View) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 200)) { Switch(content: content) }
+  }
+
+  private struct Switch<Content: View>: View {
+    @ViewBuilder var content: (Bool) -> Content
+    @State private var isOn = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        content(isOn).frame(height: 160)
+        Button("Go") { isOn.toggle() }
+      }
+    }
+  }
+
+  private func bar(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.red.frame(width: width, height: height).accessibilityElement().accessibilityIdentifier("bar")
+  }
+
+  @Test("a centred bar grows to both sides")
+  func centred() throws {
+    let host = host { isOn in VStack { bar(isOn ? 300 : 100, 20).animation(.linear(duration: 1), value: isOn) } }
+    defer { host.close() }
+    #expect(try frame(host).minX == 150)
+    try host.tap("Go")
+    host.advance(by: 0.5)
+    let middle = try frame(host)
+    #expect(abs(middle.midX - 200) < 1 && abs(middle.width - 200) < 12)
+    try host.settle()
+    #expect(try frame(host) == CGRect(x: 50, y: 70, width: 300, height: 20))
+  }
+
+  @Test("bars in a row grow from their middle, one after the other, and turn round on the way")
+  func equalizer() throws {
+    let host = host { isOn in
+      HStack {
+        ForEach(0..<3) { index in
+          Color.red.frame(width: 10, height: isOn ? 100 : 20).accessibilityElement().accessibilityIdentifier("bar \(index)")
+            .animation(.linear(duration: 1).delay(Double(index) * 0.5), value: isOn)
+        }
+      }
+    }
+    defer { host.close() }
+    let before = try frame(host, "bar 0")
+    try host.tap("Go")
+    host.advance(by: 0.4)
+    let (first, last) = (try frame(host, "bar 0"), try frame(host, "bar 2"))
+    #expect(abs(first.midY - before.midY) < 1 && first.height > 40)
+    #expect(abs(last.midY - before.midY) < 1 && last.height == 20)
+    try host.tap("Go")
+    host.advance(by: 0.1)
+    #expect(abs(try frame(host, "bar 0").midY - before.midY) < 1)
+    try host.settle()
+    #expect(try frame(host, "bar 0") == before)
+  }
+
+  @Test("a change of the place around is animated for the view that asks for it, and for no other")
+  func place() throws {
+    let host = host { isOn in
+      VStack(alignment: .leading) {
+        bar(50, 20).animation(.linear(duration: 1), value: isOn)
+        Color.blue.frame(width: 50, height: 20).accessibilityElement().accessibilityIdentifier("other")
+      }
+      .frame(maxWidth: .infinity, alignment: isOn ? .trailing : .leading)
+    }
+    defer { host.close() }
+    try host.tap("Go")
+    host.advance(by: 0.5)
+    #expect(abs(try frame(host).minX - 175) < 8)
+    #expect(try frame(host, "other").minX == 350)
+    try host.settle()
+    #expect(try frame(host).minX == 350)
+  }
+
+  @Test("where the surroundings are animated, too, nothing is moved twice")
+  func bothAnimated() throws {
+    let host = host { isOn in
+      VStack { bar(isOn ? 300 : 100, 20).animation(.linear(duration: 1), value: isOn) }.animation(.linear(duration: 1), value: isOn)
+    }
+    defer { host.close() }
+    try host.tap("Go")
+    host.advance(by: 0.5)
+    let middle = try frame(host)
+    #expect(abs(middle.midX - 200) < 2 && abs(middle.width - 200) < 12)
+  }
+
+  private struct Appearing: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Color.red.frame(width: isOn ? 300 : 100, height: 10).accessibilityElement().accessibilityIdentifier("bar")
+        .animation(.linear(duration: 1), value: isOn).onAppear { isOn = true }
+    }
+  }
+
+  @Test("what the first screen changes as it appears is animated")
+  func appearing() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 200)) { Appearing() }
+    defer { host.close() }
+    #expect(try frame(host).width == 100)
+    host.advance(by: 0.5)
+    let middle = try frame(host)
+    #expect(abs(middle.width - 200) < 12 && abs(middle.midX - 200) < 1)
+    try host.settle()
+    #expect(try frame(host).width == 300)
+  }
+}
