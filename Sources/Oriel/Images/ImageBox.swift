@@ -68,6 +68,10 @@ final class ImageBox: LayoutBox {
   private var naturalSize: CGSize {
     if let natural { return natural }
     var size = CGSize(width: symbolSide, height: symbolSide)
+    if image.resizing != nil, case .symbol(let name) = image.source, let shape = shape(of: name), shape.icon == nil {
+      let bounds = shape.inkBounds
+      size = CGSize(width: symbolSide * bounds.width / SymbolGlyph.side, height: symbolSide * bounds.height / SymbolGlyph.side)
+    }
     if let content = content, let picture = content.picture {
       size = CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
     }
@@ -184,7 +188,7 @@ final class ImageBox: LayoutBox {
     if case .symbol(let name) = image.source, let shape = shape(of: name), shape.icon == nil,
       let drawing = symbolDrawing(shape, in: rect, tint)
     {
-      return (drawing, true)
+      return drawing
     }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return (placeholder(in: rect, color: tint), true)
@@ -240,13 +244,18 @@ final class ImageBox: LayoutBox {
   /// What the name says in the variant that the surroundings ask for.
   private func shape(of name: String) -> SymbolShape? { SymbolNames.shape(of: environment.symbolVariants.name(of: name)) }
 
-  private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> DisplayNode? {
+  /// The symbol, and whether it is drawn in one colour.
+  private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> (node: DisplayNode, isTinted: Bool)? {
     let environment = environment
-    let mode = image.symbolMode ?? environment.symbolRenderingMode ?? .monochrome
+    let isPalette = environment.hasForegroundLevels && shape.isLayered
+    let mode = image.symbolMode ?? environment.symbolRenderingMode ?? (isPalette ? .palette : .monochrome)
     let images = graph.rendering.images
-    var secondary = tint.multiplyingAlpha(by: 0.35)
-    if mode == .palette, let style = environment.foregroundStyle { secondary = style.color(in: environment, level: 1) }
-    let painter = SymbolPainter(shape: shape, mode: mode, primary: tint, secondary: secondary) { name, square, color in
+    var levels = [tint, tint.multiplyingAlpha(by: 0.35), tint.multiplyingAlpha(by: 0.2)]
+    if mode == .palette, let style = environment.foregroundStyle {
+      for level in 1...2 { levels[level] = style.color(in: environment, level: level) }
+    }
+    let inks = SymbolInks(mode: mode, levels: levels, environment: environment)
+    let painter = SymbolPainter(shape: shape, inks: inks) { name, square, color in
       guard let icon = images.load(.icon(name: name, pointSize: square.width), scale: environment.displayScale) else {
         return nil
       }
@@ -254,12 +263,29 @@ final class ImageBox: LayoutBox {
       drawing.tint = color
       return DisplayNode(.image(icon, drawing))
     }
-    return painter.drawing(in: rect)
+    let hasColors = (mode == .palette && shape.isLayered) || (mode == .multicolor && (shape.isLayered || shape.natural != nil))
+    let node = image.resizing == nil ? painter.drawing(in: rect) : resized(painter, to: rect)
+    return node.map { ($0, !hasColors) }
+  }
+
+  /// One that can be resized touches its frame on all sides, as it has no proportions to keep.
+  private func resized(_ painter: SymbolPainter, to rect: CGRect) -> DisplayNode? {
+    let bounds = painter.shape.inkBounds
+    let (x, y) = (rect.width / bounds.width, rect.height / bounds.height)
+    let side = SymbolGlyph.side * y
+    let square = CGRect(x: rect.minX - bounds.minX * y, y: rect.minY - bounds.minY * y, width: side, height: side)
+    guard let node = painter.drawing(in: square) else { return nil }
+    if abs(x - y) < 0.001 * y { return node }
+    return DisplayNode(.transform(CGAffineTransform(a: x / y, b: 0, c: 0, d: 1, tx: rect.minX * (1 - x / y), ty: 0), node))
   }
 
   /// The picture for somebody who draws it elsewhere, and whether it is drawn in one colour.
   func resolved(side: CGFloat, scale: CGFloat) -> (picture: (any LoadedImage)?, isTemplate: Bool) {
-    let picture = picture(side: side, scale: scale)
+    var picture: (any LoadedImage)?
+    if case .symbol(let name) = image.source, shape(of: name)?.icon == nil, let icon = SymbolNames.all[name] {
+      picture = load(.icon(name: icon, pointSize: side), scale: scale)
+    }
+    picture = picture ?? self.picture(side: side, scale: scale)
     return (picture, image.renderingMode.map { $0 == .template } ?? content?.isTemplate ?? picture?.isTemplate ?? false)
   }
 

@@ -10,10 +10,13 @@ private final class ForegroundChange: EnvironmentChange {
   }
   private let style: AnyShapeStyle?
   private let origin: Origin
+  /// Whether the style was given as one for each level.
+  private let isLeveled: Bool
 
-  init(_ style: AnyShapeStyle?, from origin: Origin = .app) {
+  init(_ style: AnyShapeStyle?, from origin: Origin = .app, isLeveled: Bool = false) {
     self.style = style
     self.origin = origin
+    self.isLeveled = isLeveled
   }
 
   override func apply(to values: inout EnvironmentValues) {
@@ -22,6 +25,7 @@ private final class ForegroundChange: EnvironmentChange {
     case .app:
       values.foregroundStyle = style.map { $0._over(outer) ?? $0 }
       values.chosenForegroundStyle = values.foregroundStyle
+      if isLeveled { values.leveledForegroundStyle = values.foregroundStyle }
     case .button: values.foregroundStyle = chosen ?? style
     case .content: values.foregroundStyle = chosen == nil ? style : HierarchicalShapeStyle.secondary._over(outer)
     }
@@ -36,7 +40,25 @@ private final class ForegroundChange: EnvironmentChange {
 extension EnvironmentModifier {
   @usableFromInline init(foreground style: AnyShapeStyle?) { self.init(ForegroundChange(style)) }
 
-  @usableFromInline init(foreground levels: [AnyShapeStyle]) { self.init(foreground: AnyShapeStyle(LeveledShapeStyle(levels: levels))) }
+  @usableFromInline init(foreground levels: [AnyShapeStyle]) {
+    self.init(ForegroundChange(AnyShapeStyle(LeveledShapeStyle(levels: levels)), isLeveled: true))
+  }
+}
+
+private enum LeveledForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+
+extension EnvironmentValues {
+  /// The innermost foreground around that has a style for each level, whatever foreground there is by now.
+  fileprivate var leveledForegroundStyle: AnyShapeStyle? {
+    get { self[LeveledForegroundStyleKey.self] }
+    set { self[LeveledForegroundStyleKey.self] = newValue }
+  }
+
+  /// Whether the foreground was given as a style for each level.
+  var hasForegroundLevels: Bool {
+    guard let leveled = leveledForegroundStyle else { return false }
+    return leveled == foregroundStyle
+  }
 }
 
 extension View {

@@ -7,13 +7,21 @@ struct SymbolGlyph {
   var solid = Path()
   /// What is drawn with a line.
   var lines = Path()
-  /// What a filled glyph fills; all that the lines surround where it is empty.
+  /// What a filled glyph fills, by the even-odd rule; all that the lines surround where it is empty.
   var body = Path()
-  /// Whether it is filled.
+  /// Lines that a filled glyph leaves out of what it fills.
+  var cuts = Path()
+  /// Lines that are a layer of their own: in one colour, a filled glyph leaves them out as well.
+  var marks = Path()
+  /// Whether a filled glyph leaves `solid` out.
+  var hasHoles = false
+  /// Whether it has a filled variant.
+  var canBeFilled = true
+  /// Whether it is filled, if it can be.
   var isFilled = false
 
   static let side: CGFloat = 24
-  private static let lineWidth: CGFloat = 1.8
+  static let lineWidth: CGFloat = 1.8
 
   /// Everything as one outline of lines and areas, moved into the rectangle.
   @MainActor func drawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
@@ -23,18 +31,48 @@ struct SymbolGlyph {
     // Where areas and lines overlap, a colour that shines through would be seen twice.
     var opaque = color
     opaque.alpha = 1
-    var nodes: [DisplayNode] = []
-    if !solid.isEmpty { nodes.append(DisplayNode(.fill(solid.applying(transform), FillStyle(eoFill: true), .color(opaque)))) }
-    if !lines.isEmpty {
-      let path = lines.applying(transform)
-      if isFilled {
-        nodes.append(DisplayNode(.fill(body.isEmpty ? path : body.applying(transform), FillStyle(), .color(opaque))))
-      }
+    func stroke(_ path: Path, _ color: RGBA) -> DisplayNode {
       let style = StrokeStyle(lineWidth: Self.lineWidth * scale, lineCap: .round, lineJoin: .round)
-      nodes.append(DisplayNode(.stroke(path, style, .color(opaque))))
+      return DisplayNode(.stroke(path.applying(transform), style, .color(color)))
+    }
+    func area(_ path: Path, _ color: RGBA) -> DisplayNode {
+      DisplayNode(.fill(path.applying(transform), FillStyle(eoFill: true), .color(color)))
+    }
+    let isFilled = isFilled && canBeFilled
+    var nodes: [DisplayNode] = []
+    let isPierced = hasHoles && isFilled
+    if !solid.isEmpty, !isPierced { nodes.append(area(solid, opaque)) }
+    if isFilled {
+      if !body.isEmpty {
+        nodes.append(area(body, opaque))
+      } else if !lines.isEmpty {
+        nodes.append(DisplayNode(.fill(lines.applying(transform), FillStyle(), .color(opaque))))
+      }
+    }
+    if !lines.isEmpty { nodes.append(stroke(lines, opaque)) }
+    if isFilled {
+      var omitted: [DisplayNode] = []
+      if isPierced, !solid.isEmpty { omitted.append(area(solid, .black)) }
+      if !cuts.isEmpty { omitted.append(stroke(cuts, .black)) }
+      if !marks.isEmpty { omitted.append(stroke(marks, .black)) }
+      if !omitted.isEmpty { nodes = [.leaving(out: DisplayNode(.group(omitted)), of: nodes)] }
     }
     let drawing = nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
     return color.alpha < 1 ? DisplayNode(.opacity(Double(color.alpha), drawing)) : drawing
+  }
+
+  /// The layer of the marks.
+  @MainActor func markDrawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
+    guard !marks.isEmpty else { return nil }
+    return SymbolGlyph(lines: marks).drawing(in: rect, color: color)
+  }
+
+  /// What it covers of the square of 24 units; null where it draws nothing.
+  var inkBounds: CGRect {
+    var bounds = solid.isEmpty ? CGRect.null : solid.boundingRect
+    if isFilled, canBeFilled, !body.isEmpty { bounds = bounds.union(body.boundingRect) }
+    if !lines.isEmpty { bounds = bounds.union(lines.boundingRect.insetBy(dx: -Self.lineWidth / 2, dy: -Self.lineWidth / 2)) }
+    return bounds
   }
 
   /// From the square of 24 units to the middle of a rectangle.
@@ -45,20 +83,29 @@ struct SymbolGlyph {
   }
 
   /// A glyph turned by quarters, or halves of them, clockwise.
-  func turned(by degrees: Double) -> SymbolGlyph { transformed(CGAffineTransform(rotationAngle: degrees * .pi / 180)) }
+  func turned(by degrees: Double) -> SymbolGlyph { aroundMiddle(CGAffineTransform(rotationAngle: degrees * .pi / 180)) }
 
-  func mirrored() -> SymbolGlyph { transformed(CGAffineTransform(scaleX: -1, y: 1)) }
+  func mirrored() -> SymbolGlyph { aroundMiddle(CGAffineTransform(scaleX: -1, y: 1)) }
 
-  func upsideDown() -> SymbolGlyph { transformed(CGAffineTransform(scaleX: 1, y: -1)) }
+  func upsideDown() -> SymbolGlyph { aroundMiddle(CGAffineTransform(scaleX: 1, y: -1)) }
 
-  private func transformed(_ transform: CGAffineTransform) -> SymbolGlyph {
-    let around = CGAffineTransform(translationX: -12, y: -12).concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: 12, y: 12))
+  private func aroundMiddle(_ transform: CGAffineTransform) -> SymbolGlyph {
+    applying(
+      CGAffineTransform(translationX: -12, y: -12).concatenating(transform).concatenating(CGAffineTransform(translationX: 12, y: 12)))
+  }
+
+  /// Its lines stay as wide as they are.
+  func applying(_ transform: CGAffineTransform) -> SymbolGlyph {
     var copy = self
-    copy.solid = solid.applying(around)
-    copy.lines = lines.applying(around)
-    copy.body = body.applying(around)
+    for path in [\SymbolGlyph.solid, \.lines, \.body, \.cuts, \.marks] { copy[keyPath: path] = copy[keyPath: path].applying(transform) }
     return copy
+  }
+}
+
+extension DisplayNode {
+  /// Nodes without what another one covers.
+  @MainActor static func leaving(out omitted: DisplayNode, of nodes: [DisplayNode]) -> DisplayNode {
+    DisplayNode(.isolated(DisplayNode(.group(nodes + [DisplayNode(.blendBehind(.destinationOut, omitted))]))))
   }
 }
 

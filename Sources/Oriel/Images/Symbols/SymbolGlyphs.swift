@@ -11,7 +11,17 @@ enum SymbolGlyphs {
     return glyph
   }
 
-  static func has(_ name: String) -> Bool { solids[name] != nil || outline(name) != nil || turned[name] != nil }
+  static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || turned[name] != nil }
+
+  /// What a filled symbol of one part, or one that can't be filled, is coloured with where its colours are to be natural.
+  private static let naturalColors: [String: SymbolColor] = [
+    "sun.max": .yellow, "sun.min": .yellow, "star": .yellow, "bolt": .yellow, "exclamationmark.triangle": .yellow, "moon": .moon,
+    "cloud": .cloud, "heart": .red, "drop": .blue, "snowflake": .ice,
+  ]
+
+  static func naturalColor(_ name: String, isFilled: Bool) -> SymbolColor? {
+    isFilled || SymbolDetails.unfillable.contains(name) ? naturalColors[name] : nil
+  }
 
   @MainActor private static var made: [String: SymbolGlyph?] = [:]
 
@@ -25,11 +35,20 @@ enum SymbolGlyphs {
       }
     }
     guard has(name) else { return nil }
-    return SymbolGlyph(
-      solid: Path(glyph: solids[name] ?? ""), lines: Path(glyph: outline(name) ?? ""), body: Path(glyph: SymbolOutlines.bodies[name] ?? ""))
+    var glyph = SymbolGlyph(solid: Path(glyph: solid(name) ?? ""), lines: Path(glyph: outline(name) ?? ""))
+    glyph.body = Path(glyph: SymbolDetails.bodies[name] ?? "")
+    glyph.cuts = Path(glyph: SymbolDetails.cuts[name] ?? "")
+    glyph.marks = Path(glyph: SymbolDetails.marks[name] ?? "")
+    glyph.hasHoles = SymbolDetails.holes.contains(name)
+    glyph.canBeFilled = !SymbolDetails.unfillable.contains(name)
+    return glyph
   }
 
-  private static func outline(_ name: String) -> String? { lines[name] ?? SymbolOutlines.lines[name] }
+  private static func solid(_ name: String) -> String? { solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] }
+
+  private static func outline(_ name: String) -> String? {
+    lines[name] ?? SymbolOutlines.lines[name] ?? SymbolTools.lines[name] ?? SymbolObjects.lines[name]
+  }
 
   private enum Turn {
     case degrees(Double)
@@ -47,7 +66,8 @@ enum SymbolGlyphs {
     "bubble.right": ("bubble.left", .mirrored), "message": ("bubble.left", .degrees(0)), "shippingbox": ("cube", .degrees(0)),
     "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
-    "humidity": ("drop", .degrees(0)), "suit.heart": ("heart", .degrees(0)),
+    "humidity": ("drop", .degrees(0)), "bubble": ("bubble.left", .degrees(0)), "thermometer": ("thermometer.medium", .degrees(0)),
+    "suit.heart": ("heart", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [
@@ -76,8 +96,6 @@ enum SymbolGlyphs {
       "M 2.5 14 C 6.5 16 10 16 13 14.8 C 9.5 12.2 6.3 8.6 4.6 5.4 C 8.8 9.2 12.8 11.8 15.9 12.9 C 16.3 9.6 15.7 6.8 14.4 4 C 19 7.6 20.7 12 19.9 15.8 C 21 17.2 21.3 18.8 20.9 20.2 C 19.6 18.7 18.4 18.4 17 18.9 C 12 20.7 6 18.8 2.5 14 Z",
     "pawprint":
       "O 5 11 2 O 9.3 6.5 2.2 O 14.7 6.5 2.2 O 19 11 2 M 12 11 C 14.5 11 17.5 14.5 17.5 17.3 C 17.5 19.3 16 20.3 14.3 20 C 12.6 19.6 11.4 19.6 9.7 20 C 8 20.3 6.5 19.3 6.5 17.3 C 6.5 14.5 9.5 11 12 11 Z",
-    "moon.stars":
-      "M 11 4 C 6 5 4 9 4.3 12.5 C 4.8 17.3 8.5 20.3 12.7 20 C 15.5 19.8 17.8 18.3 19 16 C 13 17.5 8.5 12.5 11 4 Z M 16.5 3 C 16.8 5.4 17.6 6.2 20 6.5 C 17.6 6.8 16.8 7.6 16.5 10 C 16.2 7.6 15.4 6.8 13 6.5 C 15.4 6.2 16.2 5.4 16.5 3 Z O 20 11.5 1",
     "qrcode":
       "M 3 3 10.5 3 10.5 10.5 3 10.5 Z M 5 5 5 8.5 8.5 8.5 8.5 5 Z M 13.5 3 21 3 21 10.5 13.5 10.5 Z M 15.5 5 15.5 8.5 19 8.5 19 5 Z M 3 13.5 10.5 13.5 10.5 21 3 21 Z M 5 15.5 5 19 8.5 19 8.5 15.5 Z M 13.5 13.5 16.5 13.5 16.5 16.5 13.5 16.5 Z M 18 13.5 21 13.5 21 16.5 18 16.5 Z M 13.5 18 16.5 18 16.5 21 13.5 21 Z M 18 18 21 18 21 21 18 21 Z",
     "barcode": "M 3 5 5 5 5 19 3 19 Z M 7 5 8 5 8 19 7 19 Z M 10 5 13 5 13 19 10 19 Z M 15 5 16 5 16 19 15 19 Z M 18 5 21 5 21 19 18 19 Z",

@@ -1,19 +1,21 @@
 /// Which icon of a freedesktop theme is drawn for a symbol.
 ///
-/// The targets are symbolic icons of Adwaita; a filled symbol has the same icon as its outline where the theme tells them not apart and
-/// `SymbolOutlines` has no outline.
+/// The targets are symbolic icons of Adwaita; a filled symbol has the same icon as its outline where the theme tells them not apart.
 ///
-/// What the theme lacks is drawn (`SymbolGlyphs`); circles and squares around a symbol, and a line through it, are put together from their parts.
+/// What the theme lacks is drawn (`SymbolGlyphs`); circles and squares around a symbol, a badge, and a line through it are put
+/// together from their parts.
 enum SymbolNames {
   /// Nil where nothing says what the symbol says.
   static func shape(of symbol: String) -> SymbolShape? {
-    if let icon = icons[symbol] { return SymbolShape(base: .icon(icon), isFilled: true) }
+    if let icon = icons[symbol], !isRatherDrawn(symbol) { return SymbolShape(base: .icon(icon), isFilled: true) }
+    if SymbolPictures.has(symbol) { return SymbolShape(base: .picture(symbol)) }
     if SymbolGlyphs.has(symbol) { return SymbolShape(base: .glyph(symbol)) }
     if symbol.hasSuffix(".fill") {
       guard var shape = shape(of: String(symbol.dropLast(5))) else { return nil }
       shape.isFilled = true
       return shape
     }
+    if let shape = badged(symbol) { return shape }
     for container in containers where symbol.hasSuffix("." + container) {
       // A person is cropped by its circle.
       var name = String(symbol.dropLast(container.count + 1))
@@ -34,8 +36,30 @@ enum SymbolNames {
   /// What stands in a circle is drawn here where it can be: lines that stay clear when they are small.
   private static func inner(of name: String) -> SymbolShape? {
     guard SymbolGlyphs.has(name) else { return shape(of: name) }
-    return SymbolShape(base: .glyph(name), isFilledInside: SymbolOutlines.lines[name] != nil && !SymbolOutlines.detailed.contains(name))
+    return SymbolShape(base: .glyph(name), isFilledInside: SymbolOutlines.lines[name] != nil || SymbolTools.lines[name] != nil)
   }
+
+  /// A symbol with `.badge` in its name, alone or followed by what stands in the badge.
+  private static func badged(_ symbol: String) -> SymbolShape? {
+    guard let range = symbol.range(of: ".badge") else { return nil }
+    let glyph = symbol[range.upperBound...].drop { $0 == "." }
+    guard glyph.isEmpty || SymbolGlyphs.has(String(glyph)), var shape = shape(of: String(symbol[..<range.lowerBound])), shape.badge == nil
+    else { return nil }
+    shape.badge = String(glyph)
+    return shape
+  }
+
+  /// Whether a drawing is preferred to the theme's icon: where outline and filled variant go together, or where it has layers.
+  private static func isRatherDrawn(_ symbol: String) -> Bool {
+    let base = symbol.hasSuffix(".fill") ? String(symbol.dropLast(5)) : symbol
+    return SymbolPictures.has(base) || SymbolTools.lines[base] != nil || drawn.contains(base)
+  }
+
+  private static let drawn: Set<String> = [
+    "envelope", "camera", "clock", "photo", "eye", "eye.slash", "doc.text", "exclamationmark.triangle", "star", "square.and.arrow.up",
+    "square.and.arrow.down", "snowflake", "lock.shield", "play.rectangle", "doc.badge.plus", "folder.badge.plus", "folder.badge.minus",
+    "person.badge.plus",
+  ]
 
   /// Whether a symbol is turned round where one reads from right to left: one that points forward or back, as its name says, or that shows
   /// lines of text. What begins with such a word is a player's button, which points where time goes.
@@ -49,20 +73,19 @@ enum SymbolNames {
 
   static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
-  private static let containers = ["circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule"]
+  private static let containers = [
+    "circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule", "bubble",
+  ]
 
   static var all: [String: String] { icons }
 
   private static let icons: [String: String] = [
     "accessibility": "preferences-desktop-accessibility",
     "airplane": "airplane-mode",
-    "airplayaudio": "network-wireless",
-    "airplayvideo": "video-display",
     "airpods": "audio-headphones",
     "alarm": "alarm",
     "alarm.fill": "alarm",
     "antenna.radiowaves.left.and.right": "network-cellular-signal-excellent",
-    "app.badge": "preferences-system-notifications",
     "applepencil": "document-edit",
     "arrow.2.squarepath": "media-playlist-repeat",
     "arrow.clockwise": "view-refresh",
@@ -87,7 +110,6 @@ enum SymbolNames {
     "battery.25": "battery-level-20",
     "battery.50": "battery-level-50",
     "battery.75": "battery-level-80",
-    "bell.badge": "preferences-system-notifications",
     "bold": "format-text-bold",
     "books.vertical": "accessories-dictionary",
     "bubble.middle.bottom": "chat-message-new",
@@ -161,10 +183,6 @@ enum SymbolNames {
     "gearshape.2": "applications-engineering",
     "gearshape.2.fill": "applications-engineering",
     "gearshape.fill": "emblem-system",
-    "globe": "preferences-system-network",
-    "globe.americas": "preferences-system-network",
-    "hand.raised": "action-unavailable",
-    "hand.raised.fill": "action-unavailable",
     "headphones": "audio-headphones",
     "heart.text.square": "emote-love",
     "hifispeaker": "audio-speakers",
@@ -172,8 +190,6 @@ enum SymbolNames {
     "highlighter": "document-edit",
     "increase.indent": "format-indent-more",
     "internaldrive": "drive-harddisk-system",
-    "ipad": "computer-apple-ipad",
-    "iphone": "phone-apple-iphone",
     "italic": "format-text-italic",
     "keyboard": "input-keyboard",
     "keyboard.chevron.compact.down": "input-keyboard",
@@ -191,7 +207,6 @@ enum SymbolNames {
     "lock.rotation": "rotation-locked",
     "lock.shield": "security-high",
     "magnifyingglass": "system-search",
-    "map": "mark-location",
     "mappin": "find-location",
     "mappin.and.ellipse": "find-location",
     "memorychip": "application-x-firmware",
@@ -212,10 +227,7 @@ enum SymbolNames {
     "pause": "media-playback-pause",
     "pause.fill": "media-playback-pause",
     "pencil": "document-edit",
-    "person.3": "system-users",
-    "person.3.fill": "system-users",
     "person.badge.plus": "contact-new",
-    "person.crop.circle.badge.plus": "contact-new",
     "person.crop.rectangle": "address-book-new",
     "person.text.rectangle": "address-book-new",
     "phone.arrow.down.left": "call-incoming",

@@ -52,15 +52,4 @@ enum SymbolOutlines {
     "book":
       "M 12 6 C 10 4.3 6.5 3.8 2.8 4.3 L 2.8 18.8 C 6.5 18.3 10 18.8 12 20.5 C 14 18.8 17.5 18.3 21.2 18.8 L 21.2 4.3 C 17.5 3.8 14 4.3 12 6 Z M 12 6 L 12 20.5",
   ]
-
-  /// What a filled symbol fills, where it isn't all that its lines surround.
-  static let bodies: [String: String] = [
-    "mic": "R 9 2.8 6 11.5 3", "lock": "R 5 10.5 14 10.5 2", "lock.open": "R 5 10.5 14 10.5 2", "sun.max": "O 12 12 4.2",
-    "sun.min": "O 12 12 4.2", "square.and.arrow.up": "R 4.5 9 15 12 1.5", "square.and.arrow.down": "R 4.5 9 15 12 1.5",
-  ]
-
-  /// What they have inside would be lost in their silhouettes: filled, they are the theme's icons.
-  static let detailed: Set<String> = [
-    "envelope", "camera", "photo", "eye", "clock", "exclamationmark.triangle", "doc.text", "square.and.arrow.up", "square.and.arrow.down",
-  ]
 }

@@ -2,18 +2,19 @@ import Foundation
 
 /// How the layers of a symbol are coloured. Mirrors SwiftUI's `SymbolRenderingMode`.
 ///
-/// Symbols here have two layers at most: a circle or a square, and what stands in it.
+/// Several foreground styles, as in `foregroundStyle(_:_:)`, mean the palette for a symbol of several layers where no mode is set.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Mode: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
   let mode: Mode
 
   /// One colour; what stands in a filled shape is left out of it.
   public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-  /// What stands in a filled shape is white.
+  /// Each layer in its own colour, where it has one: the sun is yellow, rain blue; what stands in a filled shape is white.
   public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-  /// The shape in the colour's second level.
+  /// The layers in levels of the colour: a mark in the first, the shape around it in the second.
   public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-  /// The shape in the foreground's second style, or its second level where there is one style.
+  /// The layers in the foreground's styles, or in its levels where there is one style: a mark in the first, the shape around it in the
+  /// second.
   public static let palette = SymbolRenderingMode(mode: .palette)
 }
 

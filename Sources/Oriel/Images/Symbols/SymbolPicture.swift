@@ -1,0 +1,41 @@
+import Foundation
+import OrielDrawing
+
+/// A symbol of several layers, from back to front.
+struct SymbolPicture {
+  struct Part {
+    var glyph: SymbolGlyph
+    /// Whose colour it has: 0 is the first.
+    var level: Int
+    var natural: SymbolColor?
+    /// Whether those behind keep clear of it.
+    var clears = false
+  }
+
+  var parts: [Part]
+
+  @MainActor func drawing(in square: CGRect, inks: SymbolInks, isFilled: Bool) -> DisplayNode? {
+    var nodes: [DisplayNode] = []
+    for part in parts {
+      var glyph = part.glyph
+      glyph.isFilled = isFilled && !glyph.body.isEmpty
+      guard let node = glyph.drawing(in: square, color: inks.color(part.level, part.natural)) else { return nil }
+      if part.clears, !nodes.isEmpty { nodes = [.leaving(out: Self.surroundings(of: glyph, in: square), of: nodes)] }
+      nodes.append(node)
+    }
+    return DisplayNode(.group(nodes))
+  }
+
+  /// A glyph's area and a line around it.
+  @MainActor private static func surroundings(of glyph: SymbolGlyph, in square: CGRect) -> DisplayNode {
+    var outline = glyph.solid
+    outline.addPath(glyph.body.isEmpty ? glyph.lines : glyph.body)
+    outline = outline.applying(SymbolGlyph.placement(in: square))
+    let width = square.width / SymbolGlyph.side * 4.6
+    let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+    return DisplayNode(
+      .group([DisplayNode(.fill(outline, FillStyle(), .color(.black))), DisplayNode(.stroke(outline, style, .color(.black)))]))
+  }
+
+  var inkBounds: CGRect { parts.reduce(CGRect.null) { $0.union($1.glyph.inkBounds) } }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import OrielDrawing
+
+/// The symbols of several layers, by their names without `.fill`.
+enum SymbolPictures {
+  /// A part: a glyph of `SymbolGlyphs`, moved and made smaller, or paths in its notation.
+  private struct Piece {
+    var glyph = ""
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+    var scale: CGFloat = 1
+    var lines = ""
+    var solid = ""
+    var body = ""
+    var level = 0
+    var natural: SymbolColor?
+    var clears = false
+
+    static func cloud(_ x: CGFloat = 0, _ y: CGFloat = -3.2, _ scale: CGFloat = 1) -> Piece {
+      Piece(glyph: "cloud", x: x, y: y, scale: scale, natural: .cloud, clears: true)
+    }
+    static func sun(_ x: CGFloat, _ y: CGFloat, _ scale: CGFloat) -> Piece {
+      Piece(glyph: "sun.max", x: x, y: y, scale: scale, level: 1, natural: .yellow)
+    }
+    static func moon(_ x: CGFloat, _ y: CGFloat, _ scale: CGFloat) -> Piece {
+      Piece(glyph: "moon", x: x, y: y, scale: scale, level: 1, natural: .moon)
+    }
+    static func water(_ lines: String, level: Int = 1) -> Piece { Piece(lines: lines, level: level, natural: .blue) }
+    static let bolt = Piece(
+      solid: "M 12.75 12.35 L 8.3 18.35 11.6 18.35 11 22.75 15.7 16.45 12.35 16.45 Z", level: 1, natural: .yellow, clears: true)
+    static func layer(_ lines: String, level: Int) -> Piece { Piece(lines: lines, level: level) }
+    static func person(_ x: CGFloat, level: Int) -> Piece { Piece(glyph: "person", x: x, y: 8, scale: 0.33, level: level) }
+    static let halfSun = Piece(
+      lines: "M 7 17 C 7 10.4 17 10.4 17 17 Z M 2.4 17 L 3.8 17 M 20.2 17 L 21.6 17 M 5 10 L 6 11 M 19 10 L 18 11",
+      body: "M 7 17 C 7 10.4 17 10.4 17 17 Z", natural: .yellow)
+    static let horizon = Piece(lines: "M 3 20.8 L 21 20.8", level: 1)
+  }
+
+  private static let pieces: [String: [Piece]] = [
+    "cloud.rain": [.cloud(), .water("M 8.4 18 L 7 21.4 M 12.7 18 L 11.3 21.4 M 17 18 L 15.6 21.4")],
+    "cloud.heavyrain": [.cloud(), .water("M 7.4 17.8 L 5.4 22.4 M 11 17.8 L 9 22.4 M 14.6 17.8 L 12.6 22.4 M 18.2 17.8 L 16.2 22.4")],
+    "cloud.drizzle": [
+      .cloud(),
+      .water("M 7.6 18 L 7 19.4 M 12 18 L 11.4 19.4 M 16.4 18 L 15.8 19.4 M 9 21.4 L 8.6 22.4 M 13.4 21.4 L 13 22.4"),
+    ],
+    "cloud.snow": [
+      .cloud(),
+      Piece(solid: "O 7.6 18.6 1.2 O 12 18.6 1.2 O 16.4 18.6 1.2 O 9.8 22 1.2 O 14.2 22 1.2", level: 1, natural: .ice),
+    ],
+    "cloud.fog": [.cloud(), Piece(lines: "M 4 18.6 L 20 18.6 M 6.8 22 L 17.2 22", level: 1)],
+    "cloud.bolt": [.cloud(), .bolt],
+    "cloud.bolt.rain": [.cloud(), .water("M 6.8 18 L 5.4 21.4 M 18.6 18 L 17.2 21.4", level: 2), .bolt],
+    "cloud.sun": [.sun(9.2, -0.4, 0.62), .cloud(0, 4.6, 0.88)],
+    "cloud.moon": [.moon(9.6, 0, 0.6), .cloud(0, 4.6, 0.88)],
+    "cloud.sun.rain": [
+      .sun(10, -1, 0.58), .cloud(0.3, 1.6, 0.84),
+      .water("M 6.8 19.4 L 5.6 22.4 M 10.6 19.4 L 9.4 22.4 M 14.4 19.4 L 13.2 22.4", level: 2),
+    ],
+    "cloud.moon.rain": [
+      .moon(10.4, -1, 0.56), .cloud(0.3, 1.6, 0.84),
+      .water("M 6.8 19.4 L 5.6 22.4 M 10.6 19.4 L 9.4 22.4 M 14.4 19.4 L 13.2 22.4", level: 2),
+    ],
+    "sunrise": [.halfSun, .horizon, Piece(lines: "M 12 7.6 L 12 2.6 M 9.4 5 L 12 2.4 14.6 5", level: 1)],
+    "sunset": [.halfSun, .horizon, Piece(lines: "M 12 2.4 L 12 7.4 M 9.4 5 L 12 7.6 14.6 5", level: 1)],
+    "sun.horizon": [.halfSun, .horizon],
+    "thermometer.sun": [.sun(-1, 1.6, 0.68), Piece(glyph: "thermometer.medium", x: 6, y: 1.2, scale: 0.9, clears: true)],
+    "moon.stars": [
+      Piece(glyph: "moon", x: -1.4, y: 2.2, scale: 0.94, natural: .moon),
+      Piece(
+        solid: """
+          M 16.8 2 C 17.2 5 18 5.8 21 6.2 C 18 6.6 17.2 7.4 16.8 10.4 C 16.4 7.4 15.6 6.6 12.6 6.2 C 15.6 5.8 16.4 5 16.8 2 Z
+          O 20.2 12 1.2
+          """,
+        level: 1, natural: .moon),
+    ],
+    "square.3.layers.3d": layers,
+    "square.stack.3d.up": layers,
+    "person.3.sequence": [.person(0.2, level: 0), .person(8, level: 1), .person(15.8, level: 2)],
+  ]
+
+  private static let layers: [Piece] = [
+    Piece(lines: "M 12 3 L 21 7.5 12 12 3 7.5 Z", body: "M 12 3 L 21 7.5 12 12 3 7.5 Z"), .layer("M 3 12 L 12 16.5 21 12", level: 1),
+    .layer("M 3 16.5 L 12 21 21 16.5", level: 2),
+  ]
+
+  static func has(_ name: String) -> Bool { pieces[name] != nil }
+
+  @MainActor private static var made: [String: SymbolPicture] = [:]
+
+  @MainActor static func picture(_ name: String) -> SymbolPicture? {
+    if let known = made[name] { return known }
+    guard let pieces = pieces[name] else { return nil }
+    let picture = SymbolPicture(parts: pieces.compactMap(part))
+    made[name] = picture
+    return picture
+  }
+
+  @MainActor private static func part(_ piece: Piece) -> SymbolPicture.Part? {
+    var glyph: SymbolGlyph
+    if piece.glyph.isEmpty {
+      glyph = SymbolGlyph(solid: Path(glyph: piece.solid), lines: Path(glyph: piece.lines), body: Path(glyph: piece.body))
+    } else {
+      guard let known = SymbolGlyphs.glyph(piece.glyph) else { return nil }
+      glyph = known
+      if glyph.body.isEmpty, glyph.canBeFilled { glyph.body = glyph.lines }
+      let size = CGAffineTransform(scaleX: piece.scale, y: piece.scale)
+      glyph = glyph.applying(size.concatenating(CGAffineTransform(translationX: piece.x, y: piece.y)))
+    }
+    return SymbolPicture.Part(glyph: glyph, level: piece.level, natural: piece.natural, clears: piece.clears)
+  }
+}
