@@ -318,6 +318,15 @@ extension ContentSurface: WindowSurface {
 
   func open(_ url: URL) -> Bool { g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0 }
 
+  func canOpen(_ url: URL) -> Bool {
+    let file = url.isFileURL ? g_file_new_for_path(url.path) : nil
+    defer { if let file { g_object_unref(UnsafeMutableRawPointer(file)) } }
+    let app = file.map { g_file_query_default_handler($0, nil, nil) } ?? url.scheme.flatMap { g_app_info_get_default_for_uri_scheme($0) }
+    guard let app else { return false }
+    g_object_unref(UnsafeMutableRawPointer(app))
+    return true
+  }
+
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
   func writeClipboard(_ text: String) { Clipboard.write(text) }

@@ -9,6 +9,8 @@ import OrielGSK
 @MainActor
 final class Desktop {
   static let shared = Desktop()
+  /// Whether there is a desktop, or this is a program without windows so far.
+  private(set) static var isThere = false
 
   let shaper: any TextShaper = PangoTextShaper()
   let images: any ImageLoader = GdkImageLoader()
@@ -22,6 +24,7 @@ final class Desktop {
   static var isGuest = true
 
   private init() {
+    defer { Self.isThere = true }
     settings = DesktopSettings(matchesTitleBar: !Self.isGuest)
     settings.onChange = { [unowned self] in for entry in surfaces { entry.surface?.updateTraits() } }
     KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: ProcessInfo.processInfo.environment)

@@ -61,6 +61,8 @@ public final class TestHost {
       root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
       overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
     self.content.surface = window
+    // A test's window is an app of its own.
+    self.content.lifecycle = AppLifecycle()
     graph.setContainerSafeArea(safeArea)
     applyTraits()
     self.content.resize(to: size, scale: scale)
@@ -71,6 +73,12 @@ public final class TestHost {
 
   /// Addresses that the desktop was asked to open, the last one last.
   public var openedURLs: [URL] { window.openedURLs }
+
+  /// Whether the desktop has something for the addresses that it is asked to open.
+  public var opensURLs: Bool {
+    get { window.opensURLs }
+    set { window.opensURLs = newValue }
+  }
 
   private static func overrides(locale: Locale, dynamicTypeSize: DynamicTypeSize) -> (inout EnvironmentValues) -> Void {
     {

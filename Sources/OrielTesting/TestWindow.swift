@@ -20,11 +20,14 @@ final class TestWindow: WindowSurface {
 
   /// Addresses that the desktop was asked to open, the last one last.
   var openedURLs: [URL] = []
+  var opensURLs = true
 
   func open(_ url: URL) -> Bool {
     openedURLs.append(url)
-    return true
+    return opensURLs
   }
+
+  func canOpen(_ url: URL) -> Bool { opensURLs }
 
   var letsDragsLeave = false
   var parcel: DragParcel?

@@ -31,6 +31,7 @@ package final class InputCoordinator {
 
   /// What has a view in its hand, which Escape takes away again.
   weak var lifting: GestureUnit?
+  let undoManager = UndoManager()
   private(set) lazy var reading = ReadingFocus(graph)
   private(set) lazy var focusedValues = FocusedValueCenter(graph)
 
@@ -229,7 +230,7 @@ package final class InputCoordinator {
       return true
     }
     return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || handleMenuKey(event)
-      || graph.navigation.handle(event)
+      || handleUndoKey(event) || graph.navigation.handle(event)
       || graph.presentations.handle(event) || wheel.handle(event)
   }
 
@@ -254,6 +255,7 @@ package final class InputCoordinator {
     hovered.removeAll()
     toolTips.close()
     stickFollowers.removeAll()
+    undoManager.removeAllActions()
     focus.close()
     wheel = ScrollInputRouter(coordinator: self)
   }
@@ -277,6 +279,7 @@ package final class InputCoordinator {
     closeFinishedArenas()
     focus.frameDidEnd()
     editMenu.frameDidEnd()
+    undoManager.eventDidEnd()
     graph.softwareKeyboard.frameDidEnd()
     // What wasn't drawn anew hasn't moved under the pointer.
     let drawn = graph.counts.displayed

@@ -1,3 +1,76 @@
-/// Has the names of the keyboard's notifications from `UIResponder`, as some programs spell them. Mirrors UIKit's `UIApplication` as far
-/// as that goes.
-public class UIApplication: UIResponder {}
+import Foundation
+import Oriel
+
+/// The program as a whole: whether it is in front, and what it has the desktop open. Mirrors UIKit's `UIApplication` as far as that
+/// goes; the names of the keyboard's notifications come from `UIResponder`, as some programs spell them.
+///
+/// Its notifications are posted on `NotificationCenter.default` as the activity of its windows changes: an app is active while one of them
+/// has the keyboard, and in the background when none is to be seen.
+public class UIApplication: UIResponder {
+  /// The program.
+  public static let shared: UIApplication = {
+    let application = UIApplication()
+    AppNotification.sender = application
+    return application
+  }()
+
+  /// Mirrors UIKit's `UIApplication.State`.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public var applicationState: State {
+    switch AppLifecycle.current.activity {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+
+  /// The app runs, and has no window yet.
+  nonisolated public static let didFinishLaunchingNotification = AppNotification.didFinishLaunching.name
+  /// One of the app's windows has the keyboard, and none had.
+  nonisolated public static let didBecomeActiveNotification = AppNotification.didBecomeActive.name
+  /// None of the app's windows has the keyboard any more.
+  nonisolated public static let willResignActiveNotification = AppNotification.willResignActive.name
+  /// None of the app's windows is to be seen any more, or the last one was closed.
+  nonisolated public static let didEnterBackgroundNotification = AppNotification.didEnterBackground.name
+  /// One of the app's windows is to be seen again.
+  nonisolated public static let willEnterForegroundNotification = AppNotification.willEnterForeground.name
+  /// The program ends.
+  nonisolated public static let willTerminateNotification = AppNotification.willTerminate.name
+
+  // MARK: Addresses
+
+  /// What an address is opened with. Mirrors UIKit's `UIApplication.OpenExternalURLOptionsKey`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A `Bool`: whether only an app may open the address that it belongs to. Linux knows of none, so that nothing is opened then.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  /// Has the desktop open an address, and says afterwards whether it has something for it.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpen = openNow(url, options: options)
+    if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpen) } } }
+  }
+
+  /// Has the desktop open an address; false where it has nothing for it.
+  @discardableResult
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { openNow(url, options: options) }
+
+  private func openNow(_ url: URL, options: [OpenExternalURLOptionsKey: Any]) -> Bool {
+    guard options[.universalLinksOnly] as? Bool != true else { return false }
+    return AppLifecycle.current.frontWindow?.surface?.open(url) ?? false
+  }
+
+  /// Whether the desktop has something for an address; false while the app has no window.
+  public func canOpenURL(_ url: URL) -> Bool { AppLifecycle.current.frontWindow?.surface?.canOpen(url) ?? false }
+}

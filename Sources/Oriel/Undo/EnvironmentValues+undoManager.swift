@@ -1,0 +1,29 @@
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+extension EnvironmentValues {
+  /// What takes back what was done in the window; nil outside of any. Ctrl+Z and Ctrl+Shift+Z are for it while no text has the focus.
+  /// Mirrors SwiftUI's `undoManager`.
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}
+
+extension InputCoordinator {
+  /// The keys for undoing and redoing, as texts have them.
+  func handleUndoKey(_ event: KeyEvent) -> Bool {
+    guard event.phase != .up, event.modifiers.contains(.control), event.modifiers.isDisjoint(with: [.option, .command]) else {
+      return false
+    }
+    switch event.key {
+    case "z" where event.modifiers.contains(.shift), "Z", "y":
+      guard undoManager.canRedo else { return false }
+      undoManager.redo()
+    case "z":
+      guard undoManager.canUndo else { return false }
+      undoManager.undo()
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import OpenCombine
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// Draws views into an image, without a window. Mirrors SwiftUI's `ImageRenderer` but for the image types of Apple's frameworks, which
+/// Linux lacks: `pngData` has the image.
+///
+/// The views are in light surroundings, with the scale as their `displayScale`. They are made anew for each image, and gone when it is
+/// there: what they wait for isn't in it.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+
+  public var content: Content { willSet { objectWillChange.send() } }
+  /// What the content is offered: the image is as large as what it takes of that.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// Pixels a point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the image has no alpha: what the content leaves out is black then.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+
+  public init(content: Content) { self.content = content }
+
+  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's in place of `cgImage`, `uiImage` and `nsImage`.
+  public var pngData: Data? {
+    guard scale.isFinite, scale > 0 else {
+      Report.once("image-renderer-scale", "An ImageRenderer's scale of \(scale) is not a positive number; there is no image.")
+      return nil
+    }
+    let services = Offscreen.current
+    let scale = scale
+    let host = ViewHost(root: OffscreenRoot(proposal: proposedSize, content: content), rendering: services.rendering) {
+      $0.displayScale = scale
+      $0.horizontalSizeClass = nil
+      $0.verticalSizeClass = nil
+      $0.undoManager = nil
+    }
+    defer { host.close() }
+    host.isTransparent = true
+    var size = host.idealSize(for: proposedSize)
+    guard isDrawable(size) else { return nil }
+    host.resize(to: size, scale: scale)
+    var node = host.renderFrame(at: ProcessInfo.processInfo.systemUptime)
+    // What views do as they appear may have changed their size.
+    let settled = host.idealSize(for: proposedSize)
+    if settled != size {
+      size = settled
+      guard isDrawable(size) else { return nil }
+      host.resize(to: size, scale: scale)
+      node = host.renderFrame(at: ProcessInfo.processInfo.systemUptime)
+    }
+    let data = services.renderer.image(of: node, size: size, scale: scale, background: isOpaque ? .black : nil).pngData()
+    return data.isEmpty ? nil : data
+  }
+
+  private func isDrawable(_ size: CGSize) -> Bool {
+    guard !size.width.isFinite || !size.height.isFinite else { return size.width > 0 && size.height > 0 }
+    Report.once("image-renderer-size", "The content of an ImageRenderer is \(size.width)x\(size.height) points large; there is no image.")
+    return false
+  }
+}
+
+/// What images are made with: the desktop's own where there is one, for it has the pictures that windows show.
+@MainActor
+private struct Offscreen {
+  let rendering: RenderingServices
+  let renderer: GSKRenderer
+
+  static var current: Offscreen {
+    Desktop.isThere ? Offscreen(rendering: Desktop.shared.rendering, renderer: Desktop.shared.renderer) : alone
+  }
+
+  private static let alone: Offscreen = {
+    let renderer = GSKRenderer()
+    return Offscreen(rendering: RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader()), renderer: renderer)
+  }()
+}
+
+private struct OffscreenRoot<Content: View>: View {
+  let proposal: ProposedViewSize
+  let content: Content
+
+  var body: some View { OffscreenLayout(offered: proposal) { content } }
+}
+
+/// Offers its views one size, whatever it is offered itself, and takes what they take.
+nonisolated private struct OffscreenLayout: Layout {
+  let offered: ProposedViewSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    var size = CGSize.zero
+    for subview in subviews {
+      let own = subview.sizeThatFits(offered)
+      size = CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    }
+    return size
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for subview in subviews { subview.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offered) }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Oriel
+
+/// A colour, which may be another one in dark surroundings. Mirrors UIKit's `UIColor`: a program draws with it by way of `Color(_:)` or
+/// `Color(uiColor:)`.
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+  let color: Color
+
+  /// A colour of SwiftUI's.
+  public init(_ color: Color) { self.color = color }
+
+  /// Components nominally in 0...1, as sRGB.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// A grey; components nominally in 0...1.
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(.sRGB, white: white, opacity: alpha)) }
+
+  /// Components in 0...1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  /// A colour for light and one for dark surroundings: the closure is asked for both of them here, once.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      .dynamic(
+        dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+        dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+  }
+
+  /// The colour with another alpha, in place of its own.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingAlpha(with: alpha)) }
+
+  /// What the colour is in some surroundings.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    let components = color.components(isDark: traitCollection.userInterfaceStyle == .dark)
+    return UIColor(
+      red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue), alpha: CGFloat(components.alpha))
+  }
+
+  /// Writes the components that the colour has in light surroundings; true, for each colour has some.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = color.components(isDark: false)
+    red?.pointee = CGFloat(components.red)
+    green?.pointee = CGFloat(components.green)
+    blue?.pointee = CGFloat(components.blue)
+    alpha?.pointee = CGFloat(components.alpha)
+    return true
+  }
+
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+
+  public var description: String { "UIColor(\(color))" }
+}
+
+extension Color {
+  /// A colour of UIKit's. Mirrors SwiftUI's `init(uiColor:)`.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// A colour of UIKit's, as in `Color(.systemBackground)`. Mirrors SwiftUI's `init(_:)`.
+  public init(_ color: UIColor) { self = color.color }
+}
