@@ -45,6 +45,13 @@ extension KeyboardShortcut {
   /// Held with one of these a key is a command, and no text.
   static let commandModifiers: EventModifiers = [.command, .control, .option]
 
+  /// The signs of its keys, as menus show them.
+  func symbols(isMirrored: Bool) -> String {
+    let signs: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+    let key = isMirrored && localization.mirrors ? key.mirrored : key
+    return signs.filter { modifiers.contains($0.0) }.map(\.1).joined() + key.symbol
+  }
+
   /// Whether a key that goes down is the shortcut. Command is Control, too, as other programs of the desktop have it, except where a shortcut
   /// asks for both.
   func matches(_ event: KeyEvent, isMirrored: Bool) -> Bool {
@@ -68,6 +75,28 @@ extension EventModifiers {
 extension KeyEquivalent {
   /// Letters are the same key, capital or not.
   fileprivate func isSameKey(as other: KeyEquivalent) -> Bool { self == other || character.lowercased() == other.character.lowercased() }
+
+  /// What is written on the key.
+  fileprivate var symbol: String {
+    switch self {
+    case .upArrow: "↑"
+    case .downArrow: "↓"
+    case .leftArrow: "←"
+    case .rightArrow: "→"
+    case .escape: "⎋"
+    case .delete: "⌫"
+    case .deleteForward: "⌦"
+    case .home: "↖"
+    case .end: "↘"
+    case .pageUp: "⇞"
+    case .pageDown: "⇟"
+    case .clear: "⌧"
+    case .tab: "⇥"
+    case .space: "Space"
+    case .return: "↩"
+    default: character.uppercased()
+    }
+  }
 
   /// The key on the other side.
   fileprivate var mirrored: KeyEquivalent {

@@ -18,7 +18,7 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed))
+    style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label: label)), isOn: isOn, isMixed: isMixed))
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(.isToggle)
       .accessibilityRemoveTraits([.isStaticText, .isButton])

@@ -29,7 +29,7 @@ private struct SwitchRow: View {
       Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint)
     } else {
       HStack {
-        configuration.label
+        configuration.label.showingSubtitles()
         Spacer()
         Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint)
       }
@@ -73,7 +73,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
     } label: {
       HStack(spacing: 8) {
         Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
-        if !labelsAreHidden { configuration.label }
+        if !labelsAreHidden { configuration.label.showingSubtitles() }
       }
     }
     .buttonStyle(.plain)

@@ -58,16 +58,27 @@ final class DragSourceBox: WrapperBox, GestureSource {
 
   override func willDisappear() { graph.input.remove(member) }
 
+  /// The view itself, in the shape that it has for that; a row of a list is taken as a whole.
+  private var ownPicture: (drawing: DisplayNode, frame: CGRect) {
+    let shape = contentShape(for: .dragPreview)
+    if shape == nil, let row = listRow, row.dragSource === self { return row.dragPicture }
+    let drawing = drawing(at: .zero) ?? .empty
+    return (shape?.clip(drawing, in: self) ?? drawing, windowFrame)
+  }
+
   /// What the pointer takes along, and its frame in the window.
   func picture(at location: CGPoint) -> (drawing: DisplayNode, frame: CGRect) {
-    guard let preview = modifier.preview else { return (drawing(at: .zero) ?? .empty, windowFrame) }
+    guard let preview = modifier.preview else { return ownPicture }
     let environment = environment
     let host = ViewHost(root: preview(), rendering: graph.rendering, overrides: { $0 = environment })
     host.isTransparent = true
     host.graph.prepareForMeasuring()
     let size = host.graph.rootBox.idealSize(for: .unspecified)
     host.resize(to: size, scale: environment.displayScale)
-    let drawing = host.renderFrame(at: graph.now)
+    var drawing = host.renderFrame(at: graph.now)
+    if let content = host.graph.rootBox.children.first, let shape = content.contentShape(for: .dragPreview) {
+      drawing = shape.clip(drawing, in: host.graph.rootBox)
+    }
     host.close()
     return (drawing, CGRect(x: location.x - size.width / 2, y: location.y - size.height / 2, width: size.width, height: size.height))
   }

@@ -34,6 +34,37 @@ extension View {
   }
 }
 
+/// The forms with the types' identifiers.
+extension View {
+  /// Mirrors SwiftUI's deprecated `onDrop(of:isTargeted:perform:)` for type identifiers.
+  @_disfavoredOverload
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted, perform: action)
+  }
+
+  /// Mirrors SwiftUI's deprecated `onDrop(of:isTargeted:perform:)` for type identifiers.
+  @_disfavoredOverload
+  nonisolated public func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map(UTType.named), isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Mirrors SwiftUI's deprecated `onDrop(of:delegate:)` for type identifiers.
+  @_disfavoredOverload
+  nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+    onDrop(of: supportedTypes.map(UTType.named), delegate: delegate)
+  }
+}
+
+extension UTType {
+  /// The type of an identifier, also of one that nobody has declared.
+  fileprivate static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
+}
+
 /// What a view does with what is dragged over it.
 protocol DropHandler {
   @MainActor func accepts(_ info: DropInfo) -> Bool

@@ -5,10 +5,12 @@ import OrielDrawing
 nonisolated struct ContentShapeModifier<S: Shape>: BoxModifier {
   static var isStateless: Bool { true }
 
+  let kinds: ContentShapeKinds
   let shape: S
   let eoFill: Bool
 
-  @usableFromInline init(shape: S, eoFill: Bool) {
+  @usableFromInline init(kinds: ContentShapeKinds, shape: S, eoFill: Bool) {
+    self.kinds = kinds
     self.shape = shape
     self.eoFill = eoFill
   }
@@ -17,36 +19,70 @@ nonisolated struct ContentShapeModifier<S: Shape>: BoxModifier {
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> ContentShapeBox { ContentShapeBox(shape, eoFill: eoFill, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> ContentShapeBox { ContentShapeBox(kinds, shape, eoFill: eoFill, node: node) }
 
   @MainActor func update(_ box: ContentShapeBox, transaction: Transaction) {
+    box.kinds = kinds
     box.shape = shape
     box.eoFill = eoFill
+    if !kinds.isDisjoint(with: [.contextMenuPreview, .hoverEffect]) { box.setNeedsDisplay() }
   }
 }
 
-/// Takes hits inside of its shape, whatever is drawn there, and none outside.
+/// Has a shape for some uses. For presses it takes hits inside of it, whatever is drawn there, and none outside.
 @MainActor
 final class ContentShapeBox: WrapperBox {
+  var kinds: ContentShapeKinds
   var shape: any Shape
   var eoFill: Bool
 
-  init(_ shape: any Shape, eoFill: Bool, node: AnyViewNode) {
+  init(_ kinds: ContentShapeKinds, _ shape: any Shape, eoFill: Bool, node: AnyViewNode) {
+    self.kinds = kinds
     self.shape = shape
     self.eoFill = eoFill
     super.init(node: node)
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: presentedSize), for: self).contains(point, eoFill: eoFill)
+    kinds.contains(.interaction) && path().contains(point, eoFill: eoFill)
   }
 
-  override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? super.hitContent(point) : nil }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    !kinds.contains(.interaction) || contains(point) ? super.hitContent(point) : nil
+  }
+
+  /// The outline, some points further in, in the box's own space.
+  func path(inset: CGFloat = 0) -> Path {
+    ContainerShape.path(of: shape, in: CGRect(origin: .zero, size: presentedSize).insetBy(dx: inset, dy: inset), for: self)
+  }
+
+  /// Cuts what a box around has drawn in its own space down to the shape.
+  func clip(_ drawing: DisplayNode, in box: LayoutBox) -> DisplayNode {
+    DisplayNode(.clip(path().applying(transform(to: box)), FillStyle(eoFill: eoFill), drawing))
+  }
+}
+
+extension LayoutBox {
+  /// The shape for a use that this box has, or the nearest modifier further in; nil where there is none.
+  final func contentShape(for kind: ContentShapeKinds) -> ContentShapeBox? {
+    var box: LayoutBox? = self
+    while let current = box {
+      if let shaped = current as? ContentShapeBox, shaped.kinds.contains(kind) { return shaped }
+      box = current.layoutChild
+    }
+    return nil
+  }
 }
 
 extension View {
   /// The area that takes hits, in place of what is drawn. Mirrors SwiftUI's `contentShape(_:eoFill:)`.
   @inlinable nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+    modifier(ContentShapeModifier(kinds: .interaction, shape: shape, eoFill: eoFill))
+  }
+
+  /// The view's outline for some uses: the area that takes hits, or that of what is shown of it elsewhere. Mirrors SwiftUI's
+  /// `contentShape(_:_:eoFill:)`.
+  @inlinable nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
   }
 }

@@ -53,6 +53,14 @@ extension View {
         gesture: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance), action: action,
         pressingChanged: onPressingChanged))
   }
+
+  /// Mirrors SwiftUI's deprecated `onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)`.
+  @_disfavoredOverload
+  nonisolated public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
 }
 
 /// A long press that says when it is being pressed.

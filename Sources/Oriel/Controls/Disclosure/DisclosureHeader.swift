@@ -61,12 +61,28 @@ struct DisclosureHeader: View {
     }
   }
 
-  private var arrow: some View {
+  private var arrow: some View { DisclosureArrow(isExpanded: configuration.isExpanded, isTinted: isRow) }
+}
+
+/// Points down where what it stands beside is open, and on where it is closed.
+struct DisclosureArrow: View {
+  let isExpanded: Bool
+  let isTinted: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(isExpanded: Bool, isTinted: Bool) {
+    self.isExpanded = isExpanded
+    self.isTinted = isTinted
+  }
+
+  var body: some View {
     ChevronShape()
-      .stroke(Color.quiet, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      .stroke(
+        isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.quiet), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+      )
       .frame(width: 10, height: 5.5)
       .frame(width: 12, height: 12)
-      .rotationEffect(.degrees(configuration.isExpanded ? 0 : layoutDirection == .leftToRight ? -90 : 90))
+      .rotationEffect(.degrees(isExpanded ? 0 : layoutDirection == .leftToRight ? -90 : 90))
       .accessibilityHidden(true)
   }
 }
@@ -96,7 +112,7 @@ private struct DisclosureButtonStyle: ButtonStyle {
 }
 
 /// Tells those who cannot see it whether what the element opens is there.
-nonisolated private struct ExpansionModifier: BoxModifier, Equatable {
+nonisolated struct ExpansionModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   let isExpanded: Bool
@@ -107,7 +123,7 @@ nonisolated private struct ExpansionModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-private final class ExpansionBox: WrapperBox {
+final class ExpansionBox: WrapperBox {
   var isExpanded: Bool
 
   init(_ isExpanded: Bool, node: AnyViewNode) {

@@ -16,7 +16,7 @@ extension LabeledContent: View where Label: View, Content: View {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label: label(), content: content()) }
 
   public var body: some View {
-    style.body(LabeledContentStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    style.body(LabeledContentStyleConfiguration(label: .init(content: AnyView(label: label)), content: .init(content: AnyView(content))))
   }
 }
 
@@ -89,7 +89,7 @@ private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label.showingSubtitles()) {
       configuration.content.steppingBack().multilineTextAlignment(.trailing)
     }
     .accessibilityElement(children: .combineTexts)

@@ -3,17 +3,13 @@ import Foundation
 /// The bar of a gauge.
 struct GaugeBar: View {
   let share: Double
-  @Environment(\.tint) private var tint
-
-  init(share: Double) { self.share = share }
 
   var body: some View {
     ProgressBarShape(fraction: share)
-      .fill(tint ?? .accentColor)
+      .fill(LengthwiseTint(form: .bar))
       .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
       .frame(height: 8)
       .background(Color(.system(.fill)), in: Capsule())
-      .animation(.easeOut(duration: 0.25), value: share)
   }
 }
 
@@ -44,9 +40,6 @@ struct CapacityBar: View {
 /// A bar in the tint with a mark on it; the value's label stands for it where there are no ends to name.
 struct MarkedBar: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.tint) private var tint
-
-  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     HStack(spacing: 8) {
@@ -56,12 +49,9 @@ struct MarkedBar: View {
         value.font(.caption)
       }
       Capsule()
-        .fill(tint ?? .accentColor)
+        .fill(LengthwiseTint(form: .bar))
         .frame(height: 8)
-        .overlay {
-          GaugeMarkLayout(share: configuration.value) { GaugeMark(diameter: 12) }
-            .animation(.easeOut(duration: 0.25), value: configuration.value)
-        }
+        .overlay { GaugeMarkLayout(share: configuration.value) { GaugeMark(diameter: 12) } }
         .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
       if let label = configuration.maximumValueLabel { label.font(.caption) }
     }

@@ -3,24 +3,22 @@ import Foundation
 /// Three quarters of a ring, open at the bottom, where the ends or the label stand; a mark at the value.
 struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.tint) private var tint
-
-  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   private static var diameter: CGFloat { 58 }
   private static var line: CGFloat { 6 }
+  // Round ends lie a little outside of the ring's angles.
+  private static var tint: LengthwiseTint { LengthwiseTint(form: .ring(from: .degrees(-10), to: .degrees(280))) }
 
   var body: some View {
     ZStack {
       Circle()
         .trim(from: 0, to: 0.75)
-        .stroke(tint ?? .accentColor, style: StrokeStyle(lineWidth: Self.line, lineCap: .round))
+        .stroke(Self.tint, style: StrokeStyle(lineWidth: Self.line, lineCap: .round))
         .padding(Self.line / 2)
         .rotationEffect(.degrees(135))
       GaugeMark(diameter: Self.line + 4)
         .offset(y: -(Self.diameter - Self.line) / 2)
         .rotationEffect(.degrees(-135 + 270 * configuration.value))
-        .animation(.easeOut(duration: 0.25), value: configuration.value)
       if let value = configuration.currentValueLabel {
         value.font(.system(size: 17, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.6).frame(maxWidth: Self.diameter - 20)
       }
@@ -44,19 +42,16 @@ struct OpenRing: View {
 /// A ring that fills from the top.
 struct FullRing: View {
   let configuration: GaugeStyleConfiguration
-  @Environment(\.tint) private var tint
-
-  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   private static var diameter: CGFloat { 58 }
   private static var line: CGFloat { 6 }
+  private static var tint: LengthwiseTint { LengthwiseTint(form: .ring(from: .degrees(-10), to: .degrees(350))) }
 
   var body: some View {
     let style = StrokeStyle(lineWidth: Self.line, lineCap: .round)
     ZStack {
-      Circle().stroke((tint ?? .accentColor).opacity(0.22), style: style)
-      Circle().trim(from: 0, to: configuration.value).stroke(tint ?? .accentColor, style: style).rotationEffect(.degrees(-90))
-        .animation(.easeOut(duration: 0.25), value: configuration.value)
+      Circle().stroke(Self.tint.opacity(0.22), style: style).rotationEffect(.degrees(-90))
+      Circle().trim(from: 0, to: configuration.value).stroke(Self.tint, style: style).rotationEffect(.degrees(-90))
       Group { if let value = configuration.currentValueLabel { value } else { configuration.label } }
         .font(.system(size: 15, weight: .semibold))
         .lineLimit(1)

@@ -152,7 +152,11 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
 
   private var bounds: CGRect { CGRect(origin: .zero, size: presentedSize) }
 
+  /// The content's own outline; nil where it has none but what the look says.
+  private var shape: ContentShapeBox? { contentShape(for: .hoverEffect) }
+
   private func plate(inset: CGFloat = 0) -> Path {
+    if let shape { return shape.path(inset: inset).applying(shape.transform(to: self)) }
     let radius = max(0, (modifier.look.cornerRadius ?? 8) - inset)
     return RoundedRectangle(cornerRadius: radius, style: .continuous).path(in: bounds.insetBy(dx: inset, dy: inset))
   }
@@ -169,9 +173,9 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
     if shade > 0.002 { layers.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: shade), bounds))) }
     guard !layers.isEmpty else { return node }
     let light = DisplayNode(.group(layers))
-    guard modifier.look.cornerRadius != nil else { return DisplayNode(.blend(.sourceAtop, bottom: node, top: light)) }
+    guard modifier.look.cornerRadius != nil || shape != nil else { return DisplayNode(.blend(.sourceAtop, bottom: node, top: light)) }
     var parts = [node, DisplayNode(.clip(plate(), FillStyle(), light))]
-    if strength > 0.002 { parts.append(rim(strength)) }
+    if strength > 0.002, modifier.look.cornerRadius != nil { parts.append(rim(strength)) }
     return DisplayNode(.group(parts))
   }
 

@@ -69,6 +69,22 @@ extension Menu {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 
+  /// Mirrors SwiftUI's `init(_:systemImage:content:primaryAction:)`.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Label == Oriel.Label<Text, Image> {
+    self.init(content: content, label: { Oriel.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:content:primaryAction:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) where Label == Oriel.Label<Text, Image> {
+    self.init(content: content, label: { Oriel.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
   /// A menu for a style that builds upon another.
   public init(_ configuration: MenuStyleConfiguration)
   where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

@@ -25,6 +25,8 @@ private struct MenuItem: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuContext) private var context
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
     self.configuration = configuration
@@ -47,6 +49,13 @@ private struct MenuItem: View {
           .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
           .frame(width: 11, height: 9)
           .opacity(isChosen ? 1 : 0)
+          .accessibilityHidden(true)
+      }
+      // What opens another menu has no use for it.
+      if let shortcut, context?.keepsOpen != true {
+        Text(verbatim: shortcut.symbols(isMirrored: layoutDirection == .rightToLeft))
+          .lineLimit(1)
+          .opacity(0.6)
           .accessibilityHidden(true)
       }
     }
@@ -76,7 +85,7 @@ struct MenuItemToggleStyle: ToggleStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
+    Button(action: { configuration.isOn.toggle() }, label: { configuration.label.showingSubtitles() })
       .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn, isMixed: configuration.isMixed))
   }
 }

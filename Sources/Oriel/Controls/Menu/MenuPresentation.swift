@@ -52,6 +52,7 @@ nonisolated struct MenuPanel<Content: View>: View {
     .buttonStyle(MenuItemButtonStyle())
     .toggleStyle(MenuItemToggleStyle())
     .labelsHidden(false)
+    .environment(\.keyboardShortcut, nil)
     .font(.system(size: 14))
     .foregroundStyle(Color.primary)
     .multilineTextAlignment(.leading)
@@ -68,7 +69,12 @@ enum IsSeparatorKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
-/// A column as wide as its widest entry. A separator at an end, or beside another, takes no room.
+/// Says that a view is the title of what is below, from which nothing separates it.
+enum IsMenuHeaderKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+/// A column as wide as its widest entry. A separator at an end, below a title, or beside another, takes no room.
 nonisolated struct MenuLayout: Layout {
   private static let separatorMargin: CGFloat = 5
   private static let minWidth: CGFloat = 132
@@ -78,9 +84,10 @@ nonisolated struct MenuLayout: Layout {
     var result = [CGFloat](repeating: 0, count: subviews.count)
     var separator: Int?
     var hasEntry = false
+    var isBelowHeader = false
     for (index, view) in subviews.enumerated() {
       if view[IsSeparatorKey.self] {
-        separator = separator ?? index
+        if !isBelowHeader { separator = separator ?? index }
         continue
       }
       let height = view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
@@ -88,6 +95,7 @@ nonisolated struct MenuLayout: Layout {
       if let separator, hasEntry { result[separator] = 2 * Self.separatorMargin + 1 }
       separator = nil
       hasEntry = true
+      isBelowHeader = view[IsMenuHeaderKey.self]
       result[index] = height
     }
     return result

@@ -1,4 +1,5 @@
 import Foundation
+import OrielDrawing
 
 /// A menu for a view, as a value. Mirrors SwiftUI's deprecated `ContextMenu`.
 public struct ContextMenu<MenuItems: View> {
@@ -45,12 +46,32 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
       .buttonStyle(.automatic)
       .frame(maxWidth: 320, maxHeight: 240)
       .fixedSize()
-      .clipShape(RoundedRectangle(cornerRadius: 6))
+      .modifier(PreviewClip())
       .allowsHitTesting(false)
       .environment(\.menuContext, nil)
       .frame(maxWidth: .infinity)
       .padding(.bottom, 6)
     items
+  }
+}
+
+/// Cuts a preview down to the shape that it has for that, or to rounded corners.
+nonisolated private struct PreviewClip: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> PreviewClipBox { PreviewClipBox(node: node) }
+
+  @MainActor func update(_ box: PreviewClipBox, transaction: Transaction) {}
+}
+
+@MainActor
+private final class PreviewClipBox: WrapperBox {
+  override var hasEffect: Bool { true }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    if let shape = contentShape(for: .contextMenuPreview) { return shape.clip(node, in: self) }
+    let corners = Path(roundedRect: CGRect(origin: .zero, size: presentedSize), cornerRadius: 6)
+    return DisplayNode(.clip(corners, FillStyle(), node))
   }
 }
 

@@ -1,13 +1,21 @@
 import Foundation
 
-/// The choices as rows of the list around; elsewhere as a column of round buttons.
+/// The label and the choices as rows of the list around; elsewhere as a column of round buttons.
 struct InlinePicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   let isRow: Bool
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(label: Label, options: [PickerOption], isRow: Bool) {
+    self.label = label
+    self.options = options
+    self.isRow = isRow
+  }
 
   var body: some View {
     if isRow {
+      if !labelsAreHidden, Label.self != EmptyView.self { TitledLabel(label: label).showingSubtitles() }
       ForEach(options) { InlinePickerRow(option: $0) }
     } else {
       RadioPicker(label: label, options: options)

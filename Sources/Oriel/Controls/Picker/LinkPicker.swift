@@ -1,16 +1,20 @@
 import Foundation
 
-/// A link that shows the choice, to a screen with all of them.
+/// A link that shows the choice, to a screen with all of them, whose title is the label.
 struct LinkPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
 
   var body: some View {
     NavigationLink {
-      LinkPickerScreen(options: options).navigationTitle(Text(verbatim: ""))
+      if let title = LabelTexts.views(of: label).lazy.compactMap({ LabelTexts.text($0) }).first {
+        screen.navigationTitle(title)
+      } else {
+        screen.toolbar { ToolbarItem(placement: .principal) { label.labelStyle(.titleOnly).font(.headline) } }
+      }
     } label: {
       HStack(spacing: 8) {
-        label
+        TitledLabel(label: label).showingSubtitles()
         Spacer(minLength: 8)
         if let chosen = options.first(where: \.isChosen) {
           chosen.view.foregroundStyle(Color.primary.opacity(0.6)).accessibilityTellsValue()
@@ -18,6 +22,8 @@ struct LinkPicker<Label: View>: View {
       }
     }
   }
+
+  private var screen: some View { LinkPickerScreen(options: options).navigationBarTitleDisplayMode(.inline) }
 }
 
 private struct LinkPickerScreen: View {

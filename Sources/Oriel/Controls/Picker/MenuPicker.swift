@@ -16,7 +16,11 @@ struct MenuPicker<Label: View>: View {
 
   var body: some View {
     Group {
-      if isRow { LabeledControl(label: label) { button } } else { button.unseenLabel(label) }
+      if isRow, Label.self != EmptyView.self {
+        LabeledControl(label: TitledLabel(label: label).showingSubtitles()) { button }
+      } else {
+        button.unseenLabel(label)
+      }
     }
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
@@ -57,6 +61,32 @@ struct MenuPickerRows: View {
       .disabled(option.choose == nil)
       .accessibilityAddTraits(option.isChosen ? .isSelected : [])
       .accessibilityRole(.option)
+    }
+  }
+}
+
+/// A picker among the entries of a menu: a part of its own or, with the style for that, a menu beside its entry.
+struct MenuPickerSection<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  let form: _PickerForm
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+
+  init(label: Label, options: [PickerOption], form: _PickerForm) {
+    self.label = label
+    self.options = options
+    self.form = form
+  }
+
+  var body: some View {
+    if form == .menu {
+      Submenu(label: label, content: MenuPickerRows(options: options))
+    } else {
+      Section {
+        MenuPickerRows(options: options)
+      } header: {
+        if form == .inline, !labelsAreHidden { label }
+      }
     }
   }
 }

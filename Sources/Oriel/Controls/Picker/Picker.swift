@@ -31,10 +31,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public var body: some View {
     let options = options
     if menu != nil {
-      MenuPickerRows(options: options)
+      MenuPickerSection(label: label, options: options, form: form)
     } else {
       switch form {
-      case .menu: MenuPicker(label: label, options: options, isRow: listLook != nil)
+      case .automatic, .menu: MenuPicker(label: label, options: options, isRow: listLook != nil)
       case .segmented: SegmentedPicker(label: label, options: options)
       case .inline: InlinePicker(label: label, options: options, isRow: listLook != nil)
       case .wheel: WheelPicker(label: label, options: options)

@@ -9,16 +9,16 @@ public protocol PickerStyle {
 
 /// What tells the picker styles apart.
 public enum _PickerForm: Sendable {
-  case menu, segmented, inline, wheel, radioGroup, navigationLink
+  case automatic, menu, segmented, inline, wheel, radioGroup, navigationLink
 }
 
-/// A menu. Mirrors SwiftUI's `DefaultPickerStyle`.
+/// A menu; among the entries of a menu its choices. Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
-  public static var _form: _PickerForm { .menu }
+  public static var _form: _PickerForm { .automatic }
 }
 
-/// A button that shows the choice and opens a menu of all. Mirrors SwiftUI's `MenuPickerStyle`.
+/// A button that shows the choice and opens a menu of all, also from the entries of a menu. Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var _form: _PickerForm { .menu }
@@ -66,7 +66,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-private enum PickerFormKey: EnvironmentKey { static var defaultValue: _PickerForm { .menu } }
+private enum PickerFormKey: EnvironmentKey { static var defaultValue: _PickerForm { .automatic } }
 
 extension EnvironmentValues {
   var pickerForm: _PickerForm {

@@ -72,11 +72,13 @@ private struct LinearProgress: View {
 
   @ViewBuilder private var bar: some View {
     switch configuration.progress {
-    case .fraction(let fraction): ProgressBarShape(fraction: fraction).fill(tint ?? .accentColor)
-    case .timer(let timer): TimerProgress(form: .bar, timer: timer, tint: tint ?? .accentColor)
+    case .fraction(let fraction): ProgressBarShape(fraction: fraction).fill(fill)
+    case .timer(let timer): TimerProgress(form: .bar, timer: timer, tint: fill)
     case .unknown: ProgressMotion(form: .bar, tint: tint ?? .accentColor)
     }
   }
+
+  private var fill: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(LengthwiseTint(form: .bar)) }
 }
 
 private struct CircularProgress: View {
@@ -106,12 +108,18 @@ private struct CircularProgress: View {
     case .fraction(let fraction):
       ZStack {
         track
-        Circle().trim(from: 0, to: fraction).stroke(tint ?? .accentColor, style: stroke).rotationEffect(.degrees(-90))
+        Circle().trim(from: 0, to: fraction).stroke(fill(from: 0), style: stroke).rotationEffect(.degrees(-90))
       }
       .padding(diameter / 16)
-    case .timer(let timer): TimerProgress(form: .ring, timer: timer, tint: tint ?? .accentColor).background { track.padding(diameter / 16) }
+    case .timer(let timer): TimerProgress(form: .ring, timer: timer, tint: fill(from: -90)).background { track.padding(diameter / 16) }
     case .unknown: ProgressMotion(form: .wheel, tint: tint ?? surroundingTint ?? .secondary)
     }
+  }
+
+  /// Once around from an angle, in degrees; the round end before it counts for the start.
+  private func fill(from start: Double) -> AnyShapeStyle {
+    let ring = LengthwiseTint(form: .ring(from: .degrees(start - 10), to: .degrees(start + 350)))
+    return tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ring)
   }
 
   private var stroke: StrokeStyle { StrokeStyle(lineWidth: diameter / 8, lineCap: .round) }

@@ -8,7 +8,7 @@ nonisolated struct TimerProgress: LeafView {
 
   let form: Form
   let timer: ProgressTimer
-  let tint: Color
+  let tint: AnyShapeStyle
 
   static var environmentKeys: EnvironmentKeySet {
     EnvironmentValues.colorKeys.union(EnvironmentValues.keys { _ = ($0.displayScale, $0.layoutDirection) })
@@ -76,7 +76,7 @@ final class TimerProgressBox: LayoutBox {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
     let fraction = view.timer.fraction(at: graph.date)
-    let color = view.tint.resolved(in: environment)
+    let paint = view.tint._paint(in: environment, level: 0)
     switch view.form {
     case .bar:
       wait(length: rect.width)
@@ -84,7 +84,7 @@ final class TimerProgressBox: LayoutBox {
       let width = max(rect.height, rect.width * fraction)
       let x = environment.layoutDirection == .rightToLeft ? rect.maxX - width : rect.minX
       let path = Path(roundedRect: CGRect(x: x, y: rect.minY, width: width, height: rect.height), cornerRadius: rect.height / 2)
-      return DisplayNode(.fill(path, FillStyle(), .color(color)))
+      return paint.drawing(in: rect) { DisplayNode(.fill(path, FillStyle(), $0)) }
     case .ring:
       let width = rect.width / 8
       let radius = (min(rect.width, rect.height) - width) / 2
@@ -94,7 +94,7 @@ final class TimerProgressBox: LayoutBox {
       arc.addArc(
         center: CGPoint(x: rect.midX, y: rect.midY), radius: radius, startAngle: .degrees(-90), endAngle: .degrees(360 * fraction - 90),
         clockwise: false)
-      return DisplayNode(.stroke(arc, StrokeStyle(lineWidth: width, lineCap: .round), .color(color)))
+      return paint.drawing(in: rect) { DisplayNode(.stroke(arc, StrokeStyle(lineWidth: width, lineCap: .round), $0)) }
     }
   }
 }

@@ -10,26 +10,33 @@ public struct Stepper<Label: View>: View {
   private let onEditingChanged: (Bool) -> Void
   /// What those hear who cannot see it; nil where only the program knows.
   private let value: String?
+  /// The value as it is shown beside the buttons; nil where it isn't.
+  private let text: Text?
 
-  fileprivate init(
-    label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String?, onEditingChanged: @escaping (Bool) -> Void
+  init(
+    label: Label, increment: (() -> Void)?, decrement: (() -> Void)?, value: String?, text: Text? = nil,
+    onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
     self.increment = increment
     self.decrement = decrement
     self.value = value
+    self.text = text
     self.onEditingChanged = onEditingChanged
   }
 
   public var body: some View {
     LabeledControl(label: label) {
-      StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
-        .accessibilityElement(children: .ignore)
+      HStack(spacing: 8) {
+        if let text { text.monospacedDigit().steppingBack().accessibilityHidden(true) }
+        StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+          .accessibilityElement(children: .ignore)
+      }
     }
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)
     .accessibilityRole(.stepper)
-    .accessibilityValue(Text(verbatim: value ?? ""))
+    .accessibilityValue(text ?? Text(verbatim: value ?? ""))
     .accessibilityAdjustableAction { direction in
       switch direction {
       case .increment: increment?()

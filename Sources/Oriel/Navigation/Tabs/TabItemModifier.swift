@@ -29,36 +29,7 @@ nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
 
   func describe(_ tab: inout TabEntry) { if tab.badge == nil { tab.badge = badge } }
 
-  @MainActor func body(content: Content) -> some View { BadgedRow(badge: badge, content: content) }
-}
-
-/// In a list the badge stands at the row's end; anywhere else it shows nothing.
-private struct BadgedRow<Content: View>: View {
-  let badge: Text?
-  let content: Content
-  @Environment(\.listLook) private var look
-  @Environment(\.badgeProminence) private var prominence
-
-  init(badge: Text?, content: Content) {
-    self.badge = badge
-    self.content = content
-  }
-
-  var body: some View {
-    if let badge, look != nil {
-      HStack(spacing: 8) {
-        content
-        Spacer(minLength: 8)
-        switch prominence {
-        case .increased: badge.modifier(BadgeCapsule())
-        case .decreased: badge.foregroundStyle(.tertiary)
-        default: badge.foregroundStyle(.secondary)
-        }
-      }
-    } else {
-      content
-    }
-  }
+  @MainActor func body(content: Content) -> some View { content.modifier(RowBadgeModifier(text: badge)) }
 }
 
 extension View {

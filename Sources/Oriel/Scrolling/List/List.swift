@@ -21,6 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     ListScroll(content: content, setup: rows, context: context)
       .environment(\.listLook, setup.look)
       .environment(\.listSelector, context.selector)
+      .environment(\.rowBadge, nil)
       .modifier(ListFrameModifier(setup: rows, context: context))
       .preference(key: ListSurfaceKey.self, value: rows.surface)
   }

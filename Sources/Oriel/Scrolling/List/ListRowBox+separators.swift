@@ -61,7 +61,7 @@ extension ListRowBox {
 
 extension LayoutBox {
   /// All values that modifiers attached to this box, from the outside in: each may speak of an edge of its own.
-  fileprivate func traits<Key: LayoutTraitKey>(_ key: Key.Type) -> [Key.Value] {
+  func traits<Key: LayoutTraitKey>(_ key: Key.Type) -> [Key.Value] {
     var values: [Key.Value] = []
     var box: LayoutBox? = self
     while let current = box {

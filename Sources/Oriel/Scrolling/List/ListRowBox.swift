@@ -57,7 +57,7 @@ final class ListRowBox: WrapperBox, GestureSource {
       setNeedsLayout()
     }
   }
-  private var backdrop: RowBackdropBox?
+  private(set) var backdrop: RowBackdropBox?
 
   /// Looks for a background among the content's modifiers.
   func findBackground() {
@@ -191,6 +191,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   private func firstText(in box: LayoutBox) -> CGFloat? {
     if box is TextBox { return 0 }
+    if box is RowBadgeMarkBox { return nil }
     for child in box.children where child.isPlaced && !child.isLeaving {
       if let start = firstText(in: child) { return child.origin.x + start }
     }
@@ -204,9 +205,13 @@ final class ListRowBox: WrapperBox, GestureSource {
   // MARK: Selection
 
   var value: AnyHashable? {
-    guard role == .content, let selection = setup.selection else { return nil }
+    guard role == .content, let selection = setup.selection, !isSelectionDisabled else { return nil }
     let id = row.flatMap { row in row.index.flatMap { row.source?.id(at: $0) } }
     return selection.selection.value(content.trait(TagTrait.self), id)
+  }
+
+  private var isSelectionDisabled: Bool {
+    environment.isSelectionDisabled || content.traits(SelectionDisabledTrait.self).contains(true)
   }
 
   var isSelected: Bool {
@@ -256,7 +261,11 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   /// What is moved aside ends at the row's own edges.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    swipe == nil || shownFrame.contains(point) ? super.hitContent(point) : nil
+    guard swipe == nil || shownFrame.contains(point) else { return nil }
+    let hit = super.hitContent(point)
+    let isBeside = hit.map { hit in hit === self || backdrop.map { hit.isWithin($0) } ?? false } ?? true
+    guard isBeside, rowFrame.contains(point), let source = dragSource else { return hit }
+    return source
   }
 
   override func contains(_ point: CGPoint) -> Bool {

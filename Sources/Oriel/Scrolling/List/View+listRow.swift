@@ -7,6 +7,17 @@ enum SectionSeparatorTrait: LayoutTraitKey { typealias Value = SeparatorChange }
 enum SectionSeparatorTintTrait: LayoutTraitKey { typealias Value = SeparatorTint }
 enum DeleteDisabledTrait: LayoutTraitKey { typealias Value = Bool }
 enum MoveDisabledTrait: LayoutTraitKey { typealias Value = Bool }
+enum SelectionDisabledTrait: LayoutTraitKey { typealias Value = Bool }
+
+private enum IsSelectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether nothing inside can be selected in a list.
+  var isSelectionDisabled: Bool {
+    get { self[IsSelectionDisabledKey.self] }
+    set { self[IsSelectionDisabledKey.self] = newValue }
+  }
+}
 
 /// What a modifier says about the lines above and below.
 struct SeparatorChange: Equatable {
@@ -51,4 +62,10 @@ extension View {
 
   /// Whether a row cannot be moved. Mirrors SwiftUI's `moveDisabled(_:)`.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(TraitModifier<MoveDisabledTrait>(value: isDisabled)) }
+
+  /// Whether a row of a list, or any row inside, cannot be selected. Mirrors SwiftUI's `selectionDisabled(_:)`.
+  nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    transformEnvironment(\.isSelectionDisabled) { $0 = $0 || isDisabled }
+      .modifier(TraitModifier<SelectionDisabledTrait>(value: isDisabled))
+  }
 }

@@ -1,17 +1,22 @@
 /// Views that belong together, with a header and a footer. Mirrors SwiftUI's `Section`.
 ///
 /// In a `List` and a lazy stack the header and the footer are rows of their own; elsewhere they stand before and after the content.
+/// The content of a section with `isExpanded` is there as the binding says; in a list of the sidebar's style a press on the header changes it.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is shown; nil where it always is.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View, PrimitiveView, RowStructure where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    context.scope.values.menuContext == nil ? SectionNode(view, in: context) : MenuSectionNode(view, in: context)
+    if context.scope.values.menuContext != nil { return MenuSectionNode(view, in: context) }
+    if view.isExpanded != nil { return PassthroughNode(view, in: context) { $0.collapsible } }
+    return SectionNode(view, in: context)
   }
 
   @MainActor static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
@@ -48,6 +53,13 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section that is opened and closed. Mirrors SwiftUI's `init(isExpanded:content:header:)`.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
@@ -63,6 +75,17 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
+
+  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
 }
 
 /// In a menu a section stands between separators, its header small above its entries.
@@ -71,8 +94,8 @@ private struct MenuSection<Parent: View, Content: View, Footer: View>: View {
 
   var body: some View {
     Divider()
-    if Parent.self != EmptyView.self { note(section.header) }
-    section.content
+    if Parent.self != EmptyView.self { note(section.header).layoutValue(key: IsMenuHeaderKey.self, value: true) }
+    if section.isExpanded?.wrappedValue != false { section.content }
     if Footer.self != EmptyView.self { note(section.footer) }
     Divider()
   }

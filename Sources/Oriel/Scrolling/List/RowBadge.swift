@@ -1,0 +1,234 @@
+import Foundation
+
+/// What a badge says in a list, and how.
+struct RowBadge: Equatable {
+  let text: Text
+  let prominence: BadgeProminence
+  /// That of the place where the badge is given: what the row's content sets is the content's own.
+  let font: Font?
+}
+
+private enum RowBadgeKey: EnvironmentKey { static var defaultValue: RowBadge? { nil } }
+
+extension EnvironmentValues {
+  /// The badge of the row around, for a link, which shows it before its arrow.
+  var rowBadge: RowBadge? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}
+
+/// In a list the badge stands at the row's end, or before the arrow of the row's link; anywhere else it shows nothing.
+struct RowBadgeModifier: ViewModifier {
+  private let text: Text?
+  @Environment(\.listLook) private var look
+  @Environment(\.badgeProminence) private var prominence
+  @Environment(\.font) private var font
+
+  init(text: Text?) { self.text = text }
+
+  func body(content: Content) -> some View {
+    let badge = look == nil ? nil : text.map { RowBadge(text: $0, prominence: prominence, font: font) }
+    content.environment(\.rowBadge, badge).modifier(RowBadgeLayer(badge: badge))
+  }
+}
+
+/// The badge as it is seen. A style of the text's own wins.
+struct RowBadgeText: View {
+  let badge: RowBadge
+
+  init(badge: RowBadge) { self.badge = badge }
+
+  var body: some View {
+    Group {
+      switch badge.prominence {
+      case .increased: badge.text.modifier(BadgeCapsule())
+      case .decreased: plain.foregroundStyle(.tertiary)
+      default: plain.foregroundStyle(.secondary)
+      }
+    }
+    .environment(\.font, badge.font)
+    .modifier(RowBadgeMark())
+  }
+
+  /// No text any more, so that a style around is not the text's.
+  private var plain: some View { Group { badge.text } }
+}
+
+nonisolated private struct RowBadgeMark: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> RowBadgeMarkBox { RowBadgeMarkBox(node: node) }
+
+  @MainActor func update(_ box: RowBadgeMarkBox, transaction: Transaction) {}
+}
+
+/// Tells a badge from the texts of its row.
+@MainActor
+final class RowBadgeMarkBox: WrapperBox {}
+
+nonisolated private struct RowBadgeLayer: ViewModifier {
+  typealias Body = Never
+  let badge: RowBadge?
+
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    if context.scope.values.listLook == nil { return PassthroughNode(view, in: context) { $0.content } }
+    return RowBadgeNode(view, in: context)
+  }
+}
+
+@MainActor
+private final class RowBadgeNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, RowBadgeLayer>> {
+  private typealias Holder = LayoutContainer<ZStackLayout, RowBadgeText>
+
+  private struct Layer {
+    let content: LayoutBox
+    let box: RowBadgeBox
+    var badge: ViewNode<Holder>?
+  }
+
+  private var badge: RowBadge?
+  private var content: ViewNode<Wrapped>!
+  private var layers: [Layer] = []
+
+  init(_ view: ModifiedContent<Wrapped, RowBadgeLayer>, in context: _NodeContext) {
+    badge = view.modifier.badge
+    super.init(in: context)
+    content = Wrapped._makeNode(view.content, in: context.child(of: self))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
+    content == nil || child === content ? parent?.rowHost(for: self) : nil
+  }
+
+  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    for layer in layers { if let badge = layer.badge { body(badge) } }
+  }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { for layer in layers { boxes.append(layer.box) } }
+
+  override func syncBoxes() {
+    var contents: [LayoutBox] = []
+    content.appendBoxes(to: &contents)
+    let old = layers
+    layers = contents.map { content in
+      if let layer = old.first(where: { $0.content === content }) { return layer }
+      let box = RowBadgeBox(node: self)
+      box.setContent(content)
+      var layer = Layer(content: content, box: box)
+      apply(to: &layer)
+      return layer
+    }
+    for layer in old where !layers.contains(where: { $0.box === layer.box }) {
+      layer.badge?.unmount()
+      layer.box.detach()
+    }
+    boxesDidChange()
+  }
+
+  private func apply(to layer: inout Layer) {
+    guard let badge else {
+      layer.badge?.unmount()
+      layer.badge = nil
+      layer.box.slot = nil
+      return
+    }
+    let holder = Holder(layout: ZStackLayout(), content: RowBadgeText(badge: badge))
+    if let node = layer.badge { return node.update(holder) }
+    let node = Holder._makeNode(holder, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    layer.badge = node
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    let slot = RowBadgeSlot(node: self)
+    if let box = boxes.first { slot.setContent(box) }
+    layer.box.slot = slot
+  }
+
+  override func update(_ view: ModifiedContent<Wrapped, RowBadgeLayer>) {
+    let old = badge
+    badge = view.modifier.badge
+    if badge != old { for index in layers.indices { apply(to: &layers[index]) } }
+    content.update(view.content)
+  }
+
+  override func willUnmount() { for layer in layers { layer.box.detach() } }
+}
+
+/// Holds a badge, which isn't seen where a link shows it.
+@MainActor
+final class RowBadgeSlot: WrapperBox {
+  var isShown = true { didSet { if isShown != oldValue { setNeedsDisplay() } } }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    // What isn't drawn would be asked for again and again.
+    let node = super.drawing(at: offset)
+    return isShown ? node : nil
+  }
+
+  override var isAccessibilityHidden: Bool { !isShown }
+
+  override var allowsHits: Bool { false }
+}
+
+/// A row's content with its badge at the end. All that is said about the content is said about the row.
+@MainActor
+final class RowBadgeBox: WrapperBox {
+  var slot: RowBadgeSlot? {
+    didSet {
+      guard slot !== oldValue else { return }
+      oldValue?.detach()
+      replaceChildren([layoutContent, slot].compactMap { $0 })
+    }
+  }
+
+  private static let spacing: CGFloat = 8
+
+  /// Nil, too, where a link in the content has the badge.
+  private var badge: RowBadgeSlot? { layoutContent?.rowLink == nil ? slot : nil }
+
+  private func badgeSize(_ proposal: ProposedViewSize) -> CGSize? {
+    badge?.measure(ProposedViewSize(width: proposal.width, height: nil))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard let width = proposal.width, let size = badgeSize(proposal) else { return proposal }
+    return ProposedViewSize(width: max(0, width - size.width - Self.spacing), height: proposal.height)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let own = layoutContent?.measure(inner(proposal)) ?? .zero
+    guard let size = badgeSize(proposal) else { return own }
+    let offered = proposal.width.map { $0.isFinite ? $0 : 0 } ?? 0
+    return CGSize(width: max(offered, own.width + Self.spacing + size.width), height: max(own.height, size.height))
+  }
+
+  override func layoutChildren() {
+    slot?.isShown = badge != nil
+    if let content = layoutContent, !content.isLeaving {
+      let inner = inner(proposal)
+      placeChild(content, at: CGPoint(x: 0, y: (size.height - content.measure(inner).height) / 2), proposal: inner)
+    }
+    guard let slot else { return }
+    let room = ProposedViewSize(width: proposal.width, height: nil)
+    let own = slot.measure(room)
+    placeChild(slot, at: CGPoint(x: size.width - own.width, y: (size.height - own.height) / 2), proposal: room)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+    guard let content = layoutContent else { return nil }
+    let inner = inner(proposal)
+    let own = content.measure(inner)
+    guard let value = content.explicitGuide(key, size: own, proposal: inner) else { return nil }
+    return key.axis == .horizontal ? value : value + (size.height - own.height) / 2
+  }
+
+  override func willDisappear() { slot?.detach() }
+}

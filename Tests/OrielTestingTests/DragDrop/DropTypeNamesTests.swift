@@ -1,0 +1,69 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Observable
+private final class Taken {
+  var notes: [String] = []
+  var isTargeted = false
+}
+
+private struct Taking: DropDelegate {
+  let taken: Taken
+
+  func performDrop(info: DropInfo) -> Bool {
+    taken.notes.append("delegate")
+    return true
+  }
+}
+
+@MainActor
+@Suite("Drops by the names of types")
+struct DropTypeNamesTests {
+  private func drop<Target: View>(@ViewBuilder on target: () -> Target) throws {
+    let target = target()
+    let host = TestHost(size: CGSize(width: 400, height: 300)) {
+      HStack(spacing: 40) {
+        Color.red.frame(width: 80, height: 80).draggable("text").accessibilityElement().accessibilityLabel("source")
+        target.frame(width: 120, height: 120).accessibilityElement().accessibilityLabel("target")
+      }
+    }
+    try host.drag("source", onto: "target")
+    host.close()
+  }
+
+  @Test("what has one of the types is taken, whoever asks")
+  func taken() throws {
+    let taken = Taken()
+    let isTargeted = Binding(get: { taken.isTargeted }, set: { taken.isTargeted = $0 })
+    try drop {
+      Color.blue.onDrop(of: ["public.text"], isTargeted: isTargeted) { providers in
+        taken.notes.append("providers \(providers.count)")
+        return true
+      }
+    }
+    try drop {
+      Color.blue.onDrop(of: ["public.image", "public.text"], isTargeted: nil) { _, location in
+        taken.notes.append("at \(Int(location.x))")
+        return true
+      }
+    }
+    try drop { Color.blue.onDrop(of: ["public.text"], delegate: Taking(taken: taken)) }
+    #expect(taken.notes == ["providers 1", "at 60", "delegate"])
+  }
+
+  @Test("what has none of them isn't, and a name that nobody knows does no harm")
+  func others() throws {
+    let taken = Taken()
+    try drop {
+      Color.blue.onDrop(of: ["public.image", "nobody.knows", ""], isTargeted: nil) { _ in
+        taken.notes.append("taken")
+        return true
+      }
+    }
+    #expect(taken.notes.isEmpty)
+  }
+}
