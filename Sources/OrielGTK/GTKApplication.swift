@@ -36,7 +36,7 @@ package enum GTKApplication {
   package static func run(
     title: String, size: CGSize? = nil, makeContent: @MainActor (GTKPlatform) -> any WindowContent
   ) -> Int32 {
-    run { $0.openWindow(title: title, size: size, content: makeContent($0)) }
+    run { $0.openWindow(WindowOptions(title: title, size: size), content: makeContent($0)) }
   }
 
   private static let noDisplay = """

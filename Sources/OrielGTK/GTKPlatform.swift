@@ -25,16 +25,14 @@ package final class GTKPlatform: Platform {
 
   var hasWindows: Bool { !windows.isEmpty }
 
-  package func openWindow(title: String, size: CGSize?, content: any WindowContent) {
-    let window = GTKWindow(
-      title: title, size: size ?? CGSize(width: 900, height: 700), content: content, desktop: desktop,
-      systemKeyboard: systemKeyboard
-    ) { [unowned self] closed in
+  @discardableResult package func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
+    let window = GTKWindow(options, content: content, desktop: desktop, systemKeyboard: systemKeyboard) { [unowned self] closed in
       windows.removeAll { $0 === closed }
       if windows.isEmpty { onLastWindowClosed() }
     }
     windows.append(window)
     window.present()
+    return window
   }
 
   func closeAllWindows() {

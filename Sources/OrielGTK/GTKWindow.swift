@@ -5,17 +5,21 @@ import Oriel
 
 /// One window of the desktop: a GTK window with its usual title bar and a single widget that shows the content.
 @MainActor
-final class GTKWindow {
+final class GTKWindow: PlatformWindow {
   let surface: ContentSurface
   private let window: UnsafeMutablePointer<GtkWindow>
   private let onClose: (GTKWindow) -> Void
   private let accessible: AccessibleWindow?
   private lazy var signals = SignalConnections(owner: self)
+  /// The sizes that the content had for the least and the most that it could be offered, and of its own accord.
+  private var contentSizes: [CGSize] = []
 
   init(
-    title: String, size: CGSize, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?,
+    _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?,
     onClose: @escaping (GTKWindow) -> Void
   ) {
+    let title = options.title
+    let size = options.size ?? CGSize(width: 900, height: 700)
     self.onClose = onClose
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
@@ -26,6 +30,7 @@ final class GTKWindow {
       accessible?.title = $0
     }
     gtk_window_set_title(window, title)
+    if options.hidesTitleBar { hideTitleBar() }
     gtk_window_set_child(window, surface.widget)
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
@@ -33,10 +38,36 @@ final class GTKWindow {
       return 1
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
+    if options.resizability != .automatic { followContentSize(options, size: size) }
     guard let accessible else { return }
-    surface.didRunFrame = { accessible.frameDidRun() }
+    let followContent = surface.didRunFrame
+    surface.didRunFrame = {
+      followContent()
+      accessible.frameDidRun()
+    }
     surface.activityChanged = { accessible.activityDidChange($0) }
     AccessibilityService.shared.add(accessible)
+  }
+
+  /// The frame around stays, by which the window is resized.
+  private func hideTitleBar() {
+    let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+    gtk_widget_set_visible(bar, 0)
+    gtk_window_set_titlebar(window, bar)
+  }
+
+  /// The window doesn't become smaller than its content can be, and isn't resized at all where `contentSize` leaves no choice.
+  private func followContentSize(_ options: WindowOptions, size: CGSize) {
+    let content = surface.content
+    surface.idealSize = { content.idealSize(for: $0) }
+    gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    surface.didRunFrame = { [unowned self] in
+      let sizes = [ProposedViewSize.zero, .infinity, .unspecified].map { content.idealSize(for: $0) }
+      guard sizes != contentSizes else { return }
+      contentSizes = sizes
+      gtk_widget_queue_resize(surface.widget)
+      if options.resizability == .contentSize { gtk_window_set_resizable(window, sizes[0] == sizes[1] ? 0 : 1) }
+    }
   }
 
   func present() { gtk_window_present(window) }

@@ -5,27 +5,43 @@ import Foundation
 package final class AppHost<A: App> {
   private let graph: ViewGraph
   private var node: AppNode<A>!
-  private var hosts: [ViewHost] = []
+  private let windows: AppWindows
 
-  /// Evaluates the app once and opens its windows on a platform.
+  /// Evaluates the app once and opens its first window on a platform.
   package init(_ app: A, platform: any Platform) {
     let rendering = RenderingServices(shaper: platform.shaper, images: platform.images)
+    windows = AppWindows(platform: platform, rendering: rendering)
     graph = ViewGraph(environment: EnvironmentValues(), rendering: rendering)
     graph.requestFrame = { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.update() } }
     }
-    node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope))
-    let name = ProcessInfo.processInfo.processName
-    for (index, entry) in node.windows.entries.enumerated() {
-      let host = ViewHost(root: WindowRoot(content: node.contents[index]), rendering: rendering) {
-        $0.sceneID = entry.id ?? "\(index)"
-      }
-      hosts.append(host)
-      platform.openWindow(title: entry.title ?? name, size: entry.defaultSize, content: host)
+    applyEnvironment()
+    node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope)) { [windows, unowned graph] in
+      windows.follow($0, transaction: graph.transaction)
     }
+    windows.scenePhaseDidChange = { [weak self] in self?.applyEnvironment() }
+    AppNotification.didFinishLaunching.post()
+    windows.launch()
   }
 
-  private func update() { _ = graph.frame(at: ProcessInfo.processInfo.systemUptime) }
+  /// The app's last window is closed: the program ends.
+  package func terminate() { AppNotification.willTerminate.post() }
+
+  private func applyEnvironment() {
+    var environment = EnvironmentValues()
+    windows.setActions(&environment)
+    environment.scenePhase = windows.scenePhase
+    graph.rootScope.setRootValues(environment)
+  }
+
+  /// Evaluates the app again where it has changed.
+  package func update() { _ = graph.frame(at: ProcessInfo.processInfo.systemUptime) }
+
+  /// What the app's own `openWindow` does.
+  var openWindow: OpenWindowAction { OpenWindowAction(windows: windows) }
+
+  /// Has the foremost window's `onOpenURL` take an address.
+  package func open(_ url: URL) { windows.handle(url) }
 }
 
 /// The app as a node: its body runs again when state that it read changes.
@@ -34,42 +50,44 @@ private final class AppNode<A: App>: AnyViewNode {
   private var app: A
   private let properties: PropertyPlan
   private var slots: PropertySlots
-  private(set) var windows = _WindowList()
-  private(set) var contents: [StateBox<AnyView>] = []
+  private let didEvaluate: (_WindowList) -> Void
+  private lazy var sceneProperties = SceneProperties(node: self)
+  /// Of `onChange(of:)`, by the scenes' places.
+  private var values: [String: Any] = [:]
 
-  init(_ app: A, in context: _NodeContext) {
+  init(_ app: A, in context: _NodeContext, didEvaluate: @escaping (_WindowList) -> Void) {
     self.app = app
+    self.didEvaluate = didEvaluate
     properties = PropertyPlan.of(A.self)
     slots = properties.makeSlots()
     super.init(in: context)
     evaluate()
-    contents = windows.entries.map { StateBox($0.content, owner: self) }
   }
 
   override var viewTypeName: String { String(describing: A.self) }
   override var namesItselfInPaths: Bool { true }
 
-  override func performUpdate() {
-    evaluate()
-    for (box, entry) in zip(contents, windows.entries) { box.set(entry.content, transaction: graph.transaction) }
-  }
+  override func performUpdate() { evaluate() }
 
   private func evaluate() {
     needsUpdate = false
     guard properties.install(into: &app, slots: &slots, node: self) else { return }
-    let app = app
-    windows = tracking {
-      var list = _WindowList()
+    let (app, sceneProperties) = (app, sceneProperties)
+    let list = tracking {
+      var list = _WindowList(properties: sceneProperties)
       app.body._appendWindows(to: &list)
       return list
     }
     scope.register(self, keys: environmentReads)
+    didEvaluate(list)
+    follow(list.changes)
   }
-}
 
-/// A window's content, which the app may change.
-struct WindowRoot: View {
-  let content: StateBox<AnyView>
-
-  var body: some View { content.get() }
+  private func follow(_ changes: [String: _WindowList.Change]) {
+    for (place, change) in changes.sorted(by: { $0.key < $1.key }) {
+      let old = values[place]
+      if old != nil || change.isInitial { graph.enqueueAction { change.action(old) } }
+    }
+    values = changes.mapValues(\.value)
+  }
 }

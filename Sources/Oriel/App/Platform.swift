@@ -36,9 +36,25 @@ package enum PointerShape: String, Sendable {
   case arrow = "default"
   case link = "pointer"
   case text
+  case verticalText = "vertical-text"
+  case crosshair
   case grab, grabbing
+  case zoomIn = "zoom-in"
+  case zoomOut = "zoom-out"
   case columnResize = "col-resize"
   case rowResize = "row-resize"
+  case resizeUp = "n-resize"
+  case resizeDown = "s-resize"
+  case resizeLeft = "w-resize"
+  case resizeRight = "e-resize"
+  case resizeUpLeft = "nw-resize"
+  case resizeUpRight = "ne-resize"
+  case resizeDownLeft = "sw-resize"
+  case resizeDownRight = "se-resize"
+  case resizeUpDown = "ns-resize"
+  case resizeLeftRight = "ew-resize"
+  case resizeFallingDiagonal = "nwse-resize"
+  case resizeRisingDiagonal = "nesw-resize"
   case notAllowed = "not-allowed"
 }
 
@@ -76,6 +92,8 @@ package protocol WindowContent: AnyObject {
   var hasFocus: Bool { get }
   /// Gives the focus to the first or the last that can have it; false where nothing can.
   func enterFocus(isForward: Bool) -> Bool
+  /// The size that the views take of a proposal.
+  func idealSize(for proposal: ProposedViewSize) -> CGSize
   /// The insets of the window's own edges.
   var safeAreaInsets: EdgeInsets { get }
   /// The focus went to something else of the same window.
@@ -103,6 +121,8 @@ package protocol WindowSurface: AnyObject {
   func setTitle(_ title: String)
   /// Has the desktop open an address; false where it has nothing for it.
   func open(_ url: URL) -> Bool
+  /// Whether the desktop has something for an address.
+  func canOpen(_ url: URL) -> Bool
   /// The keyboard that the system shows on the screen, where it has one.
   var systemKeyboard: (any SystemKeyboard)? { get }
   /// Oriel's own on-screen keyboard comes or goes.
@@ -120,6 +140,7 @@ extension WindowContent {
 
 extension WindowSurface {
   package func open(_ url: URL) -> Bool { false }
+  package func canOpen(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }
@@ -130,6 +151,15 @@ extension WindowSurface {
 package protocol Platform: AnyObject {
   var shaper: any TextShaper { get }
   var images: any ImageLoader { get }
-  /// Opens a window of the size, in points; nil leaves it to the content's ideal size within 900x700.
-  func openWindow(title: String, size: CGSize?, content: any WindowContent)
+  /// Opens a window; nil where there can't be one.
+  func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)?
+}
+
+/// A window that was opened.
+@MainActor
+package protocol PlatformWindow: AnyObject {
+  /// Brings it to the front.
+  func present()
+  /// Closes its content, and the window.
+  func close()
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A part of an app's interface that the system shows. Mirrors SwiftUI's `Scene`.
+///
+/// The underscored requirement is the engine's: a scene of your own implements `body` alone, and may have dynamic properties as a view has.
 @MainActor @preconcurrency
 public protocol Scene {
   associatedtype Body: Scene
@@ -12,100 +14,68 @@ public protocol Scene {
 }
 
 extension Scene {
-  public func _appendWindows(to windows: inout _WindowList) { body._appendWindows(to: &windows) }
+  @MainActor public func _appendWindows(to windows: inout _WindowList) {
+    guard let scene = windows.installed(self) else { return }
+    windows.inside(0) { scene.body._appendWindows(to: &$0) }
+  }
 }
 
 extension Never: Scene {}
 
-/// The windows of an app, as its scenes describe them.
-public struct _WindowList {
-  package struct Entry {
-    package let id: String?
-    package let title: String?
-    package let content: AnyView
-    package var defaultSize: CGSize?
-  }
-
-  package var entries: [Entry] = []
-}
-
-/// A window for a view. Mirrors SwiftUI's `WindowGroup`: one window is opened at launch.
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  private let id: String?
-  private let title: Text?
-  private let content: Content
-
-  public init(@ViewBuilder content: () -> Content) { self.init(id: nil, title: nil, content: content()) }
-
-  public init(id: String, @ViewBuilder content: () -> Content) { self.init(id: id, title: nil, content: content()) }
-
-  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(id: nil, title: title, content: content()) }
-
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(id: nil, title: Text(titleKey), content: content())
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(id: nil, title: Text(title), content: content())
-  }
-
-  private init(id: String?, title: Text?, content: Content) {
-    self.id = id
-    self.title = title
-    self.content = content
-  }
-
-  public var body: Never { neverBody(Self.self) }
-
-  @MainActor public func _appendWindows(to windows: inout _WindowList) {
-    windows.entries.append(_WindowList.Entry(id: id, title: title?.string(in: .current), content: AnyView(content)))
-  }
-}
-
 /// Builds scenes from closures. Mirrors SwiftUI's `SceneBuilder`.
-@resultBuilder
+@MainActor @preconcurrency @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene {
-    _ScenePair(first: first, second: second)
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    SceneList { windows in
+      var place = 0
+      @MainActor func append<S: Scene>(_ scene: S) {
+        windows.inside(place) { scene._appendWindows(to: &$0) }
+        place += 1
+      }
+      repeat append(each content)
+    }
   }
+
+  /// A scene that goes takes its open windows along; one that comes waits until a window of it is opened.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    SceneList { windows in
+      if let content { windows.inside(0) { content._appendWindows(to: &$0) } }
+    }
+  }
+
+  public static func buildEither<First: Scene, Second: Scene>(first: First) -> _ConditionalScene<First, Second> {
+    _ConditionalScene(first: first, second: nil)
+  }
+
+  public static func buildEither<First: Scene, Second: Scene>(second: Second) -> _ConditionalScene<First, Second> {
+    _ConditionalScene(first: nil, second: second)
+  }
+
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Two scenes, one after the other.
-nonisolated public struct _ScenePair<First: Scene, Second: Scene>: Scene {
-  let first: First
-  let second: Second
-
-  public var body: Never { neverBody(Self.self) }
-
-  @MainActor public func _appendWindows(to windows: inout _WindowList) {
-    first._appendWindows(to: &windows)
-    second._appendWindows(to: &windows)
-  }
-}
-
-nonisolated struct _DefaultSizeScene<Content: Scene>: Scene {
-  let content: Content
-  let size: CGSize
+/// Scenes that append their windows by a function.
+struct SceneList: Scene {
+  let append: @MainActor (inout _WindowList) -> Void
 
   var body: Never { neverBody(Self.self) }
 
-  @MainActor func _appendWindows(to windows: inout _WindowList) {
-    let start = windows.entries.count
-    content._appendWindows(to: &windows)
-    for index in start..<windows.entries.count where windows.entries[index].defaultSize == nil { windows.entries[index].defaultSize = size }
-  }
+  func _appendWindows(to windows: inout _WindowList) { append(&windows) }
 }
 
-extension Scene {
-  /// The size that new windows have, in points. Mirrors SwiftUI's `defaultSize(_:)`.
-  nonisolated public func defaultSize(_ size: CGSize) -> some Scene { _DefaultSizeScene(content: self, size: size) }
+/// What `if` with `else`, and `switch`, make of scenes.
+public struct _ConditionalScene<First: Scene, Second: Scene>: Scene {
+  let first: First?
+  let second: Second?
 
-  nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-    defaultSize(CGSize(width: width, height: height))
+  public var body: Never { neverBody(Self.self) }
+
+  public func _appendWindows(to windows: inout _WindowList) {
+    if let first { windows.inside(0) { first._appendWindows(to: &$0) } }
+    if let second { windows.inside(1) { second._appendWindows(to: &$0) } }
   }
 }

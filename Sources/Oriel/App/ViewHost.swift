@@ -12,6 +12,8 @@ package final class ViewHost: WindowContent {
     }
   }
 
+  /// The app that the window belongs to, once it has been told its traits.
+  package var lifecycle = AppLifecycle.shared
   private var traits = WindowTraits()
   private var size = CGSize.zero
   private var scale: CGFloat = 1
@@ -29,6 +31,10 @@ package final class ViewHost: WindowContent {
     didSet { applyEnvironment() }
   }
 
+  /// The window came to the front, or left it.
+  var phaseDidChange: () -> Void = {}
+  var didClose: () -> Void = {}
+
   package init<Root: View>(root: Root, rendering: RenderingServices, overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
     var environment = EnvironmentValues()
     overrides(&environment)
@@ -44,7 +50,10 @@ package final class ViewHost: WindowContent {
 
   /// A host that is let go of without `close()` closes itself: views disappear and tasks end.
   deinit {
-    MainActor.assumeIsolated { graph.close() }
+    MainActor.assumeIsolated {
+      lifecycle.windowDidClose(ObjectIdentifier(self))
+      graph.close()
+    }
   }
 
   package func setRoot<Root: View>(_ root: Root) { graph.setRoot(root) }
@@ -65,15 +74,11 @@ package final class ViewHost: WindowContent {
     environment.usesTouch = traits.hasTouch || wasTouched
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
+    environment.undoManager = graph.input.undoManager
     environment.resetFocus = ResetFocusAction(graph)
     environment.windowOpenURL = OpenURLAction(system: { [reference = graph.reference] in reference.graph?.input.surface?.open($0) ?? false }
     )
-    environment.scenePhase =
-      switch traits.activity {
-      case .active: .active
-      case .inactive: .inactive
-      case .background: .background
-      }
+    environment.scenePhase = scenePhase
     overrides(&environment)
     let wasMirrored = graph.rootScope.values.layoutDirection
     graph.rootScope.setRootValues(environment)
@@ -83,6 +88,14 @@ package final class ViewHost: WindowContent {
       graph.rootBox.invalidateDeeply()
     }
     graph.rootBox.setBackground(isTransparent ? nil : Color(.system(.background)).resolved(in: environment))
+  }
+
+  var scenePhase: ScenePhase {
+    switch traits.activity {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
   }
 
   // MARK: WindowContent
@@ -103,14 +116,20 @@ package final class ViewHost: WindowContent {
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
 
+  /// Whether the window is that of a phone: narrow, and without keys or a mouse.
+  package var isPhone: Bool { traits.isTouchOnly && PresentationRoom(window: size, safeArea: SafeArea()).isNarrow }
+
   package func update(_ newTraits: WindowTraits) {
+    lifecycle.windowDidChange(self, to: newTraits.activity)
     guard newTraits != traits else { return }
     if newTraits.activity == .background, traits.activity != .background { graph.input.cancelAll() }
+    let oldPhase = scenePhase
     traits = newTraits
     graph.softwareKeyboard.policyOverride = newTraits.softwareKeyboard
     graph.softwareKeyboard.isTouchOnly = newTraits.isTouchOnly
     graph.softwareKeyboard.isInActiveWindow = newTraits.activity == .active
     applyEnvironment()
+    if scenePhase != oldPhase { phaseDidChange() }
   }
 
   package func handle(_ event: PointerEvent) {
@@ -161,5 +180,9 @@ package final class ViewHost: WindowContent {
 
   package func watchAccessibility() -> AccessibilityWatch? { AccessibilityWatch(graph) }
 
-  package func close() { graph.close() }
+  package func close() {
+    lifecycle.windowDidClose(ObjectIdentifier(self))
+    graph.close()
+    didClose()
+  }
 }

@@ -5,6 +5,8 @@ import OrielDrawing
 struct NavigationBars: View {
   struct Look: Equatable {
     var title: Text?
+    var titleIsLargeInBar = false
+    var titleLeads = false
     var showsBackButton = false
     var backTitle: Text?
     var hasPrincipal = false
@@ -16,14 +18,18 @@ struct NavigationBars: View {
   let look: Look
 
   var body: some View {
-    NavigationBarLayout {
+    NavigationBarLayout(titleLeads: look.titleLeads || look.titleIsLargeInBar) {
       HStack(spacing: 2) {
         if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
         ToolbarItems(screen: screen, slot: .leading)
       }
       ZStack {
         if let title = look.title, !look.hasPrincipal {
-          title.font(.headline).lineLimit(1).foregroundStyle(Color.primary).accessibilityAddTraits(.isHeader)
+          title.font(look.titleIsLargeInBar ? .largeTitle.bold() : .headline)
+            .lineLimit(1)
+            .minimumScaleFactor(look.titleIsLargeInBar ? 0.7 : 1)
+            .foregroundStyle(Color.primary)
+            .accessibilityAddTraits(.isHeader)
             .modifier(NavigationTitleFade(screen: screen))
         }
       }
@@ -52,6 +58,9 @@ private struct NavigationBarLayout: Layout {
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 8
 
+  /// Whether the title stands at the leading end, in place of the middle.
+  let titleLeads: Bool
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationMetrics.barHeight))
   }
@@ -71,7 +80,8 @@ private struct NavigationBarLayout: Layout {
     let right = room.maxX - (trailing.width > 0 ? trailing.width + Self.gap : 0)
     for index in 1...2 {
       let size = size(index, right - left)
-      let x = min(max(bounds.midX - size.width / 2, left), max(left, right - size.width))
+      let middle = min(max(bounds.midX - size.width / 2, left), max(left, right - size.width))
+      let x = titleLeads && index == 1 ? left + (leading.width > 0 ? 0 : Self.gap) : middle
       subviews[index].place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(size))
     }
   }

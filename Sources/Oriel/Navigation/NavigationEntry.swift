@@ -83,5 +83,6 @@ extension EnvironmentValues {
     presentationMode = handle.mode
     splitColumn = nil
     splitBack = nil
+    linksLeadOn = false
   }
 }

@@ -4,12 +4,13 @@ struct ValueLink<Label: View>: View {
   let label: Label
   @Environment(\.navigationScreen) private var screen
   @Environment(\.listSelector) private var selector
+  @Environment(\.isSelectionDisabled) private var isSelectionDisabled
   @Environment(\.splitColumn) private var column
 
   var body: some View {
     let selects = element.flatMap { selector?.value(of: $0) } != nil
     LinkButton(selects: selects, label: label) {
-      guard let element else { return }
+      guard let element, !selects || !isSelectionDisabled else { return }
       if let selector, selector.select(element) {
         column?.rowWasChosen()
         return
@@ -72,6 +73,8 @@ private struct LinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.listLook) private var look
+  @Environment(\.rowBadge) private var badge
+  @Environment(\.linksLeadOn) private var leadsOn
   @Environment(\.buttonStyle) private var style
 
   init(selects: Bool, label: Label, action: @escaping @MainActor () -> Void) {
@@ -87,7 +90,8 @@ private struct LinkButton<Label: View>: View {
       Button(action: action) {
         HStack(spacing: 8) {
           label.frame(maxWidth: .infinity, alignment: .leading)
-          if !selects {
+          if let badge { RowBadgeText(badge: badge) }
+          if !selects || leadsOn {
             NavigationChevron(pointsBack: false)
               .stroke(Color(.system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
               .frame(width: 6.5, height: 12)

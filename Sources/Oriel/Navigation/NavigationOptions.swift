@@ -20,6 +20,10 @@ struct NavigationOptions {
 
   var title: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
+  /// Whether a title in the bar is as large as one below it.
+  var titleIsLargeInBar: Bool?
+  var removesTitle: Bool?
+  var role: ToolbarRole?
   var hidesBackButton: Bool?
   /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
   var zoomSource: MatchedGeometryKey??
@@ -28,10 +32,16 @@ struct NavigationOptions {
   mutating func fill(from next: NavigationOptions) {
     title = title ?? next.title
     displayMode = displayMode ?? next.displayMode
+    titleIsLargeInBar = titleIsLargeInBar ?? next.titleIsLargeInBar
+    removesTitle = removesTitle ?? next.removesTitle
+    role = role ?? next.role
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
     zoomSource = zoomSource ?? next.zoomSource
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
   }
+
+  /// The title that is shown on the screen itself; the way back to it says it in any case.
+  var shownTitle: Text? { removesTitle == true ? nil : title }
 
   /// What is said of one bar, and of all bars that nothing else is said of.
   func bar(_ placement: ToolbarPlacement) -> Bar {
@@ -52,6 +62,9 @@ nonisolated struct NavigationOption: HookModifier {
   enum Kind: Equatable {
     case title(Text)
     case displayMode(NavigationBarItem.TitleDisplayMode)
+    case toolbarTitle(ToolbarTitleDisplayMode)
+    case removesTitle(Bool)
+    case role(ToolbarRole)
     case hidesBackButton(Bool)
     case transition(MatchedGeometryKey?)
     case visibility(Visibility, [ToolbarPlacement])
@@ -74,6 +87,11 @@ nonisolated struct NavigationOption: HookModifier {
     switch kind {
     case .title(let title): options.title = title
     case .displayMode(let mode): options.displayMode = mode
+    case .toolbarTitle(let mode):
+      options.displayMode = mode.barMode
+      options.titleIsLargeInBar = mode == .inlineLarge
+    case .removesTitle(let removes): options.removesTitle = removes ? true : nil
+    case .role(let role): options.role = role
     case .hidesBackButton(let hides): options.hidesBackButton = hides
     case .transition(let source): options.zoomSource = .some(source)
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }

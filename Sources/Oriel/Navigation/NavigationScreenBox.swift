@@ -72,7 +72,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     switch options.bar(.navigationBar).visibility ?? .automatic {
     case .hidden: false
     case .visible: true
-    case .automatic: options.title != nil || showsBackButton || has(.leading) || has(.principal) || has(.trailing)
+    case .automatic: options.shownTitle != nil || showsBackButton || has(.leading) || has(.principal) || has(.trailing)
     }
   }
 
@@ -88,7 +88,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   }
 
   var showsLargeTitle: Bool {
-    showsBar && options.title != nil && prefersLargeTitle && environment.verticalSizeClass != .compact
+    showsBar && options.shownTitle != nil && prefersLargeTitle && environment.verticalSizeClass != .compact
   }
 
   func optionsDidChange() {

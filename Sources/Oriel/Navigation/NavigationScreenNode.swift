@@ -5,11 +5,14 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private(set) var box: NavigationScreenBox
   private var content: ViewNode<Content>!
   private var bars: ViewNode<NavigationBars>!
+  /// The column of a split view that begins with the screen.
+  private let column: SplitColumn?
 
   init(_ view: Content, model: NavigationModel, isRoot: Bool, environment: @escaping (inout EnvironmentValues) -> Void) {
     let outer = model.node.scope
     let screen = NavigationScreen(model: model, isShown: isRoot, scope: outer)
     self.screen = screen
+    column = isRoot ? outer.values.splitColumn : nil
     let scope = EnvironmentScope(parent: outer) { values in
       environment(&values)
       values.navigationScreen = screen
@@ -24,15 +27,26 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     content = Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
     graph.addPreferenceObserver(self)
     screen.setOptions(collectOptions())
+    tellColumn()
     bars = NavigationBars._makeNode(NavigationBars(screen: screen, look: look), in: _NodeContext(graph: graph, parent: self, scope: outer))
     syncBoxes()
     register()
   }
 
   private var look: NavigationBars.Look {
-    NavigationBars.Look(
-      title: screen.options.title, showsBackButton: box.showsBackButton, backTitle: screen.model?.screen(below: box)?.screen.options.title,
+    let options = screen.options
+    let below = screen.model?.screen(below: box)
+    return NavigationBars.Look(
+      title: options.shownTitle, titleIsLargeInBar: options.titleIsLargeInBar == true, titleLeads: options.role?.leadsWithTitle == true,
+      showsBackButton: box.showsBackButton,
+      backTitle: options.role == .editor ? nil : below == nil ? box.outerBack?.title : below?.screen.options.title,
       hasPrincipal: !screen.items(in: .principal).isEmpty, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
+  }
+
+  /// The way back from the column after it says the title.
+  private func tellColumn() {
+    guard let column, let title = screen.options.title, column.title != title else { return }
+    graph.withUpdateUnderWay { column.title = title }
   }
 
   var holder: AnyViewNode { self }
@@ -94,6 +108,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     let old = screen.options
     let new = collectOptions()
     screen.setOptions(new)
+    tellColumn()
     if old.title != new.title { screen.model?.titleDidChange(of: box) }
   }
 

@@ -39,23 +39,34 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
   private var frame: WindowFillingBox!
   private let ownPath = OwnNavigationPath()
   private let pathOf: (V) -> NavigationPathStorage?
-  private let rootOf: (V) -> Root
-  private var root: NavigationScreenNode<Root>!
+  private var updateRoot: (V) -> Void = { _ in }
+  /// The search around the stack, whose field the first screen has.
+  private var search: SearchClaims?
   /// The screen of a column that has the stack in itself.
   private weak var outer: NavigationScreen?
 
   init(_ view: V, in context: _NodeContext, path: @escaping (V) -> NavigationPathStorage?, root: @escaping (V) -> Root) {
     pathOf = path
-    rootOf = root
     super.init(in: context)
     model = NavigationModel(node: self, path: path(view) ?? NavigationPathStorage(own: ownPath))
     frame = WindowFillingBox(model.box, node: self)
-    self.root = NavigationScreenNode(root(view), model: model, isRoot: true) { _ in }
-    model.begin(self.root)
+    if let offer = scope.values.searchOffer, offer.presentation === scope.values.dismiss.handle {
+      search = offer.claims
+      graph.withUpdateUnderWay { offer.claims.add() }
+      begin(view) { SearchedRoot(root: root($0)) }
+    } else {
+      begin(view, root)
+    }
     if scope.values.splitColumn != nil, let screen = scope.values.navigationScreen {
       outer = screen
       screen.innerStacks += 1
     }
+  }
+
+  private func begin<First: View>(_ view: V, _ first: @escaping (V) -> First) {
+    let node = NavigationScreenNode(first(view), model: model, isRoot: true) { _ in }
+    updateRoot = { node.update(first($0)) }
+    model.begin(node)
   }
 
   override var consumesBoxes: Bool { true }
@@ -70,7 +81,7 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
 
   override func update(_ view: V) {
     model.path = pathOf(view) ?? NavigationPathStorage(own: ownPath)
-    root.update(rootOf(view))
+    updateRoot(view)
     performUpdate()
   }
 
@@ -81,6 +92,7 @@ final class NavigationStackNode<V: View, Root: View>: ViewNode<V> {
 
   override func willUnmount() {
     outer?.innerStacks -= 1
+    search?.remove()
     model.end()
     frame.detach()
   }

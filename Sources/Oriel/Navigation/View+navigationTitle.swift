@@ -8,6 +8,10 @@ extension View {
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
+  /// The title of the screen that shows the view, as the binding has it. Mirrors SwiftUI's `navigationTitle(_:)` for a title that can be
+  /// edited; the screen has nothing to edit it by.
+  nonisolated public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitle(title: title)) }
+
   /// Mirrors SwiftUI's `navigationBarTitle(_:)`, which `navigationTitle(_:)` has replaced.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
@@ -38,4 +42,13 @@ extension View {
   nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     modifier(NavigationOption(.displayMode(displayMode)))
   }
+}
+
+/// Reads the title in a body of its own, so that it is followed.
+private struct BoundTitle: ViewModifier {
+  @Binding var title: String
+
+  nonisolated init(title: Binding<String>) { _title = title }
+
+  func body(content: Content) -> some View { content.navigationTitle(Text(verbatim: title)) }
 }

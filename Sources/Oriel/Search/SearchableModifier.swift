@@ -7,31 +7,67 @@ enum ListSurfaceKey: PreferenceKey {
   static func reduce(value: inout Color?, nextValue: () -> Color?) { value = value ?? nextValue() }
 }
 
-/// A search field above what is searched.
+/// A search field above what is searched or, where that is a stack, below the bar of the stack's first screen.
 struct SearchableModifier: ViewModifier {
+  private let text: Binding<String>
+  private let isPresented: Binding<Bool>?
+  private let prompt: Text?
+  private let placement: SearchFieldPlacement
+  @State private var claims = SearchClaims()
+  @Environment(\.dismiss) private var dismiss
+
+  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?) {
+    self.text = text
+    self.isPresented = isPresented
+    self.placement = placement
+    self.prompt = prompt
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .environment(
+        \.searchOffer,
+        SearchOffer(
+          claims: claims, text: text, isPresented: isPresented, placement: placement, prompt: prompt, presentation: dismiss.handle)
+      )
+      .modifier(
+        SearchArea(
+          text: text, isPresented: isPresented, prompt: prompt, hides: placement.hidesWhenScrolled, isOn: !claims.isClaimed))
+  }
+}
+
+/// The search field and what is searched, one above the other. While it is off there is no field.
+private struct SearchArea: ViewModifier {
   private enum Part { case field, suggestions }
 
   @Binding private var text: String
   private let isPresented: Binding<Bool>?
   private let prompt: Text
+  private let hides: Bool
+  private let isOn: Bool
   @FocusState private var focus: Part?
   @State private var selection: TextSelection?
   /// Whether a suggestion was taken and nothing was typed since.
   @State private var hasChosen = false
+  @State private var isScrolledAway = false
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.submitActions) private var submitActions
   @Environment(\.usesTouch) private var usesTouch
 
-  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?) {
+  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, hides: Bool, isOn: Bool) {
     _text = text
     self.isPresented = isPresented
     self.prompt = prompt ?? Text(verbatim: "Search")
+    self.hides = hides
+    self.isOn = isOn
   }
 
-  private var isSearching: Bool { focus != nil || !text.isEmpty }
+  private var isSearching: Bool { isOn && (focus != nil || !text.isEmpty) }
 
-  private var showsSuggestions: Bool { focus != nil && !hasChosen && suggestions != nil }
+  private var showsField: Bool { isOn && (isSearching || !isScrolledAway) }
+
+  private var showsSuggestions: Bool { isOn && focus != nil && !hasChosen && suggestions != nil }
 
   private var showsScopes: Bool {
     guard let scopes else { return false }
@@ -39,51 +75,62 @@ struct SearchableModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    let (isOn, isSearching, text) = (isOn, isSearching, text)
     VStack(spacing: 0) {
-      VStack(spacing: 8) {
-        HStack(spacing: 12) {
-          SearchField(text: edited, selection: $selection, prompt: prompt, clear: { text = "" })
-            .focused($focus, equals: .field)
-            .onKeyPress(.downArrow) {
-              guard showsSuggestions else { return .ignored }
-              focus = .suggestions
-              return .handled
-            }
-            .environment(\.submitActions, SubmitActions(actions: [(.text, { submitActions.submit(.search) })]))
-          if usesTouch, isSearching { Button("Cancel", action: dismiss).buttonStyle(.borderless) }
-        }
-        if showsScopes, let scopes { scopes.picker }
-      }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 8)
-      .onKeyPress(.escape) {
-        guard isSearching else { return .ignored }
-        dismiss()
-        return .handled
-      }
+      if showsField { field }
       ZStack(alignment: .top) {
         content
-          .environment(\.isSearching, isSearching)
-          .environment(\.searchText, text)
-          .environment(\.dismissSearch, DismissSearchAction { dismiss() })
+          .modifier(SearchScrolling(isOn: isOn && hides, isScrolledAway: $isScrolledAway))
+          .transformEnvironment(\.isSearching) { if isOn { $0 = isSearching } }
+          .transformEnvironment(\.searchText) { if isOn { $0 = text } }
+          .transformEnvironment(\.dismissSearch) { if isOn { $0 = DismissSearchAction { dismiss() } } }
         if showsSuggestions, let suggestions {
           SearchSuggestionList(suggestions: suggestions, complete: complete).focused($focus, equals: .suggestions)
         }
       }
       // What is inside has its own searches.
-      .environment(\.searchSuggestions, nil)
-      .environment(\.searchScopes, nil)
+      .transformEnvironment(\.searchSuggestions) { if isOn { $0 = nil } }
+      .transformEnvironment(\.searchScopes) { if isOn { $0 = nil } }
     }
     .backgroundPreferenceValue(ListSurfaceKey.self) { surface in
-      if let surface { surface.ignoresSafeArea(edges: .top) }
+      if isOn, let surface { surface.ignoresSafeArea(edges: .top) }
     }
-    .onChange(of: isSearching) { if let isPresented, isPresented.wrappedValue != isSearching { isPresented.wrappedValue = isSearching } }
+    .onChange(of: isSearching) {
+      if isOn, let isPresented, isPresented.wrappedValue != isSearching { isPresented.wrappedValue = isSearching }
+    }
     .onChange(of: isPresented?.wrappedValue, initial: true) { old, new in
+      guard self.isOn else { return }
       switch new {
-      case true? where !isSearching: focus = .field
-      case false? where isSearching && old != new: dismiss()
+      case true? where !self.isSearching:
+        isScrolledAway = false
+        focus = .field
+      case false? where self.isSearching && old != new: dismiss()
       default: break
       }
+    }
+  }
+
+  private var field: some View {
+    VStack(spacing: 8) {
+      HStack(spacing: 12) {
+        SearchField(text: edited, selection: $selection, prompt: prompt, clear: { text = "" })
+          .focused($focus, equals: .field)
+          .onKeyPress(.downArrow) {
+            guard showsSuggestions else { return .ignored }
+            focus = .suggestions
+            return .handled
+          }
+          .environment(\.submitActions, SubmitActions(actions: [(.text, { submitActions.submit(.search) })]))
+        if usesTouch, isSearching { Button("Cancel", action: dismiss).buttonStyle(.borderless) }
+      }
+      if showsScopes, let scopes { scopes.picker }
+    }
+    .padding(.horizontal, 16)
+    .padding(.vertical, 8)
+    .onKeyPress(.escape) {
+      guard isSearching else { return .ignored }
+      dismiss()
+      return .handled
     }
   }
 
@@ -109,6 +156,32 @@ struct SearchableModifier: ViewModifier {
     text = ""
     hasChosen = false
     focus = nil
+  }
+}
+
+/// Tells whether what is searched was scrolled further than the search field is high. It is said anew only once that rests at its
+/// beginning: the room that the field leaves can't bring it back.
+private struct SearchScrolling: ViewModifier {
+  private enum Place: Equatable { case beginning, between, away }
+
+  let isOn: Bool
+  @Binding var isScrolledAway: Bool
+
+  func body(content: Content) -> some View {
+    if isOn {
+      content.onScrollGeometryChange(
+        for: Place.self,
+        of: { (geometry: ScrollGeometry) -> Place in
+          let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
+          return scrolled > 60 ? .away : scrolled < 0.5 ? .beginning : .between
+        },
+        action: { (_: Place, place: Place) in
+          guard place != .between, isScrolledAway != (place == .away) else { return }
+          withAnimation(.easeInOut(duration: 0.2)) { isScrolledAway = place == .away }
+        })
+    } else {
+      content
+    }
   }
 }
 

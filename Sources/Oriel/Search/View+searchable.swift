@@ -1,7 +1,39 @@
 /// Where a search field stands. Mirrors SwiftUI's `SearchFieldPlacement`.
+///
+/// It is always above what is searched: on a screen of a stack below the bar. Around a `NavigationStack` it stands on the stack's first
+/// screen, around a `NavigationSplitView` in one of the columns.
 public struct SearchFieldPlacement: Sendable {
-  /// Above what is searched.
-  public static let automatic = SearchFieldPlacement()
+  private enum Kind { case automatic, toolbar, sidebar, drawer(NavigationBarDrawerDisplayMode) }
+  private let kind: Kind
+
+  /// Above what is searched; of a split view in the sidebar.
+  public static let automatic = SearchFieldPlacement(kind: .automatic)
+  /// Of a split view on the detail's screen.
+  public static let toolbar = SearchFieldPlacement(kind: .toolbar)
+  /// Of a split view in the sidebar.
+  public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  /// Below the bar, until it is scrolled away.
+  public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
+
+  /// Below the bar. Mirrors SwiftUI's `navigationBarDrawer(displayMode:)`.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(kind: .drawer(displayMode))
+  }
+
+  /// When a field below the bar is to be seen. Mirrors SwiftUI's `SearchFieldPlacement.NavigationBarDrawerDisplayMode`.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    fileprivate enum Kind { case automatic, always }
+    fileprivate let kind: Kind
+
+    /// While what is searched rests near its beginning, and while somebody searches.
+    public static let automatic = NavigationBarDrawerDisplayMode(kind: .automatic)
+    /// Whatever is scrolled.
+    public static let always = NavigationBarDrawerDisplayMode(kind: .always)
+  }
+
+  var hidesWhenScrolled: Bool { if case .drawer(let mode) = kind { mode.kind == .automatic } else { false } }
+
+  var isInToolbar: Bool { if case .toolbar = kind { true } else { false } }
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -22,11 +54,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts a search field above the view. Mirrors SwiftUI's `searchable(text:placement:prompt:)`.
+  /// Puts a search field above the view or, where that is a stack, below the bar of its first screen. Mirrors SwiftUI's
+  /// `searchable(text:placement:prompt:)`.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: nil, prompt: prompt))
+    modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
   }
 
   nonisolated public func searchable(
@@ -47,7 +80,7 @@ extension View {
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt))
+    modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
   nonisolated public func searchable(

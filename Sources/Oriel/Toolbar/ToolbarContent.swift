@@ -19,6 +19,12 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+/// Items of a toolbar that are told from each other by names. Mirrors SwiftUI's `CustomizableToolbarContent`.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
 /// Runs the body of a toolbar's content, its dynamic properties installed.
 private struct ToolbarBody<Content: ToolbarContent>: View {
   let content: Content

@@ -14,6 +14,19 @@ public struct ToolbarContentBuilder {
     }
   }
 
+  public static func buildBlock<Content: CustomizableToolbarContent>(_ content: Content) -> some CustomizableToolbarContent { content }
+
+  public static func buildBlock<each Content: CustomizableToolbarContent>(
+    _ content: repeat each Content
+  ) -> some CustomizableToolbarContent {
+    ToolbarTuple { placement in
+      var views: [AnyView] = []
+      @MainActor func append<C: ToolbarContent>(_ content: C) { views.append(C._view(of: content, at: placement)) }
+      repeat append(each content)
+      return views
+    }
+  }
+
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ConditionalToolbarContent<Content, Content>(content: content.map { .first($0) })
   }
@@ -37,7 +50,7 @@ public struct ToolbarContentBuilder {
 typealias ConditionalToolbarContent = _ConditionalToolbarContent
 
 /// Contents one after the other: their number never changes.
-private struct ToolbarTuple: PrimitiveToolbarContent {
+private struct ToolbarTuple: PrimitiveToolbarContent, CustomizableToolbarContent {
   let views: @MainActor (ToolbarItemPlacement) -> [AnyView]
 
   static func _view(of tuple: Self, at placement: ToolbarItemPlacement) -> AnyView {

@@ -1,5 +1,7 @@
 /// An item of a toolbar. Mirrors SwiftUI's `ToolbarItem`.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  /// What tells the item from others. Mirrors SwiftUI's `id`.
+  nonisolated(unsafe) public let id: ID
   private let placement: ToolbarItemPlacement
   nonisolated(unsafe) private let content: Content
 
@@ -11,10 +13,22 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 
 extension ToolbarItem where ID == () {
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    id = ()
     self.placement = placement
     self.content = content()
   }
 }
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// An item that is told from others by a name.
+  nonisolated public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.id = id
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {}
 
 /// Items of a toolbar that stand together: one for each view. Mirrors SwiftUI's `ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
@@ -29,5 +43,37 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   public static func _view(of group: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard group.placement.slot == placement.slot else { return AnyView(EmptyView()) }
     return group.placement.isEmphasized ? AnyView(group.content.fontWeight(.semibold)) : AnyView(group.content)
+  }
+}
+
+extension ToolbarItemGroup {
+  /// Items that become a menu with the label where the bar has no room for them. Mirrors SwiftUI's
+  /// `init(placement:content:label:)`.
+  nonisolated public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+  }
+}
+
+/// Items side by side, or in a menu. Mirrors SwiftUI's `LabeledToolbarItemGroupContent`.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  nonisolated(unsafe) let content: Content
+  nonisolated(unsafe) let label: Label
+
+  nonisolated init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+
+  public var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) { content }
+      Menu {
+        content
+      } label: {
+        label
+      }
+    }
   }
 }

@@ -7,6 +7,14 @@ extension View {
     modifier(ToolbarModifier(toolbar: content()))
   }
 
+  /// Gives the bars of the screen around items with names. All of them are shown: there is nothing to choose them by. Mirrors SwiftUI's
+  /// `toolbar(id:content:)`.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ToolbarModifier(toolbar: content()))
+  }
+
   /// Gives the bar of the screen around views at its trailing end. Mirrors SwiftUI's `toolbar(content:)`.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(toolbar: ToolbarItemGroup(placement: .automatic, content: content)))

@@ -13,7 +13,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var columns = SplitColumns()
   @State private var shown = NavigationSplitViewColumn.sidebar
+  @State private var hasNoToggle = false
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.splitDetailIsProminent) private var detailIsProminent
 
   private init(
     _ visibility: Binding<NavigationSplitViewVisibility>?, _ preferredColumn: Binding<NavigationSplitViewColumn>?, hasContent: Bool,
@@ -42,18 +44,20 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   public var body: some View {
     let isNarrow = sizeClass == .compact
-    let current = visibility?.wrappedValue ?? ownVisibility
+    let isOver = detailIsProminent && !isNarrow
+    let current = shownVisibility(isOver: isOver)
     let hidden: Set<NavigationSplitViewColumn> = isNarrow ? [] : current.hidden(hasContent: hasContent)
     SplitLayout(
-      isNarrow: isNarrow, top: order.firstIndex(of: top) ?? 0, hidden: order.map { hidden.contains($0) ? 1 : 0 }
+      isNarrow: isNarrow, isOver: isOver, top: order.firstIndex(of: top) ?? 0, hidden: order.map { hidden.contains($0) ? 1 : 0 }
     ) {
       ForEach(order, id: \.self) { column in
         SplitColumnView(
           reference: columns.reference(column) { next($0) },
-          back: isNarrow && column != .sidebar && top == column ? SplitBack { previous(column) } : nil,
+          back: isNarrow && column != .sidebar && top == column ? back(from: column) : nil,
           isReached: isNarrow ? column == top : !hidden.contains(column),
+          leadsOn: isNarrow && column != .detail,
           hasDivider: !isNarrow && column != order.last,
-          toggle: toggle(in: column, hidden: hidden, isNarrow: isNarrow, current: current)
+          toggle: hasNoToggle ? nil : toggle(in: column, hidden: hidden, isNarrow: isNarrow, current: current)
         ) {
           switch column {
           case .sidebar: sidebar.listStyle(.sidebar)
@@ -61,9 +65,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           default: detail
           }
         }
+        .overlay {
+          if isOver, column == .detail, hidden.count + 1 < order.count {
+            Color.black.opacity(0.12).ignoresSafeArea().contentShape(Rectangle())
+              .onTapGesture { setVisibility(.detailOnly) }
+              .accessibilityHidden(true)
+          }
+        }
+        .zIndex(isOver && column != .detail ? 1 : 0)
       }
     }
     .clipped()
+    .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
     .animation(.interpolatingSpring(duration: 0.4, bounce: 0), value: SplitState(top: top, visibility: current))
   }
 
@@ -71,6 +84,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func next(_ column: NavigationSplitViewColumn) {
     guard let index = order.firstIndex(of: column), index + 1 < order.count else { return }
     if top == column { show(order[index + 1]) }
+  }
+
+  private func back(from column: NavigationSplitViewColumn) -> SplitBack {
+    let index = order.firstIndex(of: column) ?? 0
+    return SplitBack(title: index > 0 ? columns.title(of: order[index - 1]) : nil) { previous(column) }
+  }
+
+  /// Columns that would lie over the detail wait until they are asked for.
+  private func shownVisibility(isOver: Bool) -> NavigationSplitViewVisibility {
+    let current = visibility?.wrappedValue ?? ownVisibility
+    return isOver && current == .automatic ? .detailOnly : current
+  }
+
+  private func setVisibility(_ new: NavigationSplitViewVisibility) {
+    if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
   }
 
   private func previous(_ column: NavigationSplitViewColumn) {
@@ -86,7 +114,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     return {
       let new: NavigationSplitViewVisibility =
         !hidden.contains(.sidebar) ? (hasContent ? .doubleColumn : .detailOnly) : .all
-      if let visibility { visibility.wrappedValue = new } else { ownVisibility = new }
+      setVisibility(new)
     }
   }
 }

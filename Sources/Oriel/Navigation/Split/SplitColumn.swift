@@ -17,6 +17,8 @@ final class SplitColumns {
     return reference
   }
 
+  func title(of column: NavigationSplitViewColumn) -> Text? { references[column]?.title }
+
   fileprivate func next(after column: NavigationSplitViewColumn) -> SplitColumn? {
     switch column {
     case .sidebar: references[.content] ?? references[.detail]
@@ -34,6 +36,8 @@ final class SplitColumn {
   @ObservationIgnored private unowned let columns: SplitColumns
   /// The screen that a link in the column before asked for, and how many there were.
   private(set) var shown: (number: Int, make: () -> AnyView)?
+  /// Of the column's first screen.
+  var title: Text?
 
   fileprivate init(_ column: NavigationSplitViewColumn, of columns: SplitColumns) {
     self.column = column
@@ -57,11 +61,13 @@ final class SplitColumn {
 
 /// The way from a column to the one before, where only one is seen.
 struct SplitBack {
+  let title: Text?
   let action: @MainActor () -> Void
 }
 
 private enum SplitColumnKey: EnvironmentKey { static var defaultValue: SplitColumn? { nil } }
 private enum SplitBackKey: EnvironmentKey { static var defaultValue: SplitBack? { nil } }
+private enum LinksLeadOnKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   /// The column that the view is in, on the column's first screen.
@@ -74,6 +80,12 @@ extension EnvironmentValues {
     get { self[SplitBackKey.self] }
     set { self[SplitBackKey.self] = newValue }
   }
+
+  /// Whether a link that selects its row goes on to another screen too: in a column that is seen alone.
+  var linksLeadOn: Bool {
+    get { self[LinksLeadOnKey.self] }
+    set { self[LinksLeadOnKey.self] = newValue }
+  }
 }
 
 /// A column with its stack.
@@ -81,17 +93,19 @@ struct SplitColumnView<Content: View>: View {
   let reference: SplitColumn
   let back: SplitBack?
   let isReached: Bool
+  let leadsOn: Bool
   let hasDivider: Bool
   let toggle: (@MainActor () -> Void)?
   let content: Content
 
   init(
-    reference: SplitColumn, back: SplitBack?, isReached: Bool, hasDivider: Bool, toggle: (@MainActor () -> Void)?,
+    reference: SplitColumn, back: SplitBack?, isReached: Bool, leadsOn: Bool, hasDivider: Bool, toggle: (@MainActor () -> Void)?,
     @ViewBuilder content: () -> Content
   ) {
     self.reference = reference
     self.back = back
     self.isReached = isReached
+    self.leadsOn = leadsOn
     self.hasDivider = hasDivider
     self.toggle = toggle
     self.content = content()
@@ -112,6 +126,8 @@ struct SplitColumnView<Content: View>: View {
     }
     .environment(\.splitColumn, reference)
     .environment(\.splitBack, back)
+    .environment(\.linksLeadOn, leadsOn)
+    .transformEnvironment(\.searchOffer) { [column = reference.column] in if $0?.column != column { $0 = nil } }
     .overlay(alignment: .trailing) { if hasDivider { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() } }
     .outOfReach(!isReached, includesPresentations: false)
   }

@@ -3,6 +3,8 @@ import Foundation
 /// Columns side by side, or one over the other.
 struct SplitLayout: Layout {
   let isNarrow: Bool
+  /// Whether the last column takes the whole room, and the others lie over it.
+  let isOver: Bool
   /// The column in front, where one is seen.
   let top: Int
   /// By column, 1 for those that are hidden at the leading edge.
@@ -24,6 +26,10 @@ struct SplitLayout: Layout {
     // What is hidden stands before the leading edge.
     var x = bounds.minX - zip(lengths, hidden).reduce(0) { $0 + $1.0 * $1.1 }
     for (index, view) in subviews.enumerated() {
+      if isOver, index == subviews.count - 1 {
+        view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        break
+      }
       view.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: lengths[index], height: bounds.height))
       x += lengths[index]
     }

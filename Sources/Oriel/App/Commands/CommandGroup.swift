@@ -1,0 +1,35 @@
+/// Entries at a place of the standard menus. Mirrors SwiftUI's `CommandGroup`.
+///
+/// The standard menus have no entries of their own here: a menu is there once it has one.
+public struct CommandGroup<Content: View>: Commands {
+  private let kind: _CommandPlace.Kind
+  private let group: CommandGroupPlacement
+  nonisolated(unsafe) private let content: Content
+
+  nonisolated private init(_ kind: _CommandPlace.Kind, _ group: CommandGroupPlacement, _ content: Content) {
+    self.kind = kind
+    self.group = group
+    self.content = content
+  }
+
+  /// Entries before those of the group.
+  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.before, group, addition())
+  }
+
+  /// Entries after those of the group.
+  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.after, group, addition())
+  }
+
+  /// The entries of the group.
+  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    self.init(.group, group, addition())
+  }
+
+  public var body: Never { neverBody(Self.self) }
+
+  public static func _view(of commands: Self, at place: _CommandPlace) -> AnyView {
+    place == _CommandPlace(kind: commands.kind, group: commands.group) ? AnyView(commands.content) : AnyView(EmptyView())
+  }
+}

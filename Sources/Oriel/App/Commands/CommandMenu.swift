@@ -1,0 +1,27 @@
+/// A menu of the app's own, after the standard ones but for Window and Help. Mirrors SwiftUI's `CommandMenu`.
+public struct CommandMenu<Content: View>: Commands {
+  nonisolated private let name: Text
+  nonisolated(unsafe) private let content: Content
+
+  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(nameKey), content: content) }
+
+  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+    self.name = name
+    self.content = content()
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.init(Text(name), content: content) }
+
+  public var body: Never { neverBody(Self.self) }
+
+  public static func _view(of menu: Self, at place: _CommandPlace) -> AnyView {
+    guard place.kind == .menus else { return AnyView(EmptyView()) }
+    return AnyView(
+      Menu {
+        menu.content
+      } label: {
+        menu.name
+      })
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Observation
+import OpenCombine
+
+extension Scene {
+  /// The size that new windows have, in points. Mirrors SwiftUI's `defaultSize(_:)`.
+  @MainActor @preconcurrency public func defaultSize(_ size: CGSize) -> some Scene {
+    changed { if $0.options.size == nil { $0.options.size = size } }
+  }
+
+  @MainActor @preconcurrency public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Mirrors SwiftUI's `windowResizability(_:)`.
+  @MainActor @preconcurrency public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    changed { if $0.options.resizability == .automatic { $0.options.resizability = resizability.kind } }
+  }
+
+  /// Mirrors SwiftUI's `windowStyle(_:)`.
+  @MainActor @preconcurrency public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    changed { if S._hidesTitleBar { $0.options.hidesTitleBar = true } }
+  }
+
+  /// Gives the windows' views a value. Mirrors SwiftUI's `environment(_:_:)` of a scene.
+  @MainActor @preconcurrency public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+    modified { AnyView($0.environment(keyPath, value)) }
+  }
+
+  /// Gives the windows' views an object. Mirrors SwiftUI's `environment(_:)` of a scene.
+  @MainActor @preconcurrency public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    modified { AnyView($0.environment(object)) }
+  }
+
+  /// Gives the windows' views an object. Mirrors SwiftUI's `environmentObject(_:)` of a scene.
+  @MainActor @preconcurrency public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    modified { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Runs the action when the app's scenes are evaluated with another value; with `initial`, also at launch. Mirrors SwiftUI's
+  /// `onChange(of:initial:_:)` of a scene.
+  @MainActor @preconcurrency public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    let change = _WindowList.Change(to: value, isInitial: initial, action)
+    return SceneList { (windows: inout _WindowList) in
+      windows.add(change)
+      windows.inside(0) { self._appendWindows(to: &$0) }
+    }
+  }
+
+  /// Mirrors SwiftUI's `onChange(of:initial:_:)` of a scene.
+  @MainActor @preconcurrency public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    onChange(of: value, initial: initial) { (_: V, _: V) in action() }
+  }
+
+  /// Mirrors SwiftUI's `onChange(of:perform:)` of a scene.
+  @MainActor @preconcurrency public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    onChange(of: value) { (_: V, new: V) in action(new) }
+  }
+
+  @MainActor private func changed(_ change: @escaping @MainActor (inout _WindowList.Entry) -> Void) -> SceneList {
+    SceneList { $0.append(self, change) }
+  }
+
+  @MainActor private func modified(_ modify: @escaping @MainActor (AnyView) -> AnyView) -> SceneList {
+    changed { entry in
+      let content = entry.content
+      entry.content = { modify(content($0)) }
+    }
+  }
+}

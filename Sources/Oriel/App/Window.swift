@@ -1,0 +1,28 @@
+/// A window that there is one of. Mirrors SwiftUI's `Window`: as an app's first scene it is opened at launch, else by `openWindow(id:)`,
+/// which brings it to the front where it is open.
+nonisolated public struct Window<Content: View>: Scene {
+  private let title: Text
+  private let id: String
+  private let content: Content
+
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.id = id
+    self.content = content()
+  }
+
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id: id, content: content)
+  }
+
+  public var body: Never { return neverBody(Self.self) }
+
+  @MainActor public func _appendWindows(to windows: inout _WindowList) {
+    windows.append(id: id, title: title, isSingle: true) { [content] _ in AnyView(content) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The windows of an app, as its scenes describe them, and what else the scenes say.
+@MainActor
+public struct _WindowList {
+  /// One kind of window.
+  @MainActor
+  struct Entry {
+    /// Tells the kinds apart: the scene's place among the app's.
+    let key: String
+    let id: String?
+    /// The type of the values that each have a window; nil where windows have none.
+    var dataType: Any.Type?
+    /// Whether there is one window of the kind at most.
+    var isSingle = false
+    var options: WindowOptions
+    var content: @MainActor (WindowValue) -> AnyView
+  }
+
+  /// A value of `onChange(of:)` on a scene.
+  @MainActor
+  struct Change {
+    let isInitial: Bool
+    let value: Any
+    /// Does what is to be done after a value; nil is the beginning.
+    let action: @MainActor (Any?) -> Void
+
+    init<V: Equatable>(to value: V, isInitial: Bool, _ action: @escaping (_ old: V, _ new: V) -> Void) {
+      self.isInitial = isInitial
+      self.value = value
+      self.action = { (old: Any?) in
+        guard let old else { return action(value, value) }
+        if let old = old as? V, old != value { action(old, value) }
+      }
+    }
+  }
+
+  var entries: [Entry] = []
+  var changes: [String: Change] = [:]
+  var commands: [AnyCommands] = []
+  private var place = ""
+  private let properties: SceneProperties?
+
+  init(properties: SceneProperties? = nil) { self.properties = properties }
+
+  /// Appends what stands at a place inside.
+  mutating func inside(_ index: Int, _ append: (inout _WindowList) -> Void) {
+    let outer = place
+    place += "\(index)."
+    append(&self)
+    place = outer
+  }
+
+  mutating func append(
+    id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false,
+    content: @escaping @MainActor (WindowValue) -> AnyView
+  ) {
+    let name = title?.string(in: .current) ?? ProcessInfo.processInfo.processName
+    entries.append(
+      Entry(key: place, id: id, dataType: dataType, isSingle: isSingle, options: WindowOptions(title: name), content: content))
+  }
+
+  mutating func add(_ change: Change) { changes[place] = change }
+
+  /// Appends a scene and changes the kinds of windows that it has.
+  mutating func append<S: Scene>(_ scene: S, _ change: (inout Entry) -> Void) {
+    let start = entries.count
+    inside(0) { scene._appendWindows(to: &$0) }
+    for index in entries.indices.dropFirst(start) { change(&entries[index]) }
+  }
+
+  /// The scene with its dynamic properties; nil where an object is missing that it reads.
+  func installed<S: Scene>(_ scene: S) -> S? { properties.map { $0.installed(scene, at: place) } ?? scene }
+}
+
+/// What the dynamic properties of an app's own scenes keep, by the scenes' places.
+@MainActor
+final class SceneProperties {
+  private unowned let node: AnyViewNode
+  private var slots: [String: (type: Any.Type, slots: PropertySlots)] = [:]
+
+  init(node: AnyViewNode) { self.node = node }
+
+  func installed<S: Scene>(_ scene: S, at place: String) -> S? {
+    var scene = scene
+    let plan = PropertyPlan.of(S.self)
+    let key = "\(place)\(S.self)"
+    var own = slots[key]?.slots ?? plan.makeSlots()
+    let isComplete = plan.install(into: &scene, slots: &own, node: node)
+    slots[key] = (S.self, own)
+    return isComplete ? scene : nil
+  }
+}
+
+/// What a window is for, of a group for values.
+@MainActor
+final class WindowValue {
+  let box: StateBox<AnyHashable?>
+
+  init(_ value: AnyHashable?) { box = StateBox(value, owner: nil) }
+
+  func binding<D: Hashable>(_ type: D.Type) -> Binding<D?> {
+    let box = box
+    return Binding(get: { box.valueAnywhere?.base as? D }, set: { box.setAnywhere($0.map { AnyHashable($0) }) })
+  }
+
+  func binding<D: Hashable>(_ type: D.Type, default value: @escaping () -> D) -> Binding<D> {
+    let box = box
+    if box.current == nil { box.set(AnyHashable(value()), transaction: Transaction()) }
+    return Binding(get: { box.valueAnywhere?.base as? D ?? value() }, set: { box.setAnywhere(AnyHashable($0)) })
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// How a window is opened.
+package struct WindowOptions: Equatable {
+  package enum Resizability: Sendable {
+    case automatic
+    /// Not smaller than its content can be.
+    case contentMinSize
+    /// Not smaller than its content can be, nor larger.
+    case contentSize
+  }
+
+  package var title: String
+  /// In points; nil leaves it to the platform.
+  package var size: CGSize?
+  package var resizability = Resizability.automatic
+  package var hidesTitleBar = false
+
+  package init(title: String, size: CGSize? = nil) {
+    self.title = title
+    self.size = size
+  }
+}

@@ -1,0 +1,11 @@
+/// How a window may be resized. Mirrors SwiftUI's `WindowResizability`.
+public struct WindowResizability: Sendable {
+  let kind: WindowOptions.Resizability
+
+  /// As the user likes.
+  public static let automatic = WindowResizability(kind: .automatic)
+  /// Not smaller than its content can be.
+  public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+  /// Not smaller than its content can be; where that is of one size alone, not at all. Desktops know of no largest size beyond that.
+  public static let contentSize = WindowResizability(kind: .contentSize)
+}

@@ -1,0 +1,103 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Commands")
+struct CommandTests {
+  @MainActor
+  final class Log {
+    var entries: [String] = []
+  }
+
+  private struct Editing: Commands {
+    let log: Log
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some Commands {
+      CommandGroup(after: .pasteboard) { Button("Paste twice") { log.entries.append("paste twice") }.keyboardShortcut("b") }
+      CommandGroup(replacing: .pasteboard) {
+        Button(isEnabled ? "Count" : "Disabled") { log.entries.append("count") }.keyboardShortcut("k")
+      }
+      CommandGroup(before: .pasteboard) { Button("First") { log.entries.append("first") } }
+    }
+  }
+
+  private static func bar(_ log: Log, hasMore: Bool = true, isTall: Bool = false) -> some View {
+    @CommandsBuilder var commands: some Commands {
+      CommandMenu("Notes") {
+        Button("New note") { log.entries.append("note") }.keyboardShortcut("n")
+        Menu("Sort") { Button("By name") { log.entries.append("sort") }.keyboardShortcut("s", modifiers: [.command, .shift]) }
+      }
+      Editing(log: log)
+      if hasMore { CommandGroup(replacing: .help) { Button("Manual") { log.entries.append("manual") } } }
+      if isTall { CommandMenu("Tall") { Text(verbatim: "x") } } else { EmptyCommands() }
+    }
+    return CommandBar(commands: [AnyCommands(commands)]).frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  @Test("menus that have entries are shown, their entries in the groups' order")
+  func menus() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(log) }
+    try host.settle()
+    #expect(!host.exists("File") && !host.exists("Tall"))
+    #expect(try host.find("Edit").frame.maxX <= host.find("Notes").frame.minX + 1)
+    #expect(try host.find("Notes").frame.maxX <= host.find("Help").frame.minX + 1)
+    try host.tap("Edit")
+    try host.settle()
+    #expect(try host.find("First").frame.minY < host.find("Count").frame.minY)
+    #expect(try host.find("Count").frame.minY < host.find("Paste twice").frame.minY)
+    try host.tap("Paste twice")
+    try host.settle()
+    #expect(log.entries == ["paste twice"])
+    host.close()
+  }
+
+  @Test("the keys of commands work while the menus are closed, of those in inner menus too")
+  func keys() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(log) }
+    try host.settle()
+    #expect(!host.exists("New note"))
+    host.press("n", modifiers: .command)
+    host.press("b", modifiers: .command)
+    host.press("s", modifiers: [.command, .shift])
+    #expect(log.entries == ["note", "paste twice", "sort"])
+    host.close()
+  }
+
+  @Test("in a narrow window one button has all menus")
+  func narrow() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 390, height: 700)) { Self.bar(log, hasMore: false, isTall: true) }
+    try host.settle()
+    #expect(!host.exists("Notes"))
+    try host.tap("Menu")
+    try host.settle()
+    #expect(host.exists("Notes") && host.exists("Edit") && host.exists("Tall") && !host.exists("Help"))
+    host.close()
+  }
+
+  @Test("every group belongs to a standard menu")
+  func placements() throws {
+    let groups: [(CommandGroupPlacement, String)] = [
+      (.newItem, "File"), (.saveItem, "File"), (.importExport, "File"), (.printItem, "File"), (.undoRedo, "Edit"),
+      (.pasteboard, "Edit"), (.textEditing, "Edit"), (.textFormatting, "Format"), (.toolbar, "View"), (.sidebar, "View"),
+      (.windowSize, "Window"), (.windowArrangement, "Window"), (.windowList, "Window"), (.singleWindowList, "Window"), (.help, "Help"),
+      (.appInfo, ProcessInfo.processInfo.processName), (.appSettings, ProcessInfo.processInfo.processName),
+      (.systemServices, ProcessInfo.processInfo.processName), (.appVisibility, ProcessInfo.processInfo.processName),
+      (.appTermination, ProcessInfo.processInfo.processName),
+    ]
+    for (group, menu) in groups {
+      let host = TestHost(size: CGSize(width: 900, height: 500)) {
+        CommandBar(commands: [AnyCommands(CommandGroup(replacing: group) { Button("Entry") {} })])
+      }
+      try host.settle()
+      #expect(host.exists(menu))
+      host.close()
+    }
+  }
+}

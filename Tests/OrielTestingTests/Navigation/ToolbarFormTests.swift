@@ -1,0 +1,218 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("What bars have by themselves, and how")
+struct ToolbarFormTests {
+  private static let size = CGSize(width: 390, height: 600)
+
+  private func title(_ mode: ToolbarTitleDisplayMode) throws -> CGRect {
+    let host = TestHost(size: Self.size) {
+      NavigationStack { Text(verbatim: "content").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
+    }
+    try host.settle()
+    defer { host.close() }
+    return try host.find("Title").frame
+  }
+
+  @Test("toolbarTitleDisplayMode puts the title in the bar, below it, or large into the bar")
+  func displayMode() throws {
+    let (inline, large, inlineLarge) = try (title(.inline), title(.large), title(.inlineLarge))
+    #expect(inline.maxY <= 46 && abs(inline.midX - 195) < 2)
+    #expect(large.minY >= 46)
+    #expect(try title(.automatic) == large)
+    #expect(inlineLarge.maxY <= 48 && inlineLarge.minX < 40 && inlineLarge.height > inline.height)
+  }
+
+  private struct Pushed: View {
+    let role: ToolbarRole
+    @State private var path = ["second"]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text(verbatim: "root").navigationTitle("Root")
+          .navigationDestination(for: String.self) { _ in
+            Text(verbatim: "content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline).toolbarRole(role)
+          }
+      }
+    }
+  }
+
+  @Test("toolbarRole moves the title to the leading end, and an editor's back button says no title")
+  func role() throws {
+    var frames: [(back: CGRect, title: CGRect)] = []
+    for role in [ToolbarRole.automatic, .navigationStack, .browser, .editor] {
+      let host = TestHost(size: Self.size) { Pushed(role: role) }
+      try host.settle()
+      frames.append(try (host.find("Back").frame, host.find("Title").frame))
+      host.close()
+    }
+    #expect(abs(frames[0].title.midX - 195) < 2 && frames[0].title == frames[1].title)
+    #expect(frames[2].title.minX < frames[0].title.minX - 10 && frames[2].back == frames[0].back)
+    #expect(frames[3].title.minX < frames[2].title.minX && frames[3].back.width < frames[0].back.width)
+  }
+
+  @Test("toolbar(removing: .title) leaves the title to the way back; nil removes nothing")
+  func removingTitle() throws {
+    for kind in [ToolbarDefaultItemKind.title, nil] {
+      let host = TestHost(size: Self.size) {
+        NavigationStack { Text(verbatim: "content").navigationTitle("Title").toolbar(removing: kind) }
+      }
+      try host.settle()
+      #expect(host.exists("Title") == (kind == nil))
+      host.close()
+    }
+  }
+
+  @Test("toolbar(removing: .sidebarToggle) takes the sidebar's button away")
+  func removingToggle() throws {
+    for removes in [true, false] {
+      let host = TestHost(size: CGSize(width: 1000, height: 600)) {
+        NavigationSplitView {
+          List { Text(verbatim: "row") }.toolbar(removing: removes ? .sidebarToggle : nil)
+        } detail: {
+          Text(verbatim: "detail")
+        }
+      }
+      try host.settle()
+      #expect(host.exists("Sidebar") == !removes)
+      host.close()
+    }
+  }
+
+  private struct Renamed: View {
+    @State private var title = "Before"
+
+    var body: some View {
+      NavigationStack { Button("Rename") { title = "After" }.navigationTitle($title) }
+    }
+  }
+
+  @Test("a title by a binding is followed")
+  func boundTitle() throws {
+    let host = TestHost(size: Self.size) { Renamed() }
+    try host.settle()
+    #expect(host.exists("Before"))
+    try host.tap("Rename")
+    try host.settle()
+    #expect(host.exists("After") && !host.exists("Before"))
+    host.close()
+  }
+
+  private struct Named: CustomizableToolbarContent {
+    var body: some CustomizableToolbarContent {
+      ToolbarItem(id: "undo", placement: .primaryAction) { Button("Undo") {} }
+      ToolbarItem(id: "redo", placement: .primaryAction) { Button("Redo") {} }
+    }
+  }
+
+  @Test("toolbar(id:) shows items with names")
+  func named() throws {
+    let host = TestHost(size: Self.size) {
+      NavigationStack {
+        Text(verbatim: "content").toolbar(id: "main") {
+          ToolbarItem(id: "add") { Button("Add") {} }
+          Named()
+        }
+      }
+    }
+    try host.settle()
+    #expect(host.exists("Add") && host.exists("Undo") && host.exists("Redo"))
+    #expect(ToolbarItem(id: "add") { Text(verbatim: "") }.id == "add")
+    host.close()
+  }
+
+  @Test("a group with a label is a menu where the bar has no room for its items")
+  func labelled() throws {
+    for width in [700.0, 200.0] {
+      let host = TestHost(size: CGSize(width: width, height: 600)) {
+        NavigationStack {
+          Text(verbatim: "content").toolbar {
+            ToolbarItemGroup(placement: .primaryAction) {
+              ForEach(0..<4, id: \.self) { index in Button(action: {}) { Text(verbatim: "Item \(index)").fixedSize() } }
+            } label: {
+              Label("More", systemImage: "ellipsis")
+            }
+          }
+        }
+      }
+      try host.settle()
+      #expect(host.exists("Item 3") == (width > 300) && host.exists("More") == (width < 300))
+      if width < 300 {
+        try host.tap("More")
+        try host.settle()
+        #expect(host.exists("Item 3"))
+      }
+      host.close()
+    }
+  }
+
+  private struct Split<S: NavigationSplitViewStyle>: View {
+    let style: S
+
+    var body: some View {
+      NavigationSplitView {
+        List { Text(verbatim: "row") }.navigationTitle("Folders")
+      } detail: {
+        Color.clear.overlay(alignment: .leading) { Text(verbatim: "detail") }.navigationTitle("Detail")
+      }
+      .navigationSplitViewStyle(style)
+    }
+  }
+
+  @Test("navigationSplitViewStyle: the detail has what the sidebar leaves, or keeps its size under it")
+  func splitStyle() throws {
+    let size = CGSize(width: 1000, height: 600)
+    let balanced = TestHost(size: size) { Split(style: .balanced) }
+    let automatic = TestHost(size: size) { Split(style: .automatic) }
+    for host in [balanced, automatic] {
+      try host.settle()
+      #expect(try host.find("detail").frame.minX >= host.find("row").frame.maxX)
+      host.close()
+    }
+    let host = TestHost(size: size) { Split(style: .prominentDetail) }
+    try host.settle()
+    #expect(!host.exists("row"))
+    let before = try host.find("detail").frame
+    try host.tap("Sidebar")
+    try host.settle()
+    #expect(try host.find("row").frame.minX < 200)
+    #expect(try host.find("detail").frame == before)
+    host.tap(at: CGPoint(x: 800, y: 400))
+    try host.settle()
+    #expect(!host.exists("row"))
+    host.close()
+  }
+
+  private struct Selecting: View {
+    @State private var selection: String?
+
+    var body: some View {
+      NavigationSplitView {
+        List(["a", "b"], id: \.self, selection: $selection) { NavigationLink("Row \($0)", value: $0) }.navigationTitle("Folders with names")
+      } detail: {
+        Text(verbatim: "detail").navigationBarTitleDisplayMode(.inline).navigationTitle("D")
+      }
+    }
+  }
+
+  @Test("in a narrow window rows lead on, and the way back says the title of the column before")
+  func narrow() throws {
+    let host = TestHost(size: Self.size) { Selecting() }
+    try host.settle()
+    let row = try host.find("Row a").frame
+    let image = host.snapshot()
+    let y = Int(row.midY)
+    let hasChevron = (Int(row.maxX) - 40..<Int(row.maxX)).contains { x in
+      (y - 4...y + 4).contains { image.pixel(x, $0) != image.pixel(x, y - 14) }
+    }
+    #expect(hasChevron)
+    try host.tap("Row a")
+    try host.settle()
+    #expect(try host.find("Back").frame.width > 90)
+    host.close()
+  }
+}
