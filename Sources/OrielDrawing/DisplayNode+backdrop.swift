@@ -48,6 +48,19 @@ extension DisplayNode {
     return use
   }
 
+  /// The node with its shadow, through which a material goes on to show what is behind.
+  package func shadowed(_ color: RGBA, radius: CGFloat, offset: CGSize) -> DisplayNode {
+    guard backdropUse.contains(.materials), color.alpha > 0, !bounds.isNull else {
+      return DisplayNode(.shadow(color, radius: radius, offset: offset, self))
+    }
+    // The shadow alone: the drawing that casts it stands beside the window through which the shadow is seen.
+    let window = bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height)
+    let away = window.width + bounds.width + abs(offset.width)
+    let caster = DisplayNode(.transform(CGAffineTransform(translationX: -away, y: 0), DisplayNode(.isolated(self))))
+    let shadow = DisplayNode(.shadow(color, radius: radius, offset: CGSize(width: offset.width + away, height: offset.height), caster))
+    return DisplayNode(.group([DisplayNode(.clip(Path(window), FillStyle(), shadow)), self]))
+  }
+
   /// Whether the content itself needs what is behind it.
   static func usesBackdrop(_ content: Content) -> Bool {
     switch content {

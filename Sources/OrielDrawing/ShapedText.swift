@@ -18,13 +18,16 @@ package struct ResolvedFont: Hashable, Sendable {
   package var weight: Int
   package var isItalic: Bool
   package var hasMonospacedDigits: Bool
+  /// Small capitals in place of lower-case letters.
   package var hasSmallCaps: Bool
+  /// Small capitals in place of capitals.
+  package var hasUppercaseSmallCaps: Bool
   /// Width in per cent of the normal face's; 100 is standard.
   package var width: Int
 
   package init(
     family: Family = .system, size: CGFloat = 17, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, width: Int = 100
+    hasMonospacedDigits: Bool = false, hasSmallCaps: Bool = false, hasUppercaseSmallCaps: Bool = false, width: Int = 100
   ) {
     self.family = family
     self.size = size
@@ -32,6 +35,7 @@ package struct ResolvedFont: Hashable, Sendable {
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
     self.hasSmallCaps = hasSmallCaps
+    self.hasUppercaseSmallCaps = hasUppercaseSmallCaps
     self.width = width
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import Oriel
+@testable import Oriel
 import OrielTesting
 import Testing
 
@@ -84,6 +84,20 @@ struct LifeCycleTests {
       ("Text", AnyView(Text("a") + Text("b").bold())),
       ("Text that ticks", AnyView(Text(Date(), style: .timer).textSelection(.enabled))),
       ("DefaultDateProgressLabel", AnyView(ProgressView(timerInterval: Date()...Date(timeIntervalSinceNow: 60)))),
+      (
+        "LabeledToolbarItemGroupContent",
+        AnyView(
+          NavigationStack {
+            Holder().toolbar {
+              ToolbarItemGroup(placement: .primaryAction) {
+                Button("One") {}
+              } label: {
+                Text("More")
+              }
+            }
+          })
+      ),
+      ("PresentedWindowContent", AnyView(PresentedWindowContent<Int, Holder>(content: { Holder() }))),
       ("Image", AnyView(Image(systemName: "star").resizable())),
       ("AsyncImage", AnyView(AsyncImage(url: URL(string: "data:,")) { _ in Holder() })),
       (

@@ -24,9 +24,10 @@ extension VectorArithmetic {
     return result
   }
 
-  package func scaled(by factor: Double) -> Self {
+  /// The value with each component multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
     var result = self
-    result.scale(by: factor)
+    result.scale(by: rhs)
     return result
   }
 }

@@ -3,9 +3,13 @@ protocol TransactionShaping: ViewModifier where Body == Never {
   @MainActor func transform(_ transaction: inout Transaction)
   /// Whether the modifier takes part in the update that brought `new`; nil where it takes part in all.
   @MainActor static func isActive(from old: Self, to new: Self) -> Bool?
+  /// The animation that it is there for; nil where it changes the transaction otherwise.
+  @MainActor var ownAnimation: Animation? { get }
 }
 
 extension TransactionShaping {
+  @MainActor var ownAnimation: Animation? { nil }
+
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
@@ -38,15 +42,10 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
     modifier = view.modifier
     shaping.transform = modifier.transform
     if isActive == true { shaping.activeUpdateID = graph.updateID }
-    if isActive != false, animates { graph.withBoxes(of: content) { boxes in for box in boxes { graph.jumps.note(box) } } }
+    if isActive != false, modifier.ownAnimation != nil {
+      graph.withBoxes(of: content) { boxes in for box in boxes { graph.jumps.note(box) } }
+    }
     content.update(view.content)
-  }
-
-  /// Whether what happens below is animated because of the modifier.
-  private var animates: Bool {
-    var transaction = Transaction()
-    modifier.transform(&transaction)
-    return transaction.effectiveAnimation != nil
   }
 }
 
@@ -70,6 +69,8 @@ nonisolated struct AnimationModifier<Value: Equatable>: TransactionShaping {
   }
 
   @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { old.value != new.value }
+
+  @MainActor var ownAnimation: Animation? { animation }
 }
 
 nonisolated struct ImplicitAnimationModifier: TransactionShaping {
@@ -80,6 +81,8 @@ nonisolated struct ImplicitAnimationModifier: TransactionShaping {
   }
 
   @MainActor static func isActive(from old: Self, to new: Self) -> Bool? { nil }
+
+  @MainActor var ownAnimation: Animation? { animation }
 }
 
 nonisolated struct TransactionModifier: TransactionShaping {

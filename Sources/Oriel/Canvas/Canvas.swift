@@ -3,20 +3,26 @@ import OrielDrawing
 
 /// A view that a closure draws. Mirrors SwiftUI's `Canvas`.
 ///
-/// It takes all the room that it is offered. The closure runs when the canvas is made or updated, or has another size; it is no view, and what it draws is
-/// neither hit nor heard.
+/// It takes all the room that it is offered, and what would be drawn beyond isn't. The closure runs when the canvas is made or updated, or
+/// has another size; it is no view, and what it draws is neither hit nor heard.
 nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether nothing behind shines through: the ground is black.
   public var isOpaque: Bool
+  public var colorMode: ColorRenderingMode
+  /// Leave for the canvas to be drawn later than the frame that it belongs to. It never is.
+  public var rendersAsynchronously: Bool
 
-  /// With symbols, views that the closure finds by their tags. Mirrors SwiftUI's `init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)`,
-  /// without its colour modes and threads.
+  /// With symbols, views that the closure finds by their tags. Mirrors SwiftUI's
+  /// `init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)`.
   public init(
-    opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
   ) {
     isOpaque = opaque
+    self.colorMode = colorMode
+    self.rendersAsynchronously = rendersAsynchronously
     self.renderer = renderer
     self.symbols = symbols()
   }
@@ -25,9 +31,18 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  public init(opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
-    self.init(opaque: opaque, renderer: renderer) { EmptyView() }
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously, renderer: renderer) { EmptyView() }
   }
+}
+
+/// How colours are mixed. Mirrors SwiftUI's `ColorRenderingMode`, without its linear modes.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// By the numbers of sRGB.
+  case nonLinear
 }
 
 /// Runs the closure as update's work, once layout has said how large the canvas is.
@@ -89,8 +104,12 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     }
     graph.evaluating = previous
     var nodes = storage.nodes
-    if view.isOpaque { nodes.insert(DisplayNode(.color(.black, CGRect(origin: .zero, size: size))), at: 0) }
-    box.show(nodes.isEmpty ? nil : DisplayNode(.group(nodes)))
+    let bounds = CGRect(origin: .zero, size: size)
+    if view.isOpaque { nodes.insert(DisplayNode(.color(.black, bounds)), at: 0) }
+    guard !nodes.isEmpty else { return box.show(nil) }
+    let picture = DisplayNode(.group(nodes))
+    let isInside = picture.bounds.isNull || bounds.contains(picture.bounds)
+    box.show(isInside ? picture : DisplayNode(.clip(Path(bounds), FillStyle(), picture)))
   }
 }
 

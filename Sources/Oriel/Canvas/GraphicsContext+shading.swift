@@ -71,24 +71,23 @@ extension GraphicsContext {
 
   /// What happens to each drawing before it is put on the canvas. Mirrors SwiftUI's `GraphicsContext.Filter`.
   public struct Filter: Sendable {
-    let apply: @MainActor @Sendable (DisplayNode) -> DisplayNode
+    let apply: @MainActor @Sendable (DisplayNode, EnvironmentValues) -> DisplayNode
 
-    @MainActor func apply(to node: DisplayNode) -> DisplayNode { apply(node) }
+    @MainActor func apply(to node: DisplayNode, in environment: EnvironmentValues) -> DisplayNode { apply(node, environment) }
 
     /// Points.
-    public static func blur(radius: CGFloat) -> Filter { Filter { radius > 0 ? DisplayNode(.blur(radius, $0)) : $0 } }
+    public static func blur(radius: CGFloat) -> Filter { Filter { node, _ in radius > 0 ? DisplayNode(.blur(radius, node)) : node } }
 
     /// Points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> Filter {
-      Filter {
-        DisplayNode(
-          .shadow(color.resolved(in: EnvironmentValues()), radius: max(0, radius), offset: CGSize(width: x, height: y), $0))
-      }
+      Filter { DisplayNode(.shadow(color.resolved(in: $1), radius: max(0, radius), offset: CGSize(width: x, height: y), $0)) }
     }
 
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter { DisplayNode(.projection(matrix, $0)) } }
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter { node, _ in DisplayNode(.projection(matrix, node)) }
+    }
 
     public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
     public static func contrast(_ amount: Double) -> Filter { matrix(.contrast(amount)) }
@@ -96,6 +95,11 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale(amount)) }
     public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation(angle)) }
 
-    private static func matrix(_ matrix: ColorMatrix) -> Filter { Filter { DisplayNode(.colorMatrix(matrix, $0)) } }
+    /// Multiplies each component, alpha too, by that of a colour.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { DisplayNode(.colorMatrix(.colorMultiply(color.resolved(in: $1)), $0)) }
+    }
+
+    private static func matrix(_ matrix: ColorMatrix) -> Filter { Filter { node, _ in DisplayNode(.colorMatrix(matrix, node)) } }
   }
 }

@@ -21,9 +21,16 @@ public struct GraphicsContext {
     }
   }
 
+  /// What later drawings are kept to, in the canvas's space.
   struct Clip {
-    let path: Path
-    let style: FillStyle
+    enum Form {
+      case path(Path, FillStyle)
+      /// Kept as far as the drawing is opaque.
+      case layer(DisplayNode)
+    }
+
+    let form: Form
+    let bounds: CGRect
     let isInverse: Bool
   }
 
@@ -66,12 +73,36 @@ public struct GraphicsContext {
   }
 
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []) {
-    clips.append(Clip(path: path.applying(transform), style: style, isInverse: options.contains(.inverse)))
+    let path = path.applying(transform)
+    clips.append(Clip(form: .path(path, style), bounds: path.boundingRect, isInverse: options.contains(.inverse)))
+  }
+
+  /// Keeps later drawings to what the closure draws, as far as that is opaque; `opacity` is in 0...1, and applied to that.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    let layer = try layer(content)
+    let isInverse = options.contains(.inverse)
+    let clip = LayoutPass.run {
+      var node = DisplayNode(.isolated(DisplayNode(.group(layer.nodes))))
+      if opacity < 1 { node = opacity > 0 ? DisplayNode(.opacity(opacity, node)) : .empty }
+      return Clip(form: .layer(node), bounds: node.bounds, isInverse: isInverse)
+    }
+    clips.append(clip)
+  }
+
+  /// What a closure draws in the current space, by itself.
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Storage {
+    let layer = Storage(graph: storage.graph, environment: storage.environment, size: storage.size, symbols: storage.symbols)
+    var context = GraphicsContext(storage: layer)
+    context.transform = transform
+    try content(&context)
+    return layer
   }
 
   /// The rectangle around all that can still be drawn in, in the current space.
   public var clipBoundingRect: CGRect {
-    let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.intersection($1.path.boundingRect) }
+    let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.intersection($1.bounds) }
     return transform.invertedIfPossible.map { bounds.applying($0) } ?? .zero
   }
 
@@ -104,10 +135,7 @@ public struct GraphicsContext {
 
   /// Draws what the closure draws as one picture: opacity, blend mode and filters are applied to that.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let layer = Storage(graph: storage.graph, environment: storage.environment, size: storage.size, symbols: storage.symbols)
-    var context = GraphicsContext(storage: layer)
-    context.transform = transform
-    try content(&context)
+    let layer = try layer(content)
     nonisolated(unsafe) let outer = self
     LayoutPass.run {
       guard !layer.nodes.isEmpty else { return }
@@ -118,7 +146,7 @@ public struct GraphicsContext {
   /// Puts a drawing in the current space on the canvas, or one in the canvas's own.
   @MainActor func put(_ drawing: DisplayNode, isTransformed: Bool = false) {
     var node = drawing
-    for filter in filters.reversed() { node = filter.apply(to: node) }
+    for filter in filters.reversed() { node = filter.apply(to: node, in: environment) }
     if !isTransformed, !transform.isIdentity { node = DisplayNode(.transform(transform, node)) }
     if opacity < 1 { node = opacity > 0 ? DisplayNode(.opacity(opacity, node)) : .empty }
     for clip in clips { node = clipped(node, clip) }
@@ -127,9 +155,17 @@ public struct GraphicsContext {
   }
 
   @MainActor private func clipped(_ node: DisplayNode, _ clip: Clip) -> DisplayNode {
-    guard clip.isInverse else { return DisplayNode(.clip(clip.path, clip.style, node)) }
-    var outside = Path(CGRect(origin: .zero, size: storage.size).union(clip.path.boundingRect).insetBy(dx: -1, dy: -1))
-    outside.addPath(clip.path)
-    return DisplayNode(.clip(outside, FillStyle(eoFill: true), node))
+    let canvas = CGRect(origin: .zero, size: storage.size)
+    switch clip.form {
+    case .path(let path, let style):
+      guard clip.isInverse else { return DisplayNode(.clip(path, style, node)) }
+      var outside = Path(canvas.union(clip.bounds).insetBy(dx: -1, dy: -1))
+      outside.addPath(path)
+      return DisplayNode(.clip(outside, FillStyle(eoFill: true), node))
+    case .layer(let layer):
+      guard clip.isInverse else { return DisplayNode(.mask(node, mask: layer)) }
+      let rest = [DisplayNode(.color(.black, canvas)), DisplayNode(.blendBehind(.destinationOut, layer))]
+      return DisplayNode(.mask(node, mask: DisplayNode(.isolated(DisplayNode(.group(rest))))))
+    }
   }
 }

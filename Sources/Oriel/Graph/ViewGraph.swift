@@ -328,7 +328,6 @@ package final class ViewGraph {
   // MARK: The frame
 
   private static let roundLimit = 16
-  private var hasRunPasses = false
 
   /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
   /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
@@ -342,9 +341,7 @@ package final class ViewGraph {
     followKeyboard()
     var rounds = 0
     repeat {
-      // Views that were made before there was a window appear once they have been laid out, so that what they then change can be animated.
-      if hasRunPasses { flushActions() }
-      hasRunPasses = true
+      flushActions()
       isRunningPasses = true
       update()
       syncBoxes()

@@ -20,7 +20,7 @@ struct Ink {
   mutating func change(to color: RGBA?, of box: LayoutBox, transaction: Transaction) {
     let isRunning = motion?.isRunning ?? false
     guard let color, let drawn, isRunning || transaction.effectiveAnimation != nil else {
-      stop(graph: box.graph)
+      stopColor(graph: box.graph)
       if color == nil { drawn = nil }
       return
     }
@@ -32,9 +32,13 @@ struct Ink {
   }
 
   mutating func stop(graph: ViewGraph) {
+    stopColor(graph: graph)
+    mixture?.stop(graph: graph)
+  }
+
+  private mutating func stopColor(graph: ViewGraph) {
     motion?.stop(graph: graph)
     motion = nil
-    mixture?.stop(graph: graph)
   }
 
   // MARK: Gradients

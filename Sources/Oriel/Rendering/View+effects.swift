@@ -183,7 +183,7 @@ struct ShadowEffect: RenderEffect {
   var offset: CGSize
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    DisplayNode(.shadow(color.resolved(in: environment), radius: max(0, radius), offset: offset, node))
+    node.shadowed(color.resolved(in: environment), radius: max(0, radius), offset: offset)
   }
 
   var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {

@@ -28,7 +28,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, Hashable, Sendable {
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    let stops = gradient.resolved(in: environment)
+    let stops = gradient.resolved(in: environment, level: level)
     return _ShapePaint { rect in
       // The paint's radii are those of an ellipse that fills the area.
       .ellipticalGradient(

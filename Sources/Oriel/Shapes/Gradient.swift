@@ -23,8 +23,13 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  func resolved(in environment: EnvironmentValues) -> [GradientStop] {
-    stops.map { GradientStop(color: $0.color.resolved(in: environment), location: $0.location) }
+  /// The stops' colours in an environment; levels beyond the first are fainter, as those of a colour are.
+  func resolved(in environment: EnvironmentValues, level: Int = 0) -> [GradientStop] {
+    let opacity = HierarchicalShapeStyle.opacity(level)
+    return stops.map {
+      let color = $0.color.resolved(in: environment)
+      return GradientStop(color: level > 0 ? color.multiplyingAlpha(by: opacity) : color, location: $0.location)
+    }
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
@@ -53,7 +58,7 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable, Sendable {
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    let stops = gradient.resolved(in: environment)
+    let stops = gradient.resolved(in: environment, level: level)
     return _ShapePaint { rect in .linearGradient(stops: stops, start: rect.point(startPoint), end: rect.point(endPoint)) }
   }
 }
@@ -81,7 +86,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable, Sendable {
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    let stops = gradient.resolved(in: environment)
+    let stops = gradient.resolved(in: environment, level: level)
     return _ShapePaint { rect in
       .radialGradient(stops: stops, center: rect.point(center), startRadius: startRadius, endRadius: endRadius)
     }
@@ -118,8 +123,12 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable, Sendable {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    let stops = gradient.resolved(in: environment)
+    let stops = gradient.resolved(in: environment, level: level)
     let end = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
     return _ShapePaint { rect in
       .angularGradient(stops: stops, center: rect.point(center), startAngle: startAngle.radians, endAngle: end.radians)

@@ -2,18 +2,22 @@ import Foundation
 import OrielDrawing
 
 /// A colour or pattern for shapes and text. Mirrors SwiftUI's `ShapeStyle`.
+///
+/// A style of an app's own says in `resolve(in:)` which other style it is in an environment.
 public protocol ShapeStyle: Sendable {
-  /// The style's paint; level 0 is primary, 1 secondary, and so on. The engine's, with a default for no style of the user's.
+  /// What the style is made of; `Never` for one that stands for itself.
+  associatedtype Resolved: ShapeStyle = Never
+  /// The style in an environment. Mirrors SwiftUI's `ShapeStyle.resolve(in:)`.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+  /// The style's paint; level 0 is primary, 1 secondary, and so on. The engine's; that of an app's style comes of `resolve(in:)`.
   func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint
   /// The style where the foreground is another one; nil where that makes no difference. The engine's, too.
   func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle?
 }
 
-extension ShapeStyle {
-  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { nil }
-}
-
 extension Color: ShapeStyle {
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { nil }
+
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
     .color(resolved(in: environment).multiplyingAlpha(by: HierarchicalShapeStyle.opacity(level)))
   }
@@ -21,7 +25,7 @@ extension Color: ShapeStyle {
 
 /// Any style. Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle & Sendable
+  let style: any ShapeStyle & Sendable
 
   public init<S: ShapeStyle>(_ style: S) {
     if S.self == AnyShapeStyle.self, let erased = style as? AnyShapeStyle { self = erased } else { self.style = style }
@@ -73,12 +77,12 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The accent colour. Mirrors SwiftUI's `TintShapeStyle`.
+/// The tint of the surroundings, or the accent colour. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   public init() {}
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    Color.accentColor._paint(in: environment, level: level)
+    environment.tintStyle?._paint(in: environment, level: level) ?? Color.accentColor._paint(in: environment, level: level)
   }
 }
 
@@ -147,15 +151,6 @@ extension ShapeStyle where Self == ForegroundStyle { public static var foregroun
 extension ShapeStyle where Self == BackgroundStyle { public static var background: BackgroundStyle { BackgroundStyle() } }
 extension ShapeStyle where Self == TintShapeStyle { public static var tint: TintShapeStyle { TintShapeStyle() } }
 extension ShapeStyle where Self == SeparatorShapeStyle { public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
-
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
-    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
-  }
-}
 
 extension Color {
   /// The standard gradient of the colour: a little lighter at the top. Mirrors SwiftUI's `Color.gradient`.

@@ -24,3 +24,17 @@ struct LeveledShapeStyle: ShapeStyle, Equatable {
     AnyShapeStyle(LeveledShapeStyle(levels: levels.map { $0._over(foreground) ?? $0 }))
   }
 }
+
+extension ShapeStyle {
+  /// The style's second level, a fainter one. Mirrors SwiftUI's `ShapeStyle.secondary`.
+  public var secondary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 1) }
+
+  /// The style's third level. Mirrors SwiftUI's `ShapeStyle.tertiary`.
+  public var tertiary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 2) }
+
+  /// The style's fourth level. Mirrors SwiftUI's `ShapeStyle.quaternary`.
+  public var quaternary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 3) }
+
+  /// The style's fifth level, the faintest one. Mirrors SwiftUI's `ShapeStyle.quinary`.
+  public var quinary: some ShapeStyle { ShapeStyleLevel(style: AnyShapeStyle(self), level: 4) }
+}

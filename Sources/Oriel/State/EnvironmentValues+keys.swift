@@ -165,7 +165,10 @@ extension EnvironmentValues {
 
   var tint: Color? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set {
+      self[TintKey.self] = newValue
+      if tintStyle != nil { tintStyle = nil }
+    }
   }
 
   var textDecoration: TextDecoration {
@@ -174,7 +177,7 @@ extension EnvironmentValues {
   }
 
   static let colorKeys: EnvironmentKeySet = keys {
-    _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.backgroundStyle, $0.tint, $0.isEnabled)
+    _ = ($0.colorScheme, $0.colorSchemeContrast, $0.foregroundStyle, $0.backgroundStyle, $0.tint, $0.tintStyle, $0.isEnabled)
   }
 
   static let shapeKeys: EnvironmentKeySet = colorKeys.union(keys { _ = $0.layoutDirection })

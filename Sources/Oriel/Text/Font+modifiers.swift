@@ -32,8 +32,14 @@ extension Font {
   /// Digits of one width, the rest as it is.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
 
+  /// Small capitals in place of all letters.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+
   /// Small capitals in place of lower-case letters.
   public func lowercaseSmallCaps() -> Font { with { $0.hasSmallCaps = true } }
+
+  /// Small capitals in place of capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.hasUppercaseSmallCaps = true } }
 
   /// How tight the lines are set.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }

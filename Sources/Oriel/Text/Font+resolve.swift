@@ -31,7 +31,7 @@ extension Font {
     let weight = (weight ?? baseWeight).value + (legibilityWeight == .bold ? 200 : 0)
     return ResolvedFont(
       family: family, size: size, weight: min(weight, 900), isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits,
-      hasSmallCaps: hasSmallCaps, width: width?.percent ?? 100)
+      hasSmallCaps: hasSmallCaps, hasUppercaseSmallCaps: hasUppercaseSmallCaps, width: width?.percent ?? 100)
   }
 
   private static func sensible(_ size: CGFloat) -> CGFloat {

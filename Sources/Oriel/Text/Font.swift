@@ -24,6 +24,7 @@ public struct Font: Hashable, Sendable {
   var isMonospaced = false
   var hasMonospacedDigits = false
   var hasSmallCaps = false
+  var hasUppercaseSmallCaps = false
 
   /// How tight the lines are set. It isn't a property of the face, so text adds it to the distance of its lines.
   package internal(set) var leading = Leading.standard

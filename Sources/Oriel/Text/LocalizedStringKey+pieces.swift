@@ -53,7 +53,8 @@ extension LocalizedStringKey {
       if plain.count == arguments.count { return [Piece(content: .string(Self.fill(format, plain)))] }
     }
     let marked = Self.fill(format, arguments.indices.map { String(Self.placeholder($0)) })
-    return InlineMarkdown.parse(marked).flatMap { piece in
+    let inflected = Inflection.applied(to: marked, in: locale) { filled($0, locale) }
+    return InlineMarkdown.parse(inflected).flatMap { piece in
       let link = piece.link.map { filled($0, locale) }
       return parts(piece.text, locale).map { Piece(content: $0, style: piece.style, link: link) }
     }

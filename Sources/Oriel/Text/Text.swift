@@ -39,6 +39,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case monospaced(Bool)
     case monospacedDigit
     case design(Font.Design?)
+    case width(Font.Width?)
     case color(AnyShapeStyle)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
@@ -78,6 +79,7 @@ nonisolated public struct Text: Equatable, Sendable {
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
   public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
   public func bold() -> Text { adding(.bold(true)) }
   public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
   public func italic() -> Text { adding(.italic(true)) }
@@ -223,6 +225,7 @@ struct TextStyleState {
     case .monospaced(let isActive): font = font.monospaced(isActive)
     case .monospacedDigit: font = font.monospacedDigit()
     case .design(let design): font = font.design(design)
+    case .width(let width): if let width { font = font.width(width) }
     case .color(let style): apply(style, environment: environment)
     case .underline(let line): underline = line.map { Self.line($0, environment) }
     case .strikethrough(let line): strikethrough = line.map { Self.line($0, environment) }

@@ -20,6 +20,11 @@ extension View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).design(design) }
   }
 
+  /// Mirrors SwiftUI's `fontWidth(_:)`.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    transformEnvironment(\.font) { font in if let width { font = (font ?? .body).width(width) } }
+  }
+
   /// Mirrors SwiftUI's `bold(_:)`.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
     transformEnvironment(\.font) { $0 = ($0 ?? .body).bold(isActive) }

@@ -19,7 +19,7 @@ final class LabelStyle {
   /// `run` without its text. Nil where the style needs more than one line of plain glyphs.
   init?(_ run: TextRun, language: String?, fonts: PangoFonts) {
     guard run.background == nil, run.underline == nil, run.strikethrough == nil, run.kerning == 0, run.baselineOffset == 0,
-      !run.font.hasSmallCaps, let face = fonts.face(for: run.font)
+      !run.font.hasSmallCaps, !run.font.hasUppercaseSmallCaps, let face = fonts.face(for: run.font)
     else { return nil }
     self.run = run
     self.language = language

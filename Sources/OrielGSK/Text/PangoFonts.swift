@@ -73,7 +73,12 @@ final class PangoFonts {
     pango_font_description_set_weight(description, PangoWeight(UInt32(min(1000, max(100, font.weight)))))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_stretch(description, stretch(font.width))
-    if font.hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
+    switch (font.hasSmallCaps, font.hasUppercaseSmallCaps) {
+    case (false, false): break
+    case (true, false): pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS)
+    case (false, true): pango_font_description_set_variant(description, PANGO_VARIANT_UNICASE)
+    case (true, true): pango_font_description_set_variant(description, PANGO_VARIANT_ALL_SMALL_CAPS)
+    }
     return description
   }
 

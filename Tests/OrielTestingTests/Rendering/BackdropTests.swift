@@ -42,6 +42,25 @@ struct BackdropTests {
     #expect(picture(view).pixel(50, 50) == .init(red: 0, green: 255, blue: 255))
   }
 
+  @Test func aMaterialWithAShadowBlursWhatIsBehind() {
+    // Stripes of 4 points: where they are seen sharp, neighbours differ a lot.
+    func contrast(_ shadow: CGFloat?) -> Int {
+      let card = Color.clear.frame(width: 60, height: 60).background(.ultraThinMaterial, in: Rectangle())
+      let picture = picture(
+        ZStack {
+          HStack(spacing: 0) { ForEach(0..<25) { ($0.isMultiple(of: 2) ? Color.black : .white).frame(width: 4) } }
+          if let shadow { card.shadow(color: .red, radius: shadow, y: 20) } else { card }
+        })
+      if shadow != nil {
+        let below = picture.pixel(50, 92)
+        #expect(below.red > below.blue + 60, "the shadow is seen below the card")
+      }
+      return abs(picture.pixel(46, 40).red - picture.pixel(50, 40).red)
+    }
+    #expect(contrast(nil) < 30)
+    #expect(contrast(2) < 30)
+  }
+
   @Test func screenAndPlusLighterMakeLighter() {
     func mixed(_ mode: BlendMode) -> Snapshot.Pixel {
       picture(

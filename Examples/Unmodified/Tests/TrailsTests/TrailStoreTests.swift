@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import XCTest
 
 @testable import Trails
@@ -31,9 +32,34 @@ final class TrailStoreTests: XCTestCase {
     subscription.cancel()
   }
 
+  func testTrailsComeFromAServer() async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [TrailServer.self]
+    let store = TrailStore(trails: [])
+    let count = try await store.load(from: URL(string: "https://trails.example/all")!, session: URLSession(configuration: configuration))
+    XCTAssertEqual(count, Trail.samples.count)
+    XCTAssertEqual(store.trails, Trail.samples)
+  }
+
   func testTheProfileFillsItsRectangle() {
     let path = ProfileLine(heights: [0, 10, 5]).path(in: CGRect(x: 0, y: 0, width: 100, height: 50))
     XCTAssertEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 100, height: 50))
     XCTAssertTrue(ProfileLine(heights: [3]).path(in: .zero).isEmpty)
   }
+}
+
+/// Answers every request with the samples.
+private final class TrailServer: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let response = HTTPURLResponse(url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)!
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: try! JSONEncoder().encode(Trail.samples))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
 }

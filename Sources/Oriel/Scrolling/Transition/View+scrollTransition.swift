@@ -103,6 +103,8 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox {
 
   override var effectTransform: CGAffineTransform { shown?.transform(size: presentedSize) ?? .identity }
 
+  override var effectProjection: ProjectionTransform? { shown?.projection(size: presentedSize) }
+
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     shown?.apply(to: node, size: presentedSize, environment: environment) ?? node
   }

@@ -48,6 +48,8 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
 
   override var effectTransform: CGAffineTransform { shown?.transform(size: presentedSize) ?? .identity }
 
+  override var effectProjection: ProjectionTransform? { shown?.projection(size: presentedSize) }
+
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     shown?.apply(to: node, size: presentedSize, environment: environment) ?? node
   }

@@ -36,7 +36,15 @@ extension ChainedVisualEffect: RenderEffect {
   var allowsHits: Bool { effect.allowsHits && inner?.allowsHits ?? true }
 
   func transform(size: CGSize) -> CGAffineTransform {
-    (inner?.transform(size: size) ?? .identity).concatenating(effect.transform(size: size))
+    if let projection = projection(size: size) { return projection.nearestAffine(for: size) }
+    return (inner?.transform(size: size) ?? .identity).concatenating(effect.transform(size: size))
+  }
+
+  func projection(size: CGSize) -> ProjectionTransform? {
+    let (first, second) = (inner?.projection(size: size), effect.projection(size: size))
+    if first == nil, second == nil { return nil }
+    let before = first ?? ProjectionTransform(inner?.transform(size: size) ?? .identity)
+    return before.concatenating(second ?? ProjectionTransform(effect.transform(size: size)))
   }
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
@@ -82,7 +90,7 @@ struct ColorEffect: RenderEffect {
 }
 
 extension VisualEffect {
-  private func then<Effect: RenderEffect>(_ effect: Effect) -> ChainedVisualEffect<Self, Effect> {
+  func then<Effect: RenderEffect>(_ effect: Effect) -> ChainedVisualEffect<Self, Effect> {
     ChainedVisualEffect(base: self, effect: effect)
   }
 

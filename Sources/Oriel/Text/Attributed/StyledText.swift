@@ -75,6 +75,7 @@ extension TextStyleState {
   mutating func apply(_ run: AttributedString.Runs.Run, environment: EnvironmentValues) {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = run[Scope.FontAttribute.self] { apply(.font(font), environment: environment) }
+    if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(InlineMarkdown.Style(intent)) }
     if let kern = run[Scope.KerningAttribute.self] ?? run[Scope.TrackingAttribute.self] { kerning = kern }
     if let offset = run[Scope.BaselineOffsetAttribute.self] { baselineOffset = offset }
     if let line = run[Scope.UnderlineStyleAttribute.self] { apply(.underline(line), environment: environment) }

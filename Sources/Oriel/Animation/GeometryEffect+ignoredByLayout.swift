@@ -1,0 +1,48 @@
+import Foundation
+import OrielDrawing
+
+/// A geometry effect that is seen and hit, and that geometry proxies leave out. Mirrors SwiftUI's `_IgnoredByLayoutEffect`.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  @MainActor public static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    PassthroughNode<ModifiedContent<Wrapped, Self>, ModifiedContent<Wrapped, EffectModifier<UnmeasuredGeometryEffect<Base>>>>(
+      view, in: context
+    ) {
+      ModifiedContent(content: $0.content, modifier: EffectModifier(effect: UnmeasuredGeometryEffect(effect: $0.modifier.base)))
+    }
+  }
+}
+
+/// Draws and is hit by its projection, which those who measure don't ask for.
+struct UnmeasuredGeometryEffect<Effect: GeometryEffect>: RenderEffect {
+  static var moves: Bool { true }
+  var effect: Effect
+
+  func projection(size: CGSize) -> ProjectionTransform? { effect.effectValue(size: size) }
+
+  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
+    let value = effect.effectValue(size: size)
+    return DisplayNode(value.isAffine ? .transform(value.nearestAffine(for: size), node) : .projection(value, node))
+  }
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+}
+
+extension GeometryEffect {
+  /// The effect without a meaning for layout: geometry proxies inside tell frames as if it weren't there. Mirrors SwiftUI's
+  /// `ignoredByLayout()`.
+  nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// A block of Markdown, as far as a line of text can tell it: what it is made of, without the marks that say so. Tables, HTML and the
+/// definitions of links are read as text.
+enum MarkdownBlock: Equatable {
+  /// A paragraph, a heading, or what stands beside a mark of a list.
+  case text([Substring])
+  case code(String)
+  case rule
+
+  static func lines(_ text: String) -> [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+  /// Lines as one, but for those that end with two spaces or a backslash.
+  static func joined(_ lines: [Substring]) -> String {
+    var result = ""
+    for (index, line) in lines.enumerated() {
+      var line = line.drop { $0 == " " || $0 == "\t" }
+      let isLast = index == lines.count - 1
+      let isBreak = !isLast && (line.hasSuffix("  ") || line.hasSuffix("\\"))
+      if isBreak, line.hasSuffix("\\") { line = line.dropLast() }
+      while line.last == " " || line.last == "\t" { line = line.dropLast() }
+      result += line
+      if !isLast { result += isBreak ? "\n" : " " }
+    }
+    return result
+  }
+
+  static func read(_ text: String) -> [MarkdownBlock] {
+    var reader = Reader()
+    for line in lines(text) { reader.read(line) }
+    return reader.finish()
+  }
+
+  /// Goes through the lines once. A line either belongs to what is open, a paragraph or a fence, or ends it.
+  private struct Reader {
+    private var blocks: [MarkdownBlock] = []
+    private var paragraph: [Substring] = []
+    private var isQuoted = false
+    /// The fence that is open, and its lines.
+    private var fence: Substring?
+    private var code: [Substring] = []
+    private var isInList = false
+
+    mutating func read(_ line: Substring) {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if let fence {
+        guard text.hasPrefix(fence), text.allSatisfy({ $0 == fence.first || $0.isWhitespace }) else { return code.append(line) }
+        return endCode()
+      }
+      if text.isEmpty { return endParagraph() }
+      let isIndented = line.hasPrefix("    ") || line.hasPrefix("\t")
+      if isIndented, paragraph.isEmpty, !isInList {
+        return blocks.append(.code(String(line.dropFirst(line.first == "\t" ? 1 : 4)) + "\n"))
+      }
+      if !isIndented { isInList = isInList && line.first?.isWhitespace == true }
+      readBlock(text)
+    }
+
+    private mutating func readBlock(_ text: Substring, inQuote: Bool = false) {
+      if let match = text.prefixMatch(of: #/`{3,}|~{3,}/#), match.output.first == "~" || !text[match.range.upperBound...].contains("`") {
+        endParagraph()
+        fence = match.output
+      } else if let match = text.prefixMatch(of: #/#{1,6}(?:[ \t]+|$)/#) {
+        endParagraph()
+        let title = text[match.range.upperBound...].replacing(#/(?:^|[ \t]+)#+[ \t]*$/#, with: "")
+        paragraph = [title]
+        endParagraph()
+      } else if !paragraph.isEmpty, text.wholeMatch(of: #/(?:=+|-+)[ \t]*/#) != nil {
+        endParagraph()
+      } else if text.wholeMatch(of: #/(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})/#) != nil {
+        endParagraph()
+        blocks.append(.rule)
+      } else if text.first == ">" {
+        if !isQuoted { endParagraph() }
+        readBlock(text.dropFirst().drop { $0 == " " }, inQuote: true)
+      } else if let match = text.prefixMatch(of: #/(?:[-*+]|[0-9]{1,9}[.)])(?:[ \t]+|$)/#) {
+        endParagraph()
+        isInList = true
+        let rest = text[match.range.upperBound...]
+        if !rest.isEmpty { readBlock(rest, inQuote: inQuote) }
+      } else if text.isEmpty {
+        endParagraph()
+      } else {
+        if paragraph.isEmpty { isQuoted = inQuote }
+        paragraph.append(text)
+      }
+    }
+
+    private mutating func endParagraph() {
+      if !paragraph.isEmpty { blocks.append(.text(paragraph)) }
+      paragraph = []
+    }
+
+    private mutating func endCode() {
+      blocks.append(.code(code.map { $0 + "\n" }.joined()))
+      fence = nil
+      code = []
+    }
+
+    mutating func finish() -> [MarkdownBlock] {
+      if fence != nil { endCode() }
+      endParagraph()
+      return blocks
+    }
+  }
+}
