@@ -45,11 +45,14 @@ extension KeyboardShortcut {
   /// Held with one of these a key is a command, and no text.
   static let commandModifiers: EventModifiers = [.command, .control, .option]
 
-  /// The signs of its keys, as menus show them.
-  func symbols(isMirrored: Bool) -> String {
-    let signs: [(EventModifiers, String)] = [(.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘")]
+  /// Its keys as menus of the desktop write them: Command is Control there, and the Super key only beside that.
+  func written(isMirrored: Bool) -> String {
+    let takesSuper = modifiers.isSuperset(of: [.command, .control])
+    let names: [(EventModifiers, String)] = [
+      (.control, "Ctrl"), (.command, takesSuper ? "Super" : "Ctrl"), (.option, "Alt"), (.shift, "Shift"),
+    ]
     let key = isMirrored && localization.mirrors ? key.mirrored : key
-    return signs.filter { modifiers.contains($0.0) }.map(\.1).joined() + key.symbol
+    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.name]).joined(separator: "+")
   }
 
   /// Whether a key that goes down is the shortcut. Command is Control, too, as other programs of the desktop have it, except where a shortcut
@@ -77,23 +80,23 @@ extension KeyEquivalent {
   fileprivate func isSameKey(as other: KeyEquivalent) -> Bool { self == other || character.lowercased() == other.character.lowercased() }
 
   /// What is written on the key.
-  fileprivate var symbol: String {
+  fileprivate var name: String {
     switch self {
-    case .upArrow: "↑"
-    case .downArrow: "↓"
-    case .leftArrow: "←"
-    case .rightArrow: "→"
-    case .escape: "⎋"
-    case .delete: "⌫"
-    case .deleteForward: "⌦"
-    case .home: "↖"
-    case .end: "↘"
-    case .pageUp: "⇞"
-    case .pageDown: "⇟"
-    case .clear: "⌧"
-    case .tab: "⇥"
+    case .upArrow: "Up"
+    case .downArrow: "Down"
+    case .leftArrow: "Left"
+    case .rightArrow: "Right"
+    case .escape: "Esc"
+    case .delete: "Backspace"
+    case .deleteForward: "Del"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "Page Up"
+    case .pageDown: "Page Down"
+    case .clear: "Clear"
+    case .tab: "Tab"
     case .space: "Space"
-    case .return: "↩"
+    case .return: "Enter"
     default: character.uppercased()
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import Oriel
+@testable import Oriel
 import OrielTesting
 import Testing
 
@@ -97,5 +97,14 @@ struct MenuPickerTests {
       return (Int(frame.maxX) - 30..<Int(frame.maxX) - 8).contains { x in rows.contains { y in snapshot.pixel(x, y).red < 200 } }
     }
     #expect(try hasInk("After") && !hasInk("Before"))
+  }
+
+  @Test("shortcuts are written as the desktop's menus write them")
+  func writtenShortcuts() {
+    #expect(KeyboardShortcut("n").written(isMirrored: false) == "Ctrl+N")
+    #expect(KeyboardShortcut("s", modifiers: [.command, .shift]).written(isMirrored: false) == "Ctrl+Shift+S")
+    #expect(KeyboardShortcut(.leftArrow, modifiers: [.option]).written(isMirrored: true) == "Alt+Right")
+    #expect(KeyboardShortcut("q", modifiers: [.command, .control]).written(isMirrored: false) == "Ctrl+Super+Q")
+    #expect(KeyboardShortcut(.return, modifiers: []).written(isMirrored: false) == "Enter")
   }
 }

@@ -53,7 +53,7 @@ private struct MenuItem: View {
       }
       // What opens another menu has no use for it.
       if let shortcut, context?.keepsOpen != true {
-        Text(verbatim: shortcut.symbols(isMirrored: layoutDirection == .rightToLeft))
+        Text(verbatim: shortcut.written(isMirrored: layoutDirection == .rightToLeft))
           .lineLimit(1)
           .opacity(0.6)
           .accessibilityHidden(true)
