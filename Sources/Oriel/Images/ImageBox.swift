@@ -255,6 +255,7 @@ final class ImageBox: LayoutBox {
       for level in 1...2 { levels[level] = style.color(in: environment, level: level) }
     }
     let inks = SymbolInks(mode: mode, levels: levels, environment: environment)
+    let shaper = graph.rendering.shaper
     let painter = SymbolPainter(shape: shape, inks: inks) { name, square, color in
       guard let icon = images.load(.icon(name: name, pointSize: square.width), scale: environment.displayScale) else {
         return nil
@@ -262,6 +263,12 @@ final class ImageBox: LayoutBox {
       var drawing = ImageDrawing(rect: square)
       drawing.tint = color
       return DisplayNode(.image(icon, drawing))
+    } text: { string, square, color in
+      let size = square.width * (string.count > 1 ? 0.95 : 1.15)
+      let text = shaper.shape(TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: 600))]))
+      // Capitals and digits are about as high as 0.72 of the size.
+      let origin = CGPoint(x: square.midX - text.size.width / 2, y: square.midY + size * 0.36 - text.firstBaseline)
+      return DisplayNode(.text(text, at: origin, color: color))
     }
     let hasColors = (mode == .palette && shape.isLayered) || (mode == .multicolor && (shape.isLayered || shape.natural != nil))
     let node = image.resizing == nil ? painter.drawing(in: rect) : resized(painter, to: rect)

@@ -172,3 +172,27 @@ struct SymbolLayerTests {
     }
   }
 }
+
+@MainActor
+@Suite("Letters and numbers as symbols")
+struct SymbolLetteringTests {
+  private func ink(_ name: String) -> (count: Int, messages: [String]) {
+    let host = TestHost(size: CGSize(width: 60, height: 60)) { Image(systemName: name).font(.system(size: 40)) }
+    defer { host.close() }
+    let picture = host.snapshot()
+    // Inside of the circle.
+    let count = (22..<38).reduce(0) { count, x in count + (20..<40).filter { picture.pixel(x, $0).red < 128 }.count }
+    return (count, host.messages)
+  }
+
+  @Test("a circle or a square has its letter or number in it, filled ones leave it out", arguments: ["1", "a", "42"])
+  func lettering(_ name: String) {
+    let (outline, filled) = (ink("\(name).circle"), ink("\(name).circle.fill"))
+    #expect(outline.count > 20 && outline.count < 160 && outline.messages.isEmpty)
+    #expect(filled.count > 160 && filled.count < 320 - 20 && filled.messages.isEmpty)
+    #expect(ink("\(name).square").count == outline.count)
+  }
+
+  @Test("there is no circle with a number beyond fifty")
+  func beyond() { #expect(ink("51.circle").messages.count == 1) }
+}

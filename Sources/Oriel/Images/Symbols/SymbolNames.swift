@@ -35,8 +35,15 @@ enum SymbolNames {
 
   /// What stands in a circle is drawn here where it can be: lines that stay clear when they are small.
   private static func inner(of name: String) -> SymbolShape? {
+    if isLettering(name) { return SymbolShape(base: .text(name.uppercased())) }
     guard SymbolGlyphs.has(name) else { return shape(of: name) }
     return SymbolShape(base: .glyph(name), isFilledInside: SymbolOutlines.lines[name] != nil || SymbolTools.lines[name] != nil)
+  }
+
+  /// Whether a circle or a square has a letter or a number of that name: `a` to `z`, `0` to `50`.
+  private static func isLettering(_ name: String) -> Bool {
+    if let number = Int(name) { return (0...50).contains(number) }
+    return name.count == 1 && ("a"..."z").contains(name)
   }
 
   /// A symbol with `.badge` in its name, alone or followed by what stands in the badge.

@@ -8,6 +8,8 @@ struct SymbolPainter {
   let inks: SymbolInks
   /// The theme's icon in a square, in a colour; nil where there is none.
   let icon: (String, CGRect, RGBA) -> DisplayNode?
+  /// A letter or a number in the middle of a square, in a colour.
+  let text: (String, CGRect, RGBA) -> DisplayNode?
 
   private var isLayered: Bool { inks.mode != .monochrome }
 
@@ -21,7 +23,9 @@ struct SymbolPainter {
     let alpha = opaque.alpha
     opaque.alpha = 1
     let inks = SymbolInks(mode: .monochrome, levels: [opaque], environment: inks.environment)
-    return SymbolPainter(shape: shape, inks: inks, icon: icon).layers(in: square).map { DisplayNode(.opacity(Double(alpha), $0)) }
+    return SymbolPainter(shape: shape, inks: inks, icon: icon, text: text).layers(in: square).map {
+      DisplayNode(.opacity(Double(alpha), $0))
+    }
   }
 
   private func layers(in square: CGRect) -> DisplayNode? {
@@ -45,7 +49,7 @@ struct SymbolPainter {
     func disc(_ rect: CGRect, _ color: RGBA) -> DisplayNode {
       DisplayNode(.fill(Path(ellipseIn: rect), FillStyle(), .color(color)))
     }
-    guard let content = SymbolPainter(shape: plain, inks: inks.flat(1), icon: icon).drawing(in: square) else { return nil }
+    guard let content = SymbolPainter(shape: plain, inks: inks.flat(1), icon: icon, text: text).drawing(in: square) else { return nil }
     let rest = DisplayNode.leaving(out: disc(circle.insetBy(dx: -gap, dy: -gap), .black), of: [content])
     let back = disc(circle, inks.color(0, badge.natural))
     guard let glyph = SymbolGlyphs.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
@@ -105,6 +109,7 @@ struct SymbolPainter {
   private func base(in square: CGRect, _ inks: SymbolInks, isFilled: Bool) -> DisplayNode? {
     switch shape.base {
     case .icon(let name): return icon(name, square, inks.color(0))
+    case .text(let text): return self.text(text, square, inks.color(0))
     case .picture(let name): return SymbolPictures.picture(name)?.drawing(in: square, inks: inks, isFilled: isFilled)
     case .glyph(let name):
       guard var glyph = SymbolGlyphs.glyph(name) else { return nil }

@@ -10,6 +10,8 @@ struct SymbolShape: Equatable {
     case glyph(String)
     /// Of `SymbolPictures`.
     case picture(String)
+    /// A letter or a number, in a container.
+    case text(String)
   }
 
   var base: Base
@@ -32,7 +34,7 @@ struct SymbolShape: Equatable {
   @MainActor var isLayered: Bool {
     if container != nil || isSlashed || badge != nil { return true }
     return switch base {
-    case .icon: false
+    case .icon, .text: false
     case .glyph(let name): SymbolGlyphs.glyph(name)?.marks.isEmpty == false
     case .picture: true
     }
@@ -53,7 +55,7 @@ struct SymbolShape: Equatable {
       bounds = isFilled ? outline.lines.applying(SymbolGlyph.placement(in: Self.filled(whole))).boundingRect : outline.inkBounds
     } else {
       switch base {
-      case .icon: return whole
+      case .icon, .text: return whole
       case .glyph(let name):
         var glyph = SymbolGlyphs.glyph(name)
         glyph?.isFilled = isFilled
