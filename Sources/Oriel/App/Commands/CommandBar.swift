@@ -32,8 +32,6 @@ struct CommandBar: View {
 private struct CommandMenus: View {
   let commands: [AnyCommands]
 
-  init(commands: [AnyCommands]) { self.commands = commands }
-
   var body: some View {
     ForEach(StandardMenu.all.filter { !$0.isLast }) { StandardMenuView(menu: $0, commands: commands) }
     CommandEntries(place: _CommandPlace(kind: .menus, group: nil), commands: commands)
@@ -45,11 +43,6 @@ private struct CommandMenus: View {
 private struct StandardMenuView: View {
   let menu: StandardMenu
   let commands: [AnyCommands]
-
-  init(menu: StandardMenu, commands: [AnyCommands]) {
-    self.menu = menu
-    self.commands = commands
-  }
 
   var body: some View {
     Group(subviews: StandardEntries(menu: menu, commands: commands)) { entries in
@@ -68,11 +61,6 @@ private struct StandardEntries: View {
   let menu: StandardMenu
   let commands: [AnyCommands]
 
-  init(menu: StandardMenu, commands: [AnyCommands]) {
-    self.menu = menu
-    self.commands = commands
-  }
-
   var body: some View {
     ForEach(menu.places, id: \.self) { CommandEntries(place: $0, commands: commands) }
   }
@@ -83,19 +71,12 @@ private struct CommandEntries: View {
   let place: _CommandPlace
   let commands: [AnyCommands]
 
-  init(place: _CommandPlace, commands: [AnyCommands]) {
-    self.place = place
-    self.commands = commands
-  }
-
   var body: some View { ForEach(commands.indices, id: \.self) { commands[$0].view(place) } }
 }
 
 /// The entries of all menus once more, out of sight: their keys are there while the menus are closed.
 private struct CommandKeys: View {
   let commands: [AnyCommands]
-
-  init(commands: [AnyCommands]) { self.commands = commands }
 
   var body: some View {
     ZStack {

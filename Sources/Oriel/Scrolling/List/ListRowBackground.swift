@@ -25,88 +25,19 @@ final class RowBackgroundBox: WrapperBox {
 }
 
 @MainActor
-private final class RowBackgroundNode<Wrapped: View, Background: View>: ViewNode<
-  ModifiedContent<Wrapped, RowBackgroundModifier<Background>>
+private final class RowBackgroundNode<Wrapped: View, Background: View>: RowLayerNode<
+  Wrapped, RowBackgroundModifier<Background>, Background, RowBackgroundBox
 >
 {
-  private typealias Fill = LayoutContainer<ZStackLayout, Background>
-
-  private struct Layer {
-    let content: LayoutBox
-    let box: RowBackgroundBox
-    var background: ViewNode<Fill>?
-  }
-
-  private var modifier: RowBackgroundModifier<Background>
-  private var content: ViewNode<Wrapped>!
-  private var layers: [Layer] = []
-
   init(_ view: ModifiedContent<Wrapped, RowBackgroundModifier<Background>>, in context: _NodeContext) {
-    modifier = view.modifier
-    super.init(in: context)
-    content = Wrapped._makeNode(view.content, in: context.child(of: self))
-    syncBoxes()
+    super.init(view.content, extra: view.modifier.background, in: context) { RowBackgroundBox(node: $0) }
   }
 
-  override var consumesBoxes: Bool { true }
-
-  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
-    content == nil || child === content ? parent?.rowHost(for: self) : nil
-  }
-
-  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
-
-  override func forEachChild(_ body: (AnyViewNode) -> Void) {
-    if let content { body(content) }
-    for layer in layers { if let background = layer.background { body(background) } }
-  }
-
-  override func appendBoxes(to boxes: inout [LayoutBox]) { for layer in layers { boxes.append(layer.box) } }
-
-  override func syncBoxes() {
-    var contents: [LayoutBox] = []
-    content.appendBoxes(to: &contents)
-    let old = layers
-    layers = contents.map { content in
-      if let layer = old.first(where: { $0.content === content }) { return layer }
-      let box = RowBackgroundBox(node: self)
-      box.setContent(content)
-      var layer = Layer(content: content, box: box)
-      apply(to: &layer)
-      return layer
-    }
-    for layer in old where !layers.contains(where: { $0.box === layer.box }) {
-      layer.background?.unmount()
-      layer.box.detach()
-    }
-    boxesDidChange()
-  }
-
-  private func apply(to layer: inout Layer) {
-    guard let background = modifier.background else {
-      layer.background?.unmount()
-      layer.background = nil
-      layer.box.background = nil
-      return
-    }
-    let fill = Fill(layout: ZStackLayout(), content: background)
-    if let node = layer.background { return node.update(fill) }
-    let node = Fill._makeNode(fill, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    layer.background = node
-    var boxes: [LayoutBox] = []
-    node.appendBoxes(to: &boxes)
-    layer.box.background = boxes.first
-  }
+  override func show(_ extra: LayoutBox?, in box: RowBackgroundBox) { box.background = extra }
 
   override func update(_ view: ModifiedContent<Wrapped, RowBackgroundModifier<Background>>) {
-    let comesOrGoes = (modifier.background == nil) != (view.modifier.background == nil)
-    modifier = view.modifier
-    for index in layers.indices { apply(to: &layers[index]) }
-    if comesOrGoes { boxesDidChange() }
-    content.update(view.content)
+    update(view.content, extra: view.modifier.background)
   }
-
-  override func willUnmount() { for layer in layers { layer.box.detach() } }
 }
 
 /// Gives what stands behind a row the shape of the row's place, and draws the row's lines above it.

@@ -80,86 +80,21 @@ nonisolated private struct RowBadgeLayer: ViewModifier {
 }
 
 @MainActor
-private final class RowBadgeNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, RowBadgeLayer>> {
-  private typealias Holder = LayoutContainer<ZStackLayout, RowBadgeText>
-
-  private struct Layer {
-    let content: LayoutBox
-    let box: RowBadgeBox
-    var badge: ViewNode<Holder>?
-  }
-
-  private var badge: RowBadge?
-  private var content: ViewNode<Wrapped>!
-  private var layers: [Layer] = []
-
+private final class RowBadgeNode<Wrapped: View>: RowLayerNode<Wrapped, RowBadgeLayer, RowBadgeText, RowBadgeBox> {
   init(_ view: ModifiedContent<Wrapped, RowBadgeLayer>, in context: _NodeContext) {
-    badge = view.modifier.badge
-    super.init(in: context)
-    content = Wrapped._makeNode(view.content, in: context.child(of: self))
-    syncBoxes()
+    super.init(view.content, extra: view.modifier.badge.map { RowBadgeText(badge: $0) }, in: context) { RowBadgeBox(node: $0) }
   }
 
-  override var consumesBoxes: Bool { true }
-
-  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? {
-    content == nil || child === content ? parent?.rowHost(for: self) : nil
-  }
-
-  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
-
-  override func forEachChild(_ body: (AnyViewNode) -> Void) {
-    if let content { body(content) }
-    for layer in layers { if let badge = layer.badge { body(badge) } }
-  }
-
-  override func appendBoxes(to boxes: inout [LayoutBox]) { for layer in layers { boxes.append(layer.box) } }
-
-  override func syncBoxes() {
-    var contents: [LayoutBox] = []
-    content.appendBoxes(to: &contents)
-    let old = layers
-    layers = contents.map { content in
-      if let layer = old.first(where: { $0.content === content }) { return layer }
-      let box = RowBadgeBox(node: self)
-      box.setContent(content)
-      var layer = Layer(content: content, box: box)
-      apply(to: &layer)
-      return layer
-    }
-    for layer in old where !layers.contains(where: { $0.box === layer.box }) {
-      layer.badge?.unmount()
-      layer.box.detach()
-    }
-    boxesDidChange()
-  }
-
-  private func apply(to layer: inout Layer) {
-    guard let badge else {
-      layer.badge?.unmount()
-      layer.badge = nil
-      layer.box.slot = nil
-      return
-    }
-    let holder = Holder(layout: ZStackLayout(), content: RowBadgeText(badge: badge))
-    if let node = layer.badge { return node.update(holder) }
-    let node = Holder._makeNode(holder, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    layer.badge = node
-    var boxes: [LayoutBox] = []
-    node.appendBoxes(to: &boxes)
+  override func show(_ extra: LayoutBox?, in box: RowBadgeBox) {
+    guard let extra else { return box.slot = nil }
     let slot = RowBadgeSlot(node: self)
-    if let box = boxes.first { slot.setContent(box) }
-    layer.box.slot = slot
+    slot.setContent(extra)
+    box.slot = slot
   }
 
   override func update(_ view: ModifiedContent<Wrapped, RowBadgeLayer>) {
-    let old = badge
-    badge = view.modifier.badge
-    if badge != old { for index in layers.indices { apply(to: &layers[index]) } }
-    content.update(view.content)
+    update(view.content, extra: view.modifier.badge.map { RowBadgeText(badge: $0) })
   }
-
-  override func willUnmount() { for layer in layers { layer.box.detach() } }
 }
 
 /// Holds a badge, which isn't seen where a link shows it.
