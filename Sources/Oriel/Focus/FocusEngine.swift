@@ -71,7 +71,7 @@ package final class FocusEngine {
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }
     coordinator.reading.keyboardDidMove()
-    coordinator.focusedValues.tellSoon()
+    coordinator.focusedValues.tellSoon(hasMoved: true)
     reportTextInput()
     graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }

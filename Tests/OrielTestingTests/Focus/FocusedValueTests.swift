@@ -17,6 +17,7 @@ extension FocusedValues {
     set { self[TextKey.self] = newValue }
   }
   @Entry var shelf: Int?
+  @Entry var action: (() -> Void)?
 }
 
 @MainActor
@@ -99,5 +100,37 @@ struct FocusedValueTests {
     try host.settle()
     #expect(host.exists(text: "text ONE!"))
     #expect(try host.find("First").value == "ONE!")
+  }
+
+  /// Reads what it says itself, which is another closure and another binding each time.
+  private struct Circle: View {
+    @State private var count = 0
+    @FocusedValue(\.action) private var action
+    @FocusedBinding(\.text) private var text
+
+    var body: some View {
+      VStack {
+        TextField("Field", text: .constant("")).focusedValue(\.action) { count += 1 }
+          .focusedValue(\.text, Binding(get: { "count \(count)" }, set: { _ in }))
+        Text(verbatim: "\(action == nil ? "nothing" : "something"), \(text ?? "none")")
+        Button("Act") { action?() }
+      }
+    }
+  }
+
+  @Test("a view that reads the closure and the binding that it tells comes to rest, and calls the newest")
+  func circle() throws {
+    let host = TestHost { Circle() }
+    defer { host.close() }
+    try host.settle()
+    #expect(host.exists(text: "nothing, none"))
+    try host.tap("Field")
+    try host.settle()
+    #expect(host.exists(text: "something, count 0"))
+    for _ in 0..<2 {
+      try host.tap("Act")
+      try host.settle()
+    }
+    #expect(host.exists(text: "something, count 2"))
   }
 }

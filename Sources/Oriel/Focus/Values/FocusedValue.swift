@@ -32,6 +32,7 @@ extension FocusedValue: InstallableProperty {
 final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @unchecked Sendable {
   @MainActor let state: StateBox<Value?>
   private let read: (FocusedValues) -> Value?
+  @MainActor private var latest: Value?
 
   @MainActor init(_ read: @escaping (FocusedValues) -> Value?, owner: AnyViewNode) {
     self.read = read
@@ -40,13 +41,25 @@ final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @
     owner.graph.input.focusedValues.add(self)
   }
 
-  override func get() -> Value? { state.get() }
+  override func get() -> Value? {
+    _ = state.get()
+    return latest
+  }
 
-  func follow(_ values: FocusedValues) {
-    let value = read(values)
-    if case (nil, nil) = (value, state.current) { return }
-    if let value, let old = state.current, valuesAreEqual(value, old) { return }
+  func follow(_ values: FocusedValues, hasMoved: Bool) {
+    let (value, old) = (read(values), latest)
+    latest = value
+    if case (nil, nil) = (value, old) { return }
+    // A closure is another one each time that its view says it: whoever told it before tells the same, and views that would be updated for that might be
+    // those that say it.
+    if let value, let old, isSame(value, old) ?? !hasMoved { return }
     state.set(value, transaction: Transaction())
+  }
+
+  /// Nil where nobody can tell.
+  @MainActor private func isSame(_ value: Value, _ old: Value) -> Bool? {
+    if let value = value as? any PlacedValue { return value.isInPlace(of: old) }
+    return valuesAreEqual(value, old) ? true : value is any Equatable || Value.self is AnyClass ? false : nil
   }
 }
 
@@ -68,5 +81,19 @@ public struct FocusedBinding<Value>: DynamicProperty {
     return Binding(
       get: { focused.wrappedValue?.wrappedValue },
       set: { value in if let value { focused.wrappedValue?.wrappedValue = value } })
+  }
+}
+
+/// A value that is known by where it is read and written.
+private protocol PlacedValue {
+  /// Nil where nobody can tell.
+  func isInPlace(of other: Any) -> Bool?
+}
+
+extension Binding: PlacedValue {
+  fileprivate func isInPlace(of other: Any) -> Bool? {
+    guard let other = other as? Binding<Value> else { return false }
+    if location.isSame(as: other.location) { return true }
+    return location is ClosureLocation<Value> && other.location is ClosureLocation<Value> ? nil : false
   }
 }

@@ -31,6 +31,8 @@ final class FocusedValueCenter {
   private var sources: [WeakSource] = []
   private var readers: [WeakReader] = []
   private var isTelling = false
+  /// Whether others tell something, or somebody else is told, since the last time.
+  private var hasMoved = false
 
   private struct WeakSource { weak var box: FocusedValueBox? }
   private struct WeakReader { weak var reader: (any FocusedValueReader)? }
@@ -40,22 +42,23 @@ final class FocusedValueCenter {
   func add(_ source: FocusedValueBox) {
     sources.removeAll { $0.box == nil }
     sources.append(WeakSource(box: source))
-    tellSoon()
+    tellSoon(hasMoved: true)
   }
 
   func remove(_ source: FocusedValueBox) {
     sources.removeAll { $0.box == nil || $0.box === source }
-    tellSoon()
+    tellSoon(hasMoved: true)
   }
 
   func add(_ reader: any FocusedValueReader) {
     readers.removeAll { $0.reader == nil }
     readers.append(WeakReader(reader: reader))
-    tellSoon()
+    tellSoon(hasMoved: true)
   }
 
   /// What is told is written by an update, and read once that is done.
-  func tellSoon() {
+  func tellSoon(hasMoved moved: Bool) {
+    if moved { hasMoved = true }
     guard !isTelling, readers.contains(where: { $0.reader != nil }) else { return }
     isTelling = true
     graph.scrolling.afterLayout { [weak self, weak graph] in
@@ -65,9 +68,9 @@ final class FocusedValueCenter {
   }
 
   private func tell() {
-    isTelling = false
-    let values = values
-    for reader in readers.compactMap(\.reader) { reader.follow(values) }
+    let (values, moved) = (values, hasMoved)
+    (isTelling, hasMoved) = (false, false)
+    for reader in readers.compactMap(\.reader) { reader.follow(values, hasMoved: moved) }
   }
 
   /// Those of the whole scene first: what is around the focus goes before them, and of that what is nearest.
@@ -88,7 +91,7 @@ final class FocusedValueCenter {
 /// Somebody to whom values are told.
 @MainActor
 protocol FocusedValueReader: AnyObject {
-  func follow(_ values: FocusedValues)
+  func follow(_ values: FocusedValues, hasMoved: Bool)
 }
 
 /// Stands around a view that tells a value.
@@ -106,7 +109,7 @@ final class FocusedValueBox: WrapperBox {
 
   func update(_ newTell: @escaping (inout FocusedValues) -> Void, isOfScene newIsOfScene: Bool) {
     (tell, isOfScene) = (newTell, newIsOfScene)
-    graph.input.focusedValues.tellSoon()
+    graph.input.focusedValues.tellSoon(hasMoved: false)
   }
 
   override func willDisappear() { graph.input.focusedValues.remove(self) }
