@@ -56,14 +56,14 @@ struct Ink {
 
   /// Goes from what was drawn to another paint, where one of them is a gradient.
   mutating func change(to paint: _ShapePaint, of box: LayoutBox, transaction: Transaction) {
-    let isGradient = paint.sample.isGradient
-    if isGradient || mixture != nil, let old = mixture?.drawn ?? drawn.map({ _ShapePaint.color($0) }) {
+    let sample = paint.sample
+    if sample.isGradient || mixture != nil, let old = mixture?.drawn ?? drawn.map({ _ShapePaint.color($0) }) {
       let mixture = mixture ?? PaintMixture()
       self.mixture = mixture
       mixture.change(from: old, to: paint, of: box, transaction: transaction)
     }
     var flat: RGBA?
-    if !isGradient, case .color(let color) = paint.sample { flat = color }
+    if case .color(let color) = sample { flat = color }
     change(to: flat, of: box, transaction: transaction)
   }
 }

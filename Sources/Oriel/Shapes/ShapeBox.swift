@@ -75,8 +75,12 @@ final class ShapeBox: LayoutBox {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0 || rect.height > 0 else { return nil }
     let shape = shownShape
-    let style = ink.paint(content.style._paint(in: environment, level: 0))
+    var style = content.style._paint(in: environment, level: 0)
     var paint = style.make(rect)
+    if paint.isGradient || ink.hasMixture {
+      style = ink.paint(style)
+      paint = style.make(rect)
+    }
     if case .color(let settled) = paint {
       let color = ink.color(settled)
       paint = .color(color)

@@ -45,7 +45,11 @@ final class TextBox: LayoutBox {
     let old = requestHash
     let wasRendered = rendering != nil
     let request = makeRequest()
-    ink.change(to: wholePaint ?? .color(color), of: self, transaction: transaction)
+    if isPlain {
+      ink.change(to: color, of: self, transaction: transaction)
+    } else {
+      ink.change(to: wholePaint ?? .color(color), of: self, transaction: transaction)
+    }
     requestHash = hash(of: request)
     let hasSameGlyphs = natural != nil && old == requestHash
     changeContent(to: request, transaction: transaction)
