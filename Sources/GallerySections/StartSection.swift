@@ -33,9 +33,12 @@ struct StartSection: View {
           }
         }
       }
-      Panel("Drag the card") {
-        SpringCard()
-          .frame(width: 420, height: 190)
+      HStack(alignment: .top, spacing: 16) {
+        Panel("Drag the card") {
+          SpringCard()
+            .frame(width: 420, height: 190)
+        }
+        Panel("Files") { FilesDemo() }
       }
     }
   }

@@ -327,6 +327,10 @@ extension ContentSurface: WindowSurface {
     return true
   }
 
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? {
+    window.map { FileChooser(request, above: $0, completion: completion) }
+  }
+
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
   func writeClipboard(_ text: String) { Clipboard.write(text) }

@@ -37,4 +37,37 @@ final class TestWindow: WindowSurface {
     self.parcel = parcel
     return true
   }
+
+  /// The dialog that is open, with what to call once it is answered.
+  var fileDialog: TestFileDialog?
+  /// Whether the desktop has file dialogs.
+  var hasFileDialogs = true
+
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? {
+    guard hasFileDialogs else { return nil }
+    let dialog = TestFileDialog(request, window: self, completion: completion)
+    fileDialog = dialog
+    return dialog
+  }
+}
+
+/// A file dialog that a test answers.
+@MainActor
+final class TestFileDialog: FileDialog {
+  let request: FileRequest
+  private let completion: @MainActor ([URL]?) -> Void
+  private weak var window: TestWindow?
+
+  init(_ request: FileRequest, window: TestWindow, completion: @escaping @MainActor ([URL]?) -> Void) {
+    self.request = request
+    self.window = window
+    self.completion = completion
+  }
+
+  func cancel() { if window?.fileDialog === self { window?.fileDialog = nil } }
+
+  func finish(_ urls: [URL]?) {
+    cancel()
+    completion(urls)
+  }
 }

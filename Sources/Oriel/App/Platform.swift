@@ -131,6 +131,8 @@ package protocol WindowSurface: AnyObject {
   func writeClipboard(_ text: String)
   /// Something was dragged out of the window: whether the desktop takes it from here.
   func beginDrag(_ parcel: DragParcel) -> Bool
+  /// Shows the desktop's file dialog; nil where there is none. `completion` is called once, later, with nil where nothing was chosen.
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)?
 }
 
 extension WindowContent {
@@ -144,6 +146,7 @@ extension WindowSurface {
   package var systemKeyboard: (any SystemKeyboard)? { nil }
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }
+  package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }
 }
 
 /// Where an app runs: it shapes text, decodes images, opens windows.

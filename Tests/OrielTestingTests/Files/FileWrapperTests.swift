@@ -1,0 +1,63 @@
+import Oriel
+import Testing
+
+@Suite("FileWrapper")
+struct FileWrapperTests {
+  private func folder() throws -> URL {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-wrapper-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  @Test("a folder is written with all that is in it, read back, and replaced as a whole")
+  func folders() throws {
+    let base = try folder()
+    defer { try? FileManager.default.removeItem(at: base) }
+    let text = FileWrapper(regularFileWithContents: Data("a".utf8))
+    let wrapper = FileWrapper(directoryWithFileWrappers: ["text.txt": text])
+    #expect(wrapper.addRegularFile(withContents: Data("b".utf8), preferredFilename: "text.txt") == "text 2.txt")
+    wrapper.addFileWrapper(FileWrapper(directoryWithFileWrappers: [:]))
+    let place = base.appendingPathComponent("bundle")
+    try wrapper.write(to: place, options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+    #expect(wrapper.filename == "bundle")
+    #expect(text.filename == "text.txt")
+
+    let read = try FileWrapper(url: place)
+    #expect(read.isDirectory && !read.isRegularFile && !read.isSymbolicLink)
+    #expect(read.fileWrappers?.keys.sorted() == ["Untitled", "text 2.txt", "text.txt"])
+    #expect(read.fileWrappers?["text 2.txt"]?.regularFileContents == Data("b".utf8))
+    #expect(wrapper.matchesContents(of: place))
+
+    wrapper.removeFileWrapper(text)
+    #expect(wrapper.keyForChildFileWrapper(text) == nil)
+    #expect(!wrapper.matchesContents(of: place))
+    try wrapper.write(to: place, options: .atomic, originalContentsURL: nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == ["Untitled", "text 2.txt"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: base.path) == ["bundle"])
+  }
+
+  @Test("a file takes another's place, and a link keeps its target")
+  func filesAndLinks() throws {
+    let base = try folder()
+    defer { try? FileManager.default.removeItem(at: base) }
+    let place = base.appendingPathComponent("a.txt")
+    for text in ["one", "two"] {
+      try FileWrapper(regularFileWithContents: Data(text.utf8)).write(to: place, options: .atomic, originalContentsURL: nil)
+      #expect(try FileWrapper(url: place).regularFileContents == Data(text.utf8))
+    }
+    let link = base.appendingPathComponent("link")
+    try FileWrapper(symbolicLinkWithDestinationURL: place).write(to: link, originalContentsURL: nil)
+    let read = try FileWrapper(url: link)
+    #expect(read.isSymbolicLink)
+    #expect(read.symbolicLinkDestinationURL?.path == place.path)
+    #expect(throws: (any Error).self) { try FileWrapper(url: base.appendingPathComponent("missing")) }
+  }
+
+  @Test("adding to a file changes nothing, which is said once")
+  func misuse() {
+    let file = FileWrapper(regularFileWithContents: Data())
+    file.addRegularFile(withContents: Data(), preferredFilename: "x")
+    #expect(file.fileWrappers == nil)
+    #expect(file.regularFileContents == Data())
+  }
+}
