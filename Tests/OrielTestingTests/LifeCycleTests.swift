@@ -219,6 +219,7 @@ struct LifeCycleTests {
       ("ContentUnavailableView", AnyView(ContentUnavailableView("a", systemImage: "star", description: Text("b")))),
       ("ButtonBorderShape", AnyView(Button("a") {}.buttonStyle(.bordered).buttonBorderShape(.circle))),
       ("ColorPicker", AnyView(ColorPicker("a", selection: .constant(.red)))),
+      ("SettingsLink", AnyView(SettingsLink())), ("DefaultSettingsLinkLabel", AnyView(SettingsLink())),
       ("RenameButton", AnyView(RenameButton().renameAction {})),
       ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),
       ("DatePicker with a calendar", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.graphical))),

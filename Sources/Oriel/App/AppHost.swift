@@ -40,6 +40,9 @@ package final class AppHost<A: App> {
   /// What the app's own `openWindow` does.
   var openWindow: OpenWindowAction { OpenWindowAction(windows: windows) }
 
+  /// What the app's own `openSettings` does.
+  var openSettings: OpenSettingsAction { OpenSettingsAction(windows: windows) }
+
   /// Has the foremost window's `onOpenURL` take an address.
   package func open(_ url: URL) { windows.handle(url) }
 }

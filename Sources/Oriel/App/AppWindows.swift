@@ -23,16 +23,21 @@ final class AppWindows {
   func setActions(_ values: inout EnvironmentValues, place: WindowPlace? = nil) {
     values.openWindow = OpenWindowAction(windows: self)
     values.dismissWindow = DismissWindowAction(windows: self, place: place)
+    values.openSettings = OpenSettingsAction(windows: self)
     values.supportsMultipleWindows = true
   }
 
-  /// Opens the window of the first scene.
-  func launch() { if let entry = entries.first { add(entry, value: nil) } }
+  /// Opens the window of the first scene that isn't for setting the app up.
+  func launch() { if let entry = entries.first(where: { !$0.isSettings }) { add(entry, value: nil) } }
 
   /// The scenes have been evaluated: open windows show what they say now, and those of a scene that is gone are closed.
   func follow(_ list: _WindowList, transaction: Transaction) {
     entries = list.entries
     commands = list.commands
+    if let settings = entries.firstIndex(where: \.isSettings) {
+      if entries[settings].options.resizability == .automatic { entries[settings].options.resizability = .contentSize }
+      commands.append(AnyCommands(SettingsCommands()))
+    }
     for window in open {
       guard let entry = entries.first(where: { $0.key == window.key }) else {
         window.close()
@@ -47,7 +52,8 @@ final class AppWindows {
   func openWindow(id: String?, value: AnyHashable?) {
     let type = value.map { Swift.type(of: $0.base) }
     let found = entries.first { entry in
-      (id == nil || entry.id == id) && (type == nil || entry.dataType.map { ObjectIdentifier($0) == ObjectIdentifier(type!) } == true)
+      !entry.isSettings && (id == nil || entry.id == id)
+        && (type == nil || entry.dataType.map { ObjectIdentifier($0) == ObjectIdentifier(type!) } == true)
     }
     guard let entry = found else {
       let what = [id.map { "the id \"\($0)\"" }, type.map { "values of type \($0)" }].compactMap { $0 }.joined(separator: " and ")
@@ -57,6 +63,14 @@ final class AppWindows {
       return window.present()
     }
     add(entry, value: value)
+  }
+
+  func openSettings() {
+    guard let entry = entries.first(where: \.isSettings) else {
+      return Report.once("open-settings", "openSettings: the app has no Settings scene; nothing is opened.")
+    }
+    if let window = open.first(where: { $0.key == entry.key }) { return window.present() }
+    add(entry, value: nil)
   }
 
   func dismissWindows(id: String?, value: AnyHashable?) {

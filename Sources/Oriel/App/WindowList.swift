@@ -13,6 +13,8 @@ public struct _WindowList {
     var dataType: Any.Type?
     /// Whether there is one window of the kind at most.
     var isSingle = false
+    /// Whether it is for setting the app up, and not open at launch.
+    var isSettings = false
     var options: WindowOptions
     var content: @MainActor (WindowValue) -> AnyView
   }
@@ -52,12 +54,14 @@ public struct _WindowList {
   }
 
   mutating func append(
-    id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false,
+    id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false, isSettings: Bool = false,
     content: @escaping @MainActor (WindowValue) -> AnyView
   ) {
     let name = title?.string(in: .current) ?? ProcessInfo.processInfo.processName
     entries.append(
-      Entry(key: place, id: id, dataType: dataType, isSingle: isSingle, options: WindowOptions(title: name), content: content))
+      Entry(
+        key: place, id: id, dataType: dataType, isSingle: isSingle, isSettings: isSettings, options: WindowOptions(title: name),
+        content: content))
   }
 
   mutating func add(_ change: Change) { changes[place] = change }

@@ -62,7 +62,13 @@ private struct StandardEntries: View {
   let commands: [AnyCommands]
 
   var body: some View {
-    ForEach(menu.places, id: \.self) { CommandEntries(place: $0, commands: commands) }
+    ForEach(menu.groups, id: \.self) { group in
+      CommandEntries(place: _CommandPlace(kind: .before, group: group), commands: commands)
+      Group(subviews: CommandEntries(place: _CommandPlace(kind: .replaced, group: group), commands: commands)) { replacements in
+        CommandEntries(place: _CommandPlace(kind: replacements.isEmpty ? .standard : .group, group: group), commands: commands)
+      }
+      CommandEntries(place: _CommandPlace(kind: .after, group: group), commands: commands)
+    }
   }
 }
 
@@ -107,12 +113,6 @@ private struct StandardMenu: Identifiable {
   var isLast = false
 
   var id: String { name }
-
-  var places: [_CommandPlace] {
-    groups.flatMap { group in
-      [_CommandPlace.Kind.before, .group, .after].map { _CommandPlace(kind: $0, group: group) }
-    }
-  }
 
   static let all = [
     StandardMenu(

@@ -1,6 +1,6 @@
 /// Entries at a place of the standard menus. Mirrors SwiftUI's `CommandGroup`.
 ///
-/// The standard menus have no entries of their own here: a menu is there once it has one.
+/// Of its own accord a standard menu has what the app's scenes bring, such as "Settings…"; a menu is there once it has an entry.
 public struct CommandGroup<Content: View>: Commands {
   private let kind: _CommandPlace.Kind
   private let group: CommandGroupPlacement
@@ -30,6 +30,8 @@ public struct CommandGroup<Content: View>: Commands {
   public var body: Never { neverBody(Self.self) }
 
   public static func _view(of commands: Self, at place: _CommandPlace) -> AnyView {
-    place == _CommandPlace(kind: commands.kind, group: commands.group) ? AnyView(commands.content) : AnyView(EmptyView())
+    guard place.group == commands.group else { return AnyView(EmptyView()) }
+    if place.kind == commands.kind { return AnyView(commands.content) }
+    return place.kind == .replaced && commands.kind == .group ? AnyView(Text(verbatim: "")) : AnyView(EmptyView())
   }
 }

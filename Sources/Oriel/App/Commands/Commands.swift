@@ -29,9 +29,16 @@ private struct CommandsBody<Content: Commands>: View {
 
 /// A place for commands that a menu bar has.
 public struct _CommandPlace: Hashable, Sendable {
-  enum Kind: Hashable { case menus, before, group, after }
+  enum Kind: Hashable {
+    /// For menus of the app's own.
+    case menus
+    case before, group, after
+    /// What a group has of its own accord.
+    case standard
+    /// Has something, whatever it is, where the app says what a group consists of.
+    case replaced
+  }
 
-  /// Whether it is for menus of the app's own, or which place around a group of a standard menu it is.
   let kind: Kind
   let group: CommandGroupPlacement?
 }
