@@ -12,15 +12,17 @@ extension App {
   @MainActor private static func run<A: App>(_ make: () -> A) -> Never {
     var host: AppHost<A>?
     let code = GTKApplication.run { platform in
-      host = AppHost(make(), platform: platform)
-      for url in requestedURLs { host?.open(url) }
+      host = AppHost(make(), platform: platform, opening: requestedURLs)
     }
     host?.terminate()
     exit(code)
   }
 
-  /// The arguments that are addresses: a desktop file with `%u` has an app opened with them.
+  /// The arguments that are files or addresses: a desktop file with `%u` or `%F` has an app opened with them.
   private static var requestedURLs: [URL] {
-    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }.compactMap { URL(string: $0) }.filter { ($0.scheme?.count ?? 0) > 1 }
+    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }.compactMap { argument in
+      if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
+      return URL(string: argument).flatMap { ($0.scheme?.count ?? 0) > 1 ? $0 : nil }
+    }
   }
 }

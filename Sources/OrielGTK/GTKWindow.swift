@@ -34,7 +34,8 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_child(window, surface.widget)
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
-      owner($1, as: GTKWindow.self).close()
+      let window = owner($1, as: GTKWindow.self)
+      if window.surface.content.shouldClose() { window.close() }
       return 1
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)

@@ -7,8 +7,8 @@ package final class AppHost<A: App> {
   private var node: AppNode<A>!
   private let windows: AppWindows
 
-  /// Evaluates the app once and opens its first window on a platform.
-  package init(_ app: A, platform: any Platform) {
+  /// Evaluates the app once and opens its first window on a platform, or those of the documents among the addresses.
+  package init(_ app: A, platform: any Platform, opening urls: [URL] = []) {
     let rendering = RenderingServices(shaper: platform.shaper, images: platform.images)
     windows = AppWindows(platform: platform, rendering: rendering)
     graph = ViewGraph(environment: EnvironmentValues(), rendering: rendering)
@@ -21,7 +21,7 @@ package final class AppHost<A: App> {
     }
     windows.scenePhaseDidChange = { [weak self] in self?.applyEnvironment() }
     AppNotification.didFinishLaunching.post()
-    windows.launch()
+    windows.launch(opening: urls)
   }
 
   /// The app's last window is closed: the program ends.
@@ -43,7 +43,7 @@ package final class AppHost<A: App> {
   /// What the app's own `openSettings` does.
   var openSettings: OpenSettingsAction { OpenSettingsAction(windows: windows) }
 
-  /// Has the foremost window's `onOpenURL` take an address.
+  /// Opens a document of the app's, or has the foremost window's `onOpenURL` take an address.
   package func open(_ url: URL) { windows.handle(url) }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 final class AppWindows {
   private let platform: any Platform
   private let rendering: RenderingServices
-  private var entries: [_WindowList.Entry] = []
+  private(set) var entries: [_WindowList.Entry] = []
   private var commands: [AnyCommands] = []
   private(set) var open: [AppWindow] = []
   /// Addresses that came before there was a window.
@@ -24,11 +24,19 @@ final class AppWindows {
     values.openWindow = OpenWindowAction(windows: self)
     values.dismissWindow = DismissWindowAction(windows: self, place: place)
     values.openSettings = OpenSettingsAction(windows: self)
+    values.openDocument = OpenDocumentAction(windows: self)
+    values.newDocument = NewDocumentAction(windows: self)
+    values.documentActions = DocumentActions(self)
     values.supportsMultipleWindows = true
   }
 
-  /// Opens the window of the first scene that isn't for setting the app up.
-  func launch() { if let entry = entries.first(where: { !$0.isSettings }) { add(entry, value: nil) } }
+  /// Opens the app's documents among the files, else a window of the first scene that isn't for setting the app up. The window gets the
+  /// other addresses.
+  func launch(opening urls: [URL]) {
+    for url in urls { handle(url) }
+    guard open.isEmpty, let entry = entries.first(where: { !$0.isSettings }) else { return }
+    add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
+  }
 
   /// The scenes have been evaluated: open windows show what they say now, and those of a scene that is gone are closed.
   func follow(_ list: _WindowList, transaction: Transaction) {
@@ -38,6 +46,7 @@ final class AppWindows {
       if entries[settings].options.resizability == .automatic { entries[settings].options.resizability = .contentSize }
       commands.append(AnyCommands(SettingsCommands()))
     }
+    if !documentKinds.isEmpty { commands.append(AnyCommands(documentCommands)) }
     for window in open {
       guard let entry = entries.first(where: { $0.key == window.key }) else {
         window.close()
@@ -52,7 +61,7 @@ final class AppWindows {
   func openWindow(id: String?, value: AnyHashable?) {
     let type = value.map { Swift.type(of: $0.base) }
     let found = entries.first { entry in
-      !entry.isSettings && (id == nil || entry.id == id)
+      entry.opensByName && (id == nil || entry.id == id)
         && (type == nil || entry.dataType.map { ObjectIdentifier($0) == ObjectIdentifier(type!) } == true)
     }
     guard let entry = found else {
@@ -77,7 +86,7 @@ final class AppWindows {
     for window in open where (id == nil || window.id == id) && (value == nil || window.value == value) { window.close() }
   }
 
-  private func add(_ entry: _WindowList.Entry, value: AnyHashable?) {
+  func add(_ entry: _WindowList.Entry, value: AnyHashable?) {
     let taken = Set(open.filter { $0.key == entry.key }.map(\.number))
     let number = (0...taken.count).first { !taken.contains($0) } ?? 0
     let index = entries.firstIndex { $0.key == entry.key } ?? 0
@@ -99,100 +108,13 @@ final class AppWindows {
 
   // MARK: Addresses
 
-  /// Has the foremost window take an address.
+  /// Opens a file that is a document of the app's; any other address the foremost window takes.
   func handle(_ url: URL) {
+    if url.isFileURL, opens(url) { return }
     if let window = open.first(where: { $0.host.scenePhase == .active }) ?? open.first {
       window.inbox.deliver(url)
     } else {
       pendingURLs.append(url)
-    }
-  }
-}
-
-/// A window of an app.
-@MainActor
-final class AppWindow {
-  let key: String
-  let id: String?
-  let number: Int
-  let host: ViewHost
-  let inbox: URLInbox
-  fileprivate(set) weak var handle: (any PlatformWindow)?
-  private let content: StateBox<AnyView>
-  private let commands: StateBox<[AnyCommands]>
-  private let windowValue: WindowValue
-  private var title: String
-
-  init(
-    _ entry: _WindowList.Entry, value: AnyHashable?, number: Int, sceneID: String, commands list: [AnyCommands], in windows: AppWindows,
-    rendering: RenderingServices
-  ) {
-    key = entry.key
-    id = entry.id
-    title = entry.options.title
-    self.number = number
-    let windowValue = WindowValue(value)
-    let content = StateBox(entry.content(windowValue), owner: nil)
-    let commands = StateBox(list, owner: nil)
-    let inbox = URLInbox()
-    let place = WindowPlace()
-    let host = ViewHost(
-      root: WindowRoot(content: content, commands: commands, fills: entry.options.resizability != .contentSize), rendering: rendering
-    ) { [weak windows] values in
-      values.sceneID = sceneID
-      values.urlInbox = inbox
-      windows?.setActions(&values, place: place)
-    }
-    self.windowValue = windowValue
-    self.content = content
-    self.commands = commands
-    self.inbox = inbox
-    self.host = host
-    content.graph = host.graph
-    commands.graph = host.graph
-    windowValue.box.graph = host.graph
-    inbox.graph = host.graph
-    place.window = self
-  }
-
-  var value: AnyHashable? { windowValue.box.current }
-
-  func update(_ entry: _WindowList.Entry, commands list: [AnyCommands], transaction: Transaction) {
-    content.set(entry.content(windowValue), transaction: transaction)
-    if !list.isEmpty || !commands.current.isEmpty { commands.set(list, transaction: transaction) }
-    guard title != entry.options.title else { return }
-    title = entry.options.title
-    host.surface?.setTitle(title)
-  }
-
-  func present() { handle?.present() }
-
-  /// Not at once: the views that ask for it may be those of the window.
-  func close() { DispatchQueue.main.async { [weak handle] in MainActor.assumeIsolated { handle?.close() } } }
-}
-
-/// Leads from the views of a window to it.
-@MainActor
-final class WindowPlace {
-  weak var window: AppWindow?
-}
-
-/// A window's content, which the app may change, below the menus of the app's commands.
-struct WindowRoot: View {
-  let content: StateBox<AnyView>
-  let commands: StateBox<[AnyCommands]>
-  /// Whether the content has the whole window.
-  let fills: Bool
-
-  var body: some View {
-    let commands = commands.get()
-    if commands.isEmpty {
-      content.get()
-    } else {
-      VStack(spacing: 0) {
-        CommandBar(commands: commands)
-        content.get().frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
-      }
     }
   }
 }

@@ -104,6 +104,8 @@ package protocol WindowContent: AnyObject {
   func visit(_ providers: [NSItemProvider]) -> DragVisit
   /// Lets assistive technology follow the window; nil where there is nothing to follow.
   func watchAccessibility() -> AccessibilityWatch?
+  /// Somebody wants the window closed: whether it may be, or has something to ask before.
+  func shouldClose() -> Bool
   /// The window is gone: views disappear, tasks are cancelled.
   func close()
 }
@@ -136,6 +138,7 @@ package protocol WindowSurface: AnyObject {
 }
 
 extension WindowContent {
+  package func shouldClose() -> Bool { true }
   package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}
 }

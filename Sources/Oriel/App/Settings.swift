@@ -10,7 +10,7 @@ nonisolated public struct Settings<Content: View>: Scene {
   public var body: Never { return neverBody(Self.self) }
 
   @MainActor public func _appendWindows(to windows: inout _WindowList) {
-    windows.append(id: nil, title: Text("Settings"), isSingle: true, isSettings: true) { [content] _ in AnyView(content) }
+    windows.append(id: nil, title: Text("Settings"), isSingle: true, role: .settings) { [content] _ in AnyView(content) }
   }
 }
 

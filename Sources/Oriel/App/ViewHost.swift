@@ -34,6 +34,8 @@ package final class ViewHost: WindowContent {
   /// The window came to the front, or left it.
   var phaseDidChange: () -> Void = {}
   var didClose: () -> Void = {}
+  /// Whether the window may be closed by somebody; who says no asks.
+  var mayClose: () -> Bool = { true }
 
   package init<Root: View>(root: Root, rendering: RenderingServices, overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
     var environment = EnvironmentValues()
@@ -131,6 +133,8 @@ package final class ViewHost: WindowContent {
     applyEnvironment()
     if scenePhase != oldPhase { phaseDidChange() }
   }
+
+  package func shouldClose() -> Bool { mayClose() }
 
   package func handle(_ event: PointerEvent) {
     graph.noteTime(event.time)

@@ -3,6 +3,14 @@ import Foundation
 /// The windows of an app, as its scenes describe them, and what else the scenes say.
 @MainActor
 public struct _WindowList {
+  /// What windows of a kind are for.
+  enum Role {
+    case content
+    /// For setting the app up: not open at launch.
+    case settings
+    case documents(DocumentKind)
+  }
+
   /// One kind of window.
   @MainActor
   struct Entry {
@@ -13,10 +21,14 @@ public struct _WindowList {
     var dataType: Any.Type?
     /// Whether there is one window of the kind at most.
     var isSingle = false
-    /// Whether it is for setting the app up, and not open at launch.
-    var isSettings = false
+    var role = Role.content
     var options: WindowOptions
     var content: @MainActor (WindowValue) -> AnyView
+
+    var isSettings: Bool { if case .settings = role { true } else { false } }
+    var documents: DocumentKind? { if case .documents(let kind) = role { kind } else { nil } }
+    /// Whether `openWindow` opens them.
+    var opensByName: Bool { if case .content = role { true } else { false } }
   }
 
   /// A value of `onChange(of:)` on a scene.
@@ -54,13 +66,13 @@ public struct _WindowList {
   }
 
   mutating func append(
-    id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false, isSettings: Bool = false,
+    id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false, role: Role = .content,
     content: @escaping @MainActor (WindowValue) -> AnyView
   ) {
     let name = title?.string(in: .current) ?? ProcessInfo.processInfo.processName
     entries.append(
       Entry(
-        key: place, id: id, dataType: dataType, isSingle: isSingle, isSettings: isSettings, options: WindowOptions(title: name),
+        key: place, id: id, dataType: dataType, isSingle: isSingle, role: role, options: WindowOptions(title: name),
         content: content))
   }
 

@@ -1,7 +1,7 @@
 import OrielDrawing
 
 /// What the views of a screen say about its bars.
-struct NavigationOptions {
+struct NavigationOptions: Equatable {
   /// How one of the bars looks.
   struct Bar: Equatable {
     var visibility: Visibility?

@@ -21,16 +21,21 @@ final class StubPlatform: Platform {
 }
 
 @MainActor
-final class StubWindow: PlatformWindow {
+final class StubWindow: PlatformWindow, WindowSurface {
   let options: WindowOptions
   let content: any WindowContent
   private(set) var presentations = 0
   private(set) var isClosed = false
+  private(set) var title: String
+  /// What files were asked for, and is open to be answered.
+  private(set) var question: (request: FileRequest, answer: @MainActor ([URL]?) -> Void)?
 
   init(_ options: WindowOptions, _ content: any WindowContent) {
     self.options = options
     self.content = content
+    title = options.title
     (content as? ViewHost)?.lifecycle = AppLifecycle()
+    content.surface = self
     content.resize(to: CGSize(width: 800, height: 600), scale: 1)
     render()
   }
@@ -52,6 +57,33 @@ final class StubWindow: PlatformWindow {
     render()
   }
 
+  /// Clicks on a text.
+  func tap(_ text: String) {
+    render()
+    guard let box = boxes.last(where: { ($0 as? TextBox)?.string == text }) else { return }
+    let frame = box.windowFrame
+    for phase in [PointerEvent.Phase.down, .up] {
+      content.handle(
+        PointerEvent(
+          phase: phase, location: CGPoint(x: frame.midX, y: frame.midY), button: .primary, time: ProcessInfo.processInfo.systemUptime))
+    }
+    render()
+  }
+
+  /// Answers the file dialog.
+  func choose(_ urls: URL...) {
+    let answer = question?.answer
+    question = nil
+    answer?(urls.isEmpty ? nil : urls)
+    render()
+  }
+
+  /// What the desktop does when its button for closing is clicked.
+  func askToClose() {
+    if content.shouldClose() { close() }
+    if !isClosed { render() }
+  }
+
   func enter(_ activity: WindowTraits.Activity) {
     var traits = WindowTraits()
     traits.activity = activity
@@ -59,15 +91,34 @@ final class StubWindow: PlatformWindow {
     render()
   }
 
+  /// In drawing order.
+  private var boxes: [LayoutBox] {
+    func all(_ box: LayoutBox) -> [LayoutBox] { [box] + box.children.flatMap(all) }
+    return (content as? ViewHost).map { all($0.graph.rootBox) } ?? []
+  }
+
   /// The strings that are shown.
   var texts: [String] {
     render()
-    var result: [String] = []
-    func visit(_ box: LayoutBox) {
-      if let text = box as? TextBox, !text.isLeaving { result.append(text.string) }
-      for child in box.children { visit(child) }
-    }
-    if let host = content as? ViewHost { visit(host.graph.rootBox) }
-    return result
+    return boxes.compactMap { $0 as? TextBox }.filter { !$0.isLeaving }.map(\.string)
   }
+
+  // MARK: WindowSurface
+
+  func requestFrame() {}
+  func requestFrame(after delay: TimeInterval) {}
+  func textInputDidChange(_ state: TextInputState?) {}
+  func setPointerShape(_ shape: PointerShape) {}
+  func setTitle(_ title: String) { self.title = title }
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
+  func writeClipboard(_ text: String) {}
+
+  func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? {
+    question = (request, completion)
+    return StubDialog()
+  }
+}
+
+private final class StubDialog: FileDialog {
+  func cancel() {}
 }

@@ -1,0 +1,66 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension AppWindows {
+  var documentKinds: [DocumentKind] { entries.compactMap(\.documents) }
+
+  var documentCommands: DocumentCommands {
+    DocumentCommands(
+      canBeNew: documentKinds.contains { $0.canBeNew }, canBeSaved: documentKinds.contains { !$0.writableTypes.isEmpty })
+  }
+
+  /// A window with a new document of the first group that has new ones.
+  func openNewDocument() {
+    for entry in entries {
+      guard let session = entry.documents?.makeNew() else { continue }
+      return add(entry, showing: session)
+    }
+  }
+
+  /// A window with a document that the app has made.
+  func openNewDocument<D>(_ document: D) {
+    for entry in entries {
+      guard let session = entry.documents?.show(document) else { continue }
+      return add(entry, showing: session)
+    }
+    Report.once("new-document-\(D.self)", "newDocument: the app has no DocumentGroup for \(D.self); nothing is opened.")
+  }
+
+  /// Opens a file in a window, or in that of a document that nothing was done with. One that has the file already comes to the front.
+  func openDocument(at url: URL, inPlaceOf untouched: DocumentSession? = nil) throws {
+    let url = url.standardizedFileURL
+    if let window = open.first(where: { $0.document?.fileURL == url }) { return window.present() }
+    for entry in entries {
+      guard let kind = entry.documents, let type = kind.type(of: url) else { continue }
+      let session = try kind.read(url, as: type)
+      guard let untouched, untouched.isUntouched, let window = open.first(where: { $0.document === untouched }), window.key == entry.key
+      else { return add(entry, showing: session) }
+      return window.show(session)
+    }
+    throw UnknownDocument()
+  }
+
+  /// Opens a file that a group is for; whoever it can't be read for is told in a window. False where the app has no group for it.
+  func opens(_ url: URL) -> Bool {
+    guard let entry = entries.first(where: { $0.documents?.type(of: url) != nil }), let kind = entry.documents else { return false }
+    do {
+      try openDocument(at: url)
+    } catch {
+      let session = kind.makeNew() ?? kind.makeEmpty()
+      session.failure = DocumentSession.Failure(title: "The document “\(url.lastPathComponent)” could not be opened.", error: error)
+      add(entry, showing: session)
+    }
+    return true
+  }
+
+  private func add(_ entry: _WindowList.Entry, showing session: DocumentSession) {
+    let taken = Set(open.compactMap { $0.document?.fileURL == nil ? $0.document?.number : nil })
+    session.number = (1...taken.count + 1).first { !taken.contains($0) } ?? 1
+    add(entry, value: AnyHashable(session))
+  }
+}
+
+/// A file that no group is for.
+private struct UnknownDocument: LocalizedError {
+  var errorDescription: String? { "\(ProcessInfo.processInfo.processName) can’t open files of this type." }
+}

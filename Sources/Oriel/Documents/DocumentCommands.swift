@@ -1,0 +1,71 @@
+/// What an app with documents has in its menus, unless it has something else there.
+struct DocumentCommands: Commands {
+  /// Whether there are new documents.
+  let canBeNew: Bool
+  /// Whether documents can be saved.
+  let canBeSaved: Bool
+
+  var body: some Commands {
+    StandardCommands(group: .newItem) {
+      if canBeNew { NewDocumentEntry() }
+      DocumentEntry("Open…", key: "o") { $0.question = .open }
+    }
+    StandardCommands(group: .saveItem) {
+      CloseWindowEntry()
+      if canBeSaved {
+        DocumentEntry("Save", key: "s", isEnabled: { $0.isEditable && ($0.isEdited || $0.fileURL == nil) }) { $0.save() }
+        DocumentEntry("Save As…", key: "s", modifiers: [.command, .shift], isEnabled: \.hasDocument) { $0.question = .save }
+      }
+    }
+  }
+}
+
+private struct NewDocumentEntry: View {
+  @Environment(\.documentActions) private var actions
+
+  var body: some View { Button("New") { actions?.openNew() }.keyboardShortcut("n") }
+}
+
+private struct CloseWindowEntry: View {
+  @Environment(\.dismissWindow) private var dismissWindow
+
+  var body: some View { Button("Close") { dismissWindow() }.keyboardShortcut("w") }
+}
+
+/// An entry about the document of the window.
+private struct DocumentEntry: View {
+  private let title: String
+  private let key: KeyEquivalent
+  private let modifiers: EventModifiers
+  private let isEnabled: (DocumentSession) -> Bool
+  private let action: (DocumentSession) -> Void
+  @FocusedValue(\.documentSession) private var session
+
+  init(
+    _ title: String, key: KeyEquivalent, modifiers: EventModifiers = .command,
+    isEnabled: @escaping (DocumentSession) -> Bool = { _ in true },
+    action: @escaping (DocumentSession) -> Void
+  ) {
+    self.title = title
+    self.key = key
+    self.modifiers = modifiers
+    self.isEnabled = isEnabled
+    self.action = action
+  }
+
+  var body: some View {
+    Button(title) { if let session { action(session) } }
+      .keyboardShortcut(key, modifiers: modifiers)
+      .disabled(session.map { !isEnabled($0) } ?? true)
+  }
+}
+
+private enum DocumentSessionKey: FocusedValueKey { typealias Value = DocumentSession }
+
+extension FocusedValues {
+  /// The document of the window.
+  var documentSession: DocumentSession? {
+    get { self[DocumentSessionKey.self] }
+    set { self[DocumentSessionKey.self] = newValue }
+  }
+}
