@@ -3,7 +3,8 @@ import Foundation
 /// What an `animation` modifier is put around, while a layout may move what is around that.
 ///
 /// A view that animates by itself goes from where it was seen to where it comes to stand, also where it is the views around that jump: a bar that grows in
-/// the middle of its row grows to both sides. Frames lie in the parent's space, so the jump of the parent is made up for here.
+/// the middle of its row grows to both sides. A view that comes is at its place at once, and one that goes stays at its own, also where what is around is
+/// on its way. Frames lie in the parent's space, so what the parent does is made up for here.
 @MainActor
 final class LayoutJumps {
   private struct Entry {
@@ -14,6 +15,8 @@ final class LayoutJumps {
   }
 
   private var entries: [Entry] = []
+  private var arrivals: [Entry] = []
+  private var departures: [Entry] = []
 
   /// Called within an update, before anything of it is laid out.
   func note(_ box: LayoutBox) {
@@ -21,8 +24,22 @@ final class LayoutJumps {
     entries.append(Entry(box: box, parent: parent, origin: parent.presentedOriginInScroll))
   }
 
+  /// A box comes: within an update, before anything of it is laid out.
+  func note(arrivalOf box: LayoutBox) {
+    guard let parent = box.parent, parent.isPlaced, !box.isMatched else { return }
+    arrivals.append(Entry(box: box, parent: parent, origin: .zero))
+  }
+
+  /// A box goes: within an update, before anything of it is laid out.
+  func note(departureOf box: LayoutBox) {
+    guard let parent = box.parent, !box.isMatched else { return }
+    let (origin, frame) = (parent.presentedOriginInGroup, box.presentedFrame)
+    departures.append(Entry(box: box, parent: parent, origin: CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)))
+  }
+
   /// Called after each layout, within its update.
   func resolve() {
+    resolveComings()
     guard !entries.isEmpty else { return }
     let noted = entries
     entries = []
@@ -34,19 +51,64 @@ final class LayoutJumps {
       if abs(distance.width) > 0.01 || abs(distance.height) > 0.01 { box.comeFrom(distance) }
     }
   }
+
+  private func resolveComings() {
+    guard !arrivals.isEmpty || !departures.isEmpty else { return }
+    let (coming, going) = (arrivals, departures)
+    (arrivals, departures) = ([], [])
+    for entry in coming {
+      guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached, box.isPlaced else { continue }
+      box.keepOff(parent.wayInGroup)
+    }
+    for entry in going {
+      guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached, box.isLeaving else { continue }
+      let (way, goal) = (parent.wayInGroup, parent.presentedOriginInGroup)
+      let origin = CGPoint(x: entry.origin.x - goal.x - way.width, y: entry.origin.y - goal.y - way.height)
+      guard abs(origin.x - box.origin.x) > 0.01 || abs(origin.y - box.origin.y) > 0.01 else { continue }
+      box.slide(to: origin)
+      box.keepOff(way)
+    }
+  }
 }
 
 extension LayoutBox {
   /// Where the box is drawn in the scroll view around, or in the window, effects left out.
   fileprivate var presentedOriginInScroll: CGPoint {
-    var origin = CGPoint.zero
-    var box: LayoutBox? = self
-    while let current = box, !(current is ScrollBox) {
-      let frame = current.presentedFrame
-      origin.x += frame.minX
-      origin.y += frame.minY
-      box = current.parent
+    upwards { $0 is ScrollBox }.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
+  }
+
+  /// The same in the group around, where there is one.
+  fileprivate var presentedOriginInGroup: CGPoint {
+    group.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
+  }
+
+  /// How far what the box is in has yet to go in there.
+  fileprivate var wayInGroup: CGSize {
+    group.reduce(.zero) { way, box in
+      let frame = box.presentedFrame
+      return CGSize(width: way.width + box.origin.x - frame.minX, height: way.height + box.origin.y - frame.minY)
     }
-    return origin
+  }
+
+  private var group: some Sequence<LayoutBox> { upwards { $0 is ScrollBox || $0 is GeometryGroupBox } }
+
+  /// The box and those around, up to one that isn't looked at any more.
+  private func upwards(until isEnd: @escaping (LayoutBox) -> Bool) -> some Sequence<LayoutBox> {
+    sequence(first: self, next: \.parent).lazy.prefix { !isEnd($0) }
+  }
+
+  /// Stays where it is seen once it has arrived, while what it is in goes a way.
+  fileprivate func keepOff(_ way: CGSize) {
+    if abs(way.width) > 0.01 || abs(way.height) > 0.01 { comeFrom(way) }
+  }
+
+  /// Whether its frame is that of another view.
+  fileprivate var isMatched: Bool {
+    var box: LayoutBox? = self
+    while let current = box {
+      if current is MatchedGeometryBox { return true }
+      box = current.modifiedContent
+    }
+    return false
   }
 }

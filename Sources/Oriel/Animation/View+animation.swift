@@ -27,6 +27,7 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
   init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
+    if modifier.ownAnimation != nil { graph.hasNewAnimations = true }
     let inner = EnvironmentScope(parent: context.scope, transform: nil)
     // Before the content is made: scopes below remember where the chain of modifiers starts.
     inner.transactionModifier = shaping

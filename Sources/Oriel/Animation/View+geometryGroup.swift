@@ -1,7 +1,16 @@
 extension View {
-  /// Has the views inside move along with this one while its frame is animated. Mirrors SwiftUI's `geometryGroup()`.
-  ///
-  /// Every view is such a group here: the view around is where it is shown, and what it holds, be it new, is placed in there. Programs written
-  /// for systems where it isn't so say it nevertheless.
-  nonisolated public func geometryGroup() -> some View { modifier(EmptyModifier()) }
+  /// Has the views that come and go inside move along with this one while its frame is animated; without it they come to their place in the
+  /// window at once, and go where they were. Mirrors SwiftUI's `geometryGroup()`.
+  nonisolated public func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }
+
+nonisolated private struct GeometryGroup: BoxModifier {
+  static var isStateless: Bool { true }
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> GeometryGroupBox { GeometryGroupBox(node: node) }
+
+  @MainActor func update(_ box: GeometryGroupBox, transaction: Transaction) {}
+}
+
+@MainActor
+final class GeometryGroupBox: WrapperBox {}

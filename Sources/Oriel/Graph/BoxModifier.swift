@@ -42,6 +42,8 @@ package class WrapperBox: LayoutBox {
   /// What the box was put around. It stays among the children, next to which a box may have others of its own.
   @exclusivity(unchecked) private(set) final var layoutContent: LayoutBox?
 
+  override var modifiedContent: LayoutBox? { layoutContent }
+
   final func setContent(_ child: LayoutBox) {
     layoutContent = child
     replaceChildren([child])

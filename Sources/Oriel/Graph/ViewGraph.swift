@@ -60,6 +60,13 @@ package final class ViewGraph {
   @exclusivity(unchecked) private var closingCompletions: [AnimationCompletion] = []
   /// Whether a view has come whose transition brings an animation along: where none has, a change without an animation has no transitions.
   var hasAnimatedTransitions = false
+  /// Whether there are modifiers, new since the last drawing, that animate whatever a transaction says.
+  var hasNewAnimations = false
+  /// Whether there are boxes that haven't been drawn yet.
+  @exclusivity(unchecked) var hasNewBoxes = false
+  private var postponedActions: [() -> Void] = []
+  /// Whether the first layout is done.
+  private var hasLaidOut = false
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
   private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
@@ -340,9 +347,11 @@ package final class ViewGraph {
     scrolling.animationsDidTick()
     followKeyboard()
     var rounds = 0
+    let isFirst = layOutFirst()
     repeat {
       flushActions()
       isRunningPasses = true
+      if rounds > 0 || isFirst { drawNewBoxes() }
       update()
       syncBoxes()
       layout()
@@ -350,6 +359,8 @@ package final class ViewGraph {
       readPreferences()
       isRunningPasses = false
       closeCompletions()
+      actions += postponedActions
+      postponedActions.removeAll()
       rounds += 1
       if rounds == Self.roundLimit, hasPendingWork {
         Report.once("frame-does-not-settle", "Views keep changing each other's state within one frame; the rest waits for the next frame.")
@@ -361,7 +372,7 @@ package final class ViewGraph {
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
     updateID += 1
     if rootBox.needsDisplay { drawingChangedAt = now }
-    let node = rootBox.displayNode()
+    let node = draw()
     hasAskedForFrame = false
     if needsFrame {
       needFrame()
@@ -369,6 +380,36 @@ package final class ViewGraph {
       requestFrameLater(next - now)
     }
     return node
+  }
+
+  /// Lays out before the views hear that they appear, the first time: a change that they animate then begins where they stand without it.
+  /// True where that was done; what follows of it is put off until the views have done what they want.
+  private func layOutFirst() -> Bool {
+    guard !hasLaidOut else { return false }
+    hasLaidOut = true
+    guard !actions.isEmpty else { return false }
+    let appearing = actions
+    actions.removeAll()
+    isRunningPasses = true
+    update()
+    syncBoxes()
+    layout()
+    isRunningPasses = false
+    (actions, postponedActions) = (appearing, actions)
+    return true
+  }
+
+  /// What a view is before its `onAppear` is where a change begins that is animated there: it is drawn, though nobody sees it.
+  private func drawNewBoxes() {
+    guard hasNewBoxes, !batches.isEmpty, hasNewAnimations || batches.contains(where: { $0.transaction.effectiveAnimation != nil }) else {
+      return
+    }
+    _ = draw()
+  }
+
+  private func draw() -> DisplayNode {
+    (hasNewBoxes, hasNewAnimations) = (false, false)
+    return rootBox.displayNode()
   }
 
   /// Has the views that there are ready to be measured, before the first frame gives them a size.
@@ -480,7 +521,19 @@ package final class ViewGraph {
     return result
   }
 
+  /// What is done once the boxes are those of the update under way, or at once where none is.
+  func afterBoxes(_ action: @escaping () -> Void) {
+    if isRunningBatch { boxActions.append(action) } else { action() }
+  }
+
+  private var boxActions: [() -> Void] = []
+
   private func syncBoxes() {
+    defer {
+      let actions = boxActions
+      boxActions.removeAll()
+      for action in actions { action() }
+    }
     while !boxQueue.isEmpty || rootBoxesChanged {
       // Deepest first: a wrapper's own boxes may change, which its container has to see.
       let queue = boxQueue.sorted { $0.depth > $1.depth }

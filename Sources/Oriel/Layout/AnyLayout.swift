@@ -8,13 +8,24 @@ nonisolated public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  private let layout: any Layout
+  private var layout: any Layout
 
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
+  public var animatableData: _AnyAnimatableData {
+    get {
+      func data<L: Layout>(of layout: L) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+      return data(of: layout)
+    }
+    set {
+      func changed<L: Layout>(_ layout: L) -> any Layout {
+        guard let data = newValue.value as? L.AnimatableData else { return layout }
+        var layout = layout
+        layout.animatableData = data
+        return layout
+      }
+      layout = changed(layout)
+    }
   }
 
   /// The axis of the stack inside; nil for other layouts.

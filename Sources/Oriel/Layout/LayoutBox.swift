@@ -39,6 +39,7 @@ package class LayoutBox: AlignmentGuideSource {
   init(node: AnyViewNode?) {
     self.node = node
     graph = node?.graph
+    graph?.hasNewBoxes = true
   }
 
   deinit {
@@ -155,6 +156,9 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// The child whose layout a wrapper passes on; nil for leaves and containers.
   var layoutChild: LayoutBox? { nil }
+
+  /// What a modifier has put the box around, with which it comes and goes as one view; nil for any other box.
+  var modifiedContent: LayoutBox? { nil }
 
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.

@@ -77,7 +77,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   func update(_ newLayout: L, transaction: Transaction) {
     // The bytes between fields say nothing, so a stack's fields are compared one by one.
     guard !valuesAreEqual(layout, newLayout), !PropertyPlan.of(L.self).inputsAreEqual(layout, newLayout) else { return }
-    if !(layout.animatableData is EmptyAnimatableData) {
+    if presented != nil || hasMotion {
       let presented =
         presented
         ?? Presented(layout, box: self) { box in
@@ -91,6 +91,14 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     }
     layout = newLayout
     setNeedsLayout()
+  }
+
+  private var hasMotion: Bool {
+    switch layout.animatableData {
+    case is EmptyAnimatableData: false
+    case let data as _AnyAnimatableData: data.value != nil
+    default: true
+    }
   }
 
   override func layoutWasInvalidated() {

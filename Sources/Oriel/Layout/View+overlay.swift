@@ -171,6 +171,8 @@ class SecondaryBox: LayoutBox {
 
   override var layoutChild: LayoutBox? { content }
 
+  override var modifiedContent: LayoutBox? { content }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
 
   override func layoutChildren() {

@@ -12,8 +12,23 @@ enum Arrival {
     var stages: Set<ObjectIdentifier> = []
     for box in boxes {
       let (transition, stage) = MarkedTransition.of(box)
+      guard let stage, transaction.effectiveAnimation != nil || transition.isAnimatedByItself else { continue }
+      if stages.insert(ObjectIdentifier(stage)).inserted { stage.arrive(with: transaction) }
+    }
+    // Modifiers around have yet to put their boxes around those of the node.
+    node.graph.afterBoxes { [weak node] in
+      if let node, node.isMounted { show(node, transaction) }
+    }
+  }
+
+  private static func show(_ node: AnyViewNode, _ transaction: Transaction) {
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    for box in boxes where !box.isLeaving {
+      let transition = MarkedTransition.around(box)
       guard transaction.effectiveAnimation != nil || transition.isAnimatedByItself else { continue }
-      if let stage, stages.insert(ObjectIdentifier(stage)).inserted { stage.arrive(with: transaction) }
+      let box = box.withModifiers.last!
+      node.graph.jumps.note(arrivalOf: box)
       guard !transition.insertion.isIdentity || box.transitionEffect != nil else { continue }
       var transaction = transaction
       if let animation = transition.insertionAnimation { transaction.animation = animation }
@@ -36,7 +51,7 @@ enum Departure {
     node.appendBoxes(to: &boxes)
     boxes.removeAll { !$0.isPlaced }
     let isAnimated = transaction.effectiveAnimation != nil
-    guard !boxes.isEmpty, isAnimated || boxes.contains(where: { MarkedTransition.of($0).transition.isAnimatedByItself }) else {
+    guard !boxes.isEmpty, isAnimated || boxes.contains(where: { MarkedTransition.around($0).isAnimatedByItself }) else {
       return false
     }
     let ticket = DepartureTicket(remove)
@@ -49,8 +64,13 @@ enum Departure {
     transaction.completions.append(completion)
     var stages: Set<ObjectIdentifier> = []
     for box in boxes {
-      let (transition, stage) = MarkedTransition.of(box)
-      box.isLeaving = true
+      let (transition, stage) = (MarkedTransition.around(box), MarkedTransition.of(box).stage)
+      let leaving = box.withModifiers
+      let box = leaving.last!
+      for box in leaving { box.isLeaving = true }
+      // The container closes the gap.
+      box.parent?.setNeedsLayout()
+      node.graph.jumps.note(departureOf: box)
       if let stage, stages.insert(ObjectIdentifier(stage)).inserted { stage.depart(with: transaction) }
       // The container doesn't lay it out any more, and its body may show it otherwise than before.
       if stage != nil, box.needsLayout { node.graph.enqueueLayout(box) }
@@ -77,8 +97,11 @@ enum Departure {
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
     for box in boxes where box.isLeaving {
-      box.isLeaving = false
-      let (transition, stage) = MarkedTransition.of(box)
+      let (transition, stage) = (MarkedTransition.around(box), MarkedTransition.of(box).stage)
+      let returning = box.withModifiers
+      let box = returning.last!
+      for box in returning { box.isLeaving = false }
+      box.parent?.setNeedsLayout()
       stage?.turnRound(with: transaction)
       guard let effect = box.transitionEffect else { continue }
       var transaction = transaction
@@ -102,5 +125,23 @@ extension _AnyViewNode {
   /// Whether a transition may be animated, be it by an animation of its own.
   fileprivate func mayHaveTransition(in transaction: Transaction) -> Bool {
     transaction.effectiveAnimation != nil || (graph.hasAnimatedTransitions && !transaction.disablesAnimations)
+  }
+}
+
+extension LayoutBox {
+  /// The box and those that modifiers have put around it alone, from the inside: they come and go as one view.
+  fileprivate var withModifiers: [LayoutBox] {
+    var boxes = [self]
+    while let outer = boxes.last?.parent, outer.modifiedContent === boxes.last { boxes.append(outer) }
+    return boxes
+  }
+}
+
+extension MarkedTransition {
+  /// What is done to a box with all that modifiers have put around it. A body of a transition that isn't the box's own would be run for
+  /// what takes the box's place as well: such a box fades.
+  @MainActor fileprivate static func around(_ box: LayoutBox) -> AnyTransition {
+    let (own, outer) = (of(box), of(box.withModifiers.last!))
+    return outer.stage == nil || outer.stage === own.stage ? outer.transition : own.transition
   }
 }
