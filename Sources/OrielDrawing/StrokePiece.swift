@@ -113,7 +113,8 @@ struct StrokePiece {
 
   private func isNearlyStraight(tolerance: CGFloat) -> Bool {
     guard startTangent.dot(endTangent) > 0.97 else { return false }
-    let middle = segment.point(at: 0.5) - start.mixed(with: end, at: 0.5)
-    return middle.length < tolerance
+    // The middle alone says nothing of a curve that bends to either side in turn.
+    guard let chord = (end - start).normalized else { return true }
+    return [0.25, 0.5, 0.75].allSatisfy { abs(chord.cross(segment.point(at: $0) - start)) < tolerance }
   }
 }

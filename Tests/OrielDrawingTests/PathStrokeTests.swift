@@ -187,4 +187,13 @@ struct PathStrokeTests {
     let pointed = Path("0 0 m 20 0 l 5 0 l")!.strokedPath(StrokeStyle(lineWidth: 4, lineJoin: .miter))
     #expect(isNear(pointed.boundingRect, CGRect(x: 0, y: -2, width: 20, height: 4), 1e-6))
   }
+
+  @Test("A curve that bends to either side in turn isn't taken for its chord")
+  func sShape() {
+    let stroke = Path("0 50 m 50 50 50 0 100 0 c")!.strokedPath(StrokeStyle(lineWidth: 4))
+    // A quarter of the way the curve is 7 points below its chord.
+    #expect(stroke.contains(CGPoint(x: 22, y: 44)))
+    #expect(!stroke.contains(CGPoint(x: 22, y: 39)))
+    #expect(stroke.contains(CGPoint(x: 78, y: 6)))
+  }
 }

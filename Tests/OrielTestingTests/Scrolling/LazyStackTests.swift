@@ -173,4 +173,28 @@ struct LazyStackTests {
     #expect(try shelves.find("2,1").frame.minY == 140 + 35 - shelves.find("2,1").frame.height / 2)
     #expect(!shelves.exists("6,0"))
   }
+
+  @Test("a scroll view with a lazy stack takes what the views beside it leave")
+  func fills() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      VStack(spacing: 0) {
+        Text("Header").frame(height: 40)
+        ScrollView(.horizontal) {
+          LazyHStack { ForEach(0..<20, id: \.self) { Text("item \($0)") } }
+        }
+        Text("Footer").frame(height: 40)
+      }
+    }
+    defer { host.close() }
+    #expect(try host.find("Header").frame.midY == 20 && host.find("Footer").frame.midY == 180)
+    let row = TestHost(size: CGSize(width: 300, height: 200)) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50).accessibilityLabel("left")
+        ScrollView { LazyVStack { ForEach(0..<50, id: \.self) { Text(verbatim: "\($0)") } } }
+        Color.red.frame(width: 50).accessibilityLabel("right")
+      }
+    }
+    defer { row.close() }
+    #expect(try row.find("left").frame.minX == 0 && row.find("right").frame.maxX == 300)
+  }
 }

@@ -187,7 +187,8 @@ final class LazyBox: LazyContentBox {
   var total: CGFloat { max(0, extents.total - (extents.count > 0 ? arrangement.spacing : 0)) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let length = proposal[axis.cross].flatMap { $0.isFinite ? $0 : nil }
+    // It takes all there is across, as it can't know rows that don't exist: also where that is no end of room.
+    let length = proposal[axis.cross]
     if length == nil { hasToldWidest = true }
     if length == nil || length == measuredLength { measureLive() }
     var size = CGSize.zero
