@@ -57,17 +57,20 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_titlebar(window, bar)
   }
 
-  /// The window doesn't become smaller than its content can be, and isn't resized at all where `contentSize` leaves no choice.
+  /// The window doesn't become smaller than its content can be. With `contentSize` it begins as large as the content wants to be, where the
+  /// app names no size, and isn't resized where the content can't be larger than that.
   private func followContentSize(_ options: WindowOptions, size: CGSize) {
     let content = surface.content
     surface.idealSize = { content.idealSize(for: $0) }
-    gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    if options.size != nil || options.resizability != .contentSize {
+      gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+    }
     surface.didRunFrame = { [unowned self] in
       let sizes = [ProposedViewSize.zero, .infinity, .unspecified].map { content.idealSize(for: $0) }
       guard sizes != contentSizes else { return }
       contentSizes = sizes
       gtk_widget_queue_resize(surface.widget)
-      if options.resizability == .contentSize { gtk_window_set_resizable(window, sizes[0] == sizes[1] ? 0 : 1) }
+      if options.resizability == .contentSize { gtk_window_set_resizable(window, sizes[1] == sizes[2] ? 0 : 1) }
     }
   }
 

@@ -15,6 +15,7 @@ package final class AppHost<A: App> {
     graph.requestFrame = { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.update() } }
     }
+    windows.commandProperties.graph = graph
     applyEnvironment()
     node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope)) { [windows, unowned graph] in
       windows.follow($0, transaction: graph.transaction)
@@ -54,7 +55,7 @@ private final class AppNode<A: App>: AnyViewNode {
   private let properties: PropertyPlan
   private var slots: PropertySlots
   private let didEvaluate: (_WindowList) -> Void
-  private lazy var sceneProperties = SceneProperties(node: self)
+  private lazy var sceneProperties = PlacedProperties(node: self)
   /// Of `onChange(of:)`, by the scenes' places.
   private var values: [String: Any] = [:]
 

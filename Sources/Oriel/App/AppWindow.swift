@@ -32,7 +32,7 @@ final class AppWindow {
     let place = WindowPlace()
     let host = ViewHost(
       root: WindowRoot(
-        content: content, commands: commands, fills: entry.options.resizability != .contentSize,
+        content: content, commands: commands, commandProperties: windows.commandProperties,
         titleDidChange: { place.window?.viewsDidChangeTitle(to: $0) }), rendering: rendering
     ) { [weak windows] values in
       values.sceneID = sceneID
@@ -104,14 +104,20 @@ final class AppWindow {
 @MainActor
 final class WindowPlace {
   weak var window: AppWindow?
+  /// Closes the window: for views that nothing is presented around, and no stack has.
+  private(set) lazy var dismiss = DismissAction(handle: DismissHandle(self))
+}
+
+extension WindowPlace: Dismissable {
+  var isShown: Bool { window != nil }
+  func requestDismissal() { window?.close() }
 }
 
 /// A window's content, which the app may change, below the menus of the app's commands.
 struct WindowRoot: View {
   let content: StateBox<AnyView>
   let commands: StateBox<[AnyCommands]>
-  /// Whether the content has the whole window.
-  let fills: Bool
+  let commandProperties: SharedProperties
   /// Hears the title that the views have for the window: one that no screen of a stack shows.
   let titleDidChange: (Text?) -> Void
 
@@ -122,10 +128,43 @@ struct WindowRoot: View {
     if commands.isEmpty {
       views
     } else {
-      VStack(spacing: 0) {
-        CommandBar(commands: commands)
-        views.frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil)
+      WindowLayout {
+        CommandBar(commands: commands, shared: commandProperties)
+        VStack { views }
       }
     }
+  }
+}
+
+/// The bar along the top edge of the window; the content in the middle of what is left, or, where that is too low for it, right below.
+nonisolated struct WindowLayout: Layout {
+  /// The two as large as they want to be, but for room that there is: that is taken whole. None at all asks for the least.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let (bar, content) = sizes(proposal, subviews)
+    func length(_ proposed: CGFloat?, _ own: CGFloat) -> CGFloat {
+      guard let proposed, proposed.isFinite, proposed > 0 else { return own }
+      return proposed
+    }
+    return CGSize(
+      width: length(proposal.width, max(bar.width, content.width)), height: length(proposal.height, bar.height + content.height))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    guard subviews.count == 2 else { return }
+    let (bar, content) = sizes(ProposedViewSize(bounds.size), subviews)
+    subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: bar.height))
+    let room = max(0, bounds.height - bar.height)
+    subviews[1].place(
+      at: CGPoint(x: bounds.midX - content.width / 2, y: bounds.minY + bar.height + max(0, (room - content.height) / 2)),
+      proposal: ProposedViewSize(width: bounds.width, height: room))
+  }
+
+  private func sizes(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> (bar: CGSize, content: CGSize) {
+    guard subviews.count == 2 else { return (.zero, .zero) }
+    // It isn't for the bar that a window becomes wider.
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let bar = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    let rest = proposal.height.map { max(0, $0 - bar.height) }
+    return (bar, subviews[1].sizeThatFits(ProposedViewSize(width: proposal.width, height: rest)))
   }
 }

@@ -4,9 +4,11 @@ import UniformTypeIdentifiers
 extension AppWindows {
   var documentKinds: [DocumentKind] { entries.compactMap(\.documents) }
 
-  var documentCommands: DocumentCommands {
-    DocumentCommands(
-      canBeNew: documentKinds.contains { $0.canBeNew }, canBeSaved: documentKinds.contains { !$0.writableTypes.isEmpty })
+  /// Nil where no scene brings any.
+  var documentCommands: DocumentCommands? {
+    let kinds = entries.filter(\.bringsCommands).compactMap(\.documents)
+    guard !kinds.isEmpty else { return nil }
+    return DocumentCommands(canBeNew: kinds.contains { $0.canBeNew }, canBeSaved: kinds.contains { !$0.writableTypes.isEmpty })
   }
 
   /// A window with a new document of the first group that has new ones.

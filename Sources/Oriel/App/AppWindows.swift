@@ -7,6 +7,8 @@ final class AppWindows {
   private let rendering: RenderingServices
   private(set) var entries: [_WindowList.Entry] = []
   private var commands: [AnyCommands] = []
+  /// The state of the commands.
+  let commandProperties = SharedProperties()
   private(set) var open: [AppWindow] = []
   /// Addresses that came before there was a window.
   private var pendingURLs: [URL] = []
@@ -28,6 +30,7 @@ final class AppWindows {
     values.newDocument = NewDocumentAction(windows: self)
     values.documentActions = DocumentActions(self)
     values.supportsMultipleWindows = true
+    if let place { values.dismiss = place.dismiss }
   }
 
   /// Opens the app's documents among the files, else a window of the first scene that isn't for setting the app up. The window gets the
@@ -44,9 +47,9 @@ final class AppWindows {
     commands = list.commands
     if let settings = entries.firstIndex(where: \.isSettings) {
       if entries[settings].options.resizability == .automatic { entries[settings].options.resizability = .contentSize }
-      commands.append(AnyCommands(SettingsCommands()))
+      if entries[settings].bringsCommands { commands.append(AnyCommands(SettingsCommands())) }
     }
-    if !documentKinds.isEmpty { commands.append(AnyCommands(documentCommands)) }
+    if let documentCommands { commands.append(AnyCommands(documentCommands)) }
     for window in open {
       guard let entry = entries.first(where: { $0.key == window.key }) else {
         window.close()

@@ -41,7 +41,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
     self.init(id: id, title: title, dataType: nil) { _ in content }
   }
 
-  private init(id: String?, title: Text?, dataType: Any.Type?, make: @escaping @MainActor (WindowValue) -> Content) {
+  init(id: String?, title: Text?, dataType: Any.Type?, make: @escaping @MainActor (WindowValue) -> Content) {
     self.id = id
     self.title = title
     self.dataType = dataType
@@ -52,72 +52,5 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   @MainActor public func _appendWindows(to windows: inout _WindowList) {
     windows.append(id: id, title: title, dataType: dataType) { [content] in AnyView(content($0)) }
-  }
-}
-
-/// The view of a window for a value. Mirrors SwiftUI's `PresentedWindowContent`.
-public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  let content: @MainActor () -> Content
-
-  public var body: some View { content() }
-}
-
-extension WindowGroup {
-  /// Windows for values of a type; what a window shows follows the binding, which is nil where none was opened for a value.
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: nil, type, content)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: nil, type, content)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, title: Text(titleKey), type, content)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: Text(titleKey), type, content)
-  }
-
-  nonisolated private init<D: Codable & Hashable, C: View>(
-    id: String?, title: Text?, _ type: D.Type, _ content: @escaping @MainActor (Binding<D?>) -> C
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, title: title, dataType: type) {
-      let binding = $0.binding(D.self)
-      return PresentedWindowContent { content(binding) }
-    }
-  }
-
-  /// Windows for values of a type, with a value for those that are opened without one.
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C, defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: nil, type, content, defaultValue)
-  }
-
-  nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    self.init(id: id, type, content, defaultValue)
-  }
-
-  nonisolated private init<D: Codable & Hashable, C: View>(
-    id: String?, _ type: D.Type, _ content: @escaping @MainActor (Binding<D>) -> C, _ defaultValue: @escaping () -> D
-  ) where Content == PresentedWindowContent<D, C> {
-    nonisolated(unsafe) let defaultValue = defaultValue
-    self.init(id: id, title: nil, dataType: type) {
-      let binding = $0.binding(D.self, default: defaultValue)
-      return PresentedWindowContent { content(binding) }
-    }
   }
 }

@@ -22,6 +22,8 @@ public struct _WindowList {
     /// Whether there is one window of the kind at most.
     var isSingle = false
     var role = Role.content
+    /// Whether the app's menus have what is theirs.
+    var bringsCommands = true
     var options: WindowOptions
     var content: @MainActor (WindowValue) -> AnyView
 
@@ -53,9 +55,9 @@ public struct _WindowList {
   var changes: [String: Change] = [:]
   var commands: [AnyCommands] = []
   private var place = ""
-  private let properties: SceneProperties?
+  private let properties: PlacedProperties?
 
-  init(properties: SceneProperties? = nil) { self.properties = properties }
+  init(properties: PlacedProperties? = nil) { self.properties = properties }
 
   /// Appends what stands at a place inside.
   mutating func inside(_ index: Int, _ append: (inout _WindowList) -> Void) {
@@ -87,25 +89,6 @@ public struct _WindowList {
 
   /// The scene with its dynamic properties; nil where an object is missing that it reads.
   func installed<S: Scene>(_ scene: S) -> S? { properties.map { $0.installed(scene, at: place) } ?? scene }
-}
-
-/// What the dynamic properties of an app's own scenes keep, by the scenes' places.
-@MainActor
-final class SceneProperties {
-  private unowned let node: AnyViewNode
-  private var slots: [String: (type: Any.Type, slots: PropertySlots)] = [:]
-
-  init(node: AnyViewNode) { self.node = node }
-
-  func installed<S: Scene>(_ scene: S, at place: String) -> S? {
-    var scene = scene
-    let plan = PropertyPlan.of(S.self)
-    let key = "\(place)\(S.self)"
-    var own = slots[key]?.slots ?? plan.makeSlots()
-    let isComplete = plan.install(into: &scene, slots: &own, node: node)
-    slots[key] = (S.self, own)
-    return isComplete ? scene : nil
-  }
 }
 
 /// What a window is for, of a group for values.

@@ -6,7 +6,7 @@ package struct WindowOptions: Equatable {
     case automatic
     /// Not smaller than its content can be.
     case contentMinSize
-    /// Not smaller than its content can be, nor larger.
+    /// As large as its content at first; not smaller than that can be, nor larger.
     case contentSize
   }
 

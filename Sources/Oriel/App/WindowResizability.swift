@@ -6,6 +6,7 @@ public struct WindowResizability: Sendable {
   public static let automatic = WindowResizability(kind: .automatic)
   /// Not smaller than its content can be.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
-  /// Not smaller than its content can be; where that is of one size alone, not at all. Desktops know of no largest size beyond that.
+  /// As large as its content at first, and not smaller than that can be; where it can't be larger either, not at all. Desktops know of no
+  /// largest size beyond that.
   public static let contentSize = WindowResizability(kind: .contentSize)
 }

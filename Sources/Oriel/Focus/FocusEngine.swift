@@ -188,6 +188,16 @@ package final class FocusEngine {
     }
   }
 
+  /// What has the focus; while menus are open, what they took it from, and will give it back to.
+  var focusedBelowMenus: (any FocusTarget)? {
+    if let focused, !focused.isInMenu { return focused }
+    let open = graph.rootBox.layers.boxes.compactMap { $0 as? PresentationBox }.reversed().prefix { $0.presentation.isMenu }
+    guard let lowest = open.last else { return focused }
+    let region = lowest.presentation.region
+    let below = region.presentations.prefix { $0 !== lowest }.last
+    return (below?.cover ?? region.cover).remembered
+  }
+
   // MARK: Following the frame
 
   func frameDidEnd() {
@@ -211,6 +221,8 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
+  fileprivate var isInMenu: Bool { (node?.layerAround as? PresentationBox)?.presentation.isMenu == true }
+
   /// Whether the scroll views around show at least a part of it.
   var isInSight: Bool {
     guard isAttached else { return false }
@@ -244,6 +256,10 @@ extension FocusTarget {
       revealInScrollViews(revealedRect)
     }
   }
+}
+
+extension Presentation {
+  fileprivate var isMenu: Bool { if case .menu = kind { true } else { false } }
 }
 
 extension LayoutBox {

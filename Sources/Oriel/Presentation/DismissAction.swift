@@ -1,18 +1,18 @@
 import Foundation
 
-/// Dismisses what is presented around, or pops the screen around from its stack. Mirrors SwiftUI's `DismissAction`.
+/// Dismisses what is presented around, pops the screen around from its stack, or closes the window. Mirrors SwiftUI's `DismissAction`.
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated let handle: DismissHandle?
 
   nonisolated init(handle: DismissHandle? = nil) { self.handle = handle }
 
-  /// Sets the binding of the presentation around to false or nil, or takes the screen around, and all on it, off its stack. Where there is nothing of
-  /// the kind nothing happens.
+  /// Sets the binding of the presentation around to false or nil, or takes the screen around, and all on it, off its stack. Where there is
+  /// nothing of the kind the app's window around is closed.
   public func callAsFunction() { handle?.dismiss() }
 }
 
-/// What can be dismissed from inside: a presentation, or a screen of a stack.
+/// What can be dismissed from inside: a presentation, a screen of a stack, or a window.
 @MainActor
 protocol Dismissable: AnyObject {
   /// Whether it is shown, or going to be.
@@ -60,7 +60,7 @@ private enum PresentationModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Dismisses the presentation around. Mirrors SwiftUI's `dismiss`.
+  /// Dismisses the presentation around, or else closes the window. Mirrors SwiftUI's `dismiss`.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }

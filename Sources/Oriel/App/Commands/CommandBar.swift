@@ -2,21 +2,23 @@ import Foundation
 
 /// The menus of an app's commands at the top of a window.
 struct CommandBar: View {
-  let commands: [AnyCommands]
+  private var commands: InstalledCommands
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(commands: [AnyCommands]) { self.commands = commands }
+  /// - Parameter shared: Where the state of the commands is; nil where it is the bar's own.
+  init(commands: [AnyCommands], shared: SharedProperties? = nil) { self.commands = InstalledCommands(commands, shared: shared) }
 
   var body: some View {
+    let entries = commands.entries
     HStack(spacing: 0) {
       if sizeClass == .compact {
         Menu {
-          CommandMenus(commands: commands)
+          CommandMenus(entries: entries)
         } label: {
           Image(systemName: "line.3.horizontal").accessibilityLabel(Text("Menu"))
         }
       } else {
-        CommandMenus(commands: commands)
+        CommandMenus(entries: entries)
       }
       Spacer(minLength: 0)
     }
@@ -24,31 +26,31 @@ struct CommandBar: View {
     .menuIndicator(.hidden)
     .foregroundStyle(Color.primary)
     .padding(.horizontal, 6)
-    .background { CommandKeys(commands: commands) }
+    .background { CommandKeys(entries: entries) }
   }
 }
 
 /// The standard menus that have entries, and the app's own.
 private struct CommandMenus: View {
-  let commands: [AnyCommands]
+  let entries: [_CommandList.Entry]
 
   var body: some View {
-    ForEach(StandardMenu.all.filter { !$0.isLast }) { StandardMenuView(menu: $0, commands: commands) }
-    CommandEntries(place: _CommandPlace(kind: .menus, group: nil), commands: commands)
-    ForEach(StandardMenu.all.filter(\.isLast)) { StandardMenuView(menu: $0, commands: commands) }
+    ForEach(StandardMenu.all.filter { !$0.isLast }) { StandardMenuView(menu: $0, entries: entries) }
+    CommandEntries(place: .menus, entries: entries)
+    ForEach(StandardMenu.all.filter(\.isLast)) { StandardMenuView(menu: $0, entries: entries) }
   }
 }
 
 /// A standard menu; nothing where it has no entries.
 private struct StandardMenuView: View {
   let menu: StandardMenu
-  let commands: [AnyCommands]
+  let entries: [_CommandList.Entry]
 
   var body: some View {
-    Group(subviews: StandardEntries(menu: menu, commands: commands)) { entries in
-      if !entries.isEmpty {
+    Group(subviews: StandardEntries(menu: menu, entries: entries)) { views in
+      if !views.isEmpty {
         Menu {
-          StandardEntries(menu: menu, commands: commands)
+          StandardEntries(menu: menu, entries: entries)
         } label: {
           Text(verbatim: menu.name)
         }
@@ -59,35 +61,35 @@ private struct StandardMenuView: View {
 
 private struct StandardEntries: View {
   let menu: StandardMenu
-  let commands: [AnyCommands]
+  let entries: [_CommandList.Entry]
 
   var body: some View {
     ForEach(menu.groups, id: \.self) { group in
-      CommandEntries(place: _CommandPlace(kind: .before, group: group), commands: commands)
-      Group(subviews: CommandEntries(place: _CommandPlace(kind: .replaced, group: group), commands: commands)) { replacements in
-        CommandEntries(place: _CommandPlace(kind: replacements.isEmpty ? .standard : .group, group: group), commands: commands)
-      }
-      CommandEntries(place: _CommandPlace(kind: .after, group: group), commands: commands)
+      CommandEntries(place: .before(group), entries: entries)
+      CommandEntries(place: isReplaced(group) ? .replacing(group) : .standard(group), entries: entries)
+      CommandEntries(place: .after(group), entries: entries)
     }
   }
+
+  private func isReplaced(_ group: CommandGroupPlacement) -> Bool { entries.contains { $0.place == .replacing(group) } }
 }
 
 /// What all commands have for a place.
 private struct CommandEntries: View {
-  let place: _CommandPlace
-  let commands: [AnyCommands]
+  let place: _CommandList.Place
+  let entries: [_CommandList.Entry]
 
-  var body: some View { ForEach(commands.indices, id: \.self) { commands[$0].view(place) } }
+  var body: some View { ForEach(entries.filter { $0.place == place }) { $0.content } }
 }
 
 /// The entries of all menus once more, out of sight: their keys are there while the menus are closed.
 private struct CommandKeys: View {
-  let commands: [AnyCommands]
+  let entries: [_CommandList.Entry]
 
   var body: some View {
     ZStack {
-      ForEach(StandardMenu.all) { StandardEntries(menu: $0, commands: commands) }
-      CommandEntries(place: _CommandPlace(kind: .menus, group: nil), commands: commands)
+      ForEach(StandardMenu.all) { StandardEntries(menu: $0, entries: entries) }
+      CommandEntries(place: .menus, entries: entries)
     }
     .menuStyle(OpenMenuStyle())
     .frame(width: 0, height: 0)

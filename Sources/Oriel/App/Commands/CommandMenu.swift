@@ -15,13 +15,13 @@ public struct CommandMenu<Content: View>: Commands {
 
   public var body: Never { neverBody(Self.self) }
 
-  public static func _view(of menu: Self, at place: _CommandPlace) -> AnyView {
-    guard place.kind == .menus else { return AnyView(EmptyView()) }
-    return AnyView(
+  public func _appendEntries(to list: inout _CommandList) {
+    list.append(
+      .menus,
       Menu {
-        menu.content
+        content
       } label: {
-        menu.name
+        name
       })
   }
 }

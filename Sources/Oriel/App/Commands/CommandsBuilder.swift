@@ -36,7 +36,7 @@ public struct EmptyCommands: Commands {
 
   public var body: Never { neverBody(Self.self) }
 
-  public static func _view(of commands: Self, at place: _CommandPlace) -> AnyView { AnyView(EmptyView()) }
+  public func _appendEntries(to list: inout _CommandList) {}
 }
 
 /// Commands one after the other.
@@ -45,10 +45,7 @@ private struct CommandsList: Commands {
 
   var body: Never { neverBody(Self.self) }
 
-  static func _view(of commands: Self, at place: _CommandPlace) -> AnyView {
-    let list = commands.list
-    return AnyView(ForEach(list.indices, id: \.self) { list[$0].view(place) })
-  }
+  func _appendEntries(to list: inout _CommandList) { list.append(self.list) }
 }
 
 /// What `if` with `else`, and `switch`, make of commands.
@@ -58,8 +55,8 @@ public struct _ConditionalCommands<First: Commands, Second: Commands>: Commands 
 
   public var body: Never { neverBody(Self.self) }
 
-  public static func _view(of commands: Self, at place: _CommandPlace) -> AnyView {
-    if let first = commands.first { return First._view(of: first, at: place) }
-    return commands.second.map { Second._view(of: $0, at: place) } ?? AnyView(EmptyView())
+  public func _appendEntries(to list: inout _CommandList) {
+    if let first { list.inside(0) { first._appendEntries(to: &$0) } }
+    if let second { list.inside(1) { second._appendEntries(to: &$0) } }
   }
 }

@@ -10,7 +10,5 @@ struct StandardCommands<Content: View>: Commands {
 
   var body: Never { neverBody(Self.self) }
 
-  static func _view(of commands: Self, at place: _CommandPlace) -> AnyView {
-    place == _CommandPlace(kind: .standard, group: commands.group) ? AnyView(commands.content) : AnyView(EmptyView())
-  }
+  func _appendEntries(to list: inout _CommandList) { list.append(.standard(group), content) }
 }

@@ -32,7 +32,7 @@ extension FocusedValue: InstallableProperty {
 final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @unchecked Sendable {
   @MainActor let state: StateBox<Value?>
   private let read: (FocusedValues) -> Value?
-  @MainActor private var latest: Value?
+  @MainActor private(set) var latest: Value?
 
   @MainActor init(_ read: @escaping (FocusedValues) -> Value?, owner: AnyViewNode) {
     self.read = read

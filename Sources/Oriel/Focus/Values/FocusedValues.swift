@@ -78,7 +78,7 @@ final class FocusedValueCenter {
     var values = FocusedValues()
     for source in sources.compactMap(\.box) where source.isOfScene && source.isAttached { source.tell(&values) }
     var around: [FocusedValueBox] = []
-    var box: LayoutBox? = graph.input.focus.focused
+    var box: LayoutBox? = graph.input.focus.focusedBelowMenus
     while let current = box {
       if let source = current as? FocusedValueBox, !source.isOfScene { around.append(source) }
       box = current.parent

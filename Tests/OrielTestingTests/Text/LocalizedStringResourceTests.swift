@@ -1,0 +1,47 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Localized strings and resources")
+struct LocalizedStringResourceTests {
+  private let german = Locale(identifier: "de")
+
+  private func bundle() throws -> Bundle {
+    let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
+    let url = folder.appendingPathComponent("de.lproj/Localizable.strings")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#""Hello" = "Hallo **du**"; "greeting" = "Tag, %@"; "%lld boats" = "%lld Boote";"#.utf8).write(to: url)
+    return try #require(Bundle(path: folder.path))
+  }
+
+  @Test("a string is the translation as it stands in the table, else itself or the default value")
+  func strings() throws {
+    let bundle = try bundle()
+    #expect(String(localized: "x", comment: "c") == "x")
+    #expect(String(localized: "Hello", bundle: bundle, locale: german) == "Hallo **du**")
+    #expect(String(localized: "\(1234) boats", bundle: bundle, locale: german) == "1.234 Boote")
+    #expect(String(localized: "100% \(2.5, specifier: "%.1f")", bundle: bundle, locale: german) == "100% 2.5")
+    #expect(String(localized: "greeting", defaultValue: "Hello, \("Ann")", bundle: bundle, locale: german) == "Tag, Ann")
+    #expect(String(localized: "farewell", defaultValue: "Bye, \("Ann")", bundle: bundle, locale: german, comment: "c") == "Bye, Ann")
+  }
+
+  @Test("a resource is looked up where it is used: a text follows its surroundings")
+  func resources() throws {
+    let bundle = try bundle()
+    var resource = LocalizedStringResource("greeting", defaultValue: "Hello, \("Ann")", bundle: .atURL(bundle.bundleURL))
+    #expect(resource.key == "greeting")
+    resource.locale = german
+    #expect(String(localized: resource) == "Tag, Ann")
+    #expect(Text(resource).string(in: Locale(identifier: "fr")) == "Hello, Ann")
+    #expect(Text(resource).string(in: german) == "Tag, Ann")
+    let (literal, number): (LocalizedStringResource, LocalizedStringResource) = ("plain", "\(3) boats")
+    #expect(String(localized: literal) == "plain")
+    #expect(String(localized: "of \(number)") == "of 3 boats")
+    let value: String.LocalizationValue = "x \(1)"
+    #expect(value == String.LocalizationValue("x \(1)"))
+    #expect(literal.bundle == LocalizedStringResource.BundleDescription.main)
+  }
+}
