@@ -52,6 +52,22 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
+  /// What stands in place of the run's only character, a picture for instance. Points.
+  package struct Room: Hashable, Sendable {
+    package var width: CGFloat
+    /// Above and below the baseline.
+    package var ascent: CGFloat
+    package var descent: CGFloat
+
+    package init(width: CGFloat, ascent: CGFloat, descent: CGFloat) {
+      self.width = width
+      self.ascent = ascent
+      self.descent = descent
+    }
+
+    package func scaled(by scale: CGFloat) -> Room { Room(width: width * scale, ascent: ascent * scale, descent: descent * scale) }
+  }
+
   package var string: String
   package var font: ResolvedFont
   /// Nil takes the colour that the text is drawn with.
@@ -63,6 +79,8 @@ package struct TextRun: Hashable, Sendable {
   package var kerning: CGFloat
   /// Points upwards.
   package var baselineOffset: CGFloat
+  /// Nothing is drawn there.
+  package var room: Room?
 
   package init(
     string: String, font: ResolvedFont, color: RGBA? = nil, background: RGBA? = nil, underline: Line? = nil,

@@ -45,12 +45,13 @@ extension GraphicsContext {
 
   /// An image that is ready to be drawn. Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
-    let image: (any LoadedImage)?
+    let painter: ImagePainter
     /// In points.
     public let size: CGSize
+    /// Points from the top to where a line of text beside it stands.
+    public let baseline: CGFloat
     /// What symbols and template images are drawn with; nil is the foreground.
     public var shading: Shading?
-    let isTemplate: Bool
   }
 
   /// One of the canvas's symbols. Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
@@ -71,6 +72,7 @@ extension GraphicsContext {
     let styled = LayoutPass.run {
       var styled = StyledText(now: storage.graph.date)
       text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
+      styled.makeRoomForImages(in: storage.graph)
       return styled
     }
     return ResolvedText(text: styled, storage: storage)
@@ -91,13 +93,17 @@ extension GraphicsContext {
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
   private func draw(_ shaped: any ShapedText, of text: ResolvedText, at origin: CGPoint) {
-    let (styled, shading) = (text.text, text.shading)
-    nonisolated(unsafe) let (context, shaped) = (self, shaped)
+    let shading = text.shading
+    nonisolated(unsafe) let (context, shaped, styled) = (self, shaped, text.text)
     LayoutPass.run {
       let environment = context.environment
       let rest = shading.paint(environment)
       let styles = styled.richStyles(rest: rest.isRich ? AnyShapeStyle(ShadingStyle(shading: shading)) : nil)
       context.put(styles.drawing(shaped, at: origin, rest: rest, in: environment))
+      for image in styled.images.values {
+        let paint = styles.style(ofRun: image.run)?._paint(in: environment, level: 0) ?? image.color.map { _ShapePaint.color($0) } ?? rest
+        if let node = image.drawing(on: shaped, at: origin, with: paint, graph: context.storage.graph) { context.put(node) }
+      }
     }
   }
 
@@ -105,28 +111,20 @@ extension GraphicsContext {
 
   public func resolve(_ image: Image) -> ResolvedImage {
     let storage = storage
-    let (picture, isTemplate, size) = LayoutPass.run {
-      let box = ImageBox(image, node: nil)
-      box.graph = storage.graph
-      let size = box.sizeThatFits(.unspecified)
-      let (picture, isTemplate) = box.resolved(side: max(size.width, size.height), scale: storage.environment.displayScale)
-      return (picture, isTemplate, size)
+    return LayoutPass.run {
+      let painter = ImagePainter(image, environment: storage.environment, graph: storage.graph)
+      let size = painter.naturalSize
+      return ResolvedImage(painter: painter, size: size, baseline: painter.baseline(of: size))
     }
-    return ResolvedImage(image: picture, size: size, isTemplate: isTemplate)
   }
 
+  /// Symbols and vector images are drawn as large as they are seen.
   public func draw(_ image: ResolvedImage, in rect: CGRect) {
-    guard let image = image.image.map({ (picture: $0, isTemplate: image.isTemplate, shading: image.shading) }) else { return }
-    let picture = image.picture
-    let tint = image.isTemplate ? image.shading ?? .foreground : nil
+    let (painter, shading) = (image.painter, image.shading)
     nonisolated(unsafe) let context = self
     LayoutPass.run {
-      @MainActor func node(_ color: RGBA?) -> DisplayNode {
-        var drawing = ImageDrawing(rect: rect)
-        drawing.tint = color
-        return DisplayNode(.image(picture, drawing))
-      }
-      context.put(tint.map { $0.paint(context.environment).inking(in: rect) { node($0) } } ?? node(nil))
+      let paint = (shading ?? .foreground).paint(context.environment)
+      context.put(painter.sharpened(by: context.transform).drawing(stretchedTo: rect, with: paint))
     }
   }
 

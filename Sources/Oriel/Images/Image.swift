@@ -95,6 +95,23 @@ nonisolated public struct Image: Equatable, Sendable {
   }
 }
 
+extension Image {
+  /// A symbol's or file's name in words.
+  var name: String {
+    switch source {
+    case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
+    case .loaded, .placeholder: ""
+    case .file(let name), .named(let name, _): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
+    }
+  }
+
+  /// What it says within a text: its label, or its name where names are asked for.
+  func spoken(in surroundings: DateText.Surroundings) -> String {
+    if isDecorative { return "" }
+    return label?.string(in: surroundings) ?? (surroundings.namesImages ? name : "")
+  }
+}
+
 extension Image: LeafView {
   static var isStateless: Bool { true }
 

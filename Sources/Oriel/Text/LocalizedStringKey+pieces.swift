@@ -15,7 +15,7 @@ extension LocalizedStringKey {
   }
 
   private func format(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
-    BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? key
+    BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? fallback ?? key
   }
 
   /// The text without its looks.
@@ -28,6 +28,13 @@ extension LocalizedStringKey {
       case .text(let text): text.string(in: surroundings)
       }
     }.joined()
+  }
+
+  /// The string of the table, whose Markdown is a part of it.
+  func plainString(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    Self.fill(
+      format(table, bundle, locale),
+      arguments.map { if case .text(let text) = $0 { text.string(in: locale) } else { $0.plain(in: locale) ?? "" } })
   }
 
   func pieces(tableName: String?, bundle: Bundle?, locale: Locale) -> [Piece] {

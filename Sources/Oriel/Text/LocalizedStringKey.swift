@@ -12,13 +12,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case string(String, number: Double? = nil)
     /// As the locale writes it: the digits of an integer or a decimal fraction, with a point and a minus where it has them.
     case digits(String, number: Double)
+    case formatted(FormattedValue)
     case text(Text)
 
     var number: Double? {
       switch self {
       case .string(_, let number): number
       case .digits(_, let number): number
-      case .text: nil
+      case .formatted, .text: nil
       }
     }
 
@@ -27,6 +28,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       switch self {
       case .string(let string, _): string
       case .digits(let digits, _): LocaleDigits.write(digits, in: locale)
+      case .formatted(let value): value.string(in: locale)
       case .text: nil
       }
     }
@@ -38,6 +40,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   let key: String
   let arguments: [Argument]
+  /// What stands for a key without a translation; nil is the key.
+  private(set) var fallback: String?
+
+  /// A name for another key, which stands for it without a translation.
+  init(_ name: String, standingFor key: LocalizedStringKey) {
+    self.key = name
+    arguments = key.arguments
+    fallback = key.fallback ?? key.key
+  }
 
   public init(_ value: String) {
     key = value
@@ -105,12 +116,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description))
     }
 
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-      append("%@", .string(format.format(input)))
+    /// A value as a format style writes it, in the language of the surroundings unless the style has one of its own.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .formatted(FormattedValue(input, format)))
     }
 
     /// A text with its own look.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+
+    /// An image within the text.
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append("%@", .text(Text(attributedString))) }
 

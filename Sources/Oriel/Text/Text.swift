@@ -29,27 +29,25 @@ nonisolated public struct Text: Equatable, Sendable {
     case concatenated(Text, Text)
     case attributed(AttributedString)
     case date(DateText)
+    case formatted(FormattedValue)
+    case image(Image)
   }
 
   enum Modifier: Equatable, Sendable {
     case font(Font?)
-    case weight(Font.Weight?)
-    case bold(Bool)
-    case italic(Bool)
-    case monospaced(Bool)
-    case monospacedDigit
-    case design(Font.Design?)
-    case width(Font.Width?)
+    case fontChange(FontChange)
     case color(AnyShapeStyle)
     case underline(LineStyle?)
     case strikethrough(LineStyle?)
     case kerning(CGFloat)
+    case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case scale(Scale)
     case attribute(CustomTextAttribute)
   }
 
   let storage: Storage
+  /// The innermost first.
   var modifiers: [Modifier] = []
 
   init(_ storage: Storage) { self.storage = storage }
@@ -64,8 +62,9 @@ nonisolated public struct Text: Equatable, Sendable {
     storage = .localized(key, tableName: tableName, bundle: bundle)
   }
 
+  /// A value as a format style writes it, in the language of the surroundings unless the style has one of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(FormattedValue(input, format))
   }
 
   public static func + (left: Text, right: Text) -> Text { Text(.concatenated(left, right)) }
@@ -77,19 +76,19 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
-  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-  public func fontDesign(_ design: Font.Design?) -> Text { adding(.design(design)) }
-  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
-  public func bold() -> Text { adding(.bold(true)) }
-  public func bold(_ isActive: Bool) -> Text { adding(.bold(isActive)) }
-  public func italic() -> Text { adding(.italic(true)) }
-  public func italic(_ isActive: Bool) -> Text { adding(.italic(isActive)) }
-  public func monospaced(_ isActive: Bool = true) -> Text { adding(.monospaced(isActive)) }
-  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.fontChange(.weight(weight))) }
+  public func fontDesign(_ design: Font.Design?) -> Text { adding(.fontChange(.design(design))) }
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.fontChange(.width(width))) }
+  public func bold() -> Text { adding(.fontChange(.bold(true))) }
+  public func bold(_ isActive: Bool) -> Text { adding(.fontChange(.bold(isActive))) }
+  public func italic() -> Text { adding(.fontChange(.italic(true))) }
+  public func italic(_ isActive: Bool) -> Text { adding(.fontChange(.italic(isActive))) }
+  public func monospaced(_ isActive: Bool = true) -> Text { adding(.fontChange(.monospaced(isActive))) }
+  public func monospacedDigit() -> Text { adding(.fontChange(.monospacedDigit)) }
   public func foregroundColor(_ color: Color?) -> Text { color.map { adding(.color(AnyShapeStyle($0))) } ?? self }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.color(AnyShapeStyle(style))) }
   public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-  public func tracking(_ tracking: CGFloat) -> Text { adding(.kerning(tracking)) }
+  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? adding(.scale(scale)) : self }
 
@@ -118,13 +117,15 @@ nonisolated public struct Text: Equatable, Sendable {
     case .attributed(let string): String(string.characters)
     case .concatenated(let first, let second): first.string(in: surroundings) + second.string(in: surroundings)
     case .date(let date): date.resolved(in: surroundings).string
+    case .formatted(let value): value.string(in: surroundings.locale)
+    case .image(let image): image.spoken(in: surroundings)
     }
   }
 
   /// Whether any of it could be a link; most texts are quickly told.
   func mayHaveLinks(in environment: EnvironmentValues) -> Bool {
     switch storage {
-    case .verbatim, .date: false
+    case .verbatim, .date, .formatted, .image: false
     case .localized(let key, let table, let bundle):
       key.arguments.contains { if case .text(let text) = $0 { text.mayHaveLinks(in: environment) } else { false } }
         || key.mayHaveLinks(tableName: table, bundle: bundle, locale: environment.locale)
@@ -142,9 +143,9 @@ nonisolated public struct Text: Equatable, Sendable {
 
   func coloring(in environment: EnvironmentValues, over outer: RGBA? = nil) -> Coloring {
     var color = outer
-    for case .color(let style) in modifiers { color = style.color(in: environment) }
+    for case .color(let style) in modifiers.reversed() { color = style.color(in: environment) }
     switch storage {
-    case .verbatim, .date: return .one(color)
+    case .verbatim, .date, .formatted, .image: return .one(color)
     case .localized(let key, let table, let bundle):
       return key.hasOneColor(tableName: table, bundle: bundle, locale: environment.locale) ? .one(color) : .several
     case .attributed: return .several
@@ -159,12 +160,15 @@ nonisolated public struct Text: Equatable, Sendable {
 
   func append(to text: inout StyledText, style: TextStyleState, environment: EnvironmentValues) {
     var style = style
-    for modifier in modifiers { style.apply(modifier, environment: environment) }
+    for modifier in modifiers.reversed() { style.apply(modifier, environment: environment) }
+    for case .attribute(let attribute) in modifiers { style.attributes[attribute.key] = attribute }
     switch storage {
     case .concatenated(let first, let second):
       first.append(to: &text, style: style, environment: environment)
       second.append(to: &text, style: style, environment: environment)
     case .verbatim(let string): text.append(string, style: style, environment: environment)
+    case .formatted(let value): text.append(value.string(in: environment.locale), style: style, environment: environment)
+    case .image(let image): text.append(image, style: style, environment: environment)
     case .localized(let key, let table, let bundle):
       for piece in key.pieces(tableName: table, bundle: bundle, locale: environment.locale) {
         var style = style
@@ -191,84 +195,11 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 }
 
-/// The attributes of text while its modifiers are applied, outermost first.
-struct TextStyleState {
-  var font: Font
-  private(set) var color: RGBA?
-  /// The style that the colour comes from, where it is more than that.
-  private(set) var richStyle: AnyShapeStyle?
-  var underline: TextRun.Line?
-  var strikethrough: TextRun.Line?
-  var kerning: CGFloat = 0
-  var baselineOffset: CGFloat = 0
-  var scale: Text.Scale
-  var attributes: TextAttributes = [:]
-  var background: RGBA?
-  var link: URL?
-
-  init(environment: EnvironmentValues) {
-    font = environment.font ?? .body
-    let decoration = environment.textDecoration
-    underline = decoration.underline.map { Self.line($0, environment) }
-    strikethrough = decoration.strikethrough.map { Self.line($0, environment) }
-    kerning = decoration.kerning
-    baselineOffset = decoration.baselineOffset
-    scale = environment.partScale
-  }
-
-  mutating func apply(_ modifier: Text.Modifier, environment: EnvironmentValues) {
-    switch modifier {
-    case .font(let newFont): if let newFont { font = newFont }
-    case .weight(let weight): if let weight { font = font.weight(weight) }
-    case .bold(let isActive): font = font.bold(isActive)
-    case .italic(let isActive): font = font.italic(isActive)
-    case .monospaced(let isActive): font = font.monospaced(isActive)
-    case .monospacedDigit: font = font.monospacedDigit()
-    case .design(let design): font = font.design(design)
-    case .width(let width): if let width { font = font.width(width) }
-    case .color(let style): apply(style, environment: environment)
-    case .underline(let line): underline = line.map { Self.line($0, environment) }
-    case .strikethrough(let line): strikethrough = line.map { Self.line($0, environment) }
-    case .kerning(let value): kerning = value
-    case .baselineOffset(let value): baselineOffset = value
-    case .scale(let value): scale = value
-    case .attribute(let attribute): attributes[attribute.key] = attribute
-    }
-  }
-
-  mutating func apply<S: ShapeStyle>(_ style: S, environment: EnvironmentValues) {
-    let paint = style._paint(in: environment, level: 0)
-    color = paint.sample.firstColor
-    richStyle = paint.isRich ? AnyShapeStyle(style) : nil
-  }
-
-  private static func line(_ style: Text.LineStyle, _ environment: EnvironmentValues) -> TextRun.Line {
-    let pattern: TextRun.Line.Pattern =
-      switch style.pattern {
-      case .solid: .solid
-      case .dot: .dot
-      case .dash: .dash
-      case .dashDot: .dashDot
-      case .dashDotDot: .dashDotDot
-      }
-    return TextRun.Line(pattern: pattern, color: style.color?.resolved(in: environment))
-  }
-
-  func run(_ string: String, environment: EnvironmentValues) -> TextRun {
-    TextRun(
-      string: string,
-      font: font.resolve(
-        dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale * scale.factor,
-        legibilityWeight: environment.legibilityWeight),
-      color: richStyle == nil ? color : nil, background: background, underline: underline, strikethrough: strikethrough, kerning: kerning,
-      baselineOffset: baselineOffset)
-  }
-}
-
 extension Text: LeafView {
   static var isStateless: Bool { true }
 
-  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.textKeys }
+  // Images may stand in it.
+  static var environmentKeys: EnvironmentKeySet { EnvironmentValues.imageKeys }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> TextBox { TextBox(self, node: node) }
 

@@ -15,6 +15,7 @@ final class TextBox: LayoutBox {
   private var ink = Ink()
   private var knownColoring: Text.Coloring?
   private var richStyles = RichStyles.none
+  private var images: [Int: TextImage] = [:]
   /// Made where somebody else draws the text.
   private var rendering: TextRendering?
   private var links: [TextLinkBox] = []
@@ -78,6 +79,7 @@ final class TextBox: LayoutBox {
     syncLinks(styled)
     syncSelection(styled)
     richStyles = styled.richStyles()
+    images = styled.images
     rendering = environment.textRenderer.map { TextRendering($0.renderer, of: styled) }
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
@@ -89,6 +91,7 @@ final class TextBox: LayoutBox {
     let environment = environment
     var styled = StyledText(now: graph.date)
     text.append(to: &styled, style: TextStyleState(environment: environment), environment: environment)
+    styled.makeRoomForImages(in: graph)
     return styled
   }
 
@@ -192,61 +195,6 @@ final class TextBox: LayoutBox {
     return hasher.finalize()
   }
 
-  /// How much closer letters may stand, as a share of the font's size.
-  private static let tightening: CGFloat = 0.05
-
-  /// The text with as little changed as keeps it from being cut off: its letters closer first, then smaller. Nil where neither is allowed.
-  private func fitted(_ request: TextRequest) -> (any ShapedText)? {
-    var request = request
-    var tight: (any ShapedText)?
-    if environment.allowsTightening {
-      let loose = request
-      func tightened(_ share: CGFloat) -> TextRequest {
-        var request = loose
-        for index in request.runs.indices { request.runs[index].kerning -= request.runs[index].font.size * Self.tightening * share }
-        return request
-      }
-      request = tightened(1)
-      let tightest = graph.rendering.shaper.shape(request)
-      tight = tightest
-      if !tightest.isTruncated { return leastChanged(tightest, from: 1, to: 0) { tightened($0) } }
-    }
-    return shrunk(request) ?? tight
-  }
-
-  /// The text as large as it can be without being cut off, as small as is allowed if it can't; nil where it may not be smaller.
-  private func shrunk(_ request: TextRequest) -> (any ShapedText)? {
-    let least = environment.minimumScaleFactor
-    guard least < 1 else { return nil }
-    func scaled(_ scale: CGFloat) -> TextRequest {
-      var smaller = request
-      for index in smaller.runs.indices {
-        smaller.runs[index].font.size *= scale
-        smaller.runs[index].kerning *= scale
-      }
-      return smaller
-    }
-    let smallest = graph.rendering.shaper.shape(scaled(least))
-    return smallest.isTruncated ? smallest : leastChanged(smallest, from: least, to: 1) { scaled($0) }
-  }
-
-  /// Goes from a change that fits towards one that doesn't: five halvings are finer than anybody sees.
-  private func leastChanged(
-    _ text: any ShapedText, from fitting: CGFloat, to excessive: CGFloat, request: (CGFloat) -> TextRequest
-  ) -> any ShapedText {
-    var (best, fitting, excessive) = (text, fitting, excessive)
-    for _ in 0..<5 {
-      let middle = (fitting + excessive) / 2
-      let candidate = graph.rendering.shaper.shape(request(middle))
-      if candidate.isTruncated {
-        excessive = middle
-      } else {
-        (fitting, best) = (middle, candidate)
-      }
-    }
-    return best
-  }
-
   private func fits(_ text: any ShapedText, _ proposal: ProposedViewSize) -> Bool {
     if let width = proposal.width, !(width >= text.size.width) { return false }
     guard text.lineCount != 1, let height = proposal.height else { return true }
@@ -318,15 +266,36 @@ final class TextBox: LayoutBox {
       return (paint ?? rest).inking(in: CGRect(origin: origin, size: shown.size), color: paint == nil ? color : nil, draw)
     }
     if let motion, motion.isRunning { return inked(0, at: offset) { motion.drawing(shown, color: $0, at: offset) } }
-    guard let rendering else { return styles.drawing(shown, at: offset, rest: rest, color: color, in: environment) }
-    return rendering.drawing(of: shown, at: offset, in: self) { part, run in
-      inked(run, at: .zero) { DisplayNode(.text(part, at: .zero, color: $0)) }
+    guard let rendering else {
+      let node = styles.drawing(shown, at: offset, rest: rest, color: color, in: environment)
+      guard !images.isEmpty else { return node }
+      return DisplayNode(.group([node] + images.values.compactMap { drawing(of: $0, on: shown, at: offset, styles: styles, rest: rest) }))
     }
+    return rendering.drawing(of: shown, at: offset, in: self) { [weak self, styles, rest] part, run in
+      if let self, let image = self.images[run] {
+        return self.drawing(of: image, on: shown, at: .zero, styles: styles, rest: rest) ?? .empty
+      }
+      return inked(run, at: .zero) { DisplayNode(.text(part, at: .zero, color: $0)) }
+    }
+  }
+
+  private func drawing(
+    of image: TextImage, on shown: any ShapedText, at origin: CGPoint, styles: RichStyles, rest: _ShapePaint
+  )
+    -> DisplayNode?
+  {
+    if let own = styles.style(ofRun: image.run)?._paint(in: environment, level: 0) {
+      return image.drawing(on: shown, at: origin, with: own, graph: graph)
+    }
+    if case .several = coloring, let own = image.color { return image.drawing(on: shown, at: origin, with: .color(own), graph: graph) }
+    return image.drawing(on: shown, at: origin, with: rest, color: ink.color(color), graph: graph)
   }
 
   /// Whether one colour is all that there is to say, as it is of most texts.
   private var isPlain: Bool {
-    guard case .none = richStyles, case .one(let own) = coloring, motion == nil, rendering == nil, !ink.hasMixture else { return false }
+    guard case .none = richStyles, case .one(let own) = coloring, motion == nil, rendering == nil, !ink.hasMixture,
+      images.isEmpty
+    else { return false }
     return own != nil || environment.foregroundStyle == nil
   }
 
@@ -365,7 +334,15 @@ final class TextBox: LayoutBox {
 
   override var isAccessibilityHidden: Bool { environment.isRedacted }
 
-  override var accessibilityContent: AccessibilityNode.Content? { .init(label: string, traits: .isStaticText) }
+  override var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
+
+  /// What is heard: the text with the names of its images.
+  private var spoken: String {
+    guard !images.isEmpty else { return string }
+    var surroundings = DateText.Surroundings(environment, now: graph.date)
+    surroundings.namesImages = true
+    return text.string(in: surroundings)
+  }
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 }

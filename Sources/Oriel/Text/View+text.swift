@@ -12,37 +12,37 @@ extension View {
 
   /// Mirrors SwiftUI's `fontWeight(_:)`.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
-    transformEnvironment(\.font) { font in if let weight { font = (font ?? .body).weight(weight) } }
+    fontChange(.weight(weight))
   }
 
   /// Mirrors SwiftUI's `fontDesign(_:)`.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).design(design) }
+    fontChange(.design(design))
   }
 
   /// Mirrors SwiftUI's `fontWidth(_:)`.
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
-    transformEnvironment(\.font) { font in if let width { font = (font ?? .body).width(width) } }
+    fontChange(.width(width))
   }
 
   /// Mirrors SwiftUI's `bold(_:)`.
   nonisolated public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).bold(isActive) }
+    fontChange(.bold(isActive))
   }
 
   /// Mirrors SwiftUI's `italic(_:)`.
   nonisolated public func italic(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).italic(isActive) }
+    fontChange(.italic(isActive))
   }
 
   /// Mirrors SwiftUI's `monospaced(_:)`.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospaced(isActive) }
+    fontChange(.monospaced(isActive))
   }
 
   /// Mirrors SwiftUI's `monospacedDigit()`.
   nonisolated public func monospacedDigit() -> some View {
-    transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
+    fontChange(.monospacedDigit)
   }
 
   /// Mirrors SwiftUI's `lineSpacing(_:)`; points.

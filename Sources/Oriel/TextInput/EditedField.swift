@@ -39,30 +39,33 @@ struct EditedField {
 
 /// A value that is edited as text.
 struct EditedValue {
-  /// The value as it is written now.
-  let text: String
-  /// Reads a text and sets the value; where it can't be read nothing happens.
-  let commit: (String) -> Void
+  /// The value as it is written now in a language.
+  let text: (Locale) -> String
+  /// Reads a text in a language and sets the value; where it can't be read nothing happens.
+  let commit: (String, Locale) -> Void
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
-    text = format.format(value.wrappedValue)
-    commit = { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }
+    let current = value.wrappedValue
+    text = { format.following($0).format(current) }
+    commit = { if let parsed = try? format.following($1).parseStrategy.parse($0) { value.wrappedValue = parsed } }
   }
 
   init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F) where F.FormatOutput == String {
-    text = value.wrappedValue.map { format.format($0) } ?? ""
-    commit = { text in
+    let current = value.wrappedValue
+    text = { locale in current.map { format.following(locale).format($0) } ?? "" }
+    commit = { text, locale in
       if text.allSatisfy(\.isWhitespace) {
         value.wrappedValue = nil
-      } else if let parsed = try? format.parseStrategy.parse(text) {
+      } else if let parsed = try? format.following(locale).parseStrategy.parse(text) {
         value.wrappedValue = parsed
       }
     }
   }
 
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
-    text = formatter.string(for: value.wrappedValue) ?? ""
-    commit = { if let parsed = formatter.read($0, as: V.self) { value.wrappedValue = parsed } }
+    let written = formatter.string(for: value.wrappedValue) ?? ""
+    text = { _ in written }
+    commit = { text, _ in if let parsed = formatter.read(text, as: V.self) { value.wrappedValue = parsed } }
   }
 }
 
@@ -109,9 +112,11 @@ private struct EditedValueView: View {
   let field: EditedField
   let value: EditedValue
   @State private var draft: String?
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let text = Binding<String>(get: { draft ?? value.text }, set: { draft = $0 })
+    let written = value.text(locale)
+    let text = Binding<String>(get: { draft ?? written }, set: { draft = $0 })
     TextInputView(
       input: TextInput(
         text: text, placeholder: field.prompt, kind: field.kind,
@@ -128,7 +133,7 @@ private struct EditedValueView: View {
   private func commit() {
     guard let text = draft else { return }
     draft = nil
-    value.commit(text)
+    value.commit(text, locale)
   }
 }
 

@@ -18,7 +18,7 @@ final class LabelStyle {
 
   /// `run` without its text. Nil where the style needs more than one line of plain glyphs.
   init?(_ run: TextRun, language: String?, fonts: PangoFonts) {
-    guard run.background == nil, run.underline == nil, run.strikethrough == nil, run.kerning == 0, run.baselineOffset == 0,
+    guard run.background == nil, run.underline == nil, run.strikethrough == nil, run.kerning == 0, run.baselineOffset == 0, run.room == nil,
       !run.font.hasSmallCaps, !run.font.hasUppercaseSmallCaps, let face = fonts.face(for: run.font)
     else { return nil }
     self.run = run
@@ -47,7 +47,7 @@ final class LabelStyle {
   /// Whether a run differs from the style's in nothing but its text.
   func matches(_ other: TextRun, language: String?) -> Bool {
     other.font == run.font && other.color == run.color && other.background == nil && other.underline == nil
-      && other.strikethrough == nil && other.kerning == 0 && other.baselineOffset == 0 && language == self.language
+      && other.strikethrough == nil && other.kerning == 0 && other.baselineOffset == 0 && other.room == nil && language == self.language
   }
 
   /// Nil where the text needs itemising: more than one direction or script, control characters, glyphs of other fonts. `count` gets the

@@ -172,6 +172,10 @@ struct LineMetrics {
       let rise = text.runs[run].rise
       ascent = max(ascent, metrics.ascent + rise)
       descent = max(descent, metrics.descent + metrics.lineGap - rise)
+      if let room = text.runs[run].room, room.ascent.isDrawable, room.descent.isDrawable {
+        ascent = max(ascent, room.ascent + rise)
+        descent = max(descent, room.descent - rise)
+      }
       run += 1
     } while run < text.runs.count && text.runStarts[run] < bytes.upperBound
   }

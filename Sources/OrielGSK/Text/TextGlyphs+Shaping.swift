@@ -131,6 +131,7 @@ extension TextGlyphs {
       let range = isRightToLeft ? (index + 1)...first : first...(index - 1)
       let start = bytes.lowerBound + Int(offset)
       if text[start] == 0x09 { setTab(firstGlyph + range.lowerBound, run) }
+      if let room = runs[run].room { leave(offset == 0 ? room.width : 0, at: firstGlyph + range.lowerBound) }
       glyphs[firstGlyph + range.upperBound].width &+= kerning
       let width = range.reduce(0) { $0 + Int(glyphs[firstGlyph + $1].width) }
       clusters.append(
@@ -144,7 +145,12 @@ extension TextGlyphs {
 
   /// A tab is as wide as four figures of its font's size, wherever it stands.
   private func setTab(_ glyph: Int, _ run: Int) {
-    let width = faces[run].metrics.lineHeight * 2 * PangoUnits.perPoint
+    leave(faces[run].metrics.lineHeight * 2, at: glyph)
+  }
+
+  /// Points, in which nothing is drawn.
+  private func leave(_ width: CGFloat, at glyph: Int) {
+    let width = width.isDrawable ? max(0, width) * PangoUnits.perPoint : 0
     glyphs[glyph] = OrielGlyph(glyph: PangoGlyph.emptyGlyph, width: Int32(clamping: Int(width)), x_offset: 0, y_offset: 0)
   }
 

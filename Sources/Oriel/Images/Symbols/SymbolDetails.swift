@@ -4,6 +4,16 @@
 enum SymbolDetails {
   /// What is filled, where it isn't all that the lines surround.
   static let bodies: [String: String] = [
+    "banknote": "R 2 6 20 12 2",
+    "megaphone": "M 3.4 10 L 3.4 14 C 3.4 14.8 3.8 15.2 4.6 15.2 L 6 15.2 20 19.6 20 4.4 6 8.8 4.6 8.8 C 3.8 8.8 3.4 9.2 3.4 10 Z",
+    "icloud.and.arrow.up": """
+    M 7 17 C 4.2 17 2.3 15.1 2.3 12.7 C 2.3 10.5 3.9 8.8 6 8.5 C 6.5 5.5 9 3.5 12 3.5 C 15 3.5 17.3 5.4 18 8 C 20.2 8.2 21.8 10.1
+    21.8 12.4 C 21.8 15 19.8 17 17 17 Z
+    """,
+    "icloud.and.arrow.down": """
+    M 7 17 C 4.2 17 2.3 15.1 2.3 12.7 C 2.3 10.5 3.9 8.8 6 8.5 C 6.5 5.5 9 3.5 12 3.5 C 15 3.5 17.3 5.4 18 8 C 20.2 8.2 21.8 10.1
+    21.8 12.4 C 21.8 15 19.8 17 17 17 Z
+    """,
     "trash": "M 5.3 6 L 6.3 19.4 C 6.4 20.5 7 21.2 8.1 21.2 L 15.9 21.2 C 17 21.2 17.6 20.5 17.7 19.4 L 18.7 6 Z",
     "gearshape": """
     M 9.78 4.83 L 10.13 2.28 13.87 2.28 14.22 4.83 15.5 5.37 17.55 3.8 20.2 6.45 18.63 8.5 19.17 9.78 21.72 10.13 21.72 13.87 19.17
@@ -165,6 +175,9 @@ enum SymbolDetails {
 
   /// Lines that are left out of what is filled.
   static let cuts: [String: String] = [
+    "banknote": "O 12 12 2.8 M 5.4 12 L 5.5 12 M 18.5 12 L 18.6 12",
+    "icloud.and.arrow.up": "M 12 11 L 12 17 M 8.6 14.2 L 12 10.8 15.4 14.2",
+    "icloud.and.arrow.down": "M 12 10.9 L 12 17",
     "trash": "M 9.2 9.8 L 9.5 17.4 M 14.8 9.8 L 14.5 17.4",
     "map": "M 8.9 3.6 L 8.9 17.8 M 15.1 6.2 L 15.1 20.4",
     "iphone": "M 10.9 5.2 L 13.1 5.2",
@@ -229,12 +242,13 @@ enum SymbolDetails {
 
   /// Those that have no filled variant: it is the same picture.
   static let unfillable: Set<String> = [
-    "airplayaudio", "airplayvideo", "arkit", "at", "bicycle", "camera.filters", "cellularbars", "chart.line.uptrend.xyaxis", "crop",
-    "curlybraces", "doc.text.magnifyingglass", "dock.rectangle", "eyeglasses", "figure.run", "figure.walk", "function", "gear",
-    "globe", "hourglass.bottomhalf.filled", "hourglass.tophalf.filled", "infinity", "macwindow", "magnifyingglass",
-    "minus.magnifyingglass", "moonphase.first.quarter", "moonphase.full.moon", "moonphase.last.quarter", "moonphase.new.moon",
-    "number", "pencil.and.scribble", "percent", "plus.magnifyingglass", "scribble", "snowflake", "soccerball", "sum",
-    "textformat.size.larger", "textformat.size.smaller", "thermometer.high", "thermometer.low", "thermometer.medium", "viewfinder",
-    "waveform", "waveform.path.ecg",
+    "airplayaudio", "airplayvideo", "arkit", "at", "battery.0percent", "battery.100percent", "battery.25percent", "battery.50percent",
+    "battery.75percent", "bicycle", "camera.filters", "camera.viewfinder", "cellularbars", "chart.line.uptrend.xyaxis", "circle.dashed",
+    "circle.dotted", "crop", "curlybraces", "doc.text.magnifyingglass", "dock.rectangle", "eyeglasses", "figure.run", "figure.walk",
+    "function", "gear", "globe", "goforward", "hourglass.bottomhalf.filled", "hourglass.tophalf.filled", "infinity", "livephoto",
+    "macwindow", "magnifyingglass", "minus.magnifyingglass", "moonphase.first.quarter", "moonphase.full.moon", "moonphase.last.quarter",
+    "moonphase.new.moon", "number", "pencil.and.scribble", "percent", "plus.magnifyingglass", "qrcode.viewfinder", "scribble", "snowflake",
+    "soccerball", "sum", "textformat.size.larger", "textformat.size.smaller", "thermometer.high", "thermometer.low", "thermometer.medium",
+    "viewfinder", "wand.and.rays", "waveform", "waveform.path.ecg",
   ]
 }

@@ -19,9 +19,17 @@ struct SymbolGlyph {
   var canBeFilled = true
   /// Whether it is filled, if it can be.
   var isFilled = false
+  /// Units. What is filled is as much heavier or lighter as lines are.
+  var lineWidth = regularLineWidth
 
   static let side: CGFloat = 24
-  static let lineWidth: CGFloat = 1.8
+  static let regularLineWidth: CGFloat = 1.8
+
+  /// Units; for a font's weight of 100 to 900.
+  static func lineWidth(weight: Int) -> CGFloat {
+    let steps = CGFloat(min(max(weight, 100), 900) - 400) / 100
+    return regularLineWidth + steps * (steps < 0 ? 0.36 : 0.3)
+  }
 
   /// Everything as one outline of lines and areas, moved into the rectangle.
   @MainActor func drawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
@@ -31,17 +39,22 @@ struct SymbolGlyph {
     // Where areas and lines overlap, a colour that shines through would be seen twice.
     var opaque = color
     opaque.alpha = 1
-    func stroke(_ path: Path, _ color: RGBA) -> DisplayNode {
-      let style = StrokeStyle(lineWidth: Self.lineWidth * scale, lineCap: .round, lineJoin: .round)
+    func stroke(_ path: Path, _ color: RGBA, width: CGFloat) -> DisplayNode {
+      let style = StrokeStyle(lineWidth: width * scale, lineCap: .round, lineJoin: .round)
       return DisplayNode(.stroke(path.applying(transform), style, .color(color)))
     }
     func area(_ path: Path, _ color: RGBA) -> DisplayNode {
       DisplayNode(.fill(path.applying(transform), FillStyle(eoFill: true), .color(color)))
     }
+    func stroke(_ path: Path, _ color: RGBA) -> DisplayNode { stroke(path, color, width: lineWidth) }
     let isFilled = isFilled && canBeFilled
     var nodes: [DisplayNode] = []
     let isPierced = hasHoles && isFilled
-    if !solid.isEmpty, !isPierced { nodes.append(area(solid, opaque)) }
+    if !solid.isEmpty, !isPierced {
+      nodes.append(area(solid, opaque))
+      if growth > 0 { nodes.append(stroke(solid, opaque, width: growth)) }
+      if growth < 0 { nodes = [.leaving(out: stroke(solid, .black, width: -growth), of: nodes)] }
+    }
     if isFilled {
       if !body.isEmpty {
         nodes.append(area(body, opaque))
@@ -64,16 +77,19 @@ struct SymbolGlyph {
   /// The layer of the marks.
   @MainActor func markDrawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
     guard !marks.isEmpty else { return nil }
-    return SymbolGlyph(lines: marks).drawing(in: rect, color: color)
+    return SymbolGlyph(lines: marks, lineWidth: lineWidth).drawing(in: rect, color: color)
   }
 
   /// What it covers of the square of 24 units; null where it draws nothing.
   var inkBounds: CGRect {
-    var bounds = solid.isEmpty ? CGRect.null : solid.boundingRect
+    var bounds = solid.isEmpty ? CGRect.null : solid.boundingRect.insetBy(dx: -growth / 2, dy: -growth / 2)
     if isFilled, canBeFilled, !body.isEmpty { bounds = bounds.union(body.boundingRect) }
-    if !lines.isEmpty { bounds = bounds.union(lines.boundingRect.insetBy(dx: -Self.lineWidth / 2, dy: -Self.lineWidth / 2)) }
+    if !lines.isEmpty { bounds = bounds.union(lines.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)) }
     return bounds
   }
+
+  /// By how much lines are wider than regular ones.
+  private var growth: CGFloat { lineWidth - Self.regularLineWidth }
 
   /// From the square of 24 units to the middle of a rectangle.
   static func placement(in rect: CGRect) -> CGAffineTransform {

@@ -44,10 +44,12 @@ enum SymbolGlyphs {
     return glyph
   }
 
-  private static func solid(_ name: String) -> String? { solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] }
+  private static func solid(_ name: String) -> String? {
+    solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] ?? SymbolSigns.solids[name]
+  }
 
   private static func outline(_ name: String) -> String? {
-    lines[name] ?? SymbolOutlines.lines[name] ?? SymbolTools.lines[name] ?? SymbolObjects.lines[name]
+    lines[name] ?? SymbolOutlines.lines[name] ?? SymbolTools.lines[name] ?? SymbolObjects.lines[name] ?? SymbolSigns.lines[name]
   }
 
   private enum Turn {
@@ -67,7 +69,7 @@ enum SymbolGlyphs {
     "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
     "humidity": ("drop", .degrees(0)), "bubble": ("bubble.left", .degrees(0)), "thermometer": ("thermometer.medium", .degrees(0)),
-    "suit.heart": ("heart", .degrees(0)),
+    "suit.heart": ("heart", .degrees(0)), "icloud": ("cloud", .degrees(0)), "gobackward": ("goforward", .mirrored),
   ]
 
   private static let solids: [String: String] = [

@@ -16,6 +16,7 @@ enum SymbolNames {
       return shape
     }
     if let shape = badged(symbol) { return shape }
+    if let shape = counted(symbol) { return shape }
     for container in containers where symbol.hasSuffix("." + container) {
       // A person is cropped by its circle.
       var name = String(symbol.dropLast(container.count + 1))
@@ -38,6 +39,14 @@ enum SymbolNames {
     if isLettering(name) { return SymbolShape(base: .text(name.uppercased())) }
     guard SymbolGlyphs.has(name) else { return shape(of: name) }
     return SymbolShape(base: .glyph(name), isFilledInside: SymbolOutlines.lines[name] != nil || SymbolTools.lines[name] != nil)
+  }
+
+  /// `goforward` or `gobackward` with a number of seconds.
+  private static func counted(_ symbol: String) -> SymbolShape? {
+    let words = symbol.split(separator: ".")
+    let seconds: Set<Substring> = ["5", "10", "15", "30", "45", "60", "75", "90"]
+    guard words.count == 2, words[0] == "goforward" || words[0] == "gobackward", seconds.contains(words[1]) else { return nil }
+    return SymbolShape(base: .text(String(words[1])), container: String(words[0]))
   }
 
   /// Whether a circle or a square has a letter or a number of that name: `a` to `z`, `0` to `50`.

@@ -30,7 +30,7 @@ struct SymbolPainter {
 
   private func layers(in square: CGRect) -> DisplayNode? {
     if let badge = shape.badge { return badged(SymbolBadge(badge), in: square) }
-    if let container = shape.container, let outline = SymbolGlyphs.glyph(container) {
+    if let container = shape.container, let outline = shape.glyph(container) {
       return contained(in: square, container, outline)
     }
     guard shape.isSlashed else { return base(in: square, inks, isFilled: shape.isFilled) }
@@ -52,7 +52,7 @@ struct SymbolPainter {
     guard let content = SymbolPainter(shape: plain, inks: inks.flat(1), icon: icon, text: text).drawing(in: square) else { return nil }
     let rest = DisplayNode.leaving(out: disc(circle.insetBy(dx: -gap, dy: -gap), .black), of: [content])
     let back = disc(circle, inks.color(0, badge.natural))
-    guard let glyph = SymbolGlyphs.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
+    guard let glyph = shape.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
     let inner = circle.insetBy(dx: circle.width * 0.17, dy: circle.height * 0.17)
     guard inks.mode == .multicolor, badge.natural != nil else {
       guard let mark = glyph.drawing(in: inner, color: .black) else { return nil }
@@ -67,6 +67,8 @@ struct SymbolPainter {
     let side = square.width
     var inner = square.insetBy(dx: side * 0.25, dy: side * 0.25)
     if container.hasPrefix("bubble") { inner = inner.offsetBy(dx: 0, dy: -side * 0.06) }
+    // Less room, and a middle that is lower.
+    if container.hasPrefix("go") { inner = inner.insetBy(dx: side * 0.035, dy: side * 0.035).offsetBy(dx: 0, dy: side * 0.04) }
     guard shape.isFilled else {
       guard let line = outline.drawing(in: square, color: inks.color(1)), let content = content(in: inner, inks.color(0))
       else { return nil }
@@ -79,7 +81,9 @@ struct SymbolPainter {
       return DisplayNode(.group([back, content]))
     }
     let color = inks.color(0)
-    if case .glyph(let name) = shape.base, !shape.isSlashed, let glyph = SymbolGlyphs.glyph(name), glyph.lines.isEmpty {
+    if case .glyph(let name) = shape.base, !shape.isSlashed, let glyph = shape.glyph(name), glyph.lines.isEmpty,
+      shape.lineWidth == SymbolGlyph.regularLineWidth
+    {
       var path = area
       path.addPath(glyph.solid.applying(SymbolGlyph.placement(in: inner)))
       return DisplayNode(.fill(path, FillStyle(eoFill: true), .color(color)))
@@ -110,9 +114,10 @@ struct SymbolPainter {
     switch shape.base {
     case .icon(let name): return icon(name, square, inks.color(0))
     case .text(let text): return self.text(text, square, inks.color(0))
-    case .picture(let name): return SymbolPictures.picture(name)?.drawing(in: square, inks: inks, isFilled: isFilled)
+    case .picture(let name):
+      return SymbolPictures.picture(name, lineWidth: shape.lineWidth)?.drawing(in: square, inks: inks, isFilled: isFilled)
     case .glyph(let name):
-      guard var glyph = SymbolGlyphs.glyph(name) else { return nil }
+      guard var glyph = shape.glyph(name) else { return nil }
       glyph.isFilled = isFilled
       let natural = SymbolGlyphs.naturalColor(name, isFilled: isFilled)
       guard inks.mode != .monochrome, !glyph.marks.isEmpty else { return glyph.drawing(in: square, color: inks.color(0, natural)) }
@@ -128,7 +133,7 @@ struct SymbolPainter {
     var path = Path()
     path.move(to: CGPoint(x: square.minX + square.width * 0.12, y: square.minY + square.height * 0.12))
     path.addLine(to: CGPoint(x: square.maxX - square.width * 0.12, y: square.maxY - square.height * 0.12))
-    let width = square.width * 0.08
+    let width = square.width * 0.08 * shape.lineWidth / SymbolGlyph.regularLineWidth
     func line(_ lineWidth: CGFloat, _ color: RGBA) -> DisplayNode {
       DisplayNode(.stroke(path, StrokeStyle(lineWidth: lineWidth, lineCap: .round), .color(color)))
     }

@@ -31,7 +31,7 @@ struct SymbolPicture {
     var outline = glyph.solid
     outline.addPath(glyph.body.isEmpty ? glyph.lines : glyph.body)
     outline = outline.applying(SymbolGlyph.placement(in: square))
-    let width = square.width / SymbolGlyph.side * 4.6
+    let width = square.width / SymbolGlyph.side * (glyph.lineWidth + 2.8)
     let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
     return DisplayNode(
       .group([DisplayNode(.fill(outline, FillStyle(), .color(.black))), DisplayNode(.stroke(outline, style, .color(.black)))]))

@@ -36,7 +36,20 @@ enum SymbolPictures {
     static let horizon = Piece(lines: "M 3 20.8 L 21 20.8", level: 1)
   }
 
+  private static func figure(_ mark: String) -> [Piece] {
+    [
+      Piece(solid: "O 9 8 4.2 M 1.6 20.4 C 2 16.4 4.8 14.4 9 14.4 C 13.2 14.4 16 16.4 16.4 20.4 Z", level: 1), Piece(lines: mark),
+    ]
+  }
+
   private static let pieces: [String: [Piece]] = [
+    "person.fill.checkmark": figure("M 16.6 9.8 L 18.7 12 22.4 7.2"),
+    "person.fill.xmark": figure("M 17 7.4 L 21.8 12.2 M 21.8 7.4 L 17 12.2"),
+    "rainbow": [
+      Piece(lines: "M 2.6 17.5 C 2.6 12.31 6.81 8.1 12 8.1 C 17.19 8.1 21.4 12.31 21.4 17.5", natural: .red),
+      Piece(lines: "M 5.6 17.5 C 5.6 13.97 8.47 11.1 12 11.1 C 15.53 11.1 18.4 13.97 18.4 17.5", level: 1, natural: .yellow),
+      Piece(lines: "M 8.6 17.5 C 8.6 15.62 10.12 14.1 12 14.1 C 13.88 14.1 15.4 15.62 15.4 17.5", level: 2, natural: .blue),
+    ],
     "cloud.rain": [.cloud(), .water("M 8.4 18 L 7 21.4 M 12.7 18 L 11.3 21.4 M 17 18 L 15.6 21.4")],
     "cloud.heavyrain": [.cloud(), .water("M 7.4 17.8 L 5.4 22.4 M 11 17.8 L 9 22.4 M 14.6 17.8 L 12.6 22.4 M 18.2 17.8 L 16.2 22.4")],
     "cloud.drizzle": [
@@ -87,7 +100,14 @@ enum SymbolPictures {
 
   @MainActor private static var made: [String: SymbolPicture] = [:]
 
-  @MainActor static func picture(_ name: String) -> SymbolPicture? {
+  /// Nil where there is none; the width of its lines is in units.
+  @MainActor static func picture(_ name: String, lineWidth: CGFloat) -> SymbolPicture? {
+    var picture = picture(name)
+    for index in picture?.parts.indices ?? 0..<0 { picture?.parts[index].glyph.lineWidth = lineWidth }
+    return picture
+  }
+
+  @MainActor private static func picture(_ name: String) -> SymbolPicture? {
     if let known = made[name] { return known }
     guard let pieces = pieces[name] else { return nil }
     let picture = SymbolPicture(parts: pieces.compactMap(part))

@@ -23,6 +23,8 @@ struct SymbolShape: Equatable {
   var isFilledInside = false
   /// The glyph in the badge; empty where the badge is a dot.
   var badge: String?
+  /// In a square of 24 units.
+  var lineWidth = SymbolGlyph.regularLineWidth
 
   /// Whether the theme's icon is all of it.
   var icon: String? {
@@ -46,22 +48,29 @@ struct SymbolShape: Equatable {
     return SymbolGlyphs.naturalColor(name, isFilled: isFilled)
   }
 
+  /// A glyph with lines of this width; nil where there is none.
+  @MainActor func glyph(_ name: String) -> SymbolGlyph? {
+    var glyph = SymbolGlyphs.glyph(name)
+    glyph?.lineWidth = lineWidth
+    return glyph
+  }
+
   /// What it covers of a square of 24 units: all of it where the theme draws it.
   @MainActor var inkBounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: SymbolGlyph.side, height: SymbolGlyph.side)
     var bounds: CGRect
     if let container {
-      guard let outline = SymbolGlyphs.glyph(container) else { return whole }
+      guard let outline = glyph(container) else { return whole }
       bounds = isFilled ? outline.lines.applying(SymbolGlyph.placement(in: Self.filled(whole))).boundingRect : outline.inkBounds
     } else {
       switch base {
       case .icon, .text: return whole
       case .glyph(let name):
-        var glyph = SymbolGlyphs.glyph(name)
+        var glyph = glyph(name)
         glyph?.isFilled = isFilled
         bounds = glyph?.inkBounds ?? whole
         if isSlashed { bounds = bounds.union(whole.insetBy(dx: 2, dy: 2)) }
-      case .picture(let name): bounds = SymbolPictures.picture(name)?.inkBounds ?? whole
+      case .picture(let name): bounds = SymbolPictures.picture(name, lineWidth: lineWidth)?.inkBounds ?? whole
       }
     }
     if let badge { bounds = bounds.union(SymbolBadge(badge).circle) }

@@ -17,6 +17,8 @@ struct StyledText {
   private var styles: [Int: AnyShapeStyle] = [:]
   /// What the app says of runs, by their places.
   private(set) var attributes: [Int: TextAttributes] = [:]
+  /// By the places of their runs.
+  private(set) var images: [Int: TextImage] = [:]
   /// When it may say something else; nil where it never does by itself.
   private(set) var nextChange: Date?
 
@@ -42,6 +44,23 @@ struct StyledText {
     append(style.run(environment.cased(string), environment: environment), link: style.link)
   }
 
+  /// An image, which takes no room and isn't seen until `makeRoomForImages` says how large it is.
+  mutating func append(_ image: Image, style: TextStyleState, environment: EnvironmentValues) {
+    var surroundings = environment
+    (surroundings.font, surroundings.fontChanges) = (style.font, [])
+    surroundings.textScale *= style.scale.factor
+    let color = style.richStyle == nil ? style.color : nil
+    images[runs.count] = TextImage(image: image, run: runs.count, environment: surroundings, color: color)
+    append("", style: style, environment: environment)
+  }
+
+  @MainActor mutating func makeRoomForImages(in graph: ViewGraph) {
+    for (run, image) in images {
+      runs[run].string = "\u{FFFC}"
+      runs[run].room = image.room(graph: graph)
+    }
+  }
+
   private mutating func append(_ run: TextRun, link: URL?) {
     if let link, !run.string.isEmpty {
       let start = runs.reduce(0) { $0 + $1.string.utf8.count }
@@ -58,9 +77,9 @@ struct StyledText {
 
 extension TextStyleState {
   mutating func apply(_ style: InlineMarkdown.Style) {
-    if style.contains(.strong) { font = font.bold() }
-    if style.contains(.emphasis) { font = font.italic() }
-    if style.contains(.code) { font = font.monospaced() }
+    if style.contains(.strong) { change(.bold(true)) }
+    if style.contains(.emphasis) { change(.italic(true)) }
+    if style.contains(.code) { change(.monospaced(true)) }
     if style.contains(.strikethrough) { strikethrough = TextRun.Line() }
   }
 
@@ -76,7 +95,7 @@ extension TextStyleState {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     if let font = run[Scope.FontAttribute.self] { apply(.font(font), environment: environment) }
     if let intent = run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] { apply(InlineMarkdown.Style(intent)) }
-    if let kern = run[Scope.KerningAttribute.self] ?? run[Scope.TrackingAttribute.self] { kerning = kern }
+    if let kern = run[Scope.KerningAttribute.self] ?? run[Scope.TrackingAttribute.self] { apply(.tracking(kern), environment: environment) }
     if let offset = run[Scope.BaselineOffsetAttribute.self] { baselineOffset = offset }
     if let line = run[Scope.UnderlineStyleAttribute.self] { apply(.underline(line), environment: environment) }
     if let line = run[Scope.StrikethroughStyleAttribute.self] { apply(.strikethrough(line), environment: environment) }

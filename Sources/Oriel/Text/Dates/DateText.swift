@@ -6,12 +6,14 @@ nonisolated enum DateText: Hashable, Sendable {
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// What dates are written by.
+  /// What dates and other values are written by.
   struct Surroundings {
     var locale: Locale
     var calendar: Calendar
     var timeZone: TimeZone
     var now: Date
+    /// Whether images within a text are called by their names.
+    var namesImages = false
 
     init(_ environment: EnvironmentValues, now: Date) {
       locale = environment.locale

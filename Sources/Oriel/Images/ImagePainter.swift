@@ -1,0 +1,254 @@
+import Foundation
+import OrielDrawing
+
+/// How an image looks in surroundings, and how large it is there.
+@MainActor
+struct ImagePainter {
+  let image: Image
+  private(set) var environment: EnvironmentValues
+  let graph: ViewGraph
+  /// Which view messages are about.
+  let node: AnyViewNode?
+  /// An image of a source, in pixels a point.
+  let load: @MainActor (ImageSource, CGFloat) -> (any LoadedImage)?
+
+  init(
+    image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode?,
+    load: @escaping @MainActor (ImageSource, CGFloat) -> (any LoadedImage)?
+  ) {
+    self.image = image
+    self.environment = environment
+    self.graph = graph
+    self.node = node
+    self.load = load
+  }
+
+  init(_ image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode? = nil) {
+    self.init(image: image, environment: environment, graph: graph, node: node) { graph.rendering.images.load($0, scale: $1) }
+  }
+
+  /// For drawings that a transform makes larger.
+  func sharpened(by transform: CGAffineTransform) -> ImagePainter {
+    let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    guard scale.isFinite, scale > 1 else { return self }
+    var copy = self
+    copy.environment.displayScale *= min(scale, 8)
+    return copy
+  }
+
+  private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
+
+  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+
+  // MARK: Sizes
+
+  /// The font around.
+  private var font: ResolvedFont {
+    environment.effectiveFont.resolve(dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale)
+  }
+
+  /// The side of the square that a symbol stands in: about as high above and below a line of text as SF Symbols are.
+  private var symbolSide: CGFloat {
+    let factor =
+      switch environment.imageScale {
+      case .small: 0.94
+      case .medium: 1.18
+      case .large: 1.5
+      }
+    return (font.size * factor).rounded()
+  }
+
+  /// The size by itself.
+  var naturalSize: CGSize {
+    if let content, let picture = content.picture {
+      return CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
+    }
+    guard image.resizing != nil, let shape, shape.icon == nil else { return CGSize(width: symbolSide, height: symbolSide) }
+    let bounds = shape.inkBounds
+    return CGSize(width: symbolSide * bounds.width / SymbolGlyph.side, height: symbolSide * bounds.height / SymbolGlyph.side)
+  }
+
+  /// Where text beside it stands: a symbol is centred on the height of the capitals, any other image stands on the line.
+  func baseline(of size: CGSize) -> CGFloat { isSymbol ? size.height / 2 + font.size * 0.35 : size.height }
+
+  // MARK: Pictures
+
+  /// The pixels of an image that is no symbol.
+  private struct Content {
+    var picture: (any LoadedImage)?
+    /// Pixels a point.
+    var density: CGFloat = 1
+    var isTemplate: Bool?
+    var path: String?
+  }
+
+  /// What there is for these surroundings.
+  private var content: Content? {
+    switch image.source {
+    case .symbol, .placeholder: return nil
+    case .loaded(let loaded): return Content(picture: loaded.picture, density: loaded.scale)
+    case .file(let path):
+      let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
+      return Content(picture: load(.file(path: path), 1), density: density, path: path)
+    case .named(let name, let bundle):
+      let environment = environment
+      guard let asset = BundleAssets.of(bundle).image(name),
+        let variant = asset.variant(
+          scale: environment.displayScale, isDark: environment.colorScheme == .dark,
+          isHighContrast: environment.colorSchemeContrast == .increased, isRightToLeft: environment.layoutDirection == .rightToLeft)
+      else { return Content() }
+      return Content(
+        picture: load(.file(path: variant.path), 1), density: variant.scale ?? 1, isTemplate: asset.isTemplate, path: variant.path)
+    }
+  }
+
+  /// A vector image as sharp as the screen where it is drawn larger than its file says. Sizes are rounded up, so that one that grows isn't
+  /// drawn anew for each frame.
+  private func sharper(_ content: Content, size: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
+    guard let path = content.path, path.hasSuffix(".svg"), let pixels = content.picture?.pixelSize, size.isFinite else { return nil }
+    let longer = max(pixels.width, pixels.height)
+    let wanted = (size * scale / 32).rounded(.up) * 32
+    guard longer > 0, wanted > longer, wanted <= 4096 else { return nil }
+    let factor = wanted / longer
+    return load(
+      .vector(path: path, width: Int((pixels.width * factor).rounded(.up)), height: Int((pixels.height * factor).rounded(.up))), 1)
+  }
+
+  // MARK: Drawing
+
+  /// The image in a rectangle, drawn with a paint where it has no colours of its own; in the colour that the paint is on its way to where
+  /// that is given.
+  func drawing(in rect: CGRect, with paint: _ShapePaint, color: RGBA? = nil) -> DisplayNode {
+    let first = color ?? paint.sample.firstColor
+    let tinted = drawing(in: rect, tint: first)
+    guard tinted.isTinted else { return tinted.node }
+    return paint.inking(in: rect, color: color) { $0 == first ? tinted.node : drawing(in: rect, tint: $0).node }
+  }
+
+  /// The whole of the size that it has by itself, stretched to a rectangle.
+  func drawing(stretchedTo rect: CGRect, with paint: _ShapePaint) -> DisplayNode {
+    let size = naturalSize
+    guard isSymbol, image.resizing == nil, size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else {
+      return drawing(in: rect, with: paint)
+    }
+    let width = rect.height * size.width / size.height
+    let stretch = rect.width / width
+    guard abs(stretch - 1) > 0.001 else { return drawing(in: rect, with: paint) }
+    let node = drawing(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height), with: paint)
+    return DisplayNode(.transform(CGAffineTransform(a: stretch, b: 0, c: 0, d: 1, tx: rect.minX * (1 - stretch), ty: 0), node))
+  }
+
+  /// The picture, and whether it is drawn in one colour.
+  func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+    let (node, isTinted) = unturnedDrawing(in: rect, tint: tint)
+    guard isMirrored, case .symbol(let name) = image.source, SymbolNames.followsReading(name) else { return (node, isTinted) }
+    return (DisplayNode(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0), node)), isTinted)
+  }
+
+  private func unturnedDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+    if let shape, shape.icon == nil, let drawing = symbolDrawing(shape, in: rect, tint) { return drawing }
+    guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
+      return (placeholder(in: rect, color: tint), true)
+    }
+    var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
+    drawing.isAntialiased = image.isAntialiased
+    if image.renderingMode == .template || picture.isTemplate || (image.renderingMode == nil && content?.isTemplate == true) {
+      drawing.tint = tint
+    }
+    if let resizing = image.resizing, !isSymbol {
+      if resizing.mode == .tile { drawing.tileSize = naturalSize }
+      drawing.capTop = resizing.caps.top
+      drawing.capBottom = resizing.caps.bottom
+      drawing.capLeft = isMirrored ? resizing.caps.trailing : resizing.caps.leading
+      drawing.capRight = isMirrored ? resizing.caps.leading : resizing.caps.trailing
+    }
+    return (DisplayNode(.image(picture, drawing)), drawing.tint != nil)
+  }
+
+  private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
+    switch image.source {
+    case .placeholder: return nil
+    case .file, .loaded, .named:
+      if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
+      Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded. (\(node?.viewPath ?? ""))")
+    case .symbol(let name):
+      guard let icon = shape?.icon else {
+        Report.once(
+          "unmapped-symbol-\(name)",
+          "The symbol \(name) has no counterpart among the desktop's icons; a dashed square stands for it. (\(node?.viewPath ?? ""))")
+        return nil
+      }
+      if let picture = load(.icon(name: icon, pointSize: side), scale) { return picture }
+      Report.once(
+        "missing-icon-\(icon)",
+        "The icon theme has no \(icon), which the symbol \(name) is drawn with; a dashed square stands for it. "
+          + "Installing the Adwaita icon theme brings it.")
+    }
+    return nil
+  }
+
+  /// What a symbol's name says in the variant that the surroundings ask for; nil where it says nothing, and for other images.
+  private var shape: SymbolShape? {
+    guard case .symbol(let name) = image.source, var shape = SymbolNames.shape(of: environment.symbolVariants.name(of: name)) else {
+      return nil
+    }
+    shape.lineWidth = SymbolGlyph.lineWidth(weight: font.weight)
+    return shape
+  }
+
+  /// The symbol, and whether it is drawn in one colour.
+  private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> (node: DisplayNode, isTinted: Bool)? {
+    let environment = environment
+    let isPalette = environment.hasForegroundLevels && shape.isLayered
+    let mode = image.symbolMode ?? environment.symbolRenderingMode ?? (isPalette ? .palette : .monochrome)
+    var levels = [tint, tint.multiplyingAlpha(by: 0.35), tint.multiplyingAlpha(by: 0.2)]
+    if mode == .palette, let style = environment.foregroundStyle {
+      for level in 1...2 { levels[level] = style.color(in: environment, level: level) }
+    }
+    let inks = SymbolInks(mode: mode, levels: levels, environment: environment)
+    let shaper = graph.rendering.shaper
+    let weight = min(900, font.weight + 200)
+    let painter = SymbolPainter(shape: shape, inks: inks) { name, square, color in
+      guard let icon = load(.icon(name: name, pointSize: square.width), environment.displayScale) else { return nil }
+      var drawing = ImageDrawing(rect: square)
+      drawing.tint = color
+      return DisplayNode(.image(icon, drawing))
+    } text: { string, square, color in
+      let size = square.width * (string.count > 1 ? 0.95 : 1.15)
+      let text = shaper.shape(TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: weight))]))
+      // Capitals and digits are about as high as 0.72 of the size.
+      let origin = CGPoint(x: square.midX - text.size.width / 2, y: square.midY + size * 0.36 - text.firstBaseline)
+      return DisplayNode(.text(text, at: origin, color: color))
+    }
+    let hasColors = (mode == .palette && shape.isLayered) || (mode == .multicolor && (shape.isLayered || shape.natural != nil))
+    let node = image.resizing == nil ? painter.drawing(in: rect) : resized(painter, to: rect)
+    return node.map { ($0, !hasColors) }
+  }
+
+  /// One that can be resized touches its frame on all sides, as it has no proportions to keep.
+  private func resized(_ painter: SymbolPainter, to rect: CGRect) -> DisplayNode? {
+    let bounds = painter.shape.inkBounds
+    let (x, y) = (rect.width / bounds.width, rect.height / bounds.height)
+    let side = SymbolGlyph.side * y
+    let square = CGRect(x: rect.minX - bounds.minX * y, y: rect.minY - bounds.minY * y, width: side, height: side)
+    guard let node = painter.drawing(in: square) else { return nil }
+    if abs(x - y) < 0.001 * y { return node }
+    return DisplayNode(.transform(CGAffineTransform(a: x / y, b: 0, c: 0, d: 1, tx: rect.minX * (1 - x / y), ty: 0), node))
+  }
+
+  private var interpolation: ImageDrawing.Interpolation {
+    switch image.interpolation {
+    case .none: .nearest
+    case .low, .medium: .linear
+    case .high: .trilinear
+    }
+  }
+
+  private func placeholder(in rect: CGRect, color: RGBA) -> DisplayNode {
+    let line = max(1, min(rect.width, rect.height) / 16)
+    let frame = rect.insetBy(dx: line, dy: line)
+    let radius = min(frame.width, frame.height) / 4
+    let path = Path(roundedRect: frame, cornerSize: CGSize(width: radius, height: radius))
+    return DisplayNode(.stroke(path, StrokeStyle(lineWidth: line, dash: [line * 2, line * 2]), .color(color)))
+  }
+}

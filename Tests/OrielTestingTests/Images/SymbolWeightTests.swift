@@ -1,0 +1,67 @@
+import Foundation
+import OrielDrawing
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("The weight of symbols, and those that came last")
+struct SymbolWeightTests {
+  private func ink(_ view: some View) -> (count: Int, messages: [String]) {
+    let host = TestHost(size: CGSize(width: 60, height: 60)) { view }
+    defer { host.close() }
+    let picture = host.snapshot()
+    var count = 0
+    for y in 0..<60 { for x in 0..<60 where picture.pixel(x, y).red < 128 { count += 1 } }
+    return (count, host.messages)
+  }
+
+  @Test("a symbol's lines are as heavy as the font", arguments: ["heart", "plus.circle", "xmark.circle.fill", "cloud.rain"])
+  func weights(name: String) {
+    func count(_ weight: Font.Weight) -> Int { ink(Image(systemName: name).font(.system(size: 40, weight: weight))).count }
+    let counts = [Font.Weight.ultraLight, .regular, .black].map { count($0) }
+    // The mark of a filled circle is cut out of it.
+    let sorted: [Int] = name.hasSuffix("circle.fill") ? counts.reversed() : counts
+    #expect(sorted[0] < sorted[1] && sorted[1] < sorted[2], "\(counts)")
+    #expect(ink(Image(systemName: name).font(.system(size: 40)).fontWeight(.black)).count == counts[2])
+  }
+
+  @Test("a resizable symbol touches its frame in every weight")
+  func resizable() {
+    for weight in [Font.Weight.ultraLight, .black] {
+      let host = TestHost(size: CGSize(width: 60, height: 60)) {
+        Image(systemName: "square").resizable().frame(width: 40, height: 40).font(.system(size: 17, weight: weight))
+      }
+      let picture = host.snapshot()
+      #expect(picture.pixel(10, 30).red < 200 && picture.pixel(8, 30).red > 240 && picture.pixel(49, 30).red < 200)
+      host.close()
+    }
+  }
+
+  @Test(
+    "symbols that programs use are drawn",
+    arguments: [
+      "battery.100percent", "battery.0percent", "battery.25percent", "battery.50percent", "battery.75percent", "dumbbell", "dumbbell.fill",
+      "icloud", "icloud.fill", "goforward", "gobackward", "goforward.15", "gobackward.15", "goforward.30", "banknote", "banknote.fill",
+      "lungs", "lungs.fill", "qrcode.viewfinder", "circle.dotted", "circle.dashed", "pentagon", "pentagon.fill", "megaphone",
+      "megaphone.fill", "camera.viewfinder", "livephoto", "person.fill.checkmark", "person.fill.xmark", "wand.and.rays", "rainbow",
+      "circle.grid.3x3", "circle.grid.3x3.fill", "icloud.and.arrow.up", "icloud.and.arrow.up.fill", "icloud.and.arrow.down",
+    ])
+  func drawn(name: String) {
+    #expect(SymbolNames.has(name))
+    let (count, messages) = ink(Image(systemName: name).font(.system(size: 40)))
+    #expect(count > 20 && messages.isEmpty, "\(count) \(messages)")
+  }
+
+  @Test("a filled one has more ink", arguments: ["dumbbell", "icloud", "banknote", "lungs", "pentagon", "megaphone", "circle.grid.3x3"])
+  func filled(name: String) {
+    func count(_ name: String) -> Int { ink(Image(systemName: name).font(.system(size: 40))).count }
+    #expect(count(name) < count(name + ".fill"))
+  }
+
+  @Test("goforward has a number of seconds that there is")
+  func seconds() {
+    #expect(!SymbolNames.has("goforward.16") && SymbolNames.has("gobackward.90"))
+  }
+}
