@@ -18,7 +18,7 @@ public struct Button<Label: View>: View {
   }
 
   public var body: some View {
-    style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
+    style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label: label)), action: action))
   }
 }
 

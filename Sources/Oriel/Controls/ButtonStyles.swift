@@ -1,10 +1,11 @@
 import Foundation
 
-/// The look of buttons where nobody says otherwise. Mirrors SwiftUI's `DefaultButtonStyle`.
+/// The look of buttons where nobody says otherwise: text in the accent colour. One that is the only control in a list's row takes the whole
+/// row. Mirrors SwiftUI's `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
   nonisolated public init() {}
 
-  var look: some ButtonStyle { BorderlessLook() }
+  var look: some ButtonStyle { AutomaticLook() }
 }
 
 /// Text in the accent colour. Mirrors SwiftUI's `BorderlessButtonStyle`.
@@ -55,13 +56,33 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
+private struct AutomaticLook: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.listLook) private var listLook
+
+  func makeBody(configuration: Configuration) -> some View {
+    if listLook == nil {
+      configuration.borderlessLabel(isEnabled: isEnabled, isDimmed: configuration.isPressed)
+    } else {
+      configuration.borderlessLabel(isEnabled: isEnabled, isDimmed: false)
+        .modifier(RowButtonModifier(isPressed: configuration.isPressed))
+    }
+  }
+}
+
 private struct BorderlessLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 
   func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .labelForeground(isEnabled ? .buttonText(configuration.role) : .secondary)
-      .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
+    configuration.borderlessLabel(isEnabled: isEnabled, isDimmed: configuration.isPressed)
+  }
+}
+
+extension ButtonStyleConfiguration {
+  @MainActor fileprivate func borderlessLabel(isEnabled: Bool, isDimmed: Bool) -> some View {
+    label
+      .labelForeground(isEnabled ? .buttonText(role) : .secondary)
+      .opacity(isDimmed ? 0.35 : isEnabled ? 1 : 0.6)
       .contentShape(Rectangle())
   }
 }

@@ -66,7 +66,7 @@ private struct TableHeaderLabel: View {
   let order: SortOrder?
 
   var body: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: 3) {
       label.font(.system(size: 13, weight: .bold))
       if let order {
         ChevronShape()
@@ -76,7 +76,9 @@ private struct TableHeaderLabel: View {
           .accessibilityHidden(true)
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.leading, 8)
+    // The arrow stands in the room behind the title, which a narrow column needs for the title.
+    .padding(.trailing, order == nil ? 8 : 1)
     .frame(maxWidth: .infinity, minHeight: 34, alignment: .leading)
   }
 }

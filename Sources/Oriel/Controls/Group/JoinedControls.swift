@@ -26,9 +26,11 @@ struct ControlGroupPalette<Content: View>: View {
       .buttonStyle(PaletteButtonStyle())
       .toggleStyle(JoinedToggleStyle())
       .labelStyle(.iconOnly)
+      .foregroundStyle(Color.primary)
       .padding(.horizontal, 4)
       .padding(.vertical, 2)
       .accessibilityElement(children: .contain)
+      .layoutValue(key: HasMenuRoomKey.self, value: true)
   }
 }
 

@@ -58,7 +58,7 @@ struct Submenu<Label: View, Content: View>: View {
       isOpen = true
     } label: {
       HStack(spacing: 12) {
-        label
+        TitledLabel(label: label)
         Spacer(minLength: 12)
         MenuArrow(isBeside: true)
       }

@@ -41,7 +41,7 @@ private struct MenuItem: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+      configuration.label.showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
       if isMixed {
         DashShape().stroke(style: DashShape.stroke).frame(width: 11, height: 9).accessibilityHidden(true)
       } else if let isChosen {
@@ -55,13 +55,14 @@ private struct MenuItem: View {
       if let shortcut, context?.keepsOpen != true {
         Text(verbatim: shortcut.written(isMirrored: layoutDirection == .rightToLeft))
           .lineLimit(1)
+          .fixedSize()
           .opacity(0.6)
           .accessibilityHidden(true)
       }
     }
-    .padding(.horizontal, 10)
-    .padding(.vertical, 5)
-    .frame(minHeight: 32)
+    .padding(.horizontal, MenuLayout.entryInset.width)
+    .padding(.vertical, MenuLayout.entryInset.height)
+    .frame(minHeight: MenuLayout.entryHeight)
     .foregroundStyle(color)
     .background(
       Color.primary.opacity(isPressed ? 0.14 : isFocused || isHovered && isEnabled ? 0.08 : 0), in: RoundedRectangle(cornerRadius: 6)
@@ -70,13 +71,37 @@ private struct MenuItem: View {
     .onHover { isHovered = $0 }
     .modifier(
       ControlModifier(
-        isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: { isFocused = $0 }))
+        isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: { isFocused = $0 })
+    )
+    .layoutValue(key: HasMenuRoomKey.self, value: true)
   }
 
   private var color: Color {
-    if !isEnabled { return Color.primary.opacity(0.38) }
+    if !isEnabled { return .disabledEntry }
     return configuration.role == .destructive
       ? Color.destructiveText : .primary
+  }
+}
+
+extension Color {
+  /// What can't be chosen in a menu: entries that are disabled, and views that are none.
+  static var disabledEntry: Color { .primary.opacity(0.38) }
+}
+
+/// What stands above or below the entries of a section.
+struct MenuNote<Content: View>: View {
+  let content: Content
+
+  init(content: Content) { self.content = content }
+
+  var body: some View {
+    content
+      .font(.system(size: 12, weight: .semibold))
+      .foregroundStyle(Color.primary.opacity(0.6))
+      .padding(.horizontal, MenuLayout.entryInset.width)
+      .padding(.vertical, MenuLayout.entryInset.height)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .layoutValue(key: HasMenuRoomKey.self, value: true)
   }
 }
 
@@ -85,7 +110,7 @@ struct MenuItemToggleStyle: ToggleStyle {
   nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
-    Button(action: { configuration.isOn.toggle() }, label: { configuration.label.showingSubtitles() })
+    Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
       .buttonStyle(MenuItemButtonStyle(isChosen: configuration.isOn, isMixed: configuration.isMixed))
   }
 }

@@ -54,7 +54,8 @@ nonisolated struct MenuPanel<Content: View>: View {
     .labelsHidden(false)
     .environment(\.keyboardShortcut, nil)
     .font(.system(size: 14))
-    .foregroundStyle(Color.primary)
+    // Entries have their own colour; a text among them is none that can be chosen.
+    .foregroundStyle(Color.disabledEntry)
     .multilineTextAlignment(.leading)
     .onKeyPress(.leftArrow) {
       guard isBeside else { return .ignored }
@@ -74,10 +75,29 @@ enum IsMenuHeaderKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
+/// Says that a view has the room around it that an entry has; any other is given it.
+enum HasMenuRoomKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 /// A column as wide as its widest entry. A separator at an end, below a title, or beside another, takes no room.
 nonisolated struct MenuLayout: Layout {
+  /// Points beside and above what is in an entry.
+  static let entryInset = CGSize(width: 10, height: 5)
+  static let entryHeight: CGFloat = 32
   private static let separatorMargin: CGFloat = 5
   private static let minWidth: CGFloat = 132
+  /// What is longer goes on in another line.
+  private static let maxWidth: CGFloat = 348
+
+  /// Points beside and above a view.
+  private func inset(_ view: LayoutSubview) -> CGSize { view[HasMenuRoomKey.self] ? .zero : Self.entryInset }
+
+  private func height(_ view: LayoutSubview, width: CGFloat) -> CGFloat {
+    let inset = inset(view)
+    let height = view.sizeThatFits(ProposedViewSize(width: max(0, width - 2 * inset.width), height: nil)).height
+    return inset == .zero || height <= 0 ? height : max(height + 2 * inset.height, Self.entryHeight)
+  }
 
   /// The height of each view, 0 for separators that are left out.
   private func heights(_ subviews: LayoutSubviews, width: CGFloat) -> [CGFloat] {
@@ -90,7 +110,7 @@ nonisolated struct MenuLayout: Layout {
         if !isBelowHeader { separator = separator ?? index }
         continue
       }
-      let height = view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      let height = height(view, width: width)
       guard height > 0 else { continue }
       if let separator, hasEntry { result[separator] = 2 * Self.separatorMargin + 1 }
       separator = nil
@@ -102,8 +122,10 @@ nonisolated struct MenuLayout: Layout {
   }
 
   private func width(_ subviews: LayoutSubviews, proposal: ProposedViewSize) -> CGFloat {
-    let widest = subviews.filter { !$0[IsSeparatorKey.self] }.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    return max(proposal.width ?? 0, min(max(widest, Self.minWidth), proposal.width ?? .infinity))
+    let entries = subviews.filter { !$0[IsSeparatorKey.self] }
+    let widest = entries.map { $0.sizeThatFits(.unspecified).width + 2 * inset($0).width }.max() ?? 0
+    // Whole points, so that nothing is a fraction of a point too wide for its line.
+    return proposal.width ?? min(max(widest.rounded(.up), Self.minWidth), Self.maxWidth)
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -120,7 +142,11 @@ nonisolated struct MenuLayout: Layout {
           at: CGPoint(x: bounds.minX + 8, y: y + (isShown ? Self.separatorMargin : 0)),
           proposal: ProposedViewSize(width: isShown ? max(0, bounds.width - 16) : 0, height: 1))
       } else {
-        view.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+        let inset = inset(view)
+        let hasRoom = inset == .zero
+        view.place(
+          at: CGPoint(x: bounds.minX + inset.width, y: hasRoom ? y : y + height / 2), anchor: hasRoom ? .topLeading : .leading,
+          proposal: ProposedViewSize(width: max(0, bounds.width - 2 * inset.width), height: hasRoom ? height : nil))
       }
       y += height
     }

@@ -43,6 +43,7 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
   var body: some View {
     preview
       .font(.body)
+      .foregroundStyle(Color.primary)
       .buttonStyle(.automatic)
       .frame(maxWidth: 320, maxHeight: 240)
       .fixedSize()
@@ -51,6 +52,7 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
       .environment(\.menuContext, nil)
       .frame(maxWidth: .infinity)
       .padding(.bottom, 6)
+      .layoutValue(key: HasMenuRoomKey.self, value: true)
     items
   }
 }

@@ -52,6 +52,8 @@ struct MenuPickerRows: View {
 
   var body: some View {
     ForEach(options) { option in
+      if option.isAfterLine { Divider() }
+      if let heading = option.heading { MenuNote(content: heading).layoutValue(key: IsMenuHeaderKey.self, value: true) }
       Button {
         option.choose?()
       } label: {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Its content's views are the choices: a view stands for the value of its `tag`, or for the id of its element in a `ForEach`. A selection
 /// that no view
-/// stands for shows nothing chosen, and is told once.
+/// stands for shows nothing chosen, and is told once. Sections and dividers part the entries of a menu; other styles leave them out.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
@@ -46,12 +46,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private var options: [PickerOption] {
     let values = selection.values
-    let options = TabCollector.tabs(of: content).map { entry in
+    var options: [PickerOption] = []
+    var isAfterLine = false
+    var section: TabSectionHeader?
+    for entry in TabCollector.tabs(of: content) {
+      if entry.isDivider {
+        isAfterLine = true
+        continue
+      }
       let value = entry.value(of: SelectionValue.self)
-      return PickerOption(
-        id: entry.id, view: entry.view, isChosen: values.count == 1 && value == values[0],
-        isMixed: values.count > 1 && value.map { values.contains($0) } ?? false,
-        choose: value.map { value in { selection.choose(value) } })
+      let beginsSection = entry.section?.id != section?.id
+      options.append(
+        PickerOption(
+          id: entry.id, view: entry.view, isChosen: values.count == 1 && value == values[0],
+          isMixed: values.count > 1 && value.map { values.contains($0) } ?? false,
+          isAfterLine: isAfterLine || beginsSection, heading: beginsSection ? entry.section?.label : nil,
+          choose: value.map { value in { selection.choose(value) } }))
+      isAfterLine = false
+      section = entry.section
     }
     guard values.count == 1, let chosen = values.first else { return options }
     let isNothing = (chosen as? any OptionalValue)?.isNil ?? false
@@ -99,10 +111,16 @@ struct PickerOption: Identifiable {
   let isChosen: Bool
   /// Whether some of several sources have it, others something else.
   let isMixed: Bool
+  /// Whether a menu has a line before it.
+  let isAfterLine: Bool
+  /// What a menu has above it, for a section that begins with it.
+  let heading: AnyView?
   /// Nil for a view that stands for no value.
   let choose: (() -> Void)?
 }
 
 extension Section: TabListing where Parent: View, Content: View, Footer: View {
-  func appendTabs(to collector: inout TabCollector) { collector.append(content) }
+  func appendTabs(to collector: inout TabCollector) {
+    collector.append(content, under: Parent.self == EmptyView.self ? nil : AnyView(header))
+  }
 }

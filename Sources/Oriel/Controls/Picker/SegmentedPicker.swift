@@ -1,11 +1,12 @@
 import Foundation
 
-/// All choices side by side, equally wide, with a thumb under the one that is chosen.
+/// All choices side by side, equally wide, with a thumb under the one that is chosen. In a bar it is no wider than it has to be.
 struct SegmentedPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.labelForm) private var labelForm
 
   init(label: Label, options: [PickerOption]) {
     self.label = label
@@ -14,7 +15,7 @@ struct SegmentedPicker<Label: View>: View {
 
   var body: some View {
     let chosen = options.firstIndex(where: \.isChosen)
-    SegmentLayout(place: CGFloat(chosen ?? 0)) {
+    SegmentLayout(place: CGFloat(chosen ?? 0), fillsRoom: labelForm != .icon) {
       thumb.opacity(chosen == nil ? 0 : 1)
       ForEach(options) { option in
         Button {
@@ -44,9 +45,11 @@ struct SegmentedPicker<Label: View>: View {
   }
 }
 
-/// The first view under the segment at `place`; the others side by side, all as wide as the widest or as there is room for.
+/// The first view under the segment at `place`; the others side by side, all as wide as the widest, or as there is room for.
 nonisolated private struct SegmentLayout: Layout {
   var place: CGFloat
+  /// Whether they are wider than the widest where there is room.
+  let fillsRoom: Bool
 
   var animatableData: CGFloat {
     get { place }
@@ -57,8 +60,8 @@ nonisolated private struct SegmentLayout: Layout {
     let segments = subviews.dropFirst()
     let sizes = segments.map { $0.sizeThatFits(.unspecified) }
     let widest = (sizes.map(\.width).max() ?? 0) * CGFloat(segments.count)
-    let width = proposal.width.map { $0.isFinite ? $0 : widest } ?? widest
-    return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    let room = proposal.width.map { $0.isFinite ? $0 : widest } ?? widest
+    return CGSize(width: fillsRoom ? room : min(widest, room), height: sizes.map(\.height).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {

@@ -9,6 +9,8 @@ struct TabEntry: Identifiable {
   var badge: Text?
   /// The section around; nil outside of any.
   var section: TabSectionHeader?
+  /// Whether it is a line between others.
+  var isDivider = false
   let view: AnyView
 
   /// The value that selects the tab; nil where there is none of the type.
@@ -45,7 +47,7 @@ struct TabCollector {
   }
 
   /// Appends the tabs of a section; one inside of another is no section of its own.
-  mutating func append(_ content: any View, under header: AnyView) {
+  mutating func append(_ content: any View, under header: AnyView?) {
     guard section == nil else { return append(content) }
     section = TabSectionHeader(id: AnyHashable(path), label: header)
     append(content)
@@ -117,6 +119,10 @@ extension ModifiedContent: TabDescribing where Content: View, Modifier: ViewModi
     (modifier as? any TabDescribing)?.describe(&tab)
     (content as? any TabDescribing)?.describe(&tab)
   }
+}
+
+extension Divider: TabDescribing {
+  nonisolated func describe(_ tab: inout TabEntry) { tab.isDivider = true }
 }
 
 extension IdentifiedView: TabDescribing {

@@ -28,5 +28,6 @@ extension TabSection where Header == Text {
 struct TabSectionHeader: Identifiable {
   /// The section's place among the tabs' views.
   let id: AnyHashable
-  let label: AnyView
+  /// Nil where the section is only set apart from the others.
+  let label: AnyView?
 }

@@ -43,6 +43,33 @@ extension List {
   }
 }
 
+/// A binding is a collection by itself, of bindings. With a selection that is there these say which is meant.
+extension List {
+  /// A row for each element of a collection, which may write to its element. Any number of rows can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a collection, which may write to its element. One row at most can be selected.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable,
+    Data.Index: Hashable
+  {
+    self.init(selection: ListSelection(selection), content: ForEach(data, content: rowContent))
+  }
+}
+
 extension List {
   /// A row for each element of a collection. One row at most can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(

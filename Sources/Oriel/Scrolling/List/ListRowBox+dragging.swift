@@ -1,8 +1,20 @@
 import Foundation
 import OrielDrawing
 
-/// A row that is dragged as a whole, by `draggable(_:)` or `onDrag(_:)`.
+/// A row that is dragged as a whole, by `draggable(_:)` or `onDrag(_:)`, or has a menu as a whole, by `contextMenu(menuItems:)`.
 extension ListRowBox {
+  /// What a press beside the content is for: the innermost modifier around all of the content that drags it or opens its menu.
+  var sourceForWholeRow: LayoutBox? {
+    guard role == .content, swipe == nil else { return nil }
+    var source: LayoutBox? = dragSource
+    var box: LayoutBox? = source ?? content
+    while let current = box {
+      if current is ContextPressBox { source = current }
+      box = current.layoutChild
+    }
+    return source
+  }
+
   /// What a press anywhere on the row drags; nil where the content as a whole can't be dragged.
   var dragSource: DragSourceBox? {
     guard role == .content, swipe == nil, !setup.isEditing else { return nil }

@@ -4,6 +4,9 @@ import OrielDrawing
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
 final class ListRowBox: WrapperBox, GestureSource {
+  /// The list sees to its rows.
+  override var modifiedContent: LayoutBox? { nil }
+
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -247,24 +250,20 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var isInteractive: Bool {
     guard environment.isEnabled else { return false }
     return setup.selection != nil || moveAction != nil || swipeActions(at: .trailing) != nil
-      || swipeActions(at: .leading) != nil || link != nil
+      || swipeActions(at: .leading) != nil || pressAction != nil
   }
 
-  /// The link that a press anywhere on the row presses.
-  var link: RowLinkBox? {
-    guard role == .content, !setup.isEditing, let link = content.rowLink, link.environment.isEnabled else { return nil }
-    return link
-  }
-
-  /// Whether a link inside is pressed.
+  /// Whether a link or a button inside is pressed.
   var isPressed = false { didSet { if isPressed != oldValue { setNeedsDisplay() } } }
+  /// Whether the row itself is pressed, beside its link or button.
+  var isPressedBeside = false { didSet { if isPressedBeside != oldValue { setNeedsDisplay() } } }
 
   /// What is moved aside ends at the row's own edges.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     guard swipe == nil || shownFrame.contains(point) else { return nil }
     let hit = super.hitContent(point)
     let isBeside = hit.map { hit in hit === self || backdrop.map { hit.isWithin($0) } ?? false } ?? true
-    guard isBeside, rowFrame.contains(point), let source = dragSource else { return hit }
+    guard isBeside, rowFrame.contains(point), let source = sourceForWholeRow else { return hit }
     return source
   }
 
@@ -342,7 +341,7 @@ final class ListRowBox: WrapperBox, GestureSource {
     if isSelected {
       let color = Color.accentColor.opacity(environment.colorScheme == .dark ? 0.32 : 0.16)
       nodes.append(fill(frame, color, setup.look.hasCards ? edgesOfCard : .all))
-    } else if isPressed {
+    } else if isPressed || isPressedBeside {
       nodes.append(fill(frame, Color.primary.opacity(0.09), setup.look.hasCards ? edgesOfCard : .all))
     }
     return nodes + separators(in: frame)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a pointer does with a row of a list: it selects it, swipes it aside, or drags it to another place.
+/// What a pointer does with a row of a list: it selects it, presses its link or button, swipes it aside, or drags it to another place.
 ///
-/// A drag claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
+/// In edit mode a row is dragged by its handle; else the mouse drags it at once, and a finger once it has rested.
+/// A swipe claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
 @MainActor
 final class ListRowUnit: GestureUnit {
   private enum Intent { case tap, delete, swipe, reorder }
@@ -31,7 +32,7 @@ final class ListRowUnit: GestureUnit {
       tracker.add(input.location, at: input.time)
       move(input)
     case (.up, .possible):
-      stopTimer()
+      stopWaiting()
       phase = .claimed
     case (.move, .active):
       tracker.add(input.location, at: input.time)
@@ -70,14 +71,18 @@ final class ListRowUnit: GestureUnit {
         phaseDidChange()
       }
     }
+    row.isPressedBeside = intent == .tap && row.value == nil && row.pressAction != nil && !row.isOnControl(point)
   }
 
   private func move(_ input: GestureInput) {
     let (dx, dy) = (input.location.x - pressedAt.x, input.location.y - pressedAt.y)
     guard max(abs(dx), abs(dy)) >= Self.slop else { return }
-    stopTimer()
+    stopWaiting()
     if abs(dx) > abs(dy), opens(dx) {
       intent = .swipe
+      phase = .claimed
+    } else if input.device != .touch, !row.setup.isEditing, row.moveAction != nil, abs(dy) >= abs(dx) {
+      intent = .reorder
       phase = .claimed
     } else {
       phase = .failed
@@ -93,6 +98,7 @@ final class ListRowUnit: GestureUnit {
   private func edge(_ dx: CGFloat) -> HorizontalEdge { (dx > 0) == !row.isMirrored ? .leading : .trailing }
 
   override func grant() {
+    stopWaiting()
     guard let last else { return }
     switch intent {
     case .swipe:
@@ -110,10 +116,8 @@ final class ListRowUnit: GestureUnit {
       row.revealDelete()
     case .tap:
       phase = .ended
-      guard row.setup.selection != nil else {
-        if let link = row.link { link.action() }
-        return
-      }
+      if row.value == nil, let action = row.pressAction { return action() }
+      guard row.setup.selection != nil else { return }
       if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
       row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
       if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen() }
@@ -135,7 +139,7 @@ final class ListRowUnit: GestureUnit {
   }
 
   override func cancel() {
-    stopTimer()
+    stopWaiting()
     if phase == .active {
       if swipe != nil { row.list.closeSwipe() }
       reorder?.cancel()
@@ -145,14 +149,16 @@ final class ListRowUnit: GestureUnit {
   }
 
   private func letGo() {
-    stopTimer()
+    stopWaiting()
     swipe = nil
     if reorder != nil { row.list.reorder = nil }
     reorder = nil
   }
 
-  private func stopTimer() {
+  /// The press is something now, or nothing.
+  private func stopWaiting() {
     graph.cancel(timer)
     timer = nil
+    row.isPressedBeside = false
   }
 }

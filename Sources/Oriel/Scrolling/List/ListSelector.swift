@@ -121,6 +121,8 @@ final class ListSelector {
   // MARK: Keys
 
   func handle(_ event: KeyEvent) -> Bool {
+    let selectsAll = event.key == "a" && !event.modifiers.isDisjoint(with: [.control, .command])
+    if selectsAll, event.modifiers.isDisjoint(with: [.shift, .option]) { return event.phase != .up && selectAll() }
     guard event.phase != .up, let rows, let selection, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
     let count = rows.box.map.rowCount
     let target: Int?
@@ -134,6 +136,13 @@ final class ListSelector {
     }
     guard let target else { return position != nil }
     move(to: target, extends: selection.allowsMultiple && event.modifiers.contains(.shift))
+    return true
+  }
+
+  /// Selects all rows that can be selected, those that aren't built among them.
+  private func selectAll() -> Bool {
+    guard let rows, let selection, selection.allowsMultiple, case let count = rows.box.map.rowCount, count > 0 else { return false }
+    selection.set(Set(values(from: 0, to: count - 1)))
     return true
   }
 

@@ -94,19 +94,10 @@ private struct MenuSection<Parent: View, Content: View, Footer: View>: View {
 
   var body: some View {
     Divider()
-    if Parent.self != EmptyView.self { note(section.header).layoutValue(key: IsMenuHeaderKey.self, value: true) }
+    if Parent.self != EmptyView.self { MenuNote(content: section.header).layoutValue(key: IsMenuHeaderKey.self, value: true) }
     if section.isExpanded?.wrappedValue != false { section.content }
-    if Footer.self != EmptyView.self { note(section.footer) }
+    if Footer.self != EmptyView.self { MenuNote(content: section.footer) }
     Divider()
-  }
-
-  private func note(_ text: some View) -> some View {
-    text
-      .font(.system(size: 12, weight: .semibold))
-      .foregroundStyle(Color.primary.opacity(0.6))
-      .padding(.horizontal, 10)
-      .padding(.vertical, 5)
-      .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 

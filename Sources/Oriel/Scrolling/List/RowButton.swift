@@ -1,0 +1,78 @@
+import OrielDrawing
+
+/// A button without a style of its own in a list. Where it is its row's only control, a press anywhere on the row presses it.
+nonisolated struct RowButtonModifier: BoxModifier, Equatable {
+  let isPressed: Bool
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> RowButtonBox { RowButtonBox(node: node) }
+
+  @MainActor func update(_ box: RowButtonBox, transaction: Transaction) { box.isPressed = isPressed }
+}
+
+/// The label of such a button: its row shows that it is pressed, or it does by itself where there are other controls.
+@MainActor
+final class RowButtonBox: WrapperBox {
+  private weak var pressedRow: ListRowBox?
+
+  var isPressed = false {
+    didSet {
+      guard isPressed != oldValue else { return }
+      if isPressed, let row = listRow, row.button != nil { pressedRow = row }
+      pressedRow?.isPressed = isPressed
+      if !isPressed { pressedRow = nil }
+      setNeedsDisplay()
+    }
+  }
+
+  override var hasEffect: Bool { isPressed && pressedRow == nil }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(0.35, node)) }
+}
+
+extension ListRowBox {
+  /// What a press anywhere on the row does: it follows its link, or presses its button.
+  var pressAction: (@MainActor () -> Void)? { link?.action ?? button?.modifier.action }
+
+  /// The link that a press anywhere on the row presses.
+  private var link: RowLinkBox? {
+    guard role == .content, !setup.isEditing, let link = content.rowLink, link.environment.isEnabled else { return nil }
+    return link
+  }
+
+  /// The button that a press anywhere on the row presses: the only control in it, where it has no style of its own.
+  var button: ControlBox? {
+    guard role == .content, !setup.isEditing, setup.look != .table, content.rowLink == nil else { return nil }
+    var controls: [any FocusTarget] = []
+    content.collectControls(into: &controls)
+    guard controls.count == 1, let control = controls[0] as? ControlBox, control.modifier.isEnabled else { return nil }
+    return control.isRowButton ? control : nil
+  }
+
+  /// Whether a point in the box's own space is on a control inside.
+  func isOnControl(_ point: CGPoint) -> Bool {
+    var box = hitContent(point)
+    while let current = box, current !== self {
+      if current is any FocusTarget { return true }
+      box = current.parent
+    }
+    return false
+  }
+}
+
+extension LayoutBox {
+  /// The controls inside, and what else can have the focus.
+  fileprivate final func collectControls(into controls: inout [any FocusTarget]) {
+    guard !isLeaving else { return }
+    if let control = self as? any FocusTarget { controls.append(control) }
+    for child in children { child.collectControls(into: &controls) }
+  }
+
+  fileprivate final var isRowButton: Bool {
+    var box = layoutChild
+    while let current = box {
+      if current is RowButtonBox { return true }
+      box = current.layoutChild
+    }
+    return false
+  }
+}
