@@ -33,15 +33,17 @@ struct StartSection: View {
           }
         }
       }
-      HStack(alignment: .top, spacing: 16) {
-        Panel("Drag the card") {
-          SpringCard()
-            .frame(width: 420, height: 190)
+      ViewThatFits(in: .horizontal) {
+        HStack(alignment: .top, spacing: 16) {
+          card
+          Panel("Files") { FilesDemo() }
         }
-        Panel("Files") { FilesDemo() }
+        card
       }
     }
   }
+
+  private var card: some View { Panel("Drag the card") { SpringCard().frame(width: 420, height: 190) } }
 }
 
 /// A card that follows the pointer and springs back.
