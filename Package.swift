@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .testTarget(name: "OrielDrawingTests", dependencies: ["OrielDrawing"], swiftSettings: engine),
     .testTarget(name: "OrielGSKTests", dependencies: ["OrielDrawing", "OrielGSK", "COrielGTK", "CGTK"], swiftSettings: engine),
-    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "CGTK"], swiftSettings: engine),
+    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
       name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),

@@ -3,11 +3,12 @@ import Oriel
 
 /// What the engine told the programmer while a host was open. The engine may speak from any thread.
 ///
-/// Tests that run side by side don't hear each other: what is said in the task of one is for that one's hosts. What is said in no test's task, such
-/// as one that a view began, is for all.
+/// Tests that run side by side don't hear each other: what is said in a host's frame, or in a task that a view began in one, is for that host; what
+/// is said elsewhere in a test's task is for that test's hosts. What nobody listens to there, such as what is said on a queue, is for all.
 package final class MessageLog: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [String] = []
+  private var said = Set<String>()
 
   package init() {}
 
@@ -15,7 +16,15 @@ package final class MessageLog: @unchecked Sendable {
 
   func clear() { lock.withLock { stored.removeAll() } }
 
-  private func append(_ message: String) { lock.withLock { stored.append(message) } }
+  /// Each thing is heard once.
+  private func hear(_ key: String, _ message: String) {
+    lock.withLock { if said.insert(key).inserted { stored.append(message) } }
+  }
+
+  @TaskLocal private static var current: MessageLog?
+
+  /// Runs what speaks to this log alone, and what it begins too.
+  package func listening<Result>(_ body: () -> Result) -> Result { Self.$current.withValue(self, operation: body) }
 
   private struct Listener {
     weak var log: MessageLog?
@@ -25,19 +34,25 @@ package final class MessageLog: @unchecked Sendable {
   private static let listenersLock = NSLock()
   nonisolated(unsafe) private static var listeners: [Listener] = []
 
-  /// Listens from now on, until it is released; messages that were said before are said again.
+  /// Listens from now on, until it is released.
   package func listen() {
     Self.listenersLock.withLock {
       Self.listeners.removeAll { $0.log == nil }
       Self.listeners.append(Listener(log: self, task: Self.currentTask))
     }
-    Report.reset()
-    Report.listener = { message in
-      let task = Self.currentTask
-      let listeners = Self.listenersLock.withLock { Self.listeners }
-      let own = listeners.filter { $0.task != nil && $0.task == task && $0.log != nil }
-      for listener in own.isEmpty ? listeners : own { listener.log?.append(message) }
+    Report.listener = Self.hear
+  }
+
+  private static let hear: Report.Listener = { key, message in
+    if let current {
+      current.hear(key, message)
+      return true
     }
+    let task = currentTask
+    let open = listenersLock.withLock { listeners.filter { $0.log != nil } }
+    let own = open.filter { $0.task != nil && $0.task == task }
+    for listener in own.isEmpty ? open : own { listener.log?.hear(key, message) }
+    return !open.isEmpty
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -57,9 +57,11 @@ public final class TestHost {
     self.dynamicTypeSize = dynamicTypeSize
     self.safeArea = safeArea
     log.listen()
-    self.content = ViewHost(
-      root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
-      overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
+    self.content = log.listening {
+      ViewHost(
+        root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
+        overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
+    }
     self.content.surface = window
     // A test's window is an app of its own.
     self.content.lifecycle = AppLifecycle()
@@ -107,7 +109,7 @@ public final class TestHost {
   // MARK: Time
 
   /// Runs one frame at the present time.
-  public func render() { lastFrame = content.renderFrame(at: time) }
+  public func render() { lastFrame = log.listening { content.renderFrame(at: time) } }
 
   /// Lets time pass: every frame of it runs, 60 a second.
   public func advance(by seconds: TimeInterval) {

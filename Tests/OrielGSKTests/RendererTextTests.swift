@@ -50,6 +50,29 @@ struct RendererTextTests {
     }
   }
 
+  @Test("Text between pixels is whole within clips and masks that Cairo draws")
+  func clipped() {
+    let shape = Path(ellipseIn: CGRect(x: -200, y: -200, width: 600, height: 460))
+    let card = rounded(CGRect(x: 2.5, y: 2.5, width: 190, height: 50), 12)
+    let mask = DisplayNode(.fill(shape, FillStyle(), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0.999))))
+    // A node keeps what was made of it, so that each drawing has one of its own.
+    var text: DisplayNode {
+      DisplayNode(.text(shaper.shape(request("changes, gjpqy", size: 17)), at: CGPoint(x: 10, y: 10), color: .black))
+    }
+    for step in 0..<32 {
+      let drawings = [
+        text, DisplayNode(.clip(shape, FillStyle(), text)),
+        DisplayNode(.clip(shape, FillStyle(), DisplayNode(.clip(card, FillStyle(), text)))), DisplayNode(.mask(text, mask: mask)),
+      ]
+      let images = drawings.map {
+        let place = CGAffineTransform(translationX: 0.3, y: CGFloat(step) / 32)
+        return GSKRenderer().image(of: DisplayNode(.transform(place, $0)), size: CGSize(width: 200, height: 60), scale: 1)
+      }
+      #expect(images[0].coverage > 200)
+      for image in images.dropFirst() { #expect(images[0].difference(from: image, tolerance: 2).share == 0, "\(step)/32") }
+    }
+  }
+
   @Test("A short label is drawn like the same text set in full")
   func labels() {
     let label = shaper.shape(request("Label, AV 123 fi"))

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielTesting
 import Testing
 
 @testable import Oriel
@@ -79,23 +80,21 @@ struct AccessibilityBusTests {
 
   @Test("A bus that cannot be reached is said once, and changes nothing", .enabled(if: PrivateBus.isAvailable))
   func deadBus() throws {
-    Report.reset()
-    var said: [String] = []
-    Report.listener = { said.append($0) }
-    defer { Report.listener = nil }
+    let log = MessageLog()
+    log.listen()
     let context = try PrivateBus()
     defer { context.end() }
     let service = AccessibilityService { AccessibilityBus($0) }
     let bus = AccessibilityBus(service)
     bus.start(environment: ["AT_SPI_BUS_ADDRESS": "unix:path=/nowhere/at/all"])
-    #expect(context.run { !said.isEmpty })
-    #expect(said.count == 1 && said[0].contains("accessibility bus"))
+    #expect(context.run { !log.messages.isEmpty })
+    #expect(log.messages.count == 1 && log.messages[0].contains("accessibility bus"))
     #expect(!service.isListening)
     bus.emit("/org/a11y/atspi/accessible/root", .state(.active, true))
     bus.disconnect()
     // None at all is nothing to speak of.
     AccessibilityBus(service).start(environment: [:])
     context.run(for: 0.1)
-    #expect(said.count == 1)
+    #expect(log.messages.count == 1)
   }
 }

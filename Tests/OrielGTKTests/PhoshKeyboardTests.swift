@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import OrielGSK
+import OrielTesting
 import Testing
 
 @testable import Oriel
@@ -53,10 +54,8 @@ struct PhoshKeyboardTests {
   func refusing() throws {
     let bus = try PrivateBus()
     defer { bus.end() }
-    var messages: [String] = []
-    let old = Report.listener
-    Report.listener = { messages.append($0) }
-    defer { Report.listener = old }
+    let log = MessageLog()
+    log.listen()
     let fake = try FakeKeyboard(on: bus)
     fake.refuses = true
     let keyboard = PhoshKeyboard()
@@ -65,7 +64,7 @@ struct PhoshKeyboardTests {
     #expect(bus.run { keyboard.isAvailable })
     keyboard.setVisible(true)
     #expect(bus.run { !keyboard.isAvailable })
-    #expect(messages.contains { $0.contains("sm.puri.OSK0") })
+    #expect(log.messages.contains { $0.contains("sm.puri.OSK0") })
   }
 
   @Test("a window's text asks for it by the bus, in place of Oriel's own, and the user may hide it until the next tap")

@@ -52,7 +52,7 @@ extension GSKRenderer {
 
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
     guard !node.backdropUse.isEmpty else {
-      guard let painted = paintedNode(for: node) else { return }
+      guard let painted = around.effects.isEmpty ? paintedNode(for: node) : recordedNode(for: node) else { return }
       if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
         pile.covered = rect
       }
@@ -121,13 +121,7 @@ extension GSKRenderer {
       var clip = GskRoundedRect(rounded, in: rect)
       return gsk_rounded_clip_node_new(node, &clip)
     }
-    guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
-    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
-      CairoPath.setFillRule(style, of: context)
-      guard CairoPath.append(path, to: context) else { return }
-      cairo_clip(context)
-      gsk_render_node_draw(node, context)
-    }
+    return clip(node, along: path, style)
   }
 
   /// Hands a node in, and lets go of it.

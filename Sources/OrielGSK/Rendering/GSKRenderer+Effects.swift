@@ -7,7 +7,7 @@ extension GSKRenderer {
   /// Content kept by the alpha of another node; GSK has a node for it only from 4.10 on.
   func maskNode(_ child: DisplayNode, mask: DisplayNode) -> OpaquePointer? {
     if case .fill(let path, let style, .color(let color)) = mask.content, color.alpha >= 1 { return clipNode(path, style, child) }
-    guard let node = paintedNode(for: child), let maskNode = paintedNode(for: mask) else { return nil }
+    guard let node = recordedNode(for: child), let maskNode = recordedNode(for: mask) else { return nil }
     return cairoNode(bounds(of: node).intersection(bounds(of: maskNode))) { context in
       cairo_push_group(context)
       gsk_render_node_draw(node, context)
@@ -21,8 +21,8 @@ extension GSKRenderer {
   }
 
   func blendNode(_ mode: BlendMode, bottom: DisplayNode, top: DisplayNode) -> OpaquePointer? {
-    let bottomNode = paintedNode(for: bottom)
-    let topNode = paintedNode(for: top)
+    let bottomNode = recordedNode(for: bottom)
+    let topNode = recordedNode(for: top)
     guard let bottomNode, let topNode else {
       switch mode {
       case .sourceAtop, .destinationOut: return bottomNode.flatMap { gsk_render_node_ref($0) }

@@ -60,16 +60,20 @@ extension GSKRenderer {
   }
 
   func clipNode(_ path: Path, _ style: FillStyle, _ child: DisplayNode) -> OpaquePointer? {
-    guard let node = paintedNode(for: child) else { return nil }
-    if let roundedRect = path.roundedRect, style.isAntialiased || roundedRect.hasWholePoints {
-      guard let rect = roundedRect.rect.drawable else { return nil }
-      if roundedRect.isRect {
-        var clip = graphene_rect_t(rect)
-        return gsk_clip_node_new(node, &clip)
-      }
-      var clip = GskRoundedRect(roundedRect, in: rect)
-      return gsk_rounded_clip_node_new(node, &clip)
+    guard let roundedRect = path.roundedRect, style.isAntialiased || roundedRect.hasWholePoints else {
+      return recordedNode(for: child).flatMap { self.clip($0, along: path, style) }
     }
+    guard let node = paintedNode(for: child), let rect = roundedRect.rect.drawable else { return nil }
+    if roundedRect.isRect {
+      var clip = graphene_rect_t(rect)
+      return gsk_clip_node_new(node, &clip)
+    }
+    var clip = GskRoundedRect(roundedRect, in: rect)
+    return gsk_rounded_clip_node_new(node, &clip)
+  }
+
+  /// A node within a path that is no rounded rectangle.
+  func clip(_ node: OpaquePointer, along path: Path, _ style: FillStyle) -> OpaquePointer? {
     guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
     return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
       CairoPath.setFillRule(style, of: context)

@@ -9,6 +9,13 @@ extension GSKRenderer {
     return isEmpty(node) ? nil : node
   }
 
+  /// The same for a child that is drawn into a Cairo node.
+  func recordedNode(for child: DisplayNode) -> OpaquePointer? {
+    recordings += 1
+    defer { recordings -= 1 }
+    return paintedNode(for: child)
+  }
+
   private nonisolated func isEmpty(_ node: OpaquePointer) -> Bool {
     gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE && gsk_container_node_get_n_children(node) == 0
   }

@@ -20,13 +20,20 @@ extension GSKRenderer {
         ?? oriel_gsk_text_node_new(
           run.font, run.glyphs.baseAddress, gint(run.glyphs.count), &runColor, Float(x), Float(y))
       {
-        nodes.append(node)
+        nodes.append(recordings > 0 ? recording(of: node) : node)
       }
     }
     for rect in text.lineRects { append(rect, at: origin, color: color, to: &nodes) }
     if nodes.count <= 1 { return nodes.first ?? nil }
     defer { nodes.forEach { gsk_render_node_unref($0) } }
     return gsk_container_node_new(&nodes, guint(nodes.count))
+  }
+
+  /// The drawing of a node, which it takes. Within a clip or a group that Cairo records, Cairo keeps of each line of glyphs what lies within whole
+  /// points, which cuts off a row of them where all is replayed between pixels; a recording of their own keeps them whole.
+  private func recording(of node: OpaquePointer) -> OpaquePointer? {
+    defer { gsk_render_node_unref(node) }
+    return cairoNode(bounds(of: node).insetBy(dx: -1, dy: -1)) { gsk_render_node_draw(node, $0) }
   }
 
   /// Nil for glyphs without outlines, such as pictures.

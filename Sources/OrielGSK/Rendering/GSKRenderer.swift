@@ -9,6 +9,8 @@ import OrielDrawing
 package final class GSKRenderer {
   /// How many display nodes were converted, cached ones not counted, since the renderer was made.
   package private(set) var nodesBuilt = 0
+  /// How many Cairo nodes lie around what is being built.
+  var recordings = 0
 
   package init() {
     GTKLibrary.initialize()

@@ -1,4 +1,5 @@
 import OrielKit
+import OrielTesting
 import SwiftUI
 import Testing
 
@@ -96,10 +97,8 @@ private struct Reader: View {
           .presentationHostLayer()
       }
     }
-    var reports: [String] = []
-    Report.reset()
-    Report.listener = { reports.append($0) }
-    defer { Report.listener = nil }
+    let log = MessageLog()
+    log.listen()
     script["one"] = true
     script.text = "a"
     let stage = ModalStage(Root(script: script, readings: readings))
@@ -108,7 +107,7 @@ private struct Reader: View {
     script.text = "c"
     stage.settle()
     #expect(readings.texts == ["a", "b", "c"])
-    #expect(reports.isEmpty)
+    #expect(log.messages.isEmpty)
   }
 
   @Test("PH-28 The alignment of the host's model places the modal in the container")

@@ -1,4 +1,5 @@
 import Oriel
+import OrielTesting
 import Testing
 
 @Suite("FileWrapper")
@@ -55,8 +56,11 @@ struct FileWrapperTests {
 
   @Test("adding to a file changes nothing, which is said once")
   func misuse() {
+    let log = MessageLog()
+    log.listen()
     let file = FileWrapper(regularFileWithContents: Data())
-    file.addRegularFile(withContents: Data(), preferredFilename: "x")
+    for _ in 0..<2 { file.addRegularFile(withContents: Data(), preferredFilename: "x") }
+    #expect(log.messages.count == 1 && log.messages[0].contains("isn't a folder"))
     #expect(file.fileWrappers == nil)
     #expect(file.regularFileContents == Data())
   }

@@ -451,7 +451,6 @@ private enum None: CustomPresentationDetent {
 @Suite("Detents")
 struct DetentTests {
   private func height(_ detents: Set<PresentationDetent>, size: CGSize = CGSize(width: 400, height: 810)) throws -> (CGFloat, [String]) {
-    Report.reset()
     let host = TestHost(size: size) {
       Color.clear.sheet(isPresented: .constant(true)) { Color.red.presentationDetents(detents) }
     }

@@ -24,7 +24,7 @@ final class Stage {
     render()
   }
 
-  func render() { drawn = host.renderFrame(at: time) }
+  func render() { drawn = log.listening { host.renderFrame(at: time) } }
 
   func advance(by seconds: TimeInterval) {
     time += seconds
