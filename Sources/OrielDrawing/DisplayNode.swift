@@ -202,14 +202,3 @@ public enum BlendMode: Hashable, Sendable {
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
   case plusDarker, plusLighter
 }
-
-/// Twenty numbers: each output component of straight RGBA is a row of four factors and an offset.
-package struct ColorMatrix: Hashable, Sendable {
-  /// Row by row: red, green, blue, alpha; each `[r, g, b, a, offset]`.
-  package var rows: [Float]
-
-  package init(rows: [Float]) {
-    precondition(rows.count == 20)
-    self.rows = rows
-  }
-}

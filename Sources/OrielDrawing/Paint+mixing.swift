@@ -1,18 +1,15 @@
 import Foundation
 
 extension Paint {
-  /// Between two paints: a share of 0 is this one, 1 the other. A colour meets a gradient as one whose stops all have that colour; of gradients of
-  /// two kinds, and of materials, there is nothing in between.
+  /// Between two paints: a share of 0 is this one, 1 the other. A colour meets a gradient as one whose stops all have that colour; of
+  /// gradients of two kinds, of meshes of two sizes, and of materials and pictures there is nothing in between.
   package func mixed(with other: Paint, share: Double) -> Paint {
     if share <= 0 { return self }
     switch (self, other) {
     case (.color(let start), .color(let end)): return .color(start.mixed(with: end, share: share))
-    case (.color(let color), _) where other.isGradient:
-      return other.withStops { $0.map { GradientStop(color: color, location: $0.location) } }
-        .mixed(with: other, share: share)
-    case (_, .color(let color)) where isGradient:
-      return mixed(
-        with: withStops { $0.map { GradientStop(color: color, location: $0.location) } }, share: share)
+    case (.tiles, _), (_, .tiles): return other
+    case (.color(let color), _) where other.isGradient: return other.mapColors { _ in color }.mixed(with: other, share: share)
+    case (_, .color(let color)) where isGradient: return mixed(with: mapColors { _ in color }, share: share)
     case (.linearGradient(let stops, let start, let end), .linearGradient(let stops2, let start2, let end2)):
       return .linearGradient(
         stops: Self.mixed(stops, stops2, share), start: Self.mixed(start, start2, share), end: Self.mixed(end, end2, share))
@@ -31,20 +28,9 @@ extension Paint {
       return .angularGradient(
         stops: Self.mixed(stops, stops2, share), center: Self.mixed(center, center2, share), startAngle: Self.mixed(start, start2, share),
         endAngle: Self.mixed(end, end2, share))
+    case (.meshGradient(let mesh, _), .meshGradient(let mesh2, let rect)):
+      return .meshGradient(mesh.mixed(with: mesh2, share: share), in: rect)
     default: return other
-    }
-  }
-
-  private func withStops(_ change: ([GradientStop]) -> [GradientStop]) -> Paint {
-    switch self {
-    case .color, .material: self
-    case .linearGradient(let stops, let start, let end): .linearGradient(stops: change(stops), start: start, end: end)
-    case .radialGradient(let stops, let center, let start, let end):
-      .radialGradient(stops: change(stops), center: center, startRadius: start, endRadius: end)
-    case .ellipticalGradient(let stops, let rect, let center, let start, let end):
-      .ellipticalGradient(stops: change(stops), rect: rect, center: center, startRadius: start, endRadius: end)
-    case .angularGradient(let stops, let center, let start, let end):
-      .angularGradient(stops: change(stops), center: center, startAngle: start, endAngle: end)
     }
   }
 

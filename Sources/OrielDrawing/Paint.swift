@@ -43,6 +43,9 @@ package enum Paint: Hashable, Sendable {
   case ellipticalGradient(stops: [GradientStop], rect: CGRect, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// Angles in radians, clockwise from the positive x axis.
   case angularGradient(stops: [GradientStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
+  /// The mesh's unit square is the rectangle.
+  case meshGradient(GradientMesh, in: CGRect)
+  case tiles(PictureTiles)
   /// What is behind, blurred and tinted. Outlines and text have its tint alone.
   case material(Backdrop)
 
@@ -54,6 +57,8 @@ package enum Paint: Hashable, Sendable {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       stops.first?.color ?? .clear
+    case .meshGradient(let mesh, _): mesh.vertices.first?.color ?? mesh.background
+    case .tiles(let tiles): RGBA.black.multiplyingAlpha(by: tiles.opacity)
     }
   }
 
@@ -61,26 +66,64 @@ package enum Paint: Hashable, Sendable {
   package var isGradient: Bool {
     switch self {
     case .color, .material: false
-    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient: true
+    case .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient, .meshGradient, .tiles: true
     }
   }
 
   /// Fainter colours; of a material those that it lays over what is behind.
   package func multiplyingAlpha(by factor: Float) -> Paint {
-    func fainter(_ stops: [GradientStop]) -> [GradientStop] {
-      stops.map { GradientStop(color: $0.color.multiplyingAlpha(by: factor), location: $0.location) }
+    if case .tiles(var tiles) = self {
+      tiles.opacity *= factor
+      return .tiles(tiles)
+    }
+    return mapColors { $0.multiplyingAlpha(by: factor) }
+  }
+
+  /// The paint with each of its colours changed. Pictures keep theirs.
+  func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: change($0.color), location: $0.location) }
     }
     switch self {
-    case .color(let color): return .color(color.multiplyingAlpha(by: factor))
-    case .linearGradient(let stops, let start, let end): return .linearGradient(stops: fainter(stops), start: start, end: end)
+    case .color(let color): return .color(change(color))
+    case .linearGradient(let stops, let start, let end): return .linearGradient(stops: changed(stops), start: start, end: end)
     case .radialGradient(let stops, let center, let start, let end):
-      return .radialGradient(stops: fainter(stops), center: center, startRadius: start, endRadius: end)
+      return .radialGradient(stops: changed(stops), center: center, startRadius: start, endRadius: end)
     case .ellipticalGradient(let stops, let rect, let center, let start, let end):
-      return .ellipticalGradient(stops: fainter(stops), rect: rect, center: center, startRadius: start, endRadius: end)
+      return .ellipticalGradient(stops: changed(stops), rect: rect, center: center, startRadius: start, endRadius: end)
     case .angularGradient(let stops, let center, let start, let end):
-      return .angularGradient(stops: fainter(stops), center: center, startAngle: start, endAngle: end)
-    case .material(let backdrop): return .material(Backdrop(radius: backdrop.radius, tint: backdrop.tint.multiplyingAlpha(by: factor)))
+      return .angularGradient(stops: changed(stops), center: center, startAngle: start, endAngle: end)
+    case .meshGradient(let mesh, let rect): return .meshGradient(mesh.mapColors(change), in: rect)
+    case .material(let backdrop): return .material(Backdrop(radius: backdrop.radius, tint: change(backdrop.tint)))
+    case .tiles: return self
     }
+  }
+}
+
+/// A picture that repeats in both directions.
+package struct PictureTiles: Hashable, Sendable {
+  /// Drawn from the zero point on in the size of a tile; what reaches beyond isn't seen.
+  package var picture: DisplayNode
+  /// One of the tiles.
+  package var tile: CGRect
+  /// How finely the picture is drawn, in pixels a point.
+  package var scale: CGFloat
+  package var opacity: Float = 1
+
+  package init(picture: DisplayNode, tile: CGRect, scale: CGFloat) {
+    self.picture = picture
+    self.tile = tile
+    self.scale = scale
+  }
+
+  package static func == (left: PictureTiles, right: PictureTiles) -> Bool {
+    left.picture === right.picture && left.tile == right.tile && left.scale == right.scale && left.opacity == right.opacity
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(picture))
+    hasher.combine(tile)
+    hasher.combine(opacity)
   }
 }
 

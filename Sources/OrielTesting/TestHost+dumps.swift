@@ -108,6 +108,8 @@ extension Paint {
     case .radialGradient(let stops, _, _, _): "radial " + stops.map(\.color.dumped).joined(separator: " ")
     case .ellipticalGradient(let stops, _, _, _, _): "elliptical " + stops.map(\.color.dumped).joined(separator: " ")
     case .angularGradient(let stops, _, _, _): "angular " + stops.map(\.color.dumped).joined(separator: " ")
+    case .meshGradient(let mesh, _): "mesh \(mesh.width)x\(mesh.height) " + mesh.vertices.map(\.color.dumped).joined(separator: " ")
+    case .tiles(let tiles): "tiles \(tiles.tile.dumped)"
     }
   }
 }

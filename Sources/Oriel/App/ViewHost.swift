@@ -76,6 +76,7 @@ package final class ViewHost: WindowContent {
     environment.usesTouch = traits.hasTouch || wasTouched
     environment.editMode = Binding(location: editMode)
     environment.firstResponder = FirstResponderProxy(graph)
+    environment.graphReference = graph.reference
     environment.undoManager = graph.input.undoManager
     environment.resetFocus = ResetFocusAction(graph)
     environment.windowOpenURL = OpenURLAction(system: { [reference = graph.reference] in reference.graph?.input.surface?.open($0) ?? false }

@@ -89,17 +89,41 @@ extension GraphicsContext {
       Filter { node, _ in DisplayNode(.projection(matrix, node)) }
     }
 
-    public static func brightness(_ amount: Double) -> Filter { matrix(.brightness(amount)) }
-    public static func contrast(_ amount: Double) -> Filter { matrix(.contrast(amount)) }
-    public static func saturation(_ amount: Double) -> Filter { matrix(.saturation(amount)) }
-    public static func grayscale(_ amount: Double) -> Filter { matrix(.grayscale(amount)) }
-    public static func hueRotation(_ angle: Angle) -> Filter { matrix(.hueRotation(angle)) }
+    public static func brightness(_ amount: Double) -> Filter { colorMatrix(.brightness(amount)) }
+    public static func contrast(_ amount: Double) -> Filter { colorMatrix(.contrast(amount)) }
+    public static func saturation(_ amount: Double) -> Filter { colorMatrix(.saturation(amount)) }
+    public static func grayscale(_ amount: Double) -> Filter { colorMatrix(.grayscale(amount)) }
+    public static func hueRotation(_ angle: Angle) -> Filter { colorMatrix(.hueRotation(angle)) }
 
     /// Multiplies each component, alpha too, by that of a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { DisplayNode(.colorMatrix(.colorMultiply(color.resolved(in: $1)), $0)) }
     }
 
-    private static func matrix(_ matrix: ColorMatrix) -> Filter { Filter { node, _ in DisplayNode(.colorMatrix(matrix, node)) } }
+    /// Makes other colours of those that there are. A matrix with what is no finite number changes nothing.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      Filter { node, _ in
+        guard matrix.rows.allSatisfy(\.isFinite) else {
+          Report.once("color-matrix", "A ColorMatrix has a component that is no finite number; it changes nothing.")
+          return node
+        }
+        return DisplayNode(.colorMatrix(matrix, node))
+      }
+    }
+
+    /// One colour where a drawing's alpha is between two bounds, both included, and nothing where it isn't; 0...1. Bounds that are no
+    /// finite numbers leave nothing.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+      Filter { node, environment in
+        guard min.isFinite, max.isFinite else { return .empty }
+        let color = color.resolved(in: environment)
+        var kept = DisplayNode(.colorMatrix(.step(from: min, color: color), node))
+        if max < 1 {
+          let beyond = DisplayNode(.colorMatrix(.step(from: max + 0.5 / 255, color: color), node))
+          kept = DisplayNode(.blend(.destinationOut, bottom: kept, top: beyond))
+        }
+        return color.alpha < 1 ? DisplayNode(.opacity(Double(color.alpha), kept)) : kept
+      }
+    }
   }
 }

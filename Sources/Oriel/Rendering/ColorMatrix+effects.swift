@@ -3,7 +3,7 @@ import OrielDrawing
 
 // An amount that isn't a finite number changes nothing.
 extension ColorMatrix {
-  package static let identity = scaling(red: 1, green: 1, blue: 1, alpha: 1)
+  package static let identity = ColorMatrix()
 
   /// Adds the amount to red, green and blue: 0 changes nothing, 1 makes white, -1 black.
   package static func brightness(_ amount: Double) -> ColorMatrix {
@@ -53,6 +53,16 @@ extension ColorMatrix {
   /// by its colour alone.
   package static let luminanceToAlpha = ColorMatrix(
     rows: [Float](repeating: 0, count: 15) + luminance + [0, 0])
+
+  /// One colour, opaque where alpha has a value at least and clear where it is half a step of 1/255 less.
+  package static func step(from alpha: Double, color: RGBA) -> ColorMatrix {
+    var matrix = ColorMatrix()
+    (matrix.r1, matrix.r5) = (0, color.red)
+    (matrix.g2, matrix.g5) = (0, color.green)
+    (matrix.b3, matrix.b5) = (0, color.blue)
+    (matrix.a4, matrix.a5) = (2550, Float(5 - alpha * 2550))
+    return matrix
+  }
 
   /// What the matrix makes of a colour; components are not limited.
   package func applied(to color: RGBA) -> RGBA {

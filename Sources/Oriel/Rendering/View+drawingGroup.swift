@@ -3,8 +3,8 @@ import OrielDrawing
 
 extension View {
   /// Draws this view as one picture: what is inside is mixed with nothing that lies behind. With `opaque` the picture is black where nothing is drawn.
-  /// Mirrors SwiftUI's `drawingGroup(opaque:colorMode:)`, without its colour modes.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View {
+  /// Mirrors SwiftUI's `drawingGroup(opaque:colorMode:)`, whose linear modes there aren't.
+  nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(EffectModifier(effect: PictureEffect(isOpaque: opaque)))
   }
 }

@@ -6,6 +6,8 @@ enum PaintEffect: Equatable, Sendable {
   case drop(RGBA, radius: CGFloat, offset: CGSize)
   case inner(RGBA, radius: CGFloat, offset: CGSize)
   case opacity(Double)
+  /// Mixed with what is behind, after all else.
+  case blend(BlendMode)
 
   /// `opaque` is the same drawing without anything that shines through.
   @MainActor fileprivate func applied(to node: DisplayNode, opaque: () -> DisplayNode) -> DisplayNode {
@@ -14,6 +16,7 @@ enum PaintEffect: Equatable, Sendable {
     case .inner(let color, let radius, let offset):
       DisplayNode(.group([node, DisplayNode(.innerShadow(color, radius: radius, offset: offset, opaque()))]))
     case .opacity(let opacity): opacity >= 1 ? node : opacity > 0 ? DisplayNode(.opacity(opacity, node)) : .empty
+    case .blend(let mode): mode == .normal ? node : DisplayNode(.blendBehind(mode, node))
     }
   }
 }
@@ -37,7 +40,12 @@ public struct _ShapePaint {
 
   static func color(_ color: RGBA) -> _ShapePaint { _ShapePaint { _ in .color(color) } }
 
-  func adding(_ effect: PaintEffect) -> _ShapePaint { _ShapePaint(effects: effects + [effect], make) }
+  /// With an effect around those that there are. Of two ways to be mixed with what is behind the outer one counts.
+  func adding(_ effect: PaintEffect) -> _ShapePaint {
+    guard case .blend? = effects.last else { return _ShapePaint(effects: effects + [effect], make) }
+    if case .blend = effect { return _ShapePaint(effects: effects.dropLast() + [effect], make) }
+    return _ShapePaint(effects: effects.dropLast() + [effect, effects[effects.count - 1]], make)
+  }
 
   /// What `draw` makes of the paint for an area, with the style's effects.
   @MainActor func drawing(in rect: CGRect, _ draw: (Paint) -> DisplayNode) -> DisplayNode { decorated(draw(make(rect)), draw) }

@@ -24,35 +24,9 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
   }
 
-  fileprivate func effect(in environment: EnvironmentValues) -> PaintEffect? {
+  func effect(in environment: EnvironmentValues) -> PaintEffect? {
     guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
     let color = color.resolved(in: environment)
     return isInner ? .inner(color, radius: max(0, radius), offset: offset) : .drop(color, radius: max(0, radius), offset: offset)
   }
-}
-
-struct ShadowedShapeStyle<Style: ShapeStyle>: ShapeStyle {
-  let style: Style
-  let shadow: ShadowStyle
-
-  func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    let paint = style._paint(in: environment, level: level)
-    return shadow.effect(in: environment).map { paint.adding($0) } ?? paint
-  }
-
-  func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? {
-    style._over(foreground).map { AnyShapeStyle(ShadowedShapeStyle<AnyShapeStyle>(style: $0, shadow: shadow)) }
-  }
-}
-
-extension ShadowedShapeStyle: Equatable where Style: Equatable {}
-
-extension ShapeStyle {
-  /// The style with a shadow, which shapes, texts and symbols have that are drawn with it. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(style: self, shadow: style) }
-}
-
-extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground of the surroundings with a shadow. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
-  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }

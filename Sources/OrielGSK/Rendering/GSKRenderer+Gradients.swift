@@ -10,6 +10,8 @@ extension Paint {
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _, _),
       .angularGradient(let stops, _, _, _):
       GradientStops(stops)?.isVisible ?? false
+    case .meshGradient(let mesh, _): mesh.isVisible
+    case .tiles(let tiles): tiles.opacity > 0
     }
   }
 }
@@ -29,6 +31,8 @@ extension GSKRenderer {
       return radialGradientNode(stops, center, radii, startRadius, endRadius, rect)
     case .angularGradient(let stops, let center, let startAngle, let endAngle):
       return angularGradientNode(stops, center, startAngle, endAngle, rect)
+    case .meshGradient(let mesh, let place): return meshGradientNode(mesh, place, rect)
+    case .tiles(let tiles): return tilesNode(tiles, rect)
     }
   }
 

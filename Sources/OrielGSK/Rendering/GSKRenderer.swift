@@ -11,6 +11,8 @@ package final class GSKRenderer {
   package private(set) var nodesBuilt = 0
   /// How many Cairo nodes lie around what is being built.
   var recordings = 0
+  /// By the bytes of their pixels.
+  var meshes = GenerationCache<MeshPicture, MeshTexture>(costLimit: 8_000_000)
 
   package init() {
     GTKLibrary.initialize()

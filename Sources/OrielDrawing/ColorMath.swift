@@ -1,5 +1,4 @@
 import Foundation
-import OrielDrawing
 
 extension RGBA {
   /// A colour by hue, saturation and brightness, each limited to 0...1; not a number counts as 0.

@@ -1,0 +1,62 @@
+import Foundation
+import OrielDrawing
+
+/// What a style can be given on top of its paint.
+enum StyleEffect: Equatable, Sendable {
+  case opacity(Double)
+  case shadow(ShadowStyle)
+  case blend(BlendMode)
+
+  fileprivate func added(to paint: _ShapePaint, in environment: EnvironmentValues) -> _ShapePaint {
+    switch self {
+    case .opacity(let opacity):
+      let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+      // What is behind a material shines through by itself, and shadows fade as well.
+      let isPlain = if case .material = paint.sample { false } else { paint.effects.isEmpty }
+      guard isPlain else { return paint.adding(.opacity(opacity)) }
+      return _ShapePaint { paint.make($0).multiplyingAlpha(by: Float(opacity)) }
+    case .shadow(let shadow): return shadow.effect(in: environment).map { paint.adding($0) } ?? paint
+    case .blend(let mode): return paint.adding(.blend(mode))
+    }
+  }
+}
+
+/// A style with an effect on all that is drawn with it.
+struct EffectShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let effect: StyleEffect
+
+  func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
+    effect.added(to: style._paint(in: environment, level: level), in: environment)
+  }
+
+  func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? {
+    style._over(foreground).map { AnyShapeStyle(EffectShapeStyle<AnyShapeStyle>(style: $0, effect: effect)) }
+  }
+}
+
+extension EffectShapeStyle: Equatable where Style: Equatable {}
+
+extension ShapeStyle {
+  /// The style, fainter; 0...1, beyond which the nearest end counts. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .opacity(opacity)) }
+
+  /// The style with a shadow, which shapes, texts and symbols have that are drawn with it. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .shadow(style)) }
+
+  /// The style, mixed with what is drawn behind it, as `View.blendMode(_:)` mixes a view. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
+  ///
+  /// Of what is a view as well, such as a colour, it is the view's where both would do.
+  @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .blend(mode)) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground of the surroundings, fainter. Mirrors SwiftUI's `ShapeStyle.opacity(_:)`.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
+
+  /// The foreground of the surroundings with a shadow. Mirrors SwiftUI's `ShapeStyle.shadow(_:)`.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+
+  /// The foreground of the surroundings, mixed with what is drawn behind it. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
+}
