@@ -39,6 +39,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  /// How much of a symbol's parts that mean an amount is lit, in 0...1; nil is all.
+  private(set) var variableValue: Double?
   /// What the image says to those who cannot see it, where that is not its name.
   private(set) var label: Text?
   private(set) var isDecorative = false
@@ -47,6 +49,13 @@ nonisolated public struct Image: Equatable, Sendable {
 
   /// A symbol by its SF Symbols name.
   public init(systemName: String) { source = .symbol(systemName) }
+
+  /// A symbol whose parts mean an amount, as the waves of `wifi` do: those beyond the value, in 0...1, are dim. Nil dims none; symbols
+  /// without such parts take no notice. Mirrors SwiftUI's `init(systemName:variableValue:)`.
+  public init(systemName: String, variableValue: Double?) {
+    source = .symbol(systemName)
+    self.variableValue = variableValue.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
+  }
 
   /// An image of the bundle, nil being the program's own: an image set of its asset catalogs, `Folder/Name` where the folder provides a
   /// namespace, or a file (PNG, JPEG, SVG, GIF or WebP) by its name with its extension left out or not.

@@ -98,14 +98,15 @@ final class ImageBox: LayoutBox {
     let current = image
     if let replaced = effects.replaced(at: graph.now) { image = replaced }
     defer { image = current }
-    guard pose != SymbolPose(), let node = inked(in: rect) else { return inked(in: rect) }
+    guard pose != SymbolPose(), let node = inked(in: rect, light: pose.light) else { return inked(in: rect) }
     let posed = DisplayNode(.transform(pose.transform(in: rect), node))
     return pose.opacity == 1 ? posed : DisplayNode(.opacity(pose.opacity, posed))
   }
 
-  private func inked(in rect: CGRect) -> DisplayNode? {
+  private func inked(in rect: CGRect, light: SymbolLight? = nil) -> DisplayNode? {
     let color = ink.color(tint)
-    let painter = painter
+    var painter = painter
+    if let light { painter.light = light }
     guard let style = painter.environment.foregroundStyle else { return painter.drawing(in: rect, tint: color).node }
     return painter.drawing(in: rect, with: style._paint(in: painter.environment, level: 0), color: color)
   }

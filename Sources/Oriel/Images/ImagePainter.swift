@@ -11,6 +11,8 @@ struct ImagePainter {
   let node: AnyViewNode?
   /// An image of a source, in pixels a point.
   let load: @MainActor (ImageSource, CGFloat) -> (any LoadedImage)?
+  /// How the parts of a symbol that mean an amount are lit.
+  var light: SymbolLight?
 
   init(
     image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode?,
@@ -21,6 +23,7 @@ struct ImagePainter {
     self.graph = graph
     self.node = node
     self.load = load
+    light = image.variableValue.map { .amount($0) }
   }
 
   init(_ image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode? = nil) {
@@ -165,17 +168,24 @@ struct ImagePainter {
     return (DisplayNode(.image(picture, drawing)), drawing.tint != nil)
   }
 
+  /// The innermost views around, for messages.
+  private var place: String {
+    guard let path = node?.viewPath, !path.isEmpty else { return "" }
+    let names = path.components(separatedBy: " / ").map { $0.prefix { $0 != "<" } }
+    return " (\(names.count > 3 ? "… / " : "")\(names.suffix(3).joined(separator: " / ")))"
+  }
+
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {
     case .placeholder: return nil
     case .file, .loaded, .named:
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
-      Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded. (\(node?.viewPath ?? ""))")
+      Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded.\(place)")
     case .symbol(let name):
       guard let icon = shape?.icon else {
         Report.once(
           "unmapped-symbol-\(name)",
-          "The symbol \(name) has no counterpart among the desktop's icons; a dashed square stands for it. (\(node?.viewPath ?? ""))")
+          "The symbol \(name) has no counterpart among the desktop's icons; a dashed square stands for it.\(place)")
         return nil
       }
       if let picture = load(.icon(name: icon, pointSize: side), scale) { return picture }
@@ -208,7 +218,7 @@ struct ImagePainter {
     let inks = SymbolInks(mode: mode, levels: levels, environment: environment)
     let shaper = graph.rendering.shaper
     let weight = min(900, font.weight + 200)
-    let painter = SymbolPainter(shape: shape, inks: inks) { name, square, color in
+    let painter = SymbolPainter(shape: shape, inks: inks, light: light) { name, square, color in
       guard let icon = load(.icon(name: name, pointSize: square.width), environment.displayScale) else { return nil }
       var drawing = ImageDrawing(rect: square)
       drawing.tint = color

@@ -36,6 +36,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
   @Environment(\.labelForm) private var form
   @Environment(\.labelStyle) private var style
   @Environment(\.listLook) private var listLook
+  @Environment(\.listItemTint) private var listItemTint
   @Environment(\.foregroundStyle) private var foregroundStyle
   @Environment(\.font) private var font
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -71,7 +72,10 @@ private struct LabelParts<Title: View, Icon: View>: View {
   /// Icons of one width, so that the titles of a list's rows stand below one another: as wide as the font's widest symbols.
   private var rowIcon: some View {
     icon
-      .environment(\.foregroundStyle, foregroundStyle ?? AnyShapeStyle(Color.accentColor))
+      .environment(
+        \.foregroundStyle,
+        listItemTint.map { AnyShapeStyle($0.color ?? .secondary) } ?? foregroundStyle ?? AnyShapeStyle(Color.accentColor)
+      )
       .frame(minWidth: (font ?? .body).resolve(dynamicTypeSize: dynamicTypeSize, textScale: textScale).size * 24 / 17)
   }
 }

@@ -5,8 +5,7 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
   let motion: SymbolMotion
 }
 
-/// A motion of symbols. A symbol moves as a whole, since the pictures that symbols are drawn with have one layer: `byLayer` and `wholeSymbol`
-/// are the same. Mirrors SwiftUI's `SymbolEffect`.
+/// A motion of symbols. A symbol moves as a whole: `byLayer` and `wholeSymbol` are the same. Mirrors SwiftUI's `SymbolEffect`.
 nonisolated public protocol SymbolEffect: Hashable, Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
@@ -110,8 +109,21 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
   public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .upUp) }
   /// The old one is gone at once, the new one grows.
   public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .offUp) }
+  /// Mirrors SwiftUI's `downUp`, which `fallback` is given as.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .downUp) }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .upUp) }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: .offUp) }
+  /// Symbols here have no parts that are matched: it replaces as `fallback` does.
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace(fallback: fallback) }
   public var byLayer: ReplaceSymbolEffect { self }
   public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// Mirrors SwiftUI's `ReplaceSymbolEffect.MagicReplace`.
+  public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect {
+    fileprivate let fallback: ReplaceSymbolEffect
+
+    public var configuration: SymbolEffectConfiguration { fallback.configuration }
+  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }

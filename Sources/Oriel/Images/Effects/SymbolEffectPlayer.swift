@@ -87,7 +87,7 @@ final class SymbolEffectPlayer: FrameAnimator {
         run.cycles = repetition.map { $0.count } ?? 1
       }
     case .isActive(let isActive):
-      let wasActive = known == nil ? false : before == .isActive(true)
+      let wasActive = (known != nil || request.motion.isThereFromTheStart) && before == .isActive(true)
       guard isActive != wasActive else { return run }
       if request.motion.isSteady {
         run.from = known.map { level(of: $0, now: now) } ?? 0
@@ -139,7 +139,7 @@ final class SymbolEffectPlayer: FrameAnimator {
       pose = pose * replacement.motion.pose(at: share, goesOn: false, isMirrored: isMirrored)
     }
     // Where motion is unwelcome, what comes and goes is light alone.
-    return isCalm ? SymbolPose(opacity: pose.opacity) : pose
+    return isCalm ? SymbolPose(opacity: pose.opacity, light: pose.light) : pose
   }
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {

@@ -7,12 +7,14 @@ nonisolated struct SymbolPose: Equatable {
   /// As a share of the symbol's height.
   var offset = CGSize.zero
   var opacity = 1.0
+  /// How its parts that mean an amount are lit; nil leaves that to the image.
+  var light: SymbolLight?
 
   static func * (left: SymbolPose, right: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: left.scale * right.scale, radians: left.radians + right.radians,
       offset: CGSize(width: left.offset.width + right.offset.width, height: left.offset.height + right.offset.height),
-      opacity: left.opacity * right.opacity)
+      opacity: left.opacity * right.opacity, light: right.light ?? left.light)
   }
 
   /// Around the middle of a symbol's place.
@@ -39,6 +41,9 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
   case rotate(isBackwards: Bool)
   case breathe(pulses: Bool)
   case replace(Replacement)
+  case variableColor(SymbolLight.VariableColor)
+  case appear(shrinks: Bool)
+  case disappear(grows: Bool)
 
   enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
 
@@ -52,11 +57,21 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
     case .rotate: 1.6
     case .breathe: 2.4
     case .replace: 0.4
+    case .variableColor(let color): color.reverses ? 2.2 : 1.3
+    case .appear, .disappear: 0.35
     }
   }
 
   /// Whether it is a state that is come to and left, and no cycle.
-  var isSteady: Bool { if case .scale = self { true } else { false } }
+  var isSteady: Bool {
+    switch self {
+    case .scale, .appear, .disappear: true
+    case .bounce, .pulse, .wiggle, .rotate, .breathe, .replace, .variableColor: false
+    }
+  }
+
+  /// Whether a symbol that comes with it switched on stands as at its end, as nothing was there before.
+  var isThereFromTheStart: Bool { if case .disappear = self { true } else { false } }
 
   /// At a share of a cycle in 0...1; at both ends a cycle stands as the symbol does without. `goesOn` where others are before and behind it.
   func pose(at share: Double, goesOn: Bool, isMirrored: Bool) -> SymbolPose {
@@ -88,8 +103,17 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
       let gone = way == .offUp && share < 0.5
       let scale = way == .upUp && share < 0.5 ? 1.5 - 0.5 * ease : 0.5 + 0.5 * ease
       return SymbolPose(scale: scale, opacity: gone ? 0 : ease)
+    case .variableColor(let color): return SymbolPose(light: .sweep(color, share: share, goesOn: goesOn))
+    case .appear(let shrinks): return Self.visible(share, outside: shrinks ? 1.5 : 0.5)
+    case .disappear(let grows): return Self.visible(1 - share, outside: grows ? 1.5 : 0.5)
     case .breathe(let pulses):
       return pulses ? SymbolPose(scale: 1 - 0.12 * wave, opacity: 1 - 0.4 * wave) : SymbolPose(scale: 1 + 0.14 * wave)
     }
+  }
+
+  /// A symbol that is there to a share; one that isn't has the scale `outside`.
+  private static func visible(_ share: Double, outside: Double) -> SymbolPose {
+    let eased = share * share * (3 - 2 * share)
+    return SymbolPose(scale: outside + (1 - outside) * eased, opacity: eased)
   }
 }

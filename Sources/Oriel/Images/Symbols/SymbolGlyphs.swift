@@ -36,20 +36,22 @@ enum SymbolGlyphs {
     }
     guard has(name) else { return nil }
     var glyph = SymbolGlyph(solid: Path(glyph: solid(name) ?? ""), lines: Path(glyph: outline(name) ?? ""))
-    glyph.body = Path(glyph: SymbolDetails.bodies[name] ?? "")
-    glyph.cuts = Path(glyph: SymbolDetails.cuts[name] ?? "")
-    glyph.marks = Path(glyph: SymbolDetails.marks[name] ?? "")
-    glyph.hasHoles = SymbolDetails.holes.contains(name)
-    glyph.canBeFilled = !SymbolDetails.unfillable.contains(name)
+    glyph.body = Path(glyph: SymbolDetails.bodies[name] ?? SymbolForms.bodies[name] ?? SymbolThings.bodies[name] ?? "")
+    glyph.cuts = Path(glyph: SymbolDetails.cuts[name] ?? SymbolForms.cuts[name] ?? SymbolThings.cuts[name] ?? "")
+    glyph.marks = Path(glyph: SymbolDetails.marks[name] ?? SymbolForms.marks[name] ?? "")
+    glyph.hasHoles = [SymbolDetails.holes, SymbolForms.holes, SymbolThings.holes].contains { $0.contains(name) }
+    glyph.canBeFilled = ![SymbolDetails.unfillable, SymbolForms.unfillable, SymbolThings.unfillable].contains { $0.contains(name) }
     return glyph
   }
 
   private static func solid(_ name: String) -> String? {
-    solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] ?? SymbolSigns.solids[name]
+    solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] ?? SymbolSigns.solids[name] ?? SymbolForms.solids[name]
+      ?? SymbolThings.solids[name]
   }
 
   private static func outline(_ name: String) -> String? {
     lines[name] ?? SymbolOutlines.lines[name] ?? SymbolTools.lines[name] ?? SymbolObjects.lines[name] ?? SymbolSigns.lines[name]
+      ?? SymbolForms.lines[name] ?? SymbolThings.lines[name]
   }
 
   private enum Turn {
@@ -70,6 +72,27 @@ enum SymbolGlyphs {
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
     "humidity": ("drop", .degrees(0)), "bubble": ("bubble.left", .degrees(0)), "thermometer": ("thermometer.medium", .degrees(0)),
     "suit.heart": ("heart", .degrees(0)), "icloud": ("cloud", .degrees(0)), "gobackward": ("goforward", .mirrored),
+    "arrow.up.forward": ("arrow.right", .degrees(-45)), "arrow.down.forward": ("arrow.right", .degrees(45)),
+    "arrow.up.backward": ("arrow.right", .degrees(-135)), "arrow.down.backward": ("arrow.right", .degrees(135)),
+    "arrow.turn.down.left": ("arrow.turn.down.right", .mirrored), "arrow.turn.up.right": ("arrow.turn.down.right", .upsideDown),
+    "arrow.left.to.line": ("arrow.right.to.line", .mirrored), "chevron.left.to.line": ("chevron.right.to.line", .mirrored),
+    "chevron.compact.left": ("chevron.compact.right", .mirrored), "chevron.left.2": ("chevron.right.2", .mirrored),
+    "chevron.up.2": ("chevron.right.2", .degrees(-90)), "chevron.down.2": ("chevron.right.2", .degrees(90)),
+    "arrowshape.left": ("arrowshape.right", .mirrored), "arrowshape.up": ("arrowshape.right", .degrees(-90)),
+    "arrowshape.down": ("arrowshape.right", .degrees(90)), "arrowshape.forward": ("arrowshape.right", .degrees(0)),
+    "arrowshape.backward": ("arrowshape.right", .mirrored), "arrowtriangle.forward": ("arrowtriangle.right", .degrees(0)),
+    "arrowtriangle.backward": ("arrowtriangle.left", .degrees(0)), "greaterthan": ("lessthan", .mirrored),
+    "quote.closing": ("quote.opening", .degrees(180)),
+    "arrow.up.backward.and.arrow.down.forward": ("arrow.down.left.and.arrow.up.right", .mirrored),
+    "arrow.down.forward.and.arrow.up.backward": ("arrow.up.right.and.arrow.down.left", .mirrored),
+    "delete.right": ("delete.left", .mirrored), "delete.backward": ("delete.left", .degrees(0)),
+    "delete.forward": ("delete.left", .mirrored), "return.left": ("return", .degrees(0)), "return.right": ("return", .mirrored),
+    "hand.point.down": ("hand.point.up", .upsideDown), "iphone.gen3": ("iphone", .degrees(0)), "macbook": ("laptopcomputer", .degrees(0)),
+    "list.bullet.clipboard": ("list.clipboard", .degrees(0)), "arrow.trianglehead.2.clockwise": ("arrow.2.circlepath", .degrees(0)),
+    "gauge.with.needle": ("gauge.high", .degrees(0)), "gauge.with.dots.needle.33percent": ("gauge.low", .degrees(0)),
+    "gauge.with.dots.needle.50percent": ("gauge.medium", .degrees(0)), "gauge.with.dots.needle.67percent": ("gauge.high", .degrees(0)),
+    "battery.100.bolt": ("battery.100percent.bolt", .degrees(0)),
+    "line.horizontal.3.decrease": ("line.3.horizontal.decrease", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [
@@ -153,7 +176,6 @@ enum SymbolGlyphs {
     "timer": "O 12 13.5 8 M 12 13.5 L 12 9 M 9.5 2.5 L 14.5 2.5 M 12 2.5 L 12 5.5",
     "hourglass":
       "M 6 3 L 18 3 M 6 21 L 18 21 M 7.5 3 C 7.5 9 11 10 11 12 C 11 14 7.5 15 7.5 21 M 16.5 3 C 16.5 9 13 10 13 12 C 13 14 16.5 15 16.5 21",
-    "chart.bar": "R 3.5 12 4 8.5 0.8 R 10 4 4 16.5 0.8 R 16.5 8 4 12.5 0.8",
     "chart.pie": "O 12 12 9.3 M 12 2.7 L 12 12 18.6 18.6",
     "chart.line.uptrend.xyaxis": "M 3.5 3.5 L 3.5 20.5 20.5 20.5 M 7 15.5 L 11 11 14 13.5 19.5 7 M 15.5 7 L 19.5 7 19.5 11",
     "cube": "M 12 2.5 L 20.5 7 20.5 17 12 21.5 3.5 17 3.5 7 Z M 3.5 7 L 12 11.5 20.5 7 M 12 11.5 L 12 21.5",

@@ -6,6 +6,8 @@ import OrielDrawing
 struct SymbolPainter {
   let shape: SymbolShape
   let inks: SymbolInks
+  /// How the parts that mean an amount are lit; nil lights all.
+  let light: SymbolLight?
   /// The theme's icon in a square, in a colour; nil where there is none.
   let icon: (String, CGRect, RGBA) -> DisplayNode?
   /// A letter or a number in the middle of a square, in a colour.
@@ -23,7 +25,7 @@ struct SymbolPainter {
     let alpha = opaque.alpha
     opaque.alpha = 1
     let inks = SymbolInks(mode: .monochrome, levels: [opaque], environment: inks.environment)
-    return SymbolPainter(shape: shape, inks: inks, icon: icon, text: text).layers(in: square).map {
+    return SymbolPainter(shape: shape, inks: inks, light: light, icon: icon, text: text).layers(in: square).map {
       DisplayNode(.opacity(Double(alpha), $0))
     }
   }
@@ -49,7 +51,8 @@ struct SymbolPainter {
     func disc(_ rect: CGRect, _ color: RGBA) -> DisplayNode {
       DisplayNode(.fill(Path(ellipseIn: rect), FillStyle(), .color(color)))
     }
-    guard let content = SymbolPainter(shape: plain, inks: inks.flat(1), icon: icon, text: text).drawing(in: square) else { return nil }
+    let painter = SymbolPainter(shape: plain, inks: inks.flat(1), light: light, icon: icon, text: text)
+    guard let content = painter.drawing(in: square) else { return nil }
     let rest = DisplayNode.leaving(out: disc(circle.insetBy(dx: -gap, dy: -gap), .black), of: [content])
     let back = disc(circle, inks.color(0, badge.natural))
     guard let glyph = shape.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
@@ -115,7 +118,7 @@ struct SymbolPainter {
     case .icon(let name): return icon(name, square, inks.color(0))
     case .text(let text): return self.text(text, square, inks.color(0))
     case .picture(let name):
-      return SymbolPictures.picture(name, lineWidth: shape.lineWidth)?.drawing(in: square, inks: inks, isFilled: isFilled)
+      return SymbolPictures.picture(name, lineWidth: shape.lineWidth)?.drawing(in: square, inks: inks, light: light, isFilled: isFilled)
     case .glyph(let name):
       guard var glyph = shape.glyph(name) else { return nil }
       glyph.isFilled = isFilled

@@ -10,16 +10,28 @@ struct SymbolPicture {
     var natural: SymbolColor?
     /// Whether those behind keep clear of it.
     var clears = false
+    /// Its place among those that mean an amount, from 0; nil for one that doesn't.
+    var step: Int?
   }
 
   var parts: [Part]
 
-  @MainActor func drawing(in square: CGRect, inks: SymbolInks, isFilled: Bool) -> DisplayNode? {
+  /// How many steps the parts that mean an amount have.
+  private var stepCount: Int { (parts.compactMap(\.step).max() ?? -1) + 1 }
+
+  @MainActor func drawing(in square: CGRect, inks: SymbolInks, light: SymbolLight?, isFilled: Bool) -> DisplayNode? {
     var nodes: [DisplayNode] = []
+    let stepCount = stepCount
     for part in parts {
       var glyph = part.glyph
       glyph.isFilled = isFilled && !glyph.body.isEmpty
-      guard let node = glyph.drawing(in: square, color: inks.color(part.level, part.natural)) else { return nil }
+      var color = inks.color(part.level, part.natural)
+      if let light, let step = part.step {
+        let opacity = light.opacity(of: step, among: stepCount)
+        guard opacity > 0 else { continue }
+        color = color.multiplyingAlpha(by: Float(opacity))
+      }
+      guard let node = glyph.drawing(in: square, color: color) else { return nil }
       if part.clears, !nodes.isEmpty { nodes = [.leaving(out: Self.surroundings(of: glyph, in: square), of: nodes)] }
       nodes.append(node)
     }

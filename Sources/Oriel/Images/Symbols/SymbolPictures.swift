@@ -4,7 +4,7 @@ import OrielDrawing
 /// The symbols of several layers, by their names without `.fill`.
 enum SymbolPictures {
   /// A part: a glyph of `SymbolGlyphs`, moved and made smaller, or paths in its notation.
-  private struct Piece {
+  struct Piece {
     var glyph = ""
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -15,6 +15,8 @@ enum SymbolPictures {
     var level = 0
     var natural: SymbolColor?
     var clears = false
+    /// Its place among those that mean an amount, from 0.
+    var step: Int?
 
     static func cloud(_ x: CGFloat = 0, _ y: CGFloat = -3.2, _ scale: CGFloat = 1) -> Piece {
       Piece(glyph: "cloud", x: x, y: y, scale: scale, natural: .cloud, clears: true)
@@ -28,8 +30,8 @@ enum SymbolPictures {
     static func water(_ lines: String, level: Int = 1) -> Piece { Piece(lines: lines, level: level, natural: .blue) }
     static let bolt = Piece(
       solid: "M 12.75 12.35 L 8.3 18.35 11.6 18.35 11 22.75 15.7 16.45 12.35 16.45 Z", level: 1, natural: .yellow, clears: true)
-    static func layer(_ lines: String, level: Int) -> Piece { Piece(lines: lines, level: level) }
-    static func person(_ x: CGFloat, level: Int) -> Piece { Piece(glyph: "person", x: x, y: 8, scale: 0.33, level: level) }
+    static func layer(_ lines: String, level: Int) -> Piece { Piece(lines: lines, level: level, step: 2 - level) }
+    static func person(_ x: CGFloat, level: Int) -> Piece { Piece(glyph: "person", x: x, y: 8, scale: 0.33, level: level, step: level) }
     static let halfSun = Piece(
       lines: "M 7 17 C 7 10.4 17 10.4 17 17 Z M 2.4 17 L 3.8 17 M 20.2 17 L 21.6 17 M 5 10 L 6 11 M 19 10 L 18 11",
       body: "M 7 17 C 7 10.4 17 10.4 17 17 Z", natural: .yellow)
@@ -46,9 +48,9 @@ enum SymbolPictures {
     "person.fill.checkmark": figure("M 16.6 9.8 L 18.7 12 22.4 7.2"),
     "person.fill.xmark": figure("M 17 7.4 L 21.8 12.2 M 21.8 7.4 L 17 12.2"),
     "rainbow": [
-      Piece(lines: "M 2.6 17.5 C 2.6 12.31 6.81 8.1 12 8.1 C 17.19 8.1 21.4 12.31 21.4 17.5", natural: .red),
-      Piece(lines: "M 5.6 17.5 C 5.6 13.97 8.47 11.1 12 11.1 C 15.53 11.1 18.4 13.97 18.4 17.5", level: 1, natural: .yellow),
-      Piece(lines: "M 8.6 17.5 C 8.6 15.62 10.12 14.1 12 14.1 C 13.88 14.1 15.4 15.62 15.4 17.5", level: 2, natural: .blue),
+      Piece(lines: "M 2.6 17.5 C 2.6 12.31 6.81 8.1 12 8.1 C 17.19 8.1 21.4 12.31 21.4 17.5", natural: .red, step: 2),
+      Piece(lines: "M 5.6 17.5 C 5.6 13.97 8.47 11.1 12 11.1 C 15.53 11.1 18.4 13.97 18.4 17.5", level: 1, natural: .yellow, step: 1),
+      Piece(lines: "M 8.6 17.5 C 8.6 15.62 10.12 14.1 12 14.1 C 13.88 14.1 15.4 15.62 15.4 17.5", level: 2, natural: .blue, step: 0),
     ],
     "cloud.rain": [.cloud(), .water("M 8.4 18 L 7 21.4 M 12.7 18 L 11.3 21.4 M 17 18 L 15.6 21.4")],
     "cloud.heavyrain": [.cloud(), .water("M 7.4 17.8 L 5.4 22.4 M 11 17.8 L 9 22.4 M 14.6 17.8 L 12.6 22.4 M 18.2 17.8 L 16.2 22.4")],
@@ -92,11 +94,12 @@ enum SymbolPictures {
   ]
 
   private static let layers: [Piece] = [
-    Piece(lines: "M 12 3 L 21 7.5 12 12 3 7.5 Z", body: "M 12 3 L 21 7.5 12 12 3 7.5 Z"), .layer("M 3 12 L 12 16.5 21 12", level: 1),
+    Piece(lines: "M 12 3 L 21 7.5 12 12 3 7.5 Z", body: "M 12 3 L 21 7.5 12 12 3 7.5 Z", step: 2),
+    .layer("M 3 12 L 12 16.5 21 12", level: 1),
     .layer("M 3 16.5 L 12 21 21 16.5", level: 2),
   ]
 
-  static func has(_ name: String) -> Bool { pieces[name] != nil }
+  static func has(_ name: String) -> Bool { pieces[name] != nil || amounts[name] != nil }
 
   @MainActor private static var made: [String: SymbolPicture] = [:]
 
@@ -109,7 +112,7 @@ enum SymbolPictures {
 
   @MainActor private static func picture(_ name: String) -> SymbolPicture? {
     if let known = made[name] { return known }
-    guard let pieces = pieces[name] else { return nil }
+    guard let pieces = pieces[name] ?? amounts[name] else { return nil }
     let picture = SymbolPicture(parts: pieces.compactMap(part))
     made[name] = picture
     return picture
@@ -126,6 +129,6 @@ enum SymbolPictures {
       let size = CGAffineTransform(scaleX: piece.scale, y: piece.scale)
       glyph = glyph.applying(size.concatenating(CGAffineTransform(translationX: piece.x, y: piece.y)))
     }
-    return SymbolPicture.Part(glyph: glyph, level: piece.level, natural: piece.natural, clears: piece.clears)
+    return SymbolPicture.Part(glyph: glyph, level: piece.level, natural: piece.natural, clears: piece.clears, step: piece.step)
   }
 }
