@@ -18,6 +18,7 @@ final class SearchClaims {
 struct SearchOffer {
   let claims: SearchClaims
   let text: Binding<String>
+  let tokens: SearchTokens?
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
@@ -48,7 +49,8 @@ struct SearchedRoot<Root: View>: View {
   var body: some View {
     if let offer {
       root.modifier(
-        SearchableModifier(text: offer.text, isPresented: offer.isPresented, placement: offer.placement, prompt: offer.prompt))
+        SearchableModifier(
+          text: offer.text, tokens: offer.tokens, isPresented: offer.isPresented, placement: offer.placement, prompt: offer.prompt))
     } else {
       root
     }

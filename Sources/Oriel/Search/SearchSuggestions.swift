@@ -7,6 +7,8 @@ private enum SearchCompletingKey: EnvironmentKey { static var defaultValue: Sear
 /// Takes a suggestion that was chosen into the search field.
 struct SearchCompleting {
   let complete: @MainActor (String) -> Void
+  /// Takes a token, where the field has any.
+  let add: @MainActor (Any) -> Void
 }
 
 extension EnvironmentValues {
@@ -31,19 +33,32 @@ extension View {
 
   /// The text that a suggestion stands for: a tap on it puts that into the search field and submits it. Mirrors SwiftUI's
   /// `searchCompletion(_:)`; outside of suggestions it changes nothing.
-  nonisolated public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: completion)) }
+  nonisolated public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// The token that a suggestion stands for: a tap on it puts that into the search field, in place of the text that was typed. Mirrors
+  /// SwiftUI's `searchCompletion(_:)`; outside of suggestions it changes nothing.
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchCompletionModifier(completion: .token(token)))
+  }
 }
 
 private struct SearchCompletionModifier: ViewModifier {
-  let completion: String
+  enum Completion { case text(String), token(Any) }
+
+  nonisolated(unsafe) let completion: Completion
   @Environment(\.searchCompleting) private var completing
 
-  nonisolated init(completion: String) { self.completion = completion }
+  nonisolated init(completion: Completion) { self.completion = completion }
 
   func body(content: Content) -> some View {
     if let completing {
       Button {
-        completing.complete(completion)
+        switch completion {
+        case .text(let text): completing.complete(text)
+        case .token(let token): completing.add(token)
+        }
       } label: {
         content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
       }
@@ -54,19 +69,27 @@ private struct SearchCompletionModifier: ViewModifier {
   }
 }
 
-/// The suggestions in a list; nothing where there are none.
+/// The tokens and the views that are suggested, in a list; nothing where there are none.
 struct SearchSuggestionList: View {
-  let suggestions: AnyView
-  let complete: @MainActor (String) -> Void
+  let tokens: [SearchTokens.Item]
+  let suggestions: AnyView?
+  let completing: SearchCompleting
 
   var body: some View {
-    Group(subviews: suggestions) { rows in
+    Group(subviews: suggested) { rows in
       if !rows.isEmpty {
         List { ForEach(rows) { $0 } }
           .listStyle(.plain)
-          .environment(\.searchCompleting, SearchCompleting(complete: complete))
+          .environment(\.searchCompleting, completing)
           .scrollDismissesKeyboard(.never)
       }
     }
+  }
+
+  @ViewBuilder private var suggested: some View {
+    ForEach(tokens) { token in
+      token.view.modifier(SearchCompletionModifier(completion: .token(token.value)))
+    }
+    if let suggestions { suggestions }
   }
 }

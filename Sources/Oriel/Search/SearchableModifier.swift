@@ -10,14 +10,18 @@ enum ListSurfaceKey: PreferenceKey {
 /// A search field above what is searched or, where that is a stack, below the bar of the stack's first screen.
 struct SearchableModifier: ViewModifier {
   private let text: Binding<String>
+  private let tokens: SearchTokens?
   private let isPresented: Binding<Bool>?
   private let prompt: Text?
   private let placement: SearchFieldPlacement
   @State private var claims = SearchClaims()
   @Environment(\.dismiss) private var dismiss
 
-  nonisolated init(text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?) {
+  nonisolated init(
+    text: Binding<String>, tokens: SearchTokens? = nil, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+  ) {
     self.text = text
+    self.tokens = tokens
     self.isPresented = isPresented
     self.placement = placement
     self.prompt = prompt
@@ -28,11 +32,13 @@ struct SearchableModifier: ViewModifier {
       .environment(
         \.searchOffer,
         SearchOffer(
-          claims: claims, text: text, isPresented: isPresented, placement: placement, prompt: prompt, presentation: dismiss.handle)
+          claims: claims, text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: prompt,
+          presentation: dismiss.handle)
       )
       .modifier(
         SearchArea(
-          text: text, isPresented: isPresented, prompt: prompt, hides: placement.hidesWhenScrolled, isOn: !claims.isClaimed))
+          text: text, tokens: tokens, isPresented: isPresented, prompt: prompt, hides: placement.hidesWhenScrolled,
+          isOn: !claims.isClaimed))
   }
 }
 
@@ -41,6 +47,7 @@ private struct SearchArea: ViewModifier {
   private enum Part { case field, suggestions }
 
   @Binding private var text: String
+  private let tokens: SearchTokens?
   private let isPresented: Binding<Bool>?
   private let prompt: Text
   private let hides: Bool
@@ -52,22 +59,28 @@ private struct SearchArea: ViewModifier {
   @State private var isScrolledAway = false
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchFocusAnchors) private var focusAnchors
   @Environment(\.submitActions) private var submitActions
   @Environment(\.usesTouch) private var usesTouch
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, hides: Bool, isOn: Bool) {
+  init(text: Binding<String>, tokens: SearchTokens?, isPresented: Binding<Bool>?, prompt: Text?, hides: Bool, isOn: Bool) {
     _text = text
+    self.tokens = tokens
     self.isPresented = isPresented
     self.prompt = prompt ?? Text(verbatim: "Search")
     self.hides = hides
     self.isOn = isOn
   }
 
-  private var isSearching: Bool { isOn && (focus != nil || !text.isEmpty) }
+  private var chosen: [SearchTokens.Item] { tokens?.items() ?? [] }
+
+  private var isSearching: Bool { isOn && (focus != nil || !text.isEmpty || !chosen.isEmpty) }
 
   private var showsField: Bool { isOn && (isSearching || !isScrolledAway) }
 
-  private var showsSuggestions: Bool { isOn && focus != nil && !hasChosen && suggestions != nil }
+  private var showsSuggestions: Bool {
+    isOn && focus != nil && !hasChosen && (suggestions != nil || tokens?.suggestions().isEmpty == false)
+  }
 
   private var showsScopes: Bool {
     guard let scopes else { return false }
@@ -84,13 +97,17 @@ private struct SearchArea: ViewModifier {
           .transformEnvironment(\.isSearching) { if isOn { $0 = isSearching } }
           .transformEnvironment(\.searchText) { if isOn { $0 = text } }
           .transformEnvironment(\.dismissSearch) { if isOn { $0 = DismissSearchAction { dismiss() } } }
-        if showsSuggestions, let suggestions {
-          SearchSuggestionList(suggestions: suggestions, complete: complete).focused($focus, equals: .suggestions)
+        if showsSuggestions {
+          SearchSuggestionList(
+            tokens: tokens?.suggestions() ?? [], suggestions: suggestions, completing: SearchCompleting(complete: complete, add: add)
+          )
+          .focused($focus, equals: .suggestions)
         }
       }
       // What is inside has its own searches.
       .transformEnvironment(\.searchSuggestions) { if isOn { $0 = nil } }
       .transformEnvironment(\.searchScopes) { if isOn { $0 = nil } }
+      .transformEnvironment(\.searchFocusAnchors) { if isOn { $0 = [] } }
     }
     .backgroundPreferenceValue(ListSurfaceKey.self) { surface in
       if isOn, let surface { surface.ignoresSafeArea(edges: .top) }
@@ -113,8 +130,17 @@ private struct SearchArea: ViewModifier {
   private var field: some View {
     VStack(spacing: 8) {
       HStack(spacing: 12) {
-        SearchField(text: edited, selection: $selection, prompt: prompt, clear: { text = "" })
+        SearchField(text: edited, selection: $selection, tokens: chosen, prompt: prompt, clear: clear)
+          // Anchors hear of a field when it comes: one that gets them later, as a stack takes it over, comes again.
+          .id(focusAnchors.map { ObjectIdentifier($0) })
           .focused($focus, equals: .field)
+          .transformEnvironment(\.focusAnchors) { [focusAnchors] in $0 += focusAnchors }
+          .onKeyPress(.delete) {
+            guard let tokens, !chosen.isEmpty, isAtBeginning else { return .ignored }
+            tokens.removeLast()
+            hasChosen = false
+            return .handled
+          }
           .onKeyPress(.downArrow) {
             guard showsSuggestions else { return .ignored }
             focus = .suggestions
@@ -144,6 +170,26 @@ private struct SearchArea: ViewModifier {
       })
   }
 
+  /// Whether nothing of the text is before the caret, or selected.
+  private var isAtBeginning: Bool {
+    guard !text.isEmpty else { return true }
+    guard let selection, selection.isInsertion, let range = selection.range else { return false }
+    return range.lowerBound == text.startIndex
+  }
+
+  /// Takes a token in place of what was typed for it.
+  private func add(_ token: Any) {
+    text = ""
+    selection = nil
+    tokens?.add(token)
+    focus = .field
+  }
+
+  private func clear() {
+    text = ""
+    tokens?.removeAll()
+  }
+
   private func complete(_ completion: String) {
     text = completion
     selection = TextSelection(insertionPoint: completion.endIndex)
@@ -153,7 +199,7 @@ private struct SearchArea: ViewModifier {
   }
 
   private func dismiss() {
-    text = ""
+    clear()
     hasChosen = false
     focus = nil
   }
@@ -188,16 +234,18 @@ private struct SearchScrolling: ViewModifier {
 private struct SearchField: View {
   @Binding var text: String
   @Binding var selection: TextSelection?
+  let tokens: [SearchTokens.Item]
   let prompt: Text
   let clear: @MainActor () -> Void
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6))
+      ForEach(tokens) { SearchTokenChip(item: $0) }
       TextField(text: $text, selection: $selection, prompt: prompt) { prompt }
         .textFieldStyle(.plain)
         .accessibilityAddTraits(.isSearchField)
-      if !text.isEmpty {
+      if !text.isEmpty || !tokens.isEmpty {
         Button(action: clear) {
           Image(systemName: "xmark.circle.fill").foregroundStyle(Color.primary.opacity(0.6))
         }

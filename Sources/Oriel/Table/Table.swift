@@ -2,9 +2,10 @@ import Foundation
 
 /// Rows in columns, which scroll below their headers. Mirrors SwiftUI's `Table`.
 ///
-/// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys, as
-/// those of a list; with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the rows. Texts in cells are
-/// one line.
+/// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys,
+/// as those of a list; with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the
+/// rows. The edges between headers are dragged to make columns wider or narrower. Texts in cells are one line. In a narrow window the first
+/// column is shown alone, without headers.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let selection: ListSelection?
@@ -12,7 +13,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   @State private var context = ListContext()
+  /// What became of the columns by dragging edges; empty before.
+  @State private var choices: [TableColumnWidth.Choice] = []
   @Environment(\.listSetup) private var environment
+  @Environment(\.tableForm) private var form
+  @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
 
   init(selection: ListSelection?, sorting: TableSorting?, rows: Rows, columns: Columns) {
@@ -24,15 +29,26 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
   public var body: some View {
     let headers = headers
-    let layout = TableRowLayout(columns: headers.map(\.width))
+    let isCompact = sizeClass == .compact
+    let widths = isCompact ? headers.prefix(1).map { _ in TableColumnWidth() } : widths(of: headers)
+    let layout = TableRowLayout(columns: widths, indent: Rows._isOutline ? TableRowLayout.step : 0)
+    let columns = _TableColumns(columns: columns, layout: layout, isCompact: isCompact)
     VStack(spacing: 0) {
-      TableHeader(items: headers, layout: layout, sorting: sorting)
-      ListScroll(content: rows._rows(_TableColumns(columns: columns, layout: layout)), setup: setup, context: context)
+      if !isCompact {
+        TableHeader(items: headers, layout: layout.header(margin: form.look.margin), sorting: sorting, choices: $choices)
+      }
+      ListScroll(content: rows._rows(columns), setup: setup, context: context)
         .environment(\.listSelector, context.selector)
         .lineLimit(1)
         .modifier(ListFrameModifier(setup: setup, context: context))
     }
+    .modifier(ListBorderModifier(isShown: form.kind == .bordered))
     .preference(key: ListSurfaceKey.self, value: setup.surface)
+  }
+
+  private func widths(of headers: [_TableHeaders.Item]) -> [TableColumnWidth] {
+    guard choices.count == headers.count else { return headers.map(\.width) }
+    return zip(headers, choices).map { $0.width.chosen($1) }
   }
 
   private var headers: [_TableHeaders.Item] {
@@ -43,7 +59,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
   private var setup: ListSetup {
     var environment = environment
-    environment.look = .table
+    environment.style = ListStyleForm(look: form.look, alternatesRows: form.alternatesRows)
     return ListSetup(environment: environment, selection: selection?.read(), minRowHeight: minRowHeight)
   }
 }

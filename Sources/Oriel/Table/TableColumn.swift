@@ -27,19 +27,21 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
   }
 
   @MainActor public func _cells(for value: RowValue) -> _TableCell<Content> { _TableCell(content: content(value)) }
+
+  @MainActor public func _firstCell(for value: RowValue) -> AnyView? { AnyView(_cells(for: value)) }
 }
 
 extension TableColumn {
-  /// Points that the column takes, 0 or more; nil is as much as there is for it. Mirrors SwiftUI's `width(_:)`.
+  /// Points that the column takes, 0 or more, whatever somebody drags; nil is as much as there is for it. Mirrors SwiftUI's `width(_:)`.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: width, ideal: width, max: width)
     return copy
   }
 
-  /// Points between which the column's share of the table lies, 0 or more. With nil a column is no narrower than 20 points, begins with an
-  /// equal share, and
-  /// may be as wide as there is room. Mirrors SwiftUI's `width(min:ideal:max:)`.
+  /// Points between which the column's share of the table lies, and between which somebody drags its edge, 0 or more. With nil a column is
+  /// no narrower than 20 points, begins with an equal share, and may be as wide as there is room. Mirrors SwiftUI's
+  /// `width(min:ideal:max:)`.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)

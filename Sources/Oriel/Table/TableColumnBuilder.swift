@@ -62,6 +62,10 @@ where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparat
   @MainActor public func _cells(for value: TableRowValue) -> _Cells {
     TupleView(children: (first._cells(for: value), second._cells(for: value)))
   }
+
+  @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? {
+    first._firstCell(for: value) ?? second._firstCell(for: value)
+  }
 }
 
 /// Columns that nothing is sorted by, in a table that is sorted.
@@ -76,6 +80,8 @@ nonisolated public struct _UnsortedTableColumns<Columns: TableColumnContent, Sor
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) { columns._appendHeaders(to: &headers) }
 
   @MainActor public func _cells(for value: TableRowValue) -> _Cells { columns._cells(for: value) }
+
+  @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? { columns._firstCell(for: value) }
 }
 
 /// One choice of columns or another.
@@ -106,6 +112,13 @@ where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparat
     case .second(let columns): ViewBuilder.buildEither(second: columns._cells(for: value))
     }
   }
+
+  @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? {
+    switch storage {
+    case .first(let columns): columns._firstCell(for: value)
+    case .second(let columns): columns._firstCell(for: value)
+    }
+  }
 }
 
 /// Columns that may be there.
@@ -120,4 +133,6 @@ extension Optional: TableColumnContent where Wrapped: TableColumnContent {
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) { self?._appendHeaders(to: &headers) }
 
   @MainActor public func _cells(for value: TableRowValue) -> _Cells { self?._cells(for: value) }
+
+  @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? { self?._firstCell(for: value) }
 }

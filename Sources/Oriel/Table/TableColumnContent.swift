@@ -17,12 +17,16 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @MainActor func _appendHeaders(to headers: inout _TableHeaders)
   /// What the columns show of a row, a view each.
   @MainActor func _cells(for value: TableRowValue) -> _Cells
+  /// What the first column shows of a row; nil where there is no column.
+  @MainActor func _firstCell(for value: TableRowValue) -> AnyView?
 }
 
 extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue, _Cells == TableColumnBody._Cells {
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) { tableColumnBody._appendHeaders(to: &headers) }
 
   @MainActor public func _cells(for value: TableRowValue) -> _Cells { tableColumnBody._cells(for: value) }
+
+  @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? { tableColumnBody._firstCell(for: value) }
 }
 
 /// Nothing to sort by, and no columns.
@@ -37,6 +41,8 @@ extension Never: TableColumnContent {
   @MainActor public func _appendHeaders(to headers: inout _TableHeaders) {}
 
   @MainActor public func _cells(for value: Never) -> Never {}
+
+  @MainActor public func _firstCell(for value: Never) -> AnyView? {}
 }
 
 /// The headers of a table's columns, from the leading one on.

@@ -6,6 +6,8 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
   /// Nil is an equal share of the room.
   var ideal: CGFloat?
   var max: CGFloat = .infinity
+  /// Whether somebody has chosen the width: what is left over is for other columns.
+  var isHeld = false
 
   init() {}
 
@@ -18,9 +20,37 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
     self.ideal = sensible(ideal).flatMap { $0.isFinite ? Swift.min(Swift.max($0, self.min), high) : nil }
   }
 
+  /// Whether somebody can make the column wider or narrower.
+  var isResizable: Bool { min < max }
+
+  /// The column with what somebody has made of it.
+  func chosen(_ choice: Choice) -> TableColumnWidth {
+    var copy = self
+    copy.ideal = Swift.min(Swift.max(choice.width, min), max)
+    copy.isHeld = choice.isHeld
+    return copy
+  }
+
+  /// What became of a column by dragging edges.
+  struct Choice: Equatable, Sendable {
+    let width: CGFloat
+    let isHeld: Bool
+  }
+
+  /// What becomes of columns as somebody drags the edge behind one of them: those before it stay as they are, those behind it take what
+  /// is left over or missing. It goes no further than they can.
+  static func choices(
+    _ columns: [TableColumnWidth], dragging index: Int, to width: CGFloat, from widths: [CGFloat], in room: CGFloat
+  ) -> [Choice] {
+    let least = columns.dropFirst(index + 1).reduce(0) { $0 + $1.min }
+    let most = Swift.max(widths[index], room - widths[..<index].reduce(0, +) - least)
+    let chosen = Swift.min(Swift.max(width, columns[index].min), columns[index].max, most)
+    return widths.enumerated().map { Choice(width: $0 == index ? chosen : $1, isHeld: $0 <= index) }
+  }
+
   /// The widths of columns in a room: each begins with its ideal, and what is left over or missing is shared equally by those that can take
-  /// it. Where
-  /// the least widths are more than the room, columns go beyond it; where the greatest are less, room is left.
+  /// it. Columns that somebody has chosen the width of give way last, and take nothing. Where the least widths are more than the room,
+  /// columns go beyond it; where the greatest are less, room is left.
   static func solve(_ columns: [TableColumnWidth], in room: CGFloat) -> [CGFloat] {
     let room = room.isFinite ? Swift.max(0, room) : columns.reduce(0) { $0 + ($1.ideal ?? 120) }
     let open = columns.filter { $0.ideal == nil }.count
@@ -31,60 +61,13 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
     for _ in 0...columns.count {
       let rest = room - widths.reduce(0, +)
       guard abs(rest) > 0.01 else { break }
-      let able = columns.indices.filter { rest > 0 ? widths[$0] < columns[$0].max : widths[$0] > columns[$0].min }
+      let open = columns.indices.filter { rest > 0 ? widths[$0] < columns[$0].max : widths[$0] > columns[$0].min }
+      let free = open.filter { !columns[$0].isHeld }
+      let able = free.isEmpty && rest < 0 ? open : free
       guard !able.isEmpty else { break }
       let part = rest / CGFloat(able.count)
       for index in able { widths[index] = Swift.min(Swift.max(widths[index] + part, columns[index].min), columns[index].max) }
     }
     return widths
   }
-}
-
-/// Puts a row's cells, or the headers, into their columns: each in the middle of the row's height, at its column's leading edge.
-nonisolated struct TableRowLayout: Layout, Equatable {
-  let columns: [TableColumnWidth]
-  /// Points beside and above what is in a cell.
-  var padding = CGSize(width: 8, height: 6)
-
-  struct Cache {
-    var room: CGFloat = -1
-    var widths: [CGFloat] = []
-  }
-
-  /// Points between the table's edge and its first and last column.
-  private static let margin: CGFloat = 6
-
-  func makeCache(subviews: LayoutSubviews) -> Cache { Cache() }
-
-  private func widths(in width: CGFloat?, _ cache: inout Cache) -> [CGFloat] {
-    let room = width.map { $0 - 2 * Self.margin } ?? .infinity
-    if cache.room != room {
-      cache.widths = TableColumnWidth.solve(columns, in: room)
-      cache.room = room
-    }
-    return cache.widths
-  }
-
-  private func inner(_ width: CGFloat) -> CGFloat { max(0, width - 2 * padding.width) }
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize {
-    let widths = widths(in: proposal.width, &cache)
-    var height: CGFloat = 0
-    for (subview, width) in zip(subviews, widths) {
-      height = max(height, subview.sizeThatFits(ProposedViewSize(width: inner(width), height: nil)).height)
-    }
-    let total = widths.reduce(2 * Self.margin, +)
-    return CGSize(width: proposal.width.map { $0.isFinite ? $0 : total } ?? total, height: height + 2 * padding.height)
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) {
-    var x = bounds.minX + Self.margin
-    for (subview, width) in zip(subviews, widths(in: bounds.width, &cache)) {
-      subview.place(
-        at: CGPoint(x: x + padding.width, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: inner(width), height: nil))
-      x += width
-    }
-  }
-
-  func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) { cache = Cache() }
 }

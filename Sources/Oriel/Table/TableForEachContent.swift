@@ -29,6 +29,8 @@ extension ForEach: TableRowContent where Content: TableRowContent {
       ForEach<Data, ID, TableElementRow<Content, Columns>>(
         data: data, content: { TableElementRow(content: content($0), columns: columns) }, id: id, ownIDs: ownIDs))
   }
+
+  @MainActor public static var _isOutline: Bool { Content._isOutline }
 }
 
 /// The row of an element of a collection.
@@ -36,7 +38,7 @@ struct TableElementRow<Content: TableRowContent, Columns: TableColumnContent>: V
   let content: Content
   let columns: _TableColumns<Columns>
 
-  var body: some View { if let value = content._value { TableRowView(value, columns).tag(value.id) } }
+  var body: some View { if let value = content._value { TableTaggedRow(value, content._decorated(columns)) } }
 }
 
 extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {

@@ -1,10 +1,20 @@
 import Foundation
 
-/// The headers of a table's columns, above a line.
+/// The headers of a table's columns, above a line. The edges behind columns that can be resized are dragged.
 struct TableHeader: View {
   let items: [_TableHeaders.Item]
   let layout: TableRowLayout
   let sorting: TableSorting?
+  @Binding var choices: [TableColumnWidth.Choice]
+  @State private var resizing = TableResizing()
+  @Environment(\.layoutDirection) private var direction
+
+  init(items: [_TableHeaders.Item], layout: TableRowLayout, sorting: TableSorting?, choices: Binding<[TableColumnWidth.Choice]>) {
+    self.items = items
+    self.layout = layout
+    self.sorting = sorting
+    _choices = choices
+  }
 
   private struct Header: Identifiable {
     let id: Int
@@ -28,15 +38,21 @@ struct TableHeader: View {
     }
   }
 
-  private var tight: TableRowLayout {
-    var layout = layout
-    layout.padding = .zero
-    return layout
+  private var resizable: [Int] { layout.columns.indices.filter { layout.columns[$0].isResizable } }
+
+  private func drag(_ column: Int, _ value: DragGesture.Value) {
+    let start = resizing.start(of: column, at: value.startLocation, layout)
+    guard start.indices.contains(column), start.count == layout.columns.count else { return }
+    let distance = direction == .rightToLeft ? -value.translation.width : value.translation.width
+    // A press alone changes nothing.
+    guard distance != 0 || !choices.isEmpty else { return }
+    choices = TableColumnWidth.choices(
+      layout.columns, dragging: column, to: start[column] + distance, from: start, in: layout.room(in: resizing.width))
   }
 
   var body: some View {
     VStack(spacing: 0) {
-      tight {
+      layout {
         ForEach(headers) { header in
           if header.isSortable, let comparator = header.item.comparator {
             Button {
@@ -54,9 +70,82 @@ struct TableHeader: View {
       }
       .lineLimit(1)
       .foregroundStyle(Color.primary.opacity(0.62))
+      .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { resizing.width = $0 }
+      .overlay {
+        TableEdgeLayout(header: layout, columns: resizable) {
+          ForEach(resizable, id: \.self) { column in
+            TableColumnEdge {
+              drag(column, $0)
+            } ended: {
+              resizing.end()
+            }
+          }
+        }
+      }
       Rectangle().fill(Color(.system(.separator))).frame(height: 1)
     }
     .background(Color(.system(.background)))
+  }
+}
+
+/// What a drag of an edge has to know.
+@MainActor
+private final class TableResizing {
+  /// How wide the headers are.
+  var width: CGFloat = 0
+  private var drag: (column: Int, location: CGPoint, widths: [CGFloat])?
+
+  nonisolated init() {}
+
+  /// How wide columns were when the drag began.
+  func start(of column: Int, at location: CGPoint, _ layout: TableRowLayout) -> [CGFloat] {
+    if let drag, drag.column == column, drag.location == location { return drag.widths }
+    let widths = layout.widths(in: width)
+    drag = (column, location, widths)
+    return widths
+  }
+
+  func end() { drag = nil }
+}
+
+/// The edge behind a column, which is dragged.
+private struct TableColumnEdge: View {
+  let changed: @MainActor (DragGesture.Value) -> Void
+  let ended: @MainActor () -> Void
+
+  var body: some View {
+    Rectangle()
+      .fill(Color(.system(.separator)))
+      .frame(width: 1, height: 16)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+      .pointerStyle(.columnResize)
+      .gesture(
+        DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { changed($0) }.onEnded { _ in ended() }
+      )
+      .accessibilityHidden(true)
+  }
+}
+
+/// Puts views in the middle of the edges behind columns.
+nonisolated private struct TableEdgeLayout: Layout, Equatable {
+  let header: TableRowLayout
+  /// Those of the views, from the leading one on.
+  let columns: [Int]
+
+  private static let thickness: CGFloat = 9
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    let widths = header.widths(in: bounds.width)
+    for (subview, column) in zip(subviews, columns) {
+      let x = widths.prefix(column + 1).reduce(bounds.minX + header.margin, +)
+      subview.place(
+        at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: Self.thickness, height: bounds.height))
+    }
   }
 }
 

@@ -10,7 +10,7 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRows {
   public init(_ value: Value) { self.value = value }
 
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
-  where Columns.TableRowValue == Value { _TableRows(TableRowView(value, columns).tag(value.id)) }
+  where Columns.TableRowValue == Value { _TableRows(TableTaggedRow(value, columns)) }
 
   @MainActor public static var _isRow: Bool { true }
 

@@ -51,6 +51,8 @@ where First.TableRowValue == Second.TableRowValue {
 
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
   where Columns.TableRowValue == TableRowValue { _TableRows(TupleView(children: (first._rows(columns), second._rows(columns)))) }
+
+  @MainActor public static var _isOutline: Bool { First._isOutline || Second._isOutline }
 }
 
 /// Some rows or others.
@@ -76,4 +78,6 @@ where First.TableRowValue == Second.TableRowValue {
       }
     return _TableRows(rows)
   }
+
+  @MainActor public static var _isOutline: Bool { First._isOutline || Second._isOutline }
 }

@@ -20,7 +20,9 @@ struct TableHeaderTests {
   @Test("the arrow leaves a short title as it is in a narrow column")
   func narrow() throws {
     func host(_ order: [KeyPathComparator<Person>]) -> TestHost {
-      TestHost(size: CGSize(width: 500, height: 300)) { Ages(order: order) }
+      TestHost(size: CGSize(width: 500, height: 300)) {
+        Ages(order: order).environment(\.horizontalSizeClass, .regular)
+      }
     }
     let (plain, sorted) = (host([]), host([KeyPathComparator(\Person.age)]))
     let frame = try plain.find("Age").frame

@@ -23,6 +23,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
       .environment(\.listSelector, context.selector)
       .environment(\.rowBadge, nil)
       .modifier(ListFrameModifier(setup: rows, context: context))
+      .modifier(ListBorderModifier(isShown: rows.look == .bordered))
       .preference(key: ListSurfaceKey.self, value: rows.surface)
   }
 }

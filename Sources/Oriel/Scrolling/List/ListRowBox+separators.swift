@@ -10,7 +10,7 @@ extension ListRowBox {
     func line(at y: CGFloat, tint: Color?, isWhole: Bool) -> DisplayNode {
       let color = (tint ?? Color(.system(.separator))).resolved(in: environment)
       let start = isWhole ? 0 : min(separatorStart, frame.width)
-      let end: CGFloat = isWhole || look == .plain || look.hasCards ? 0 : 16
+      let end: CGFloat = isWhole || look == .plain || look == .bordered || look.hasCards ? 0 : 16
       let width = max(0, frame.width - start - end)
       return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
     }

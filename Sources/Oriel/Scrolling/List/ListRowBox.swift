@@ -23,7 +23,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   let list: ListContext
   weak var row: Row?
   /// Among all rows of the list.
-  var index = 0
+  var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { setNeedsDisplay() } } }
   weak var previous: ListRowBox?
   weak var next: ListRowBox?
   var place = Place() {
@@ -117,10 +117,11 @@ final class ListRowBox: WrapperBox, GestureSource {
     switch role {
     case .content:
       // A table's cells have room around them.
-      if setup.look == .table { return EdgeInsets() }
+      if setup.look.isTable { return EdgeInsets() }
       return EdgeInsets(top: 11, leading: setup.look == .sidebar ? 10 : 16, bottom: 11, trailing: setup.look == .sidebar ? 10 : 16)
     case .header:
       if setup.look.pinsHeaders { return EdgeInsets(top: 5, leading: 16, bottom: 5, trailing: 16) }
+      if setup.look.isTable { return EdgeInsets(top: 10, leading: 14, bottom: 5, trailing: 14) }
       return EdgeInsets(top: 0, leading: setup.look == .sidebar ? 10 : 16, bottom: 7, trailing: 16)
     case .footer:
       return EdgeInsets(top: 7, leading: setup.look == .sidebar ? 10 : 16, bottom: setup.look.hasCards ? 0 : 7, trailing: 16)
@@ -130,7 +131,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var minHeight: CGFloat {
     guard role == .content else { return 0 }
     let height = setup.minRowHeight
-    return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : setup.look == .table ? min(height, 34) : height) : 44
+    return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : setup.look.isTable ? min(height, 34) : height) : 44
   }
 
   /// Room for the content, from the row's own.
@@ -329,6 +330,9 @@ final class ListRowBox: WrapperBox, GestureSource {
     var nodes: [DisplayNode] = []
     if backdrop == nil {
       if let card = look.card ?? (isLifted ? look.background : nil) { nodes.append(fill(frame, card, edgesOfCard)) }
+      if setup.environment.alternatesRows, index % 2 == 1 {
+        nodes.append(fill(frame, Color.primary.opacity(0.045), look.hasCards ? edgesOfCard : .all))
+      }
       nodes += foreground(in: frame)
     }
     if setup.isEditing { nodes += accessories(in: frame) }

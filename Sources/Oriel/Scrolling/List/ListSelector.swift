@@ -132,10 +132,22 @@ final class ListSelector {
     case .home: target = next(from: -1, step: 1)
     case .end: target = next(from: count, step: -1)
     case .return: return event.phase == .down && performPrimaryAction()
+    case .leftArrow, .rightArrow: return event.phase == .down && disclose(event.key)
     default: return false
     }
     guard let target else { return position != nil }
     move(to: target, extends: selection.allowsMultiple && event.modifiers.contains(.shift))
+    return true
+  }
+
+  /// Opens or closes the group of the row that keys move from, in the direction of reading.
+  private func disclose(_ key: KeyEquivalent) -> Bool {
+    guard let rows, let position, let live = rows.box.live.first(where: { $0.index == position }),
+      let row = live.boxes.lazy.compactMap({ $0 as? ListRowBox }).first, let disclosure = row.disclosure,
+      disclosure.isExpanded != ((key == .rightArrow) != row.isMirrored)
+    else { return false }
+    let action = disclosure.control.modifier.action
+    rows.graph.enqueueAction { action() }
     return true
   }
 

@@ -2,10 +2,15 @@ import Foundation
 
 /// What modifiers around a list say about it.
 struct ListEnvironment: Equatable {
-  var look = _ListLook.insetGrouped
+  var style = ListStyleForm()
   var rowSpacing: CGFloat?
   var sectionSpacing = ListSectionSpacing.default
   var background = Visibility.automatic
+  var alternation = AlternatingRowBackgroundBehavior.automatic
+
+  var look: _ListLook { style.look }
+  /// Whether every other row has a background of its own.
+  var alternatesRows: Bool { alternation.isOn(with: style.alternatesRows) }
 }
 
 /// All that the rows of a list have to know of it.

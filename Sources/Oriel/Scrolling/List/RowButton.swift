@@ -41,11 +41,17 @@ extension ListRowBox {
 
   /// The button that a press anywhere on the row presses: the only control in it, where it has no style of its own.
   var button: ControlBox? {
-    guard role == .content, !setup.isEditing, setup.look != .table, content.rowLink == nil else { return nil }
+    guard role == .content, !setup.isEditing, !setup.look.isTable, content.rowLink == nil else { return nil }
     var controls: [any FocusTarget] = []
     content.collectControls(into: &controls)
     guard controls.count == 1, let control = controls[0] as? ControlBox, control.modifier.isEnabled else { return nil }
     return control.isRowButton ? control : nil
+  }
+
+  /// Whether what the row opens and closes is open, and the control for it; nil where there is nothing of that kind.
+  var disclosure: (isExpanded: Bool, control: ControlBox)? {
+    guard role == .content, let box: ExpansionBox = content.firstBox(), let control: ControlBox = box.firstBox() else { return nil }
+    return control.modifier.isEnabled ? (box.isExpanded, control) : nil
   }
 
   /// Whether a point in the box's own space is on a control inside.
@@ -65,6 +71,16 @@ extension LayoutBox {
     guard !isLeaving else { return }
     if let control = self as? any FocusTarget { controls.append(control) }
     for child in children { child.collectControls(into: &controls) }
+  }
+
+  /// The first box of a type, from the outside in.
+  fileprivate final func firstBox<Box: LayoutBox>() -> Box? {
+    guard !isLeaving else { return nil }
+    if let box = self as? Box { return box }
+    for child in children {
+      if let box: Box = child.firstBox() { return box }
+    }
+    return nil
   }
 
   fileprivate final var isRowButton: Bool {

@@ -1,0 +1,31 @@
+import Foundation
+import OrielDrawing
+
+/// A line around a list or a table, over all that is in it.
+nonisolated struct ListBorderModifier: BoxModifier, Equatable {
+  static var isStateless: Bool { true }
+
+  let isShown: Bool
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> ListBorderBox { ListBorderBox(isShown, node: node) }
+
+  @MainActor func update(_ box: ListBorderBox, transaction: Transaction) { box.isShown = isShown }
+}
+
+@MainActor
+final class ListBorderBox: WrapperBox {
+  var isShown: Bool { didSet { if isShown != oldValue { setNeedsDisplay() } } }
+
+  init(_ isShown: Bool, node: AnyViewNode) {
+    self.isShown = isShown
+    super.init(node: node)
+  }
+
+  override var hasEffect: Bool { isShown }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+    let line = Path(CGRect(origin: .zero, size: presentedSize).insetBy(dx: 0.5, dy: 0.5))
+    let color = Color(.system(.separator)).resolved(in: environment)
+    return DisplayNode(.group([node, DisplayNode(.stroke(line, StrokeStyle(lineWidth: 1), .color(color)))]))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A row that opens and closes the rows below it. Mirrors SwiftUI's `DisclosureTableRow`.
+///
+/// Its arrow stands in the first column; of a row that is selected, the arrow keys open and close it, too. The rows below are made once
+/// they are shown.
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: PrimitiveTableRows
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+  public typealias TableRowBody = Never
+
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+
+  /// - Parameter isExpanded: Whether the rows below are shown; with nil the row keeps that by itself, and begins closed.
+  public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+
+  @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
+  where Columns.TableRowValue == TableRowValue { _TableRows(TableDisclosure(row: self, columns: columns)) }
+
+  @MainActor public static var _isOutline: Bool { true }
+}
+
+/// A row and, while it is open, the rows below it.
+private struct TableDisclosure<Label: TableRowContent, Content: TableRowContent, Columns: TableColumnContent>: View
+where Label.TableRowValue == Content.TableRowValue, Columns.TableRowValue == Label.TableRowValue {
+  let row: DisclosureTableRow<Label, Content>
+  let columns: _TableColumns<Columns>
+  @State private var isOpen = false
+
+  init(row: DisclosureTableRow<Label, Content>, columns: _TableColumns<Columns>) {
+    self.row = row
+    self.columns = columns
+  }
+
+  var body: some View {
+    let isExpanded = row.isExpanded ?? $isOpen
+    row.label._rows(columns.disclosing(isExpanded))
+    if isExpanded.wrappedValue { row.content()._rows(columns.indented()) }
+  }
+}
+
+/// Opens and closes the rows below a row.
+struct TableDisclosureArrow: View {
+  @Binding var isExpanded: Bool
+
+  var body: some View {
+    Button {
+      withAnimation(.spring(duration: 0.3)) { isExpanded.toggle() }
+    } label: {
+      DisclosureArrow(isExpanded: isExpanded, isTinted: false)
+        .frame(width: TableRowLayout.step, height: 24, alignment: .leading)
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(Text(verbatim: isExpanded ? "Collapse" : "Expand"))
+    .modifier(ExpansionModifier(isExpanded: isExpanded))
+  }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Tokens of a search field, and its focus")
+struct SearchTokenTests {
+  struct Fruit: Identifiable, Hashable {
+    let id: String
+    var name: String
+
+    init(_ name: String) {
+      id = name
+      self.name = name
+    }
+  }
+
+  @Observable @MainActor
+  final class Model {
+    var text = ""
+    var tokens: [Fruit] = []
+    var suggested: [Fruit] = []
+    var isPresented = false
+  }
+
+  private struct Search: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      List(0..<3, id: \.self) { Text(verbatim: "row \($0)") }
+        .searchable(text: $model.text, tokens: $model.tokens, suggestedTokens: $model.suggested, isPresented: $model.isPresented) {
+          Text(verbatim: $0.name)
+        }
+    }
+  }
+
+  private func host(_ model: Model) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 500)) { Search(model: model) }
+  }
+
+  private func focusField(of host: TestHost) throws {
+    try host.tap(host.find(role: .isSearchField))
+    try host.settle()
+  }
+
+  @Test("tokens stand in the field before its text")
+  func shown() throws {
+    let model = Model()
+    model.tokens = [Fruit("Apple"), Fruit("Pear")]
+    let host = host(model)
+    let field = try host.find(role: .isSearchField).frame
+    let (apple, pear) = (try host.find("Apple").frame, try host.find("Pear").frame)
+    #expect(apple.maxX < pear.minX && pear.maxX <= field.minX + 1)
+    #expect(abs(apple.midY - field.midY) < 4)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("Backspace takes out the last token where no text is before the caret")
+  func backspace() throws {
+    let model = Model()
+    model.tokens = [Fruit("Apple"), Fruit("Pear")]
+    let host = host(model)
+    try focusField(of: host)
+    host.type("x")
+    host.press(.delete)
+    #expect(model.tokens.count == 2 && model.text.isEmpty)
+    host.press(.delete)
+    #expect(model.tokens == [Fruit("Apple")])
+    host.press(.delete)
+    host.press(.delete)
+    #expect(model.tokens.isEmpty)
+    host.close()
+  }
+
+  @Test("suggested tokens are chosen in place of what was typed, once each")
+  func suggestions() throws {
+    let model = Model()
+    model.suggested = [Fruit("Apple"), Fruit("Pear")]
+    let host = host(model)
+    #expect(!host.exists("Apple"))
+    try focusField(of: host)
+    host.type("Pe")
+    try host.settle()
+    try host.tap("Pear")
+    try host.settle()
+    #expect(model.tokens == [Fruit("Pear")] && model.text.isEmpty)
+    #expect(try host.find(role: .isSearchField).isFocused)
+    model.suggested = []
+    try host.settle()
+    #expect(!host.exists("Apple") && host.exists("Pear"))
+    host.close()
+  }
+
+  @Test("clearing and ending the search take the tokens, too")
+  func clear() throws {
+    let model = Model()
+    model.tokens = [Fruit("Apple")]
+    let host = host(model)
+    try host.tap("Clear text")
+    #expect(model.tokens.isEmpty)
+    model.tokens = [Fruit("Pear")]
+    try focusField(of: host)
+    host.press(.escape)
+    try host.settle()
+    #expect(model.tokens.isEmpty && !model.isPresented)
+    host.close()
+  }
+
+  @Test("searchCompletion adds a token among the suggestions of the program")
+  func completion() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 400, height: 400)) {
+      Color.clear
+        .searchable(
+          text: Binding(get: { model.text }, set: { model.text = $0 }), tokens: Binding(get: { model.tokens }, set: { model.tokens = $0 }),
+          prompt: "Fruit"
+        ) { Text(verbatim: $0.name) }
+        .searchSuggestions { Text(verbatim: "Add a fig").searchCompletion(Fruit("Fig")) }
+    }
+    try focusField(of: host)
+    try host.tap("Add a fig")
+    try host.settle()
+    #expect(model.tokens == [Fruit("Fig")] && host.exists("Fig"))
+    host.close()
+  }
+
+  @Test("views of editable tokens change them")
+  func editable() throws {
+    struct Editing: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        Color.clear.searchable(text: $model.text, editableTokens: $model.tokens) { $token in
+          Button("Rename \(token.name)") { token.name = "Quince" }
+        }
+      }
+    }
+    let model = Model()
+    model.tokens = [Fruit("Apple")]
+    let host = TestHost(size: CGSize(width: 400, height: 400)) { Editing(model: model) }
+    try host.tap("Rename Apple")
+    #expect(model.tokens.map(\.name) == ["Quince"])
+    #expect(host.exists("Rename Quince"))
+    host.close()
+  }
+
+  private struct Focusing: View {
+    private enum Field { case search, name }
+
+    @FocusState private var isSearching: Bool
+    @FocusState private var field: Field?
+    @State private var text = ""
+    @State private var name = ""
+
+    var body: some View {
+      VStack {
+        Button("Search") { isSearching = true }
+        Button("Stop") { isSearching = false }
+        Button("Search by value") { field = .search }
+        TextField("Name", text: $name).focused($field, equals: .name)
+        Text(verbatim: "\(isSearching) \(field == .search)").accessibilityIdentifier("state")
+        Color.clear
+          .searchable(text: $text)
+          .searchFocused($isSearching)
+          .searchFocused($field, equals: .search)
+      }
+    }
+  }
+
+  @Test("searchFocused gives the search field the keyboard, takes it, and says who has it")
+  func focused() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 500)) { Focusing() }
+    func field() throws -> Element { try host.find(role: .isSearchField) }
+    #expect(try host.find("state").label == "false false")
+    try host.tap("Search")
+    try host.settle()
+    #expect(try field().isFocused)
+    #expect(try host.find("state").label == "true true")
+    try host.tap("Stop")
+    try host.settle()
+    #expect(try !field().isFocused)
+    #expect(try host.find("state").label == "false false")
+    try host.tap("Search by value")
+    try host.settle()
+    #expect(try field().isFocused)
+    try host.tap("Name")
+    try host.settle()
+    #expect(try host.find("state").label == "false false")
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("around a stack, searchFocused is meant of the field on the first screen")
+  func aroundAStack() throws {
+    struct Around: View {
+      @FocusState private var isSearching: Bool
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack { Button("Search") { isSearching = true }.navigationTitle("Title") }
+          .searchable(text: $text)
+          .searchFocused($isSearching)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 400, height: 500)) { Around() }
+    try host.settle()
+    try host.tap("Search")
+    try host.settle()
+    #expect(try host.find(role: .isSearchField).isFocused)
+    host.close()
+  }
+}

@@ -1,0 +1,307 @@
+import Foundation
+import Observation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Forms of a Table")
+struct TableFormsTests {
+  // MARK: Widths
+
+  private struct Widths: View {
+    var body: some View {
+      Table(Person.some) {
+        TableColumn("A", value: \.name).width(min: 100, ideal: 200, max: 300)
+        TableColumn("B", value: \.name)
+        TableColumn("C") { Text(verbatim: "\($0.age)") }.width(100)
+      }
+    }
+  }
+
+  private func starts(_ host: TestHost) throws -> [CGFloat] { try ["A", "B", "C"].map { try host.find($0).frame.minX } }
+
+  private func drag(_ host: TestHost, from x: CGFloat, by distance: CGFloat) throws {
+    host.drag(from: CGPoint(x: x, y: 17), to: CGPoint(x: x + distance, y: 17))
+    try host.settle()
+  }
+
+  @Test("the edge behind a column is dragged between the column's limits; columns behind it take the rest")
+  func resizing() throws {
+    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
+    let before = try starts(host)
+    #expect(before[1] - before[0] == 200 && before[2] - before[0] == 600)
+    try drag(host, from: 206, by: 50)
+    var now = try starts(host)
+    #expect(now[0] == before[0] && now[1] - now[0] == 250 && now[2] == before[2])
+    let names = host.findAll(label: "Mara").map(\.frame.minX).sorted()
+    #expect(names == [now[0], now[1]], "Cells go with their headers")
+    try drag(host, from: 256, by: 200)
+    now = try starts(host)
+    #expect(now[1] - now[0] == 300, "No wider than its limit")
+    try drag(host, from: 306, by: -290)
+    now = try starts(host)
+    #expect(now[1] - now[0] == 100, "No narrower either")
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("a column keeps the width that somebody has given it as the window changes")
+  func kept() throws {
+    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
+    try drag(host, from: 206, by: 50)
+    host.resize(to: CGSize(width: 812, height: 300))
+    let now = try starts(host)
+    #expect(now[1] - now[0] == 250 && now[2] - now[0] == 700)
+    #expect(try abs(host.find("44").frame.minX - now[2]) < 1)
+    host.close()
+  }
+
+  @Test("a fixed width is not dragged, and the pointer says where there is something to drag")
+  func fixed() throws {
+    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
+    host.hover(at: CGPoint(x: 206, y: 17))
+    #expect(host.pointerShape == "col-resize")
+    host.hover(at: CGPoint(x: 300, y: 17))
+    #expect(host.pointerShape == "default")
+    host.hover(at: CGPoint(x: 704, y: 17))
+    #expect(host.pointerShape == "default")
+    let before = try starts(host)
+    try drag(host, from: 704, by: -50)
+    #expect(try starts(host) == before)
+    try drag(host, from: 606, by: -50)
+    #expect(try starts(host)[2] == before[2] - 50, "Nobody behind it takes what it gives: room is left at the end")
+    host.close()
+  }
+
+  @Test("from right to left edges are dragged the other way")
+  func mirrored() throws {
+    let host = TestHost(size: CGSize(width: 712, height: 300), layoutDirection: .rightToLeft) { Widths() }
+    let before = try host.find("B").frame.maxX
+    try drag(host, from: 712 - 206, by: -50)
+    #expect(try host.find("B").frame.maxX == before - 50)
+    host.close()
+  }
+
+  @Test("a narrow window shows the first column alone, without headers, and all of them when it is wide again")
+  func compact() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 300)) { Widths() }
+    #expect(!host.exists("A") && !host.exists("44"))
+    #expect(host.findAll(label: "Ann").count == 1)
+    host.resize(to: CGSize(width: 712, height: 300))
+    #expect(host.exists("A") && host.exists("44"))
+    #expect(host.findAll(label: "Ann").count == 2)
+    host.close()
+  }
+
+  // MARK: Rows below rows
+
+  private struct Families: View {
+    @State private var isOpen = false
+    @State private var selection: Int?
+
+    var body: some View {
+      Table(of: Person.self, selection: $selection) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text(verbatim: "\($0.age) years") }
+      } rows: {
+        DisclosureTableRow(Person(id: 10, name: "Parent", age: 50), isExpanded: $isOpen) {
+          ForEach(Person.some) { TableRow($0) }
+          DisclosureTableRow(Person(id: 11, name: "Uncle", age: 60)) {
+            TableRow(Person(id: 12, name: "Cousin", age: 20))
+          }
+        }
+        TableRow(Person(id: 13, name: "Single", age: 70))
+      }
+    }
+  }
+
+  private func families() -> TestHost { TestHost(size: CGSize(width: 612, height: 500)) { Families() } }
+
+  @Test("a DisclosureTableRow opens and closes the rows below it, which stand further in")
+  func disclosure() throws {
+    let host = families()
+    #expect(!host.exists("Mara"))
+    #expect(try host.find("Parent").frame.minX == host.find("Single").frame.minX, "Rows without an arrow leave the room for it")
+    try host.tap("Expand")
+    try host.settle()
+    let (parent, child, single) = (try host.find("Parent").frame, try host.find("Mara").frame, try host.find("Single").frame)
+    #expect(parent.maxY < child.minY && child.maxY < single.minY)
+    #expect(child.minX - parent.minX == 18)
+    #expect(try host.find("31 years").frame.minX == host.find("50 years").frame.minX, "The first column alone")
+    try host.tap("Expand")
+    try host.settle()
+    #expect(try host.find("Cousin").frame.minX - child.minX == 18)
+    try host.tap(host.findAll(label: "Collapse")[0])
+    try host.settle()
+    #expect(!host.exists("Mara") && !host.exists("Cousin") && host.exists("Single"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("the arrow keys open and close the row that is selected")
+  func disclosureKeys() throws {
+    let host = families()
+    try host.tap("Parent")
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(host.exists("Mara"))
+    #expect(try host.find("Parent").isSelected)
+    host.press(.leftArrow)
+    try host.settle()
+    #expect(!host.exists("Mara"))
+    host.close()
+  }
+
+  private struct Sections: View {
+    @State private var isOpen = true
+
+    var body: some View {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text(verbatim: "\($0.age)") }
+      } rows: {
+        Section("Friends") { ForEach(Person.some) { TableRow($0) } }
+        Section("Neighbours", isExpanded: $isOpen) { TableRow(Person(id: 20, name: "Nat", age: 5)) }
+        Section {
+          TableRow(Person(id: 21, name: "Ida", age: 6))
+        } header: {
+          Label("Others", systemImage: "star")
+        }
+        Section { TableRow(Person(id: 22, name: "Last", age: 6)) }
+      }
+    }
+  }
+
+  @Test("sections have headers across the columns, and open and close where they can")
+  func sections() throws {
+    let host = TestHost(size: CGSize(width: 612, height: 700)) { Sections() }
+    let names = ["Friends", "Mara", "Ann", "Zoe", "Neighbours", "Nat", "Others", "Ida", "Last"]
+    let tops = try names.map { try host.find($0).frame.minY }
+    #expect(tops == tops.sorted() && Set(tops).count == tops.count)
+    #expect(try host.find("Friends").traits.contains(.isHeader))
+    #expect(try host.find("Friends").frame.minX == host.find("Mara").frame.minX)
+    try host.tap("Neighbours")
+    try host.settle()
+    #expect(!host.exists("Nat") && host.exists("Ida"))
+    try host.tap("Neighbours")
+    try host.settle()
+    #expect(host.exists("Nat"))
+    host.close()
+    #expect(TableHeaderRowContent<Person, Text>.TableRowValue.self == Person.self)
+  }
+
+  // MARK: Styles
+
+  private func snapshot<Content: View>(@ViewBuilder _ content: () -> Content) -> Snapshot {
+    let host = TestHost(size: CGSize(width: 612, height: 300), content: content)
+    defer { host.close() }
+    return host.snapshot()
+  }
+
+  private var people: some View { Table(Person.some) { TableColumn("Name", value: \.name) } }
+
+  /// Whether the backgrounds of the first two rows differ.
+  private func alternates<Content: View>(@ViewBuilder _ content: () -> Content) -> Bool {
+    let image = snapshot(content)
+    // Headers take 35 points, rows 34 each.
+    return image.pixel(400, 52) != image.pixel(400, 86) && image.pixel(400, 52) == image.pixel(400, 120)
+  }
+
+  @Test("every other row has a background of its own where the style or the modifier says so; the modifier wins")
+  func alternation() {
+    #expect(!alternates { people })
+    #expect(alternates { people.alternatingRowBackgrounds() })
+    #expect(alternates { people.tableStyle(.inset(alternatesRowBackgrounds: true)) })
+    #expect(alternates { people.tableStyle(.bordered(alternatesRowBackgrounds: true)) })
+    #expect(!alternates { people.tableStyle(InsetTableStyle(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.disabled) })
+    #expect(alternates { people.tableStyle(BorderedTableStyle(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.automatic) })
+    #expect(!alternates { people.listStyle(.bordered(alternatesRowBackgrounds: true)) }, "A list's style is not a table's")
+  }
+
+  @Test("a bordered table has a line around it, an inset one room at its sides")
+  func styles() throws {
+    let plain = snapshot { people.tableStyle(.automatic) }
+    #expect(plain.pngData == snapshot { people.tableStyle(AutomaticTableStyle()) }.pngData)
+    let bordered = snapshot { people.tableStyle(.bordered) }
+    #expect(plain.pixel(0, 150) != bordered.pixel(0, 150) && bordered.pixel(611, 150) == bordered.pixel(0, 150))
+    func start(_ table: TestHost) throws -> [CGFloat] {
+      defer { table.close() }
+      return [try table.find("Name").frame.minX, try table.find("Mara").frame.minX]
+    }
+    let size = CGSize(width: 612, height: 300)
+    let automatic = try start(TestHost(size: size) { people })
+    let inset = try start(TestHost(size: size) { people.tableStyle(.inset) })
+    #expect(inset == automatic.map { $0 + 8 })
+    #expect(try start(TestHost(size: size) { people.tableStyle(BorderedTableStyle()) }) == automatic)
+    #expect(try start(TestHost(size: size) { people.tableStyle(InsetTableStyle()) }) == inset)
+  }
+
+  // MARK: What is around rows
+
+  @Observable @MainActor
+  final class Log {
+    var deleted: [Int] = []
+    var hovered: [Int] = []
+    var dropped: [String] = []
+  }
+
+  private struct Modified: View {
+    let log: Log
+
+    var body: some View {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+        TableColumn("Age") { Text(verbatim: "\($0.age)") }
+      } rows: {
+        ForEach(Person.some) { person in
+          TableRow(person)
+            .contextMenu { Button("Delete \(person.id)") { log.deleted.append(person.id) } }
+            .onHover { if $0 { log.hovered.append(person.id) } }
+            .draggable(person.name)
+            .dropDestination(for: String.self) { log.dropped += $0 }
+        }
+      }
+    }
+  }
+
+  @Test("a row has a menu of its own, hears of the pointer, is dragged, and takes what is dropped")
+  func modified() throws {
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 612, height: 300)) { Modified(log: log) }
+    host.secondaryTap(at: CGPoint(x: 500, y: try host.find("Ann").center.y))
+    try host.settle()
+    try host.tap("Delete 2")
+    try host.settle()
+    #expect(log.deleted == [2])
+    // The menu's button may have stood above any row.
+    try host.hover("Mara")
+    log.hovered = []
+    try host.hover("Zoe")
+    #expect(log.hovered == [3])
+    try host.drag("Mara", onto: "Zoe")
+    try host.settle()
+    #expect(log.dropped == ["Mara"])
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("a menu with a preview shows what it is for")
+  func preview() throws {
+    let host = TestHost(size: CGSize(width: 612, height: 400)) {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        TableRow(Person(id: 1, name: "Mara", age: 3)).contextMenu {
+          Button("Delete") {}
+        } preview: {
+          Text(verbatim: "picture")
+        }
+      }
+    }
+    try host.secondaryTap("Mara")
+    try host.settle()
+    #expect(host.exists("Delete") && host.exists("picture"))
+    host.close()
+  }
+}
