@@ -64,6 +64,8 @@ package final class ViewGraph {
   var hasNewAnimations = false
   /// Whether there are boxes that haven't been drawn yet.
   @exclusivity(unchecked) var hasNewBoxes = false
+  /// Views that have been placed and make their content next.
+  private var unmade: [any MadeWhenPlaced] = []
   private var postponedActions: [() -> Void] = []
   /// Whether the first layout is done.
   private var hasLaidOut = false
@@ -469,7 +471,12 @@ package final class ViewGraph {
     let isSplit = pending.count > 1
     if isSplit { for batch in pending.reversed() { for write in batch.writes.reversed() { write.restoreOld() } } }
     for (index, batch) in pending.enumerated() {
-      if isSplit { for write in batch.writes { write.applyNew() } }
+      if isSplit {
+        // What an earlier batch has made knows the state as it was then.
+        isMarkingFollowers = true
+        for write in batch.writes { write.applyNew() }
+        isMarkingFollowers = false
+      }
       // An earlier batch may have evaluated a node on the way, with the state as it was then.
       if index > 0 { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
       run(batch)
@@ -481,12 +488,13 @@ package final class ViewGraph {
   }
 
   private func run(_ batch: Batch) {
-    guard !batch.nodes.isEmpty else { return }
+    guard !batch.nodes.isEmpty || !followers.isEmpty else { return }
     transaction = batch.transaction
     updateID += 1
     isUpdating = true
     isRunningBatch = true
-    var nodes = batch.nodes
+    var nodes = batch.nodes + followers
+    followers.removeAll()
     while !nodes.isEmpty {
       for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
         node.needsUpdate = false
@@ -561,12 +569,24 @@ package final class ViewGraph {
         for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
         geometryDidChange()
         settleSafeArea()
-      } else if !scrolling.settle() {
+      } else if !makePlaced(), !scrolling.settle() {
         // Within the update that the layout belongs to: the motion is that of its transaction.
         jumps.resolve()
         return matched.resolve()
       }
     }
+  }
+
+  /// A view is placed whose content knows its place.
+  func enqueueMaking(_ view: any MadeWhenPlaced) { unmade.append(view) }
+
+  /// True if there was something to make, which is to be laid out now.
+  private func makePlaced() -> Bool {
+    guard !unmade.isEmpty else { return false }
+    let views = unmade
+    unmade.removeAll()
+    buildRows { for view in views { view.makeContent() } }
+    return true
   }
 
   /// Runs a part of a layout with a changed transaction.

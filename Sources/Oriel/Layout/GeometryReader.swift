@@ -12,9 +12,15 @@ nonisolated public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The content is made once the box has its place, in the round after the first layout.
+/// A view that makes its content when it knows its place.
 @MainActor
-private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>> {
+protocol MadeWhenPlaced: AnyObject {
+  func makeContent()
+}
+
+/// The content is made once the box has its place: between two layouts of an update, before anybody hears that views appeared.
+@MainActor
+private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, MadeWhenPlaced {
   private var view: GeometryReader<Content>
   private let box: GeometryReaderBox
   private var source: GeometrySource!
@@ -32,9 +38,14 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     source = GeometrySource(
       graph: graph, box: { [weak box] in box },
       afterLayout: { [weak self] in
-        self?.isPlaced = true
-        self?.setNeedsUpdate()
+        guard let self, !isPlaced else { return }
+        isPlaced = true
+        setNeedsUpdate()
       })
+    box.whenPlaced = { [weak self] in
+      guard let self else { return }
+      graph.enqueueMaking(self)
+    }
   }
 
   override var consumesBoxes: Bool { true }
@@ -55,6 +66,12 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
   }
 
   override func performUpdate() { if isPlaced { evaluate() } }
+
+  func makeContent() {
+    guard isMounted, !isPlaced, box.isPlaced, box.isAttached else { return }
+    isPlaced = true
+    evaluate()
+  }
 
   override func willUnmount() {
     graph.geometry.remove(source)
@@ -81,9 +98,16 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
 
 @MainActor
 private final class GeometryReaderBox: LayoutBox {
+  /// Called at the first layout.
+  var whenPlaced: (() -> Void)?
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func layoutChildren() {
+    if let whenPlaced {
+      self.whenPlaced = nil
+      whenPlaced()
+    }
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 

@@ -127,6 +127,7 @@ class SecondaryBox: LayoutBox {
   var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   private(set) var content: LayoutBox?
   private(set) var secondary: [LayoutBox] = []
+  private var column = ImplicitStack()
 
   init(layer: SecondaryLayer, alignment: Alignment, node: AnyViewNode) {
     self.layer = layer
@@ -140,7 +141,10 @@ class SecondaryBox: LayoutBox {
     self.secondary = Self.copy(secondary)
     switch layer {
     case .background: replaceChildren(Self.copy(secondary, below: content))
-    case .overlay, .inset: replaceChildren(Self.copy(secondary, above: content))
+    case .overlay: replaceChildren(Self.copy(secondary, above: content))
+    case .inset:
+      self.secondary = column.column(of: self.secondary, graph: graph)
+      replaceChildren(Self.copy(self.secondary, above: content))
     case .mask:
       let holder = holder ?? MaskHolder(node: node)
       self.holder = holder

@@ -5,6 +5,8 @@ import OrielDrawing
 nonisolated enum NavigationMetrics {
   static let barHeight: CGFloat = 46
   static let largeTitleHeight: CGFloat = 52
+  /// What a subtitle adds to a large title.
+  static let subtitleHeight: CGFloat = 20
 }
 
 /// The box of a screen: the content, the bar above it with its title, and the bar below.
@@ -16,6 +18,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
+  private var column = ImplicitStack()
   private let bar: NavigationBarHolder
   private let bottomBar: NavigationBarHolder
   private let topBackdrop: NavigationBackdropBox
@@ -45,12 +48,12 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   private var stack: NavigationStackBox? { parent as? NavigationStackBox }
 
   func setContent(_ boxes: [LayoutBox], bars: [LayoutBox]) {
-    content = boxes
+    content = column.column(of: boxes, graph: graph)
     for box in parts { box.node = node }
     bar.replaceChildren(Array(bars.prefix(1)))
     largeTitle.replaceChildren(Array(bars.dropFirst().prefix(1)))
     bottomBar.replaceChildren(Array(bars.dropFirst(2)))
-    replaceChildren(boxes + parts)
+    replaceChildren(content + parts)
   }
 
   /// The bars, from the back to the front.
@@ -72,23 +75,30 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     switch options.bar(.navigationBar).visibility ?? .automatic {
     case .hidden: false
     case .visible: true
-    case .automatic: options.shownTitle != nil || showsBackButton || has(.leading) || has(.principal) || has(.trailing)
+    case .automatic:
+      options.shownTitle != nil || options.shownSubtitle != nil || showsBackButton || has(.leading) || has(.principal) || has(.titleMenu)
+        || has(.trailing)
     }
   }
 
-  private var showsBottomBar: Bool { has(.bottom) && options.bar(.bottomBar).visibility != .hidden }
+  private var showsBottomBar: Bool { (has(.bottom) || has(.status)) && options.bar(.bottomBar).visibility != .hidden }
 
   /// Whether the title is shown large, on a screen of its own.
   var prefersLargeTitle: Bool {
     switch options.displayMode ?? .automatic {
     case .inline: false
     case .large: true
-    case .automatic: screen.model?.screen(below: self)?.prefersLargeTitle ?? true
+    // A large title has no menu.
+    case .automatic: !has(.titleMenu) && screen.model?.screen(below: self)?.prefersLargeTitle ?? true
     }
   }
 
   var showsLargeTitle: Bool {
     showsBar && options.shownTitle != nil && prefersLargeTitle && environment.verticalSizeClass != .compact
+  }
+
+  private var largeTitleHeight: CGFloat {
+    NavigationMetrics.largeTitleHeight + (options.shownSubtitle == nil ? 0 : NavigationMetrics.subtitleHeight)
   }
 
   func optionsDidChange() {
@@ -119,7 +129,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
     }
     size.height +=
-      (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0)
+      (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? largeTitleHeight : 0)
       + (showsBottomBar ? NavigationMetrics.barHeight : 0)
     return size
   }
@@ -142,7 +152,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     let inner = bounds.inset(by: insets)
     let top = insets.top + (showsBar ? NavigationMetrics.barHeight : 0)
     let bottom = insets.bottom + (showsBottomBar ? NavigationMetrics.barHeight : 0)
-    let room = showsLargeTitle ? NavigationMetrics.largeTitleHeight : 0
+    let room = showsLargeTitle ? largeTitleHeight : 0
     let area = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top - bottom))
     // As it was the last time, as a rule: then content is placed once.
     placeContent(in: area, below: scroll == nil ? room : 0)
@@ -177,7 +187,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       CGRect(x: 0, y: size.height - (showsBottomBar ? bottom : 0), width: size.width, height: showsBottomBar ? bottom : 0))
     largeTitle.show(
       showsLargeTitle, in: CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top)),
-      height: NavigationMetrics.largeTitleHeight)
+      height: largeTitleHeight)
     bar.show(
       showsBar, in: CGRect(x: inner.minX, y: top - NavigationMetrics.barHeight, width: inner.width, height: NavigationMetrics.barHeight),
       height: NavigationMetrics.barHeight)
@@ -218,7 +228,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   func scrollDidMove() {
     let scrolled = scrolled
     let isLarge = showsLargeTitle
-    let height = NavigationMetrics.largeTitleHeight
+    let height = largeTitleHeight
     largeTitle.set(shift: isLarge ? -min(scrolled, height) : -height, isSeen: isLarge && scrolled < height)
     titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
     let under = scrolled - (isLarge ? height : 0)
@@ -370,7 +380,11 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   override func drawing(at offset: CGPoint) -> DisplayNode? { isCovered ? nil : super.drawing(at: offset) }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    DisplayNode(.color(Color(.system(.background)).resolved(in: environment), CGRect(origin: offset, size: presentedSize)))
+    let rect = CGRect(origin: offset, size: presentedSize)
+    let ground = DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect))
+    guard let style = options.containerBackground else { return ground }
+    let fill = style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) }
+    return DisplayNode(.group([ground, fill]))
   }
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

@@ -11,6 +11,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   private var content: [LayoutBox] = []
   private var background: [LayoutBox] = []
   private let contentHolder: PresentationContentBox
+  private var column = ImplicitStack()
   private let backgroundHolder: PresentationContentBox
   private lazy var member = GestureMember(SheetDragUnit(box: self))
 
@@ -23,7 +24,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   }
 
   func setContent(_ boxes: [LayoutBox], background behind: [LayoutBox]) {
-    contentHolder.replaceChildren(boxes)
+    contentHolder.replaceChildren(column.column(of: boxes, graph: graph))
     backgroundHolder.replaceChildren(behind)
     replaceChildren(behind.isEmpty ? [contentHolder] : [backgroundHolder, contentHolder])
   }

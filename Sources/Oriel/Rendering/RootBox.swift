@@ -16,6 +16,7 @@ package final class RootBox: LayoutBox {
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
   private(set) var inputLayers: [LayoutBox] = []
   private var content: [LayoutBox] = []
+  private var column = ImplicitStack()
   private(set) var backgroundColor: RGBA?
 
   override var hasFixedSize: Bool { true }
@@ -23,7 +24,7 @@ package final class RootBox: LayoutBox {
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
   override func replaceChildren(_ newChildren: [LayoutBox]) {
-    content = newChildren
+    content = column.column(of: newChildren, graph: graph)
     layersDidChange()
   }
 

@@ -30,13 +30,17 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     let old = value
     value = newValue
     guard let graph else { return }
+    // A write of an equal value is no change; only cheap comparisons are worth it here.
+    let isChange = !((old as? any Equatable).map { isEqual($0, newValue) } ?? false)
     graph.record(
       StateWrite(
-        restoreOld: { self.value = old }, applyNew: { self.value = newValue }),
+        restoreOld: { self.value = old },
+        applyNew: {
+          self.value = newValue
+          if isChange { self.readers.notify() }
+        }),
       transaction: transaction)
-    // A write of an equal value is no change; only cheap comparisons are worth it here.
-    if let old = old as? any Equatable, isEqual(old, newValue) { return }
-    graph.withTransactionForWrites(transaction) { readers.notify() }
+    if isChange { graph.withTransactionForWrites(transaction) { readers.notify() } }
   }
 
   private func isEqual<T: Equatable>(_ old: T, _ new: Value) -> Bool { (new as? T) == old }

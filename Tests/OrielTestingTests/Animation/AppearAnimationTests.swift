@@ -77,10 +77,13 @@ struct AppearAnimationTests {
     #expect((38...62).contains(width(frame.middle)) && width(frame.end) == 100)
     let padding = run(byValue: byValue, isLater: isLater) { isOn in Self.blue.padding(.trailing, isOn ? 0 : 100) }
     #expect((38...62).contains(width(padding.middle)) && width(padding.end) == 100)
-    guard !byValue, isLater else { return }
     let reader = run(byValue: byValue, isLater: isLater) { isOn in
       GeometryReader { geometry in Self.blue.frame(width: 100).offset(x: isOn ? 0 : -geometry.size.width) }
     }
     #expect((38...62).contains(width(reader.middle)) && width(reader.end) == 100)
+    let bar = run(byValue: byValue, isLater: isLater) { isOn in
+      GeometryReader { geometry in Self.blue.frame(width: isOn ? geometry.size.width : 0) }
+    }
+    #expect((38...62).contains(width(bar.middle)) && width(bar.end) == 100)
   }
 }

@@ -72,4 +72,51 @@ import Testing
     _ = host.renderFrame(at: 0)
     #expect(handles.evaluations == [false, true, false])
   }
+
+  private final class Levels {
+    var show: Binding<Bool>?
+    var level: Binding<Int>?
+    var seen: [Int] = []
+  }
+
+  private struct Shelf: View {
+    let levels: Levels
+    let isMeasured: Bool
+    @State private var isShown = false
+    @State private var level = 0
+
+    var body: some View {
+      levels.show = $isShown
+      levels.level = $level
+      return Group {
+        if isShown {
+          if isMeasured {
+            GeometryReader { _ in Reading(levels: levels, level: $level) }
+          } else {
+            Reading(levels: levels, level: $level)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Reading: View {
+    let levels: Levels
+    @Binding var level: Int
+
+    var body: some View {
+      levels.seen.append(level)
+      return Color.red
+    }
+  }
+
+  @Test("A view that comes in one transaction sees what the next changes, by a binding too", arguments: [false, true])
+  func comes(isMeasured: Bool) {
+    let levels = Levels()
+    let stage = Stage(Shelf(levels: levels, isMeasured: isMeasured))
+    levels.show?.wrappedValue = true
+    withAnimation { levels.level?.wrappedValue = 1 }
+    stage.render()
+    #expect(levels.seen == [0, 1])
+  }
 }

@@ -44,10 +44,16 @@ final class BarTabsNode: ViewNode<BarTabs> {
     return view.prefersSidebar ? .side : scope.values.usesTouch ? .bottom : .top
   }
 
+  /// The tabs that have a button, in the order of those: what is for searching stands at a bar's end.
+  private var buttons: [TabEntry] {
+    let tabs = view.tabs.filter { !$0.isHidden }
+    return place == .side ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }
+  }
+
   private var chosen: TabNode? { view.chosen.flatMap { shown[$0] } }
 
   private func makeBar() -> TabBar {
-    let items = view.tabs.enumerated().map { index, tab in
+    let items = buttons.enumerated().map { index, tab in
       TabBar.Item(
         id: tab.id, number: index, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
         isChosen: tab.id == view.chosen)
@@ -129,12 +135,13 @@ final class BarTabsNode: ViewNode<BarTabs> {
 
   /// Goes on to the next tab, or back to the one before; beyond the ends to the other one.
   func choose(step: Int) {
-    guard view.tabs.count > 1, let index = view.tabs.firstIndex(where: { $0.id == view.chosen }) else { return }
-    view.select(view.tabs[(index + step + view.tabs.count) % view.tabs.count].id)
+    let tabs = buttons
+    guard tabs.count > 1, let index = tabs.firstIndex(where: { $0.id == view.chosen }) else { return }
+    view.select(tabs[(index + step + tabs.count) % tabs.count].id)
   }
 
   /// Whether somebody can choose another tab now.
-  var isReady: Bool { view.tabs.count > 1 && frame.isAttached && box.isOnScreen && raisedBarrier == nil }
+  var isReady: Bool { buttons.count > 1 && frame.isAttached && box.isOnScreen && raisedBarrier == nil }
 
   func isAround(_ target: LayoutBox) -> Bool { target.isWithin(box) }
 
@@ -200,7 +207,7 @@ final class TabNode: ViewNode<AnyView> {
   override func syncBoxes() {
     var boxes: [LayoutBox] = []
     content.appendBoxes(to: &boxes)
-    box.replaceChildren(boxes)
+    box.setContent(boxes)
   }
 
   override func update(_ view: AnyView) { content.update(view) }

@@ -147,10 +147,14 @@ final class TabBox: LayoutBox {
     }
   }
 
+  private var column = ImplicitStack()
+
   init(graph: ViewGraph) {
     super.init(node: nil)
     self.graph = graph
   }
+
+  func setContent(_ boxes: [LayoutBox]) { replaceChildren(column.column(of: boxes, graph: graph)) }
 
   override var hasFixedSize: Bool { isPlaced && parent?.hasFixedSize == true }
 
