@@ -1,0 +1,31 @@
+/// What the View menu has for inspectors: "Toggle Inspector", with Ctrl+Alt+I. Mirrors SwiftUI's `InspectorCommands`.
+///
+/// It shows or hides the window's `inspector(isPresented:content:)`; where there is none, it is disabled.
+public struct InspectorCommands: Commands {
+  @FocusedValue(\.inspectorToggle) private var toggle
+
+  nonisolated public init() {}
+
+  public var body: some Commands {
+    StandardCommands(group: .sidebar) {
+      Button("Toggle Inspector") { toggle?.action() }
+        .keyboardShortcut("i", modifiers: [.command, .option])
+        .disabled(toggle == nil)
+    }
+  }
+}
+
+/// Shows an inspector where it is hidden, and hides it where it is seen.
+struct InspectorToggle {
+  let action: @MainActor () -> Void
+}
+
+private enum InspectorToggleKey: FocusedValueKey { typealias Value = InspectorToggle }
+
+extension FocusedValues {
+  /// Of the inspector in the window.
+  var inspectorToggle: InspectorToggle? {
+    get { self[InspectorToggleKey.self] }
+    set { self[InspectorToggleKey.self] = newValue }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Tells the views of a split view from the dividers between them, which have none.
+enum SplitPaneKey: LayoutValueKey { static var defaultValue: Subview.ID? { nil } }
+
+/// Views in a row that share the room as somebody has said by dragging dividers. Across, the row takes all there is, as dividers do.
+struct SplitPaneLayout: Layout {
+  /// Of a divider, in points.
+  static let thickness: CGFloat = 1
+
+  let axis: Axis
+  let lengths: [Subview.ID: CGFloat]
+  let record: SplitRecord
+
+  private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
+  private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
+  private func across(_ proposal: ProposedViewSize) -> CGFloat? { axis == .horizontal ? proposal.height : proposal.width }
+
+  private func proposal(_ length: CGFloat?, across: CGFloat?) -> ProposedViewSize {
+    axis == .horizontal ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
+  }
+
+  /// The views, as long as they are in that room without the dividers; nil stands for the ideal lengths.
+  private func panes(_ subviews: Subviews, room: CGFloat?, across: CGFloat?) -> [SplitPane] {
+    let views = subviews.compactMap { view in view[SplitPaneKey.self].map { (id: $0, view: view) } }
+    let top = views.map(\.view.priority).max() ?? 0
+    var panes: [SplitPane] = []
+    /// The views that nothing is said of.
+    var open: [Int] = []
+    for (index, (id, view)) in views.enumerated() {
+      let least = along(view.sizeThatFits(proposal(0, across: across)))
+      let most = max(least, along(view.sizeThatFits(proposal(.infinity, across: across))))
+      var wanted = room == nil ? nil : lengths[id] ?? view.statedIdeal(along: axis)
+      if wanted == nil, room == nil || view.priority < top { wanted = along(view.sizeThatFits(proposal(nil, across: across))) }
+      if wanted == nil { open.append(index) }
+      panes.append(SplitPane(id: id, limits: least...most, priority: view.priority, length: wanted ?? 0))
+    }
+    guard let room else { return panes }
+    guard room.isFinite else {
+      for index in panes.indices { panes[index].length = panes[index].limits.upperBound }
+      return panes
+    }
+    if !open.isEmpty {
+      let taken = panes.reduce(0) { $0 + $1.length }
+      // One that comes to others that have the whole room gets as much as it would among equals.
+      let share = max((room - taken) / CGFloat(open.count), room / CGFloat(panes.count))
+      let scale = taken > 0 ? (room - share * CGFloat(open.count)) / taken : 1
+      for index in panes.indices { panes[index].length *= scale }
+      for index in open { panes[index].length = share }
+    }
+    return SplitPane.fitted(panes, in: room)
+  }
+
+  private func dividers(_ subviews: Subviews) -> CGFloat {
+    CGFloat(subviews.count { $0[SplitPaneKey.self] == nil }) * Self.thickness
+  }
+
+  func sizeThatFits(proposal offer: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let dividers = dividers(subviews)
+    let panes = panes(subviews, room: offer[axis].map { max(0, $0 - dividers) }, across: across(offer))
+    guard !panes.isEmpty else { return .zero }
+    let views = subviews.filter { $0[SplitPaneKey.self] != nil }
+    let widest = zip(panes, views).map { across($1.sizeThatFits(proposal($0.length, across: across(offer)))) }.max() ?? 0
+    let length = panes.reduce(dividers) { $0 + $1.length }
+    let breadth = max(across(offer) ?? 0, widest)
+    return axis == .horizontal ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal offer: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let breadth = across(bounds.size)
+    let panes = panes(subviews, room: max(0, along(bounds.size) - dividers(subviews)), across: breadth)
+    record.panes = panes
+    var rest = panes[...]
+    var end: CGFloat = 0
+    for view in subviews {
+      // Lines are sharp on whole points.
+      let start = end.rounded()
+      end += view[SplitPaneKey.self] == nil ? Self.thickness : rest.popFirst()?.length ?? 0
+      let length = end.rounded() - start
+      let (middle, centre) = (start + length / 2, breadth / 2)
+      view.place(
+        at: axis == .horizontal
+          ? CGPoint(x: bounds.minX + middle, y: bounds.minY + centre) : CGPoint(x: bounds.minX + centre, y: bounds.minY + middle),
+        anchor: .center, proposal: proposal(length, across: breadth))
+    }
+  }
+}
+
+extension LayoutSubview {
+  /// The ideal length that a frame around the view says.
+  fileprivate func statedIdeal(along axis: Axis) -> CGFloat? {
+    let box = box
+    return LayoutPass.run { () -> CGFloat? in
+      var inner: LayoutBox? = box
+      while let current = inner {
+        if let frame = (current as? FlexFrameBox)?.modifier, let ideal = axis == .horizontal ? frame.idealWidth : frame.idealHeight {
+          return ideal
+        }
+        inner = current.layoutChild
+      }
+      return nil
+    }
+  }
+}
