@@ -29,7 +29,7 @@ extension View {
 }
 
 extension NSItemProvider {
-  fileprivate convenience init<T: Transferable>(_ value: T) {
+  convenience init<T: Transferable>(_ value: T) {
     self.init()
     register(value)
   }

@@ -97,9 +97,18 @@ nonisolated private struct ValueDrop<T: Transferable>: DropHandler {
 }
 
 extension DropInfo {
-  /// Hands over the values of a type: at once where they are at hand, later where they have to be read.
   @MainActor func load<T: Transferable>(_ type: T.Type, _ take: @escaping @MainActor ([T]) -> Void) {
-    let taken = providers.filter { $0.canLoadObject(ofClass: T.self) }
+    providers.load(T.self, from: "What was dropped", in: graph, take)
+  }
+}
+
+extension [NSItemProvider] {
+  /// Hands over the values of a type: at once where they are at hand, later where they have to be read. A message begins with what
+  /// couldn't be read.
+  @MainActor func load<T: Transferable>(
+    _ type: T.Type, from what: String, in graph: ViewGraph?, _ take: @escaping @MainActor ([T]) -> Void
+  ) {
+    let taken = filter { $0.canLoadObject(ofClass: T.self) }
     let values = taken.compactMap { $0.value(of: T.self) }
     if values.count == taken.count { return take(values) }
     Task { @MainActor [weak graph] in
@@ -107,8 +116,8 @@ extension DropInfo {
       for provider in taken {
         do { values.append(try await provider.load(T.self)) } catch {
           // In the window's next frame, so that a test hears what its own views say.
-          let message = "What was dropped can't be read as \(T.self): \(error). It is left out."
-          graph?.enqueueAction { Report.once("drop-\(T.self)", message) }
+          let message = "\(what) can't be read as \(T.self): \(error). It is left out."
+          graph?.enqueueAction { Report.once("\(what)-\(T.self)", message) }
         }
       }
       if !values.isEmpty { take(values) }

@@ -151,7 +151,7 @@ package final class FocusEngine {
       reportTextInput()
       return true
     }
-    if handlePlainShortcut(event) || handleExitCommand(event) || handleMoveCommand(event) { return true }
+    if handlePlainShortcut(event) || handleExitCommand(event) || handleEditCommand(event) || handleMoveCommand(event) { return true }
     guard event.phase != .up, event.key == .tab, event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     return advance(by: event.modifiers.contains(.shift) ? -1 : 1)
   }

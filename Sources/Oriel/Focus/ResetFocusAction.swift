@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public struct ResetFocusAction: Equatable {
   private var reference: GraphReference?
-  private var graph: ViewGraph? { reference?.graph }
+  var graph: ViewGraph? { reference?.graph }
 
   nonisolated init() {}
 
