@@ -139,6 +139,14 @@ struct LifeCycleTests {
       ),
       ("ScrollView", AnyView(ScrollView([.horizontal, .vertical]) { Holder() })),
       ("ScrollViewReader", AnyView(ScrollViewReader { _ in ScrollView { Holder().id(1) } })),
+      ("HSplitView", AnyView(HSplitView { ForEach(0..<3) { _ in Holder() } })),
+      ("VSplitView", AnyView(VSplitView { ForEach(0..<3) { _ in Holder() } })),
+      ("Inspector", AnyView(Holder().inspector(isPresented: .constant(true)) { Holder() })),
+      ("PasteButton", AnyView(PasteButton(payloadType: String.self) { _ in })),
+      (
+        "MeshGradient",
+        AnyView(MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .red]))
+      ),
       ("Table", AnyView(Table([Branch()]) { TableColumn("a") { _ in Holder() } })),
       ("contextMenu with a preview", AnyView(Holder().contextMenu(menuItems: { Holder() }, preview: { Holder() }))),
       ("Table's menu", AnyView(List { Holder() }.contextMenu(forSelectionType: Int.self) { _ in Holder() })),

@@ -37,11 +37,13 @@ extension View {
   }
 }
 
-/// A control with its label before it, or with the label only to be heard, where labels are hidden.
+/// A control with its label before it, or with the label only to be heard, where labels are hidden. In a form with columns each of them
+/// stands in its own.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.formHasColumns) private var formHasColumns
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -51,6 +53,8 @@ struct LabeledControl<Label: View, Control: View>: View {
   var body: some View {
     if labelsAreHidden || Label.self == EmptyView.self {
       control.unseenLabel(label)
+    } else if formHasColumns {
+      FormColumnsRow(label: label, control: control)
     } else {
       HStack(spacing: 8) {
         label

@@ -16,6 +16,7 @@ final class AppWindow {
   private var title: String
   /// What its views call it.
   private var viewTitle: Text?
+  private var viewSubtitle: Text?
 
   init(
     _ entry: _WindowList.Entry, value: AnyHashable?, number: Int, sceneID: String, commands list: [AnyCommands], in windows: AppWindows,
@@ -33,7 +34,7 @@ final class AppWindow {
     let host = ViewHost(
       root: WindowRoot(
         content: content, commands: commands, commandProperties: windows.commandProperties,
-        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0) }), rendering: rendering
+        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) }), rendering: rendering
     ) { [weak windows] values in
       values.sceneID = sceneID
       values.urlInbox = inbox
@@ -74,12 +75,15 @@ final class AppWindow {
     showTitle()
   }
 
-  fileprivate func viewsDidChangeTitle(to title: Text?) {
-    viewTitle = title
+  fileprivate func viewsDidChangeTitle(to title: Text?, subtitle: Text?) {
+    (viewTitle, viewSubtitle) = (title, subtitle)
     showTitle()
   }
 
-  private func showTitle() { host.surface?.setTitle(viewTitle?.string(in: .current) ?? title) }
+  private func showTitle() {
+    let parts = [viewTitle?.string(in: .current) ?? title, viewSubtitle?.string(in: .current) ?? ""]
+    host.surface?.setTitle(parts.filter { !$0.isEmpty }.joined(separator: " — "))
+  }
 
   func present() { handle?.present() }
 
@@ -118,10 +122,12 @@ struct WindowRoot: View {
   let content: StateBox<AnyView>
   let commands: StateBox<[AnyCommands]>
   let commandProperties: SharedProperties
-  /// Hears the title that the views have for the window: one that no screen of a stack shows.
-  let titleDidChange: (Text?) -> Void
+  /// Hears the title and the subtitle that the views have for the window: those that no screen of a stack shows.
+  let titleDidChange: (Text?, Text?) -> Void
 
-  private var views: some View { content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.title) } }
+  private var views: some View {
+    content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.title, $0.subtitle) }
+  }
 
   var body: some View {
     let commands = commands.get()

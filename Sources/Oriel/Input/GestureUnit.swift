@@ -71,8 +71,14 @@ package class GestureUnit {
 
   func start() { phase = .possible }
 
+  /// The keys that have to be held as the gesture begins.
+  final var modifiers: EventModifiers = []
+
   /// Takes the input if it is of a kind that the recognizer follows.
-  final func receive(_ input: GestureInput) { if input.source == .pointer || followsTwoFingers { handle(input) } }
+  final func receive(_ input: GestureInput) {
+    guard input.source == .pointer || followsTwoFingers else { return }
+    if input.phase == .down, phase == .possible, !input.modifiers.holds(modifiers) { cancel() } else { handle(input) }
+  }
 
   func handle(_ input: GestureInput) {}
 
@@ -102,4 +108,9 @@ package class GestureUnit {
     if box.isMirrored { result.x = box.presentedSize.width - result.x }
     return result
   }
+}
+
+extension EventModifiers {
+  /// Whether keys are held that somebody asks for: as other programs of the desktop have it, Control is Command.
+  fileprivate func holds(_ wanted: EventModifiers) -> Bool { (contains(.control) ? union(.command) : self).isSuperset(of: wanted) }
 }

@@ -5,13 +5,17 @@ import OrielDrawing
 struct NavigationBars: View {
   struct Look: Equatable {
     var title: Text?
+    var subtitle: Text?
     var titleIsLargeInBar = false
     var titleLeads = false
     var showsBackButton = false
     var backTitle: Text?
     var hasPrincipal = false
+    var hasTitleMenu = false
     var scheme: ColorScheme?
     var bottomScheme: ColorScheme?
+
+    var hasTitle: Bool { title != nil || subtitle != nil || hasTitleMenu }
   }
 
   let screen: NavigationScreen
@@ -23,16 +27,7 @@ struct NavigationBars: View {
         if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
         ToolbarItems(screen: screen, slot: .leading)
       }
-      ZStack {
-        if let title = look.title, !look.hasPrincipal {
-          title.font(look.titleIsLargeInBar ? .largeTitle.bold() : .headline)
-            .lineLimit(1)
-            .minimumScaleFactor(look.titleIsLargeInBar ? 0.7 : 1)
-            .foregroundStyle(Color.primary)
-            .accessibilityAddTraits(.isHeader)
-            .modifier(NavigationTitleFade(screen: screen))
-        }
-      }
+      ZStack { if !look.hasPrincipal, look.hasTitle { NavigationBarTitle(screen: screen, look: look) } }
       ZStack { ToolbarItems(screen: screen, slot: .principal) }
       HStack(spacing: 2) { ToolbarItems(screen: screen, slot: .trailing) }
     }
@@ -40,15 +35,19 @@ struct NavigationBars: View {
     ZStack(alignment: .leading) {
       Color.clear
       if let title = look.title {
-        title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7).foregroundStyle(Color.primary)
-          .accessibilityAddTraits(.isHeader)
-          .padding(.horizontal, 18)
+        VStack(alignment: .leading, spacing: 0) {
+          title.font(.largeTitle.bold()).lineLimit(1).minimumScaleFactor(0.7).foregroundStyle(Color.primary)
+            .accessibilityAddTraits(.isHeader)
+          look.subtitle?.font(.subheadline).lineLimit(1).foregroundStyle(.secondary)
+        }
+        .padding(.horizontal, 18)
       }
     }
-    HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .bottom) }
-      .padding(.horizontal, 10)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .barColorScheme(look.bottomScheme)
+    BottomBarLayout {
+      HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .bottom) }
+      HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .status) }
+    }
+    .barColorScheme(look.bottomScheme)
   }
 }
 
@@ -181,9 +180,13 @@ final class NavigationTitleFadeBox: WrapperBox {
   func set(_ newShare: CGFloat) {
     let newShare = min(max(newShare, 0), 1)
     guard newShare != share else { return }
+    let isReached = allowsHits
     share = newShare
     setNeedsDisplay()
+    if allowsHits != isReached { graph.input.reachDidChange() }
   }
+
+  override var allowsHits: Bool { share > 0 }
 
   override var hasEffect: Bool { share < 1 }
 

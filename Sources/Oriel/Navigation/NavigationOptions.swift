@@ -19,29 +19,37 @@ struct NavigationOptions: Equatable {
   }
 
   var title: Text?
+  var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   /// Whether a title in the bar is as large as one below it.
   var titleIsLargeInBar: Bool?
   var removesTitle: Bool?
   var role: ToolbarRole?
   var hidesBackButton: Bool?
+  /// What the screen is filled with, behind everything.
+  var containerBackground: AnyShapeStyle?
   /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
   var zoomSource: MatchedGeometryKey??
   var bars: [ToolbarPlacement: Bar] = [:]
 
   mutating func fill(from next: NavigationOptions) {
     title = title ?? next.title
+    subtitle = subtitle ?? next.subtitle
     displayMode = displayMode ?? next.displayMode
     titleIsLargeInBar = titleIsLargeInBar ?? next.titleIsLargeInBar
     removesTitle = removesTitle ?? next.removesTitle
     role = role ?? next.role
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    containerBackground = containerBackground ?? next.containerBackground
     zoomSource = zoomSource ?? next.zoomSource
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
   }
 
   /// The title that is shown on the screen itself; the way back to it says it in any case.
   var shownTitle: Text? { removesTitle == true ? nil : title }
+
+  /// What is shown below the title, or in its place where there is none.
+  var shownSubtitle: Text? { removesTitle == true ? nil : subtitle }
 
   /// What is said of one bar, and of all bars that nothing else is said of.
   func bar(_ placement: ToolbarPlacement) -> Bar {
@@ -61,11 +69,13 @@ enum NavigationOptionsKey: PreferenceKey {
 nonisolated struct NavigationOption: HookModifier {
   enum Kind: Equatable {
     case title(Text)
+    case subtitle(Text)
     case displayMode(NavigationBarItem.TitleDisplayMode)
     case toolbarTitle(ToolbarTitleDisplayMode)
     case removesTitle(Bool)
     case role(ToolbarRole)
     case hidesBackButton(Bool)
+    case containerBackground(AnyShapeStyle)
     case transition(MatchedGeometryKey?)
     case visibility(Visibility, [ToolbarPlacement])
     case background(AnyShapeStyle, [ToolbarPlacement])
@@ -86,6 +96,7 @@ nonisolated struct NavigationOption: HookModifier {
     }
     switch kind {
     case .title(let title): options.title = title
+    case .subtitle(let subtitle): options.subtitle = subtitle
     case .displayMode(let mode): options.displayMode = mode
     case .toolbarTitle(let mode):
       options.displayMode = mode.barMode
@@ -93,6 +104,7 @@ nonisolated struct NavigationOption: HookModifier {
     case .removesTitle(let removes): options.removesTitle = removes ? true : nil
     case .role(let role): options.role = role
     case .hidesBackButton(let hides): options.hidesBackButton = hides
+    case .containerBackground(let style): options.containerBackground = style
     case .transition(let source): options.zoomSource = .some(source)
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
     case .background(let style, let placements): set(placements) { $0.background = style }

@@ -36,8 +36,12 @@ final class NavigationScreen {
   func items(in slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { toolbars.flatMap { $0.boxes(slot) } }
 
   func itemsDidChange(in slot: ToolbarItemPlacement.Slot) {
-    guard let holder = holders[slot], holder.isMounted else { return }
-    holder.boxesDidChange()
+    if let holder = holders[slot], holder.isMounted {
+      holder.boxesDidChange()
+    } else {
+      // The title's menu has a place once it has items.
+      guard slot == .titleMenu, holders[.principal]?.isMounted == true else { return }
+    }
     box?.optionsDidChange()
   }
 

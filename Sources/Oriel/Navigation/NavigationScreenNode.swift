@@ -37,10 +37,11 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     let options = screen.options
     let below = screen.model?.screen(below: box)
     return NavigationBars.Look(
-      title: options.shownTitle, titleIsLargeInBar: options.titleIsLargeInBar == true, titleLeads: options.role?.leadsWithTitle == true,
-      showsBackButton: box.showsBackButton,
+      title: options.shownTitle, subtitle: options.shownSubtitle, titleIsLargeInBar: options.titleIsLargeInBar == true,
+      titleLeads: options.role?.leadsWithTitle == true, showsBackButton: box.showsBackButton,
       backTitle: options.role == .editor ? nil : below == nil ? box.outerBack?.title : below?.screen.options.title,
-      hasPrincipal: !screen.items(in: .principal).isEmpty, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
+      hasPrincipal: !screen.items(in: .principal).isEmpty, hasTitleMenu: !screen.items(in: .titleMenu).isEmpty,
+      scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }
 
   /// The way back from the column after it says the title.

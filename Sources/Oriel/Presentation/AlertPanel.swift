@@ -22,6 +22,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
   let message: Message
   @State private var buttons: [AlertButtonEntry] = []
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dialogLook) private var look
 
   init(_ style: Style, title: Text?, addsCancel: Bool, actions: Actions, message: Message) {
     self.style = style
@@ -38,6 +39,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
       AlertForm(arrangesAsChoices: style == .choices) {
         if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
         VStack(spacing: 4) {
+          if style == .alert { DialogIcon(look: look) }
           title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
             .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
             .accessibilityAddTraits(.isHeader)
@@ -46,6 +48,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
         .layoutValue(key: AlertPart.self, value: .text)
+        if let suppression = look.suppression { Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox) }
         Group {
           actions
           if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }

@@ -11,6 +11,8 @@ public struct TextField<Label: View>: View {
   private let isStyled: Bool
   @Environment(\.textFieldStyle) private var style
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.formHasColumns) private var formHasColumns
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   init(_ field: EditedField, label: Label, isStyled: Bool = false) {
     self.field = field
@@ -21,11 +23,17 @@ public struct TextField<Label: View>: View {
   public var body: some View {
     if isStyled {
       EditedFieldView(field: field)
+    } else if formHasColumns, !labelsAreHidden, let title = label as? Text {
+      FormColumnsRow(
+        label: title.accessibilityHidden(true), control: styled(field.prompt ?? Text(verbatim: "")).accessibilityLabel(title))
     } else {
-      let placeholder = field.prompt ?? (label as? Text) ?? Text(verbatim: "")
-      style.body(TextField<_TextFieldStyleLabel>(field.with(placeholder), label: _TextFieldStyleLabel(text: placeholder), isStyled: true))
-        .opacity(isEnabled ? 1 : 0.5)
+      styled(field.prompt ?? (label as? Text) ?? Text(verbatim: ""))
     }
+  }
+
+  private func styled(_ placeholder: Text) -> some View {
+    style.body(TextField<_TextFieldStyleLabel>(field.with(placeholder), label: _TextFieldStyleLabel(text: placeholder), isStyled: true))
+      .opacity(isEnabled ? 1 : 0.5)
   }
 }
 

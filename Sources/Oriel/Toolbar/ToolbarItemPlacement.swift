@@ -5,7 +5,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private enum Kind {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
-    case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard
+    case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard, titleMenu
   }
 
   private let kind: Kind
@@ -20,7 +20,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
   /// At the trailing end of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
-  /// In the bottom bar.
+  /// In the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
   /// At the leading end of the top bar.
   public static let cancellationAction = ToolbarItemPlacement(kind: .cancellationAction)
@@ -44,15 +44,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// the items of the innermost come first.
   public static let keyboard = ToolbarItemPlacement(kind: .keyboard)
 
+  /// Over the title, which opens it.
+  static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
+
   /// A place in one of the bars: what stands for several placements.
-  enum Slot: Hashable, CaseIterable { case leading, principal, trailing, bottom, keyboard }
+  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, bottom, status, keyboard }
 
   var slot: Slot {
     switch kind {
     case .principal: .principal
     case .navigation, .cancellationAction, .topBarLeading: .leading
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
-    case .bottomBar, .status: .bottom
+    case .bottomBar: .bottom
+    case .status: .status
+    case .titleMenu: .titleMenu
     case .keyboard: .keyboard
     }
   }
@@ -68,6 +73,8 @@ extension ToolbarItemPlacement.Slot {
     case .principal: .principal
     case .trailing: .topBarTrailing
     case .bottom: .bottomBar
+    case .status: .status
+    case .titleMenu: .titleMenu
     case .keyboard: .keyboard
     }
   }

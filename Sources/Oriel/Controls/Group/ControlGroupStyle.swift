@@ -67,6 +67,14 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
+/// In a menu one row of it, whose entries are shown by their icons; elsewhere controls side by side in one frame. Mirrors SwiftUI's
+/// `PaletteControlGroupStyle`.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { JoinedControls(content: configuration.content) }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
@@ -75,6 +83,9 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }

@@ -31,7 +31,7 @@ extension Link where Label == Text {
 }
 
 /// A pointer over a link is a hand.
-nonisolated private struct LinkPointerModifier: BoxModifier, Equatable {
+nonisolated struct LinkPointerModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> LinkPointerBox { LinkPointerBox(node: node) }
@@ -40,6 +40,6 @@ nonisolated private struct LinkPointerModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-private final class LinkPointerBox: WrapperBox, PointerShaping {
+final class LinkPointerBox: WrapperBox, PointerShaping {
   var pointerShape: PointerShape { environment.isEnabled ? .link : .arrow }
 }

@@ -53,6 +53,7 @@ struct RadioPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.formHasColumns) private var formHasColumns
 
   init(label: Label, options: [PickerOption]) {
     self.label = label
@@ -63,6 +64,8 @@ struct RadioPicker<Label: View>: View {
     Group {
       if labelsAreHidden || Label.self == EmptyView.self {
         column.unseenLabel(label)
+      } else if formHasColumns {
+        FormColumnsRow(label: label, control: column)
       } else {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
           label

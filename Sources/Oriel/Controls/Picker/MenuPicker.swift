@@ -1,12 +1,13 @@
 import Foundation
 
-/// A button that shows the choice and opens a menu of all. As a row of a list it stands after its label, elsewhere its label is only to be
-/// heard.
+/// A button that shows the choice and opens a menu of all. As a row of a list or of a form it stands after its label, elsewhere its label
+/// is only to be heard.
 struct MenuPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   let isRow: Bool
   @State private var isOpen = false
+  @Environment(\.formHasColumns) private var formHasColumns
 
   init(label: Label, options: [PickerOption], isRow: Bool) {
     self.label = label
@@ -16,7 +17,7 @@ struct MenuPicker<Label: View>: View {
 
   var body: some View {
     Group {
-      if isRow, Label.self != EmptyView.self {
+      if isRow || formHasColumns, Label.self != EmptyView.self {
         LabeledControl(label: TitledLabel(label: label).showingSubtitles()) { button }
       } else {
         button.unseenLabel(label)

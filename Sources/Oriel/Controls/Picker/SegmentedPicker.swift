@@ -7,6 +7,7 @@ struct SegmentedPicker<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.labelForm) private var labelForm
+  @Environment(\.formHasColumns) private var formHasColumns
 
   init(label: Label, options: [PickerOption]) {
     self.label = label
@@ -14,8 +15,15 @@ struct SegmentedPicker<Label: View>: View {
   }
 
   var body: some View {
+    Group {
+      if formHasColumns { LabeledControl(label: label) { segments } } else { segments.unseenLabel(label) }
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  private var segments: some View {
     let chosen = options.firstIndex(where: \.isChosen)
-    SegmentLayout(place: CGFloat(chosen ?? 0), fillsRoom: labelForm != .icon) {
+    return SegmentLayout(place: CGFloat(chosen ?? 0), fillsRoom: labelForm != .icon) {
       thumb.opacity(chosen == nil ? 0 : 1)
       ForEach(options) { option in
         Button {
@@ -33,8 +41,6 @@ struct SegmentedPicker<Label: View>: View {
     .padding(3)
     .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 9))
     .opacity(isEnabled ? 1 : 0.5)
-    .unseenLabel(label)
-    .accessibilityElement(children: .contain)
   }
 
   private var thumb: some View {

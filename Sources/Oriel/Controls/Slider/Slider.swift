@@ -10,6 +10,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.formHasColumns) private var formHasColumns
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
 
   fileprivate init(
     _ range: SliderRange, label: Label, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
@@ -23,6 +25,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   }
 
   public var body: some View {
+    if formHasColumns, !labelsAreHidden, Label.self != EmptyView.self {
+      FormColumnsRow(label: label.accessibilityHidden(true), control: slider)
+    } else {
+      slider
+    }
+  }
+
+  @ViewBuilder private var slider: some View {
     let track = SliderView(
       fraction: range.fraction, bounds: range.bounds, keyStep: range.keyStep, set: range.set, onEditingChanged: onEditingChanged
     )

@@ -57,7 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
           isReached: isNarrow ? column == top : !hidden.contains(column),
           leadsOn: isNarrow && column != .detail,
           hasDivider: !isNarrow && column != order.last,
-          toggle: hasNoToggle ? nil : toggle(in: column, hidden: hidden, isNarrow: isNarrow, current: current)
+          toggle: hasNoToggle ? nil : toggle(in: column, hidden: hidden, isNarrow: isNarrow, isOver: isOver)
         ) {
           switch column {
           case .sidebar: sidebar.listStyle(.sidebar)
@@ -76,6 +76,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
       }
     }
     .clipped()
+    .focusedSceneValue(\.sidebarToggle, isNarrow ? nil : SidebarToggle { toggleSidebar(isOver: isOver) })
     .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
     .animation(.interpolatingSpring(duration: 0.4, bounce: 0), value: SplitState(top: top, visibility: current))
   }
@@ -108,14 +109,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   /// The button that hides the sidebar stands in it, and in the first column that is left while it is hidden.
   private func toggle(
-    in column: NavigationSplitViewColumn, hidden: Set<NavigationSplitViewColumn>, isNarrow: Bool, current: NavigationSplitViewVisibility
+    in column: NavigationSplitViewColumn, hidden: Set<NavigationSplitViewColumn>, isNarrow: Bool, isOver: Bool
   ) -> (@MainActor () -> Void)? {
     guard !isNarrow, column == order.first(where: { !hidden.contains($0) }) else { return nil }
-    return {
-      let new: NavigationSplitViewVisibility =
-        !hidden.contains(.sidebar) ? (hasContent ? .doubleColumn : .detailOnly) : .all
-      setVisibility(new)
-    }
+    return { toggleSidebar(isOver: isOver) }
+  }
+
+  private func toggleSidebar(isOver: Bool) {
+    let isHidden = shownVisibility(isOver: isOver).hidden(hasContent: hasContent).contains(.sidebar)
+    setVisibility(isHidden ? .all : hasContent ? .doubleColumn : .detailOnly)
   }
 }
 

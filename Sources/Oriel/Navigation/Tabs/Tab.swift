@@ -1,34 +1,26 @@
 /// A tab of a `TabView`, with its button and the value that selects it. Mirrors SwiftUI's `Tab`.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, TabDescribing {
   private let tag: ViewTag?
+  private let role: TabRole?
   private let label: Label
   private let content: Content
 
+  fileprivate init(tag: ViewTag?, role: TabRole?, content: Content, label: Label) {
+    self.tag = tag
+    self.role = role
+    self.label = label
+    self.content = content
+  }
+
   /// A tab with a button of its own.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    tag = ViewTag(value, includeOptional: true)
-    self.label = label()
-    self.content = content()
-  }
-
-  public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
-  }
-
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
-  }
-
-  public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content)
-  where Label == DefaultTabLabel {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(tag: ViewTag(value, includeOptional: true), role: role, content: content(), label: label())
   }
 
   func describe(_ tab: inout TabEntry) {
     if tab.item == nil { tab.item = TabItem(label: AnyView(label)) }
     if tab.tag == nil { tab.tag = tag }
+    if tab.role == nil { tab.role = role }
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
@@ -38,29 +30,23 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: Prim
 
 extension Tab where Value == Never {
   /// A tab that no value selects.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    tag = nil
-    self.label = label()
-    self.content = content()
-  }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
-    self.init(content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
-  }
-
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == DefaultTabLabel {
-    self.init(content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(tag: nil, role: role, content: content(), label: label())
   }
 }
 
-/// The button of a tab with a title and an image. Mirrors SwiftUI's `DefaultTabLabel`.
-nonisolated public struct DefaultTabLabel: View {
-  let title: Text
-  let image: Image
+extension Tab {
+  /// Leaves the tab's button out while that is true; its value selects the tab all the same. Mirrors SwiftUI's `hidden(_:)` of tabs.
+  public func hidden(_ hidden: Bool) -> some View { modifier(HiddenTabModifier(isHidden: hidden)) }
 
-  @MainActor public var body: some View {
-    image.accessibilityHidden(true)
-    title
-  }
+  /// Leaves the tab's button out. Mirrors SwiftUI's `hidden(_:)` of tabs.
+  public func hidden() -> some View { hidden(true) }
+}
+
+nonisolated private struct HiddenTabModifier: ViewModifier, TabDescribing {
+  let isHidden: Bool
+
+  func describe(_ tab: inout TabEntry) { if isHidden { tab.isHidden = true } }
+
+  @MainActor func body(content: Content) -> some View { content }
 }

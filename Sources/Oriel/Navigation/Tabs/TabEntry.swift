@@ -7,6 +7,9 @@ struct TabEntry: Identifiable {
   var item: TabItem?
   var tag: ViewTag?
   var badge: Text?
+  var role: TabRole?
+  /// Whether it has no button.
+  var isHidden = false
   /// The section around; nil outside of any.
   var section: TabSectionHeader?
   /// Whether it is a line between others.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Views of which one is shown, and buttons that choose it. Mirrors SwiftUI's `TabView`.
 ///
-/// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top, or in a sidebar with `sidebarAdaptable`. A tab is built when it is first shown, and keeps
-/// its state while another one is. Control-Tab goes to the next tab, with Shift to the one before.
+/// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top, or in a sidebar with
+/// `sidebarAdaptable`. A tab is built when it is first shown, and keeps its state while another one is. Control-Tab
+/// goes to the next tab, with Shift to the one before.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -28,7 +29,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       }
     }
     if let page = look.page {
-      PagedTabs(tabs: tabs, chosen: chosen, page: page, select: select)
+      PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page, select: select)
     } else {
       BarTabs(tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, select: select)
     }
@@ -40,7 +41,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     } else if let ownSelection, tabs.contains(where: { $0.id == ownSelection }) {
       return ownSelection
     }
-    return tabs.first?.id
+    return (tabs.first { !$0.isHidden } ?? tabs.first)?.id
   }
 }
 

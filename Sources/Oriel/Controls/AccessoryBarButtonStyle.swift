@@ -1,0 +1,44 @@
+/// A button of a bar that narrows down what is shown: flat until it is pointed at. Mirrors SwiftUI's `AccessoryBarButtonStyle`.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  nonisolated public init() {}
+
+  var look: some ButtonStyle { AccessoryBarLook(hasGround: false) }
+}
+
+/// A button for something else in such a bar: small, on a ground of its own. Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  nonisolated public init() {}
+
+  var look: some ButtonStyle { AccessoryBarLook(hasGround: true) }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+
+private struct AccessoryBarLook: ButtonStyle {
+  let hasGround: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  nonisolated init(hasGround: Bool) { self.hasGround = hasGround }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: 6)
+    configuration.label
+      .font(.subheadline)
+      .lineLimit(1)
+      .labelForeground(configuration.role == .destructive ? .destructiveText : .primary)
+      .opacity(isEnabled ? 1 : 0.4)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 3)
+      .background(Color.primary.opacity(configuration.isPressed ? 0.2 : isHovered && isEnabled ? 0.08 : 0), in: shape)
+      .background(Color(.system(.fill)).opacity(hasGround ? 0.7 : 0), in: shape)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}

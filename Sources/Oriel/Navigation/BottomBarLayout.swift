@@ -1,0 +1,29 @@
+import Foundation
+
+/// Arranges the items of a bar at a screen's bottom, and what stands in its middle.
+struct BottomBarLayout: Layout {
+  /// Points at the bar's ends, and between its parts.
+  private static let margin: CGFloat = 10
+  private static let gap: CGFloat = 8
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationMetrics.barHeight))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    guard subviews.count == 2 else { return }
+    let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+    let items = subviews[0].sizeThatFits(ProposedViewSize(room.size))
+    let least = subviews[0].sizeThatFits(ProposedViewSize(width: 0, height: room.height)).width
+    let free = least > 0 ? room.width - least - Self.gap : room.width
+    let status = subviews[1].sizeThatFits(ProposedViewSize(width: max(0, free), height: room.height))
+    let hasStatus = status.width > 0
+    subviews[0].place(
+      at: CGPoint(x: hasStatus ? room.minX : room.midX, y: room.midY), anchor: hasStatus ? .leading : .center,
+      proposal: ProposedViewSize(room.size))
+    // Items that a `Spacer` keeps apart leave the middle free.
+    let left = items.width > 0 && items.width < room.width - 0.5 ? room.minX + items.width + Self.gap : room.minX
+    let x = min(max(room.midX - status.width / 2, left), max(left, room.maxX - status.width))
+    subviews[1].place(at: CGPoint(x: x, y: room.midY), anchor: .leading, proposal: ProposedViewSize(status))
+  }
+}
