@@ -74,7 +74,7 @@ struct TableSortingTests {
     #expect(try !host.find("Plain").traits.contains(.isButton))
     #expect(try host.find("Name").traits.contains(.isButton))
     host.close()
-    let unsorted = TestHost { Table(Person.some) { TableColumn("Name", value: \.name) } }
+    let unsorted = TestHost(size: CGSize(width: 700, height: 400)) { Table(Person.some) { TableColumn("Name", value: \.name) } }
     #expect(try !unsorted.find("Name").traits.contains(.isButton))
     unsorted.close()
   }
