@@ -3,17 +3,22 @@ import Foundation
 struct FocusedModifier<Value: Hashable>: ViewModifier {
   let location: FocusLocation<Value>?
   nonisolated(unsafe) let value: Value
+  /// Where those that may take the focus find their anchors.
+  let anchors: WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
   @State private var anchor = FocusAnchor()
 
-  nonisolated init(location: FocusLocation<Value>?, value: Value) {
+  nonisolated init(
+    location: FocusLocation<Value>?, value: Value, anchors: WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable = \.focusAnchors
+  ) {
     self.location = location
     self.value = value
+    self.anchors = anchors
   }
 
   func body(content: Content) -> some View {
     let anchor = anchor
     content
-      .transformEnvironment(\.focusAnchors) { anchors in
+      .transformEnvironment(anchors) { anchors in
         if !anchors.contains(where: { $0 === anchor }) { anchors.append(anchor) }
       }
       .modifier(FocusAnchorModifier(location: location, value: value, anchor: anchor))
