@@ -1,31 +1,15 @@
 import Foundation
 
-/// How wide an inspector is, in points.
-nonisolated struct InspectorWidth: Equatable {
-  var least: CGFloat = 225
-  var ideal: CGFloat = 270
-  var most: CGFloat = 400
-
-  /// Widths that make no sense are those that do and come nearest; `nil` is the default.
-  init(least: CGFloat? = nil, ideal: CGFloat? = nil, most: CGFloat? = nil) {
-    func sensible(_ width: CGFloat?) -> CGFloat? { width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
-    let standard = (least: self.least, ideal: self.ideal, most: self.most)
-    self.ideal = sensible(ideal) ?? standard.ideal
-    self.least = min(sensible(least) ?? standard.least, self.ideal)
-    self.most = max(sensible(most) ?? standard.most, self.ideal)
-  }
-}
-
 nonisolated enum InspectorWidthKey: PreferenceKey {
-  static var defaultValue: InspectorWidth? { nil }
-  static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
+  static var defaultValue: ColumnWidth? { nil }
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
 /// A column beside the content, or a sheet where there is no room for one.
 struct InspectorModifier<Panel: View>: ViewModifier {
   @Binding var isPresented: Bool
   let panel: Panel
-  @State private var width = InspectorWidth()
+  @State private var stated: ColumnWidth?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   func body(content: Content) -> some View {
@@ -38,8 +22,8 @@ struct InspectorModifier<Panel: View>: ViewModifier {
         content.frame(maxWidth: .infinity, maxHeight: .infinity).layoutPriority(1)
         if isColumn {
           panel
-            .frame(minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most, maxHeight: .infinity)
-            .onPreferenceChange(InspectorWidthKey.self) { width = $0 ?? InspectorWidth() }
+            .frame(minWidth: stated?.least ?? 225, idealWidth: stated?.ideal ?? 270, maxWidth: stated?.most ?? 400, maxHeight: .infinity)
+            .onPreferenceChange(InspectorWidthKey.self) { stated = $0 }
             .transition(.move(edge: .trailing))
         }
       })
@@ -65,12 +49,12 @@ extension View {
 
   /// How wide the inspector around is, in points; it can't be dragged to another width. Mirrors SwiftUI's `inspectorColumnWidth(_:)`.
   nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
-    preference(key: InspectorWidthKey.self, value: InspectorWidth(least: width, ideal: width, most: width))
+    preference(key: InspectorWidthKey.self, value: ColumnWidth(width))
   }
 
   /// Between which widths the inspector around may be dragged, and which it has at first, in points. Mirrors SwiftUI's
   /// `inspectorColumnWidth(min:ideal:max:)`.
   nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    preference(key: InspectorWidthKey.self, value: InspectorWidth(least: min, ideal: ideal, most: max))
+    preference(key: InspectorWidthKey.self, value: ColumnWidth(least: min ?? 225, ideal: ideal, most: max ?? 400))
   }
 }

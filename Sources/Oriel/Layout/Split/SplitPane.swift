@@ -2,7 +2,7 @@ import Foundation
 
 /// A view of a split view: how long it is, and how long it may be. Points.
 struct SplitPane {
-  let id: Subview.ID
+  let id: AnyHashable
   let limits: ClosedRange<CGFloat>
   let priority: Double
   var length: CGFloat

@@ -5,11 +5,8 @@ enum SplitPaneKey: LayoutValueKey { static var defaultValue: Subview.ID? { nil }
 
 /// Views in a row that share the room as somebody has said by dragging dividers. Across, the row takes all there is, as dividers do.
 struct SplitPaneLayout: Layout {
-  /// Of a divider, in points.
-  static let thickness: CGFloat = 1
-
   let axis: Axis
-  let lengths: [Subview.ID: CGFloat]
+  let lengths: [AnyHashable: CGFloat]
   let record: SplitRecord
 
   private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
@@ -52,7 +49,7 @@ struct SplitPaneLayout: Layout {
   }
 
   private func dividers(_ subviews: Subviews) -> CGFloat {
-    CGFloat(subviews.count { $0[SplitPaneKey.self] == nil }) * Self.thickness
+    CGFloat(subviews.count { $0[SplitPaneKey.self] == nil }) * SplitDivider.thickness
   }
 
   func sizeThatFits(proposal offer: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -75,7 +72,7 @@ struct SplitPaneLayout: Layout {
     for view in subviews {
       // Lines are sharp on whole points.
       let start = end.rounded()
-      end += view[SplitPaneKey.self] == nil ? Self.thickness : rest.popFirst()?.length ?? 0
+      end += view[SplitPaneKey.self] == nil ? SplitDivider.thickness : rest.popFirst()?.length ?? 0
       let length = end.rounded() - start
       let (middle, centre) = (start + length / 2, breadth / 2)
       view.place(

@@ -13,6 +13,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   @State private var columns = SplitColumns()
   @State private var shown = NavigationSplitViewColumn.sidebar
+  @State private var record = SplitRecord()
   @State private var hasNoToggle = false
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.splitDetailIsProminent) private var detailIsProminent
@@ -48,15 +49,18 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     let current = shownVisibility(isOver: isOver)
     let hidden: Set<NavigationSplitViewColumn> = isNarrow ? [] : current.hidden(hasContent: hasContent)
     SplitLayout(
-      isNarrow: isNarrow, isOver: isOver, top: order.firstIndex(of: top) ?? 0, hidden: order.map { hidden.contains($0) ? 1 : 0 }
+      isNarrow: isNarrow, isOver: isOver, top: order.firstIndex(of: top) ?? 0,
+      columns: order.map { column in
+        let reference = columns.reference(column)
+        return .init(stated: reference.width, dragged: reference.dragged, hidden: hidden.contains(column) ? 1 : 0)
+      }, record: record
     ) {
       ForEach(order, id: \.self) { column in
         SplitColumnView(
-          reference: columns.reference(column) { next($0) },
+          reference: columns.reference(column, chosen: next),
           back: isNarrow && column != .sidebar && top == column ? back(from: column) : nil,
           isReached: isNarrow ? column == top : !hidden.contains(column),
           leadsOn: isNarrow && column != .detail,
-          hasDivider: !isNarrow && column != order.last,
           toggle: hasNoToggle ? nil : toggle(in: column, hidden: hidden, isNarrow: isNarrow, isOver: isOver)
         ) {
           switch column {
@@ -74,11 +78,31 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         }
         .zIndex(isOver && column != .detail ? 1 : 0)
       }
+      if !isNarrow {
+        ForEach(order.dropLast(), id: \.self) { column in
+          divider(after: column).ignoresSafeArea().outOfReach(hidden.contains(column), includesPresentations: false).zIndex(2)
+        }
+      }
     }
+    .coordinateSpace(name: ObjectIdentifier(record))
     .clipped()
     .focusedSceneValue(\.sidebarToggle, isNarrow ? nil : SidebarToggle { toggleSidebar(isOver: isOver) })
     .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
     .animation(.interpolatingSpring(duration: 0.4, bounce: 0), value: SplitState(top: top, visibility: current))
+  }
+
+  /// The edge of a column, which can be dragged: what the column gains is the detail's loss.
+  private func divider(after column: NavigationSplitViewColumn) -> some View {
+    let reference = columns.reference(column)
+    let index = order.firstIndex(of: column) ?? 0
+    return SplitDivider(axis: .horizontal, space: ObjectIdentifier(record), value: "") {
+      record.start = record.panes
+    } move: { distance in
+      guard record.start.indices.contains(index) else { return }
+      let pane = record.start[index]
+      // Not beyond what is seen to move: the way back begins at once.
+      reference.dragged = min(max(pane.length + distance, pane.limits.lowerBound), pane.limits.upperBound)
+    }
   }
 
   /// Something was chosen in a column.

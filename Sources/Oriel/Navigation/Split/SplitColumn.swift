@@ -9,11 +9,11 @@ final class SplitColumns {
   nonisolated init() {}
 
   func reference(
-    _ column: NavigationSplitViewColumn, chosen: @escaping @MainActor (NavigationSplitViewColumn) -> Void
+    _ column: NavigationSplitViewColumn, chosen: (@MainActor (NavigationSplitViewColumn) -> Void)? = nil
   ) -> SplitColumn {
     let reference = references[column] ?? SplitColumn(column, of: self)
     references[column] = reference
-    reference.chosen = chosen
+    if let chosen { reference.chosen = chosen }
     return reference
   }
 
@@ -38,6 +38,10 @@ final class SplitColumn {
   private(set) var shown: (number: Int, make: () -> AnyView)?
   /// Of the column's first screen.
   var title: Text?
+  /// What the column's content says of it.
+  fileprivate(set) var width: ColumnWidth?
+  /// Where somebody has dragged the column's edge to, in points from its beginning.
+  var dragged: CGFloat?
 
   fileprivate init(_ column: NavigationSplitViewColumn, of columns: SplitColumns) {
     self.column = column
@@ -57,6 +61,11 @@ final class SplitColumn {
     columns.next(after: column)?.shown = nil
     chosen(column)
   }
+}
+
+nonisolated enum SplitColumnWidthKey: PreferenceKey {
+  static var defaultValue: ColumnWidth? { nil }
+  static func reduce(value: inout ColumnWidth?, nextValue: () -> ColumnWidth?) { value = value ?? nextValue() }
 }
 
 /// The way from a column to the one before, where only one is seen.
@@ -94,19 +103,17 @@ struct SplitColumnView<Content: View>: View {
   let back: SplitBack?
   let isReached: Bool
   let leadsOn: Bool
-  let hasDivider: Bool
   let toggle: (@MainActor () -> Void)?
   let content: Content
 
   init(
-    reference: SplitColumn, back: SplitBack?, isReached: Bool, leadsOn: Bool, hasDivider: Bool, toggle: (@MainActor () -> Void)?,
+    reference: SplitColumn, back: SplitBack?, isReached: Bool, leadsOn: Bool, toggle: (@MainActor () -> Void)?,
     @ViewBuilder content: () -> Content
   ) {
     self.reference = reference
     self.back = back
     self.isReached = isReached
     self.leadsOn = leadsOn
-    self.hasDivider = hasDivider
     self.toggle = toggle
     self.content = content()
   }
@@ -128,7 +135,9 @@ struct SplitColumnView<Content: View>: View {
     .environment(\.splitBack, back)
     .environment(\.linksLeadOn, leadsOn)
     .transformEnvironment(\.searchOffer) { [column = reference.column] in if $0?.column != column { $0 = nil } }
-    .overlay(alignment: .trailing) { if hasDivider { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() } }
+    // Columns of a split view within are no business of the one around.
+    .onPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }
+    .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
     .outOfReach(!isReached, includesPresentations: false)
   }
 }

@@ -1,14 +1,26 @@
 import Foundation
 
-/// Columns side by side, or one over the other.
+/// Columns side by side, or one over the other. Behind the columns come the lines between them, if there are any.
 struct SplitLayout: Layout {
+  /// Between which widths a column may be dragged that says nothing, in points.
+  static let leastColumn: CGFloat = 180
+  static let mostColumn: CGFloat = 400
+
+  /// What is known of a column's width.
+  struct Column: Equatable {
+    var stated: ColumnWidth?
+    var dragged: CGFloat?
+    /// 1 for one that is hidden at the leading edge.
+    var hidden: CGFloat = 0
+  }
+
   let isNarrow: Bool
   /// Whether the last column takes the whole room, and the others lie over it.
   let isOver: Bool
   /// The column in front, where one is seen.
   let top: Int
-  /// By column, 1 for those that are hidden at the leading edge.
-  let hidden: [CGFloat]
+  let columns: [Column]
+  let record: SplitRecord
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 700, height: 480))
@@ -22,25 +34,46 @@ struct SplitLayout: Layout {
       }
       return
     }
-    let lengths = lengths(count: subviews.count, in: bounds.width)
+    let panes = panes(in: bounds.width)
+    record.panes = panes
     // What is hidden stands before the leading edge.
-    var x = bounds.minX - zip(lengths, hidden).reduce(0) { $0 + $1.0 * $1.1 }
-    for (index, view) in subviews.enumerated() {
-      if isOver, index == subviews.count - 1 {
+    var x = bounds.minX - zip(panes, columns).reduce(0) { $0 + $1.0.length * $1.1.hidden }
+    for (index, view) in subviews.prefix(columns.count).enumerated() {
+      if isOver, index == columns.count - 1 {
         view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
         break
       }
-      view.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: lengths[index], height: bounds.height))
-      x += lengths[index]
+      // Lines are sharp on whole points.
+      let (start, end) = (x.rounded(), (x + panes[index].length).rounded())
+      view.place(at: CGPoint(x: start, y: bounds.minY), proposal: ProposedViewSize(width: end - start, height: bounds.height))
+      if subviews.indices.contains(columns.count + index) {
+        subviews[columns.count + index].place(
+          at: CGPoint(x: end, y: bounds.minY), anchor: .topTrailing,
+          proposal: ProposedViewSize(width: SplitDivider.thickness, height: bounds.height))
+      }
+      x += panes[index].length
     }
   }
 
-  private func lengths(count: Int, in width: CGFloat) -> [CGFloat] {
-    let most = count == 3 ? width * 0.28 : width * 0.4
-    let column = max(min(260, most), min(180, width / 2))
-    var lengths = Array(repeating: column, count: max(0, count - 1))
-    let taken = zip(lengths, hidden).reduce(0) { $0 + $1.0 * (1 - $1.1) }
-    lengths.append(max(0, width - taken))
-    return lengths
+  /// The columns with their lengths. The detail has what the others leave; where that is less than it needs, they give way.
+  private func panes(in width: CGFloat) -> [SplitPane] {
+    let most = columns.count == 3 ? width * 0.28 : width * 0.4
+    let standard = max(min(260, most), min(Self.leastColumn, width / 2))
+    var panes: [SplitPane] = []
+    for (index, column) in columns.dropLast().enumerated() {
+      let least = column.stated?.least ?? min(Self.leastColumn, standard)
+      let limits = least...max(least, min(column.stated?.most ?? Self.mostColumn, width))
+      panes.append(SplitPane(id: index, limits: limits, priority: 0, length: column.dragged ?? column.stated?.ideal ?? standard))
+    }
+    guard let detail = columns.last else { return [] }
+    // What is hidden, and what lies over the detail, takes nothing of its room.
+    let isApart = panes.indices.map { isOver || columns[$0].hidden == 1 }
+    var beside = zip(panes, isApart).filter { !$1 }.map(\.0)
+    let needed = min(detail.stated?.least ?? 0, width)
+    beside.append(SplitPane(id: panes.count, limits: needed...max(needed, width), priority: 1, length: 0))
+    beside = SplitPane.fitted(beside, in: width)
+    panes = panes.map { pane in beside.first { $0.id == pane.id } ?? SplitPane.fitted([pane], in: pane.length)[0] }
+    if let last = beside.last { panes.append(last) }
+    return panes
   }
 }

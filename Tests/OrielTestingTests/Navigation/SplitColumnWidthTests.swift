@@ -1,0 +1,148 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("Widths of a split view's columns")
+struct SplitColumnWidthTests {
+  private struct Pane: View {
+    let name: String
+    var body: some View { Color.gray.accessibilityElement().accessibilityLabel(Text(name)) }
+  }
+
+  private final class Runs { var count = 0 }
+
+  private struct Counted: View {
+    let runs: Runs
+    var body: some View {
+      let _ = runs.count += 1
+      Pane(name: "sidebar")
+    }
+  }
+
+  private func width(_ name: String, _ host: TestHost) throws -> CGFloat { try host.find(label: name).frame.width }
+
+  private func three(width: CGFloat = 1000, layoutDirection: LayoutDirection = .leftToRight) -> TestHost {
+    TestHost(size: CGSize(width: width, height: 400), layoutDirection: layoutDirection) {
+      NavigationSplitView {
+        Pane(name: "sidebar").navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 300)
+      } content: {
+        Pane(name: "content").navigationSplitViewColumnWidth(240)
+      } detail: {
+        Pane(name: "detail").navigationSplitViewColumnWidth(min: 300, ideal: 500)
+      }
+    }
+  }
+
+  @Test func `columns begin as wide as they say, in the first frame`() throws {
+    let host = three()
+    #expect(try width("sidebar", host) == 200)
+    #expect(try width("content", host) == 240)
+    #expect(try width("detail", host) == 560)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test func `an edge is dragged between the limits, and the detail gives what a column gains`() throws {
+    let host = three()
+    host.hover(at: CGPoint(x: 201, y: 200))
+    #expect(host.pointerShape == "ew-resize")
+    host.drag(from: CGPoint(x: 201, y: 200), to: CGPoint(x: 241, y: 200))
+    #expect(try width("sidebar", host) == 240)
+    #expect(try width("content", host) == 240)
+    #expect(try width("detail", host) == 520)
+    host.drag(from: CGPoint(x: 240, y: 200), to: CGPoint(x: 900, y: 200))
+    #expect(try width("sidebar", host) == 300)
+    host.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 5, y: 200))
+    #expect(try width("sidebar", host) == 150)
+    // One of a fixed width stays.
+    host.drag(from: CGPoint(x: 390, y: 200), to: CGPoint(x: 450, y: 200))
+    #expect(try width("content", host) == 240)
+  }
+
+  @Test func `in a smaller window columns give way down to their least width before the detail goes below its own`() throws {
+    let host = three(width: 720)
+    #expect(try width("sidebar", host) == 180)
+    #expect(try width("detail", host) == 300)
+    host.resize(to: CGSize(width: 1000, height: 400))
+    #expect(try width("sidebar", host) == 200)
+  }
+
+  @Test func `a column that says nothing is dragged, too, and keeps its width while it is hidden`() throws {
+    let host = TestHost(size: CGSize(width: 1000, height: 400)) {
+      NavigationSplitView {
+        Pane(name: "sidebar")
+      } detail: {
+        Pane(name: "detail")
+      }
+    }
+    #expect(try width("sidebar", host) == 260)
+    host.drag(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 320, y: 200))
+    #expect(try width("sidebar", host) == 320)
+    try host.tap("Sidebar")
+    try host.settle()
+    #expect(try width("detail", host) == 1000)
+    #expect(host.findAll(label: "Divider").isEmpty)
+    try host.tap("Sidebar")
+    try host.settle()
+    #expect(try width("sidebar", host) == 320)
+    #expect(try host.find(label: "Divider").increment())
+    try host.settle()
+    #expect(try width("sidebar", host) == 330)
+  }
+
+  @Test func `from right to left an edge follows the pointer`() throws {
+    let host = three(layoutDirection: .rightToLeft)
+    host.drag(from: CGPoint(x: 799, y: 200), to: CGPoint(x: 759, y: 200))
+    #expect(try width("sidebar", host) == 240)
+  }
+
+  @Test func `a drag runs no column's content again`() throws {
+    let runs = Runs()
+    let host = TestHost(size: CGSize(width: 1000, height: 400)) {
+      NavigationSplitView {
+        Counted(runs: runs)
+      } detail: {
+        Pane(name: "detail")
+      }
+    }
+    let before = runs.count
+    host.drag(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 320, y: 200))
+    #expect(try width("sidebar", host) == 320)
+    #expect(runs.count == before)
+  }
+
+  @Test func `widths within a split view within another are its own`() throws {
+    let host = TestHost(size: CGSize(width: 1400, height: 400)) {
+      NavigationSplitView {
+        Pane(name: "outer")
+      } detail: {
+        NavigationSplitView {
+          Pane(name: "inner").navigationSplitViewColumnWidth(190)
+        } detail: {
+          Pane(name: "detail")
+        }
+      }
+    }
+    #expect(try width("outer", host) == 260)
+    #expect(try width("inner", host) == 190)
+  }
+
+  @Test func `a narrow window shows one column, whatever widths they have, and no edge`() throws {
+    let host = three(width: 390)
+    #expect(try width("sidebar", host) == 390)
+    #expect(host.findAll(label: "Divider").isEmpty)
+  }
+
+  @Test(arguments: [-40, CGFloat.nan, .infinity]) func `a width that is none leaves the standard one`(_ wrong: CGFloat) throws {
+    let host = TestHost(size: CGSize(width: 1000, height: 400)) {
+      NavigationSplitView {
+        Pane(name: "sidebar").navigationSplitViewColumnWidth(wrong)
+      } detail: {
+        Pane(name: "detail").navigationSplitViewColumnWidth(min: wrong, ideal: wrong, max: wrong)
+      }
+    }
+    #expect(try width("sidebar", host) == 260)
+    #expect(try width("detail", host) == 740)
+  }
+}
