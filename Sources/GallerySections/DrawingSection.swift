@@ -23,19 +23,33 @@ struct DrawingSection: View {
           RoundedRectangle(cornerRadius: 12)
             .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center))
           RoundedRectangle(cornerRadius: 12).fill(Color.teal.gradient)
+          Aurora()
         }
-        .frame(width: 560, height: 84)
+        .frame(width: 645, height: 84)
       }
-      Panel("Effects") {
-        HStack(spacing: 28) {
-          sample.shadow(color: Color.black.opacity(0.4), radius: 8, y: 4)
-          sample.blur(radius: 4)
-          sample.rotationEffect(.degrees(18))
-          sample.scaleEffect(0.7)
-          sample.opacity(0.4)
-          sample.clipShape(Circle())
+      HStack(spacing: 16) {
+        Panel("Effects") {
+          HStack(spacing: 16) {
+            sample.shadow(color: Color.black.opacity(0.4), radius: 8, y: 4)
+            sample.blur(radius: 4)
+            sample.rotationEffect(.degrees(18))
+            sample.scaleEffect(0.7)
+            sample.opacity(0.4)
+            sample.clipShape(Circle())
+          }
+          .padding(8)
         }
-        .padding(8)
+        Panel("Painted") {
+          HStack(spacing: 13) {
+            Circle().fill(ImagePaint(image: Self.tile)).frame(width: 64, height: 64)
+            ZStack {
+              sample
+              Circle().fill(.blue.blendMode(.screen)).frame(width: 48, height: 48).offset(x: 12, y: 12)
+            }
+            .frame(width: 64, height: 64)
+          }
+          .padding(.vertical, 8)
+        }
       }
     }
   }
@@ -45,6 +59,39 @@ struct DrawingSection: View {
       .fill(LinearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom))
       .frame(width: 64, height: 64)
       .overlay { Text("Aa").font(.title2).foregroundStyle(.white) }
+  }
+
+  /// Two squares of four, drawn once and laid side by side.
+  private static let tile = Image(size: CGSize(width: 16, height: 16)) { context in
+    context.fill(Path(CGRect(x: 0, y: 0, width: 16, height: 16)), with: .color(.indigo))
+    for corner in [CGPoint.zero, CGPoint(x: 8, y: 8)] {
+      context.fill(Path(CGRect(origin: corner, size: CGSize(width: 8, height: 8))), with: .color(.mint))
+    }
+  }
+}
+
+/// A net of colours, whose middle goes where it is pressed.
+private struct Aurora: View {
+  @State private var middle = SIMD2<Float>(0.35, 0.6)
+
+  var body: some View {
+    GeometryReader { proxy in
+      MeshGradient(
+        width: 3, height: 3,
+        points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], middle, [1, 0.5], [0, 1], [0.5, 1], [1, 1]],
+        colors: [.indigo, .blue, .teal, .purple, .mint, .cyan, .pink, .orange, .yellow]
+      )
+      .clipShape(RoundedRectangle(cornerRadius: 12))
+      .contentShape(Rectangle())
+      .onTapGesture { place in
+        withAnimation(.spring(duration: 0.6, bounce: 0.3)) {
+          middle = [Float(place.x / proxy.size.width), Float(place.y / proxy.size.height)]
+        }
+      }
+    }
+    .accessibilityElement()
+    .accessibilityLabel("A net of colours")
+    .accessibilityAddTraits(.isButton)
   }
 }
 

@@ -40,8 +40,20 @@ private struct SymbolEffects: View {
   @State private var breathes = false
   @State private var isLarge = false
   @State private var plays = false
+  @State private var searches = false
+  @State private var isMuted = false
+  @State private var pulses = 0
+  @State private var isGone = false
+  @State private var isKept = false
 
   var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      moves
+      lights
+    }
+  }
+
+  private var moves: some View {
     HStack(spacing: 6) {
       effect("Bounce", "heart.fill") { bounces += 1 }.symbolEffect(.bounce, value: bounces)
       effect("Wiggle", "bell.fill") { wiggles += 1 }.symbolEffect(.wiggle, value: wiggles)
@@ -49,6 +61,18 @@ private struct SymbolEffects: View {
       effect("Breathe", "leaf.fill") { breathes.toggle() }.symbolEffect(.breathe, isActive: breathes)
       effect("Scale", "star.fill") { isLarge.toggle() }.symbolEffect(.scale.up, isActive: isLarge)
       effect(plays ? "Pause" : "Play", plays ? "pause.fill" : "play.fill") { plays.toggle() }.contentTransition(.symbolEffect(.replace))
+    }
+  }
+
+  private var lights: some View {
+    HStack(spacing: 6) {
+      effect("Search", "wifi") { searches.toggle() }.symbolEffect(.variableColor.iterative, isActive: searches)
+      effect(isMuted ? "Speak" : "Mute", isMuted ? "speaker.slash.fill" : "speaker.wave.3.fill") { isMuted.toggle() }
+        .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp)))
+      effect("Pulse", "dot.radiowaves.left.and.right") { pulses += 1 }.symbolEffect(.pulse, value: pulses)
+      effect(isGone ? "Appear" : "Vanish", "moon.stars.fill") { isGone.toggle() }.symbolEffect(.disappear, isActive: isGone)
+      effect(isKept ? "Drop" : "Keep", isKept ? "bookmark.fill" : "bookmark") { isKept.toggle() }
+        .contentTransition(.symbolEffect(.replace.offUp))
     }
   }
 
@@ -67,6 +91,8 @@ private struct Layers: View {
   private let modes: [(String, SymbolRenderingMode)] = [
     ("Monochrome", .monochrome), ("Hierarchical", .hierarchical), ("Multicolor", .multicolor),
   ]
+
+  @State private var volume = 0.6
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -91,6 +117,13 @@ private struct Layers: View {
         }
         .symbolRenderingMode(mode)
       }
+      HStack(spacing: 14) {
+        Image(systemName: "speaker.wave.3.fill", variableValue: volume)
+        Image(systemName: "wifi", variableValue: volume)
+        Image(systemName: "chart.bar.fill", variableValue: volume)
+        Slider(value: $volume).frame(width: 110).accessibilityLabel("How much of the symbols")
+      }
+      .font(.title2)
     }
   }
 }

@@ -31,19 +31,45 @@ struct LayoutSection: View {
           }
         }
       }
-      Panel("A layout of one's own") {
-        RadialLayout {
-          ForEach(0..<8) { index in
-            Text("\(index + 1)")
-              .font(.callout)
-              .foregroundStyle(.white)
-              .frame(width: 34, height: 34)
-              .background(Color(hue: Double(index) / 8, saturation: 0.65, brightness: 0.85), in: Circle())
+      HStack(alignment: .top, spacing: 16) {
+        Panel("A layout of one's own") {
+          RadialLayout {
+            ForEach(0..<8) { index in
+              Text("\(index + 1)")
+                .font(.callout)
+                .foregroundStyle(.white)
+                .frame(width: 34, height: 34)
+                .background(Color(hue: Double(index) / 8, saturation: 0.65, brightness: 0.85), in: Circle())
+            }
           }
+          .frame(width: 190, height: 190)
         }
-        .frame(width: 190, height: 190)
+        Panel("Dividers to drag") { Panes().frame(width: 430, height: 190) }
       }
     }
+  }
+}
+
+/// Room that is shared out by hand.
+private struct Panes: View {
+  var body: some View {
+    HSplitView {
+      pane("Sources", "folder", .orange).frame(minWidth: 90, idealWidth: 130, maxWidth: 220)
+      VSplitView {
+        pane("Picture", "photo", .blue).frame(minHeight: 50)
+        pane("Messages", "text.bubble", .green).frame(minHeight: 50, idealHeight: 70)
+      }
+      .frame(minWidth: 150)
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+  }
+
+  private func pane(_ title: String, _ symbol: String, _ color: Color) -> some View {
+    Label(title, systemImage: symbol)
+      .font(.callout)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background(color.opacity(0.22))
   }
 }
 

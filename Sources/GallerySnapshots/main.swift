@@ -122,6 +122,7 @@ do {
           case .tabs: try host.tap("Inbox, 4")
           case .sidebar: try host.tap("Tides")
           case .pages: try host.tap("Page 3 of 4")
+          case .inspector: try host.tap("About the place")
           }
           host.advance(by: 1)
           try write(host, as: "navigation-\(demo.rawValue)-next")

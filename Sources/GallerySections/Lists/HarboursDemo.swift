@@ -6,6 +6,7 @@ struct HarboursDemo: View {
   @State private var order = [KeyPathComparator(\Harbour.name)]
   @State private var selection: Set<Int> = []
   @State private var text = ""
+  @State private var countries: [Country] = []
   @State private var scope = Scope.all
   @State private var isLoading = false
   @State private var opened: String?
@@ -15,6 +16,7 @@ struct HarboursDemo: View {
   private var harbours: [Harbour] {
     Harbour.all
       .filter { text.isEmpty || $0.name.localizedCaseInsensitiveContains(text) || $0.country.localizedCaseInsensitiveContains(text) }
+      .filter { harbour in countries.isEmpty || countries.contains { $0.name == harbour.country } }
       .filter { scope == .all || $0.depth >= 10 }
       .sorted(using: order)
   }
@@ -22,10 +24,10 @@ struct HarboursDemo: View {
   var body: some View {
     VStack(spacing: 0) {
       table
-        .searchable(text: $text, prompt: "A harbour or a country")
+        .searchable(text: $text, tokens: $countries, prompt: "A harbour or a country") { Text($0.name) }
         .searchSuggestions {
           if text.isEmpty {
-            ForEach(["Norway", "Portugal"], id: \.self) { Label($0, systemImage: "globe").searchCompletion($0) }
+            ForEach(["Norway", "Portugal"].map(Country.init)) { Label($0.name, systemImage: "globe").searchCompletion($0) }
           }
         }
         .searchScopes($scope) {
@@ -68,6 +70,12 @@ struct HarboursDemo: View {
   private func open(_ ids: Set<Int>) {
     opened = harbours.filter { ids.contains($0.id) }.map(\.name).joined(separator: ", ")
   }
+}
+
+/// What the search is narrowed down to.
+private struct Country: Identifiable {
+  let name: String
+  var id: String { name }
 }
 
 struct Harbour: Identifiable {

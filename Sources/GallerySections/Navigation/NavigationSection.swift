@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Navigation section.
 public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
-  case stack, path, zoom, columns, tabs, sidebar, pages
+  case stack, path, zoom, columns, tabs, sidebar, pages, inspector
 
   public var id: String { rawValue }
 
@@ -15,6 +15,7 @@ public enum NavigationDemo: String, CaseIterable, Identifiable, Sendable {
     case .tabs: "Tabs"
     case .sidebar: "Sidebar"
     case .pages: "Pages"
+    case .inspector: "Inspector"
     }
   }
 }
@@ -42,6 +43,7 @@ struct NavigationSection: View {
     case .tabs: TabsDemo()
     case .sidebar: SidebarDemo()
     case .pages: PagesDemo()
+    case .inspector: InspectorDemo()
     }
   }
 }

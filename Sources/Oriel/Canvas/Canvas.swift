@@ -103,13 +103,7 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
       view.renderer(&context, size)
     }
     graph.evaluating = previous
-    var nodes = storage.nodes
-    let bounds = CGRect(origin: .zero, size: size)
-    if view.isOpaque { nodes.insert(DisplayNode(.color(.black, bounds)), at: 0) }
-    guard !nodes.isEmpty else { return box.show(nil) }
-    let picture = DisplayNode(.group(nodes))
-    let isInside = picture.bounds.isNull || bounds.contains(picture.bounds)
-    box.show(isInside ? picture : DisplayNode(.clip(Path(bounds), FillStyle(), picture)))
+    box.show(storage.picture(isOpaque: view.isOpaque))
   }
 }
 

@@ -19,6 +19,16 @@ public struct GraphicsContext {
       self.size = size
       self.symbols = symbols
     }
+
+    /// What was drawn, as far as it lies within the size; nil where that is nothing.
+    @MainActor func picture(isOpaque: Bool) -> DisplayNode? {
+      let bounds = CGRect(origin: .zero, size: size)
+      let nodes = isOpaque ? [DisplayNode(.color(.black, bounds))] + self.nodes : self.nodes
+      guard !nodes.isEmpty else { return nil }
+      let picture = DisplayNode(.group(nodes))
+      let isInside = picture.bounds.isNull || bounds.contains(picture.bounds)
+      return isInside ? picture : DisplayNode(.clip(Path(bounds), FillStyle(), picture))
+    }
   }
 
   /// What later drawings are kept to, in the canvas's space.

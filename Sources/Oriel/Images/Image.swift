@@ -24,6 +24,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case named(String, Bundle?)
     case file(String)
     case loaded(LoadedPicture)
+    case drawn(DrawnPicture)
     /// What stands for an image that is still to come.
     case placeholder
   }
@@ -42,7 +43,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// How much of a symbol's parts that mean an amount is lit, in 0...1; nil is all.
   private(set) var variableValue: Double?
   /// What the image says to those who cannot see it, where that is not its name.
-  private(set) var label: Text?
+  var label: Text?
   private(set) var isDecorative = false
 
   init(source: Source) { self.source = source }
@@ -109,7 +110,7 @@ extension Image {
   var name: String {
     switch source {
     case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
-    case .loaded, .placeholder: ""
+    case .loaded, .drawn, .placeholder: ""
     case .file(let name), .named(let name, _): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
     }
   }

@@ -41,7 +41,7 @@ struct ImagePainter {
 
   private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
 
-  private var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
+  var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
   // MARK: Sizes
 
@@ -63,6 +63,7 @@ struct ImagePainter {
 
   /// The size by itself.
   var naturalSize: CGSize {
+    if case .drawn(let drawn) = image.source { return drawn.size }
     if let content, let picture = content.picture {
       return CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
     }
@@ -88,7 +89,7 @@ struct ImagePainter {
   /// What there is for these surroundings.
   private var content: Content? {
     switch image.source {
-    case .symbol, .placeholder: return nil
+    case .symbol, .drawn, .placeholder: return nil
     case .loaded(let loaded): return Content(picture: loaded.picture, density: loaded.scale)
     case .file(let path):
       let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
@@ -149,6 +150,7 @@ struct ImagePainter {
   }
 
   private func unturnedDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+    if case .drawn(let drawn) = image.source { return drawing(of: drawn, in: rect, tint: tint) }
     if let shape, shape.icon == nil, let drawing = symbolDrawing(shape, in: rect, tint) { return drawing }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return (placeholder(in: rect, color: tint), true)
@@ -177,7 +179,7 @@ struct ImagePainter {
 
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {
-    case .placeholder: return nil
+    case .placeholder, .drawn: return nil
     case .file, .loaded, .named:
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
       Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded.\(place)")

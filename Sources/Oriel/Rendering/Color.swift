@@ -9,7 +9,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// One colour in light, another in dark surroundings.
     indirect case adaptive(light: Color, dark: Color)
     indirect case opacity(Color, Double)
-    indirect case mixed(Color, Color, Double)
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
     case tint
     /// Of an asset catalog of a bundle; nil is the program's own.
     case named(String, Bundle?)
@@ -39,8 +39,10 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 
   public func opacity(_ opacity: Double) -> Color { Color(.opacity(self, opacity)) }
 
-  /// A mix with another colour; `fraction` is the other's share.
-  public func mix(with rhs: Color, by fraction: Double) -> Color { Color(.mixed(self, rhs, fraction)) }
+  /// A mix with another colour; `fraction` is the other's share, in 0...1. Mirrors SwiftUI's `mix(with:by:in:)`.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(.mixed(self, rhs, fraction, colorSpace))
+  }
 
   public var description: String { "Color(\(provider))" }
 
@@ -76,8 +78,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .adaptive(let light, let dark): return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .opacity(let color, let opacity):
       return color.resolved(in: environment).multiplyingAlpha(by: Float(min(max(opacity, 0), 1)))
-    case .mixed(let first, let second, let fraction):
-      return first.resolved(in: environment).perceptuallyMixed(with: second.resolved(in: environment), by: fraction)
+    case .mixed(let first, let second, let fraction, let space):
+      return space.mix(first.resolved(in: environment), second.resolved(in: environment), by: fraction)
     case .tint: return (environment.tint ?? .blue).resolvedTint(in: environment)
     case .named(let name, let bundle):
       let asset = BundleAssets.of(bundle).colors[name]
@@ -100,6 +102,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, primary, secondary, tertiary, quaternary
   case background, secondaryBackground, fill, separator
+  /// The edge of what is empty until it is chosen: three times as light or dark as what is around.
+  case edge
   /// The tint as text, and with white text on it. Where the app sets none, a blue that makes 4.5:1; a tint that it sets is taken as it is.
   case accentText, accentFill
 
@@ -126,6 +130,7 @@ package enum SystemColor: Hashable, Sendable {
     case .secondaryBackground: rgb(isDark, 0xF2F2F7, 0x2C2C2E)
     case .fill: rgb(isDark, 0x787880, 0x787880).multiplyingAlpha(by: isDark ? 0.36 : 0.2)
     case .accentText: rgb(isDark, 0x0058C6, 0x60AEFF)
+    case .edge: rgb(isDark, 0x87878C, 0x7A7A80)
     case .accentFill: rgb(isDark, 0x0067DE, 0x0669D6)
     case .separator: isDark ? rgb(true, 0, 0x545458).multiplyingAlpha(by: 0.6) : rgb(false, 0x3C3C43, 0).multiplyingAlpha(by: 0.29)
     }

@@ -15,6 +15,8 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   }
 
   public var stops: [Stop]
+  /// What its colours are mixed by.
+  var space = ColorSpace.device
 
   public init(stops: [Stop]) { self.stops = stops }
 
@@ -26,10 +28,11 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// The stops' colours in an environment; levels beyond the first are fainter, as those of a colour are.
   func resolved(in environment: EnvironmentValues, level: Int = 0) -> [GradientStop] {
     let opacity = HierarchicalShapeStyle.opacity(level)
-    return stops.map {
+    let own = stops.map {
       let color = $0.color.resolved(in: environment)
       return GradientStop(color: level > 0 ? color.multiplyingAlpha(by: opacity) : color, location: $0.location)
     }
+    return subdivided(own)
   }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {

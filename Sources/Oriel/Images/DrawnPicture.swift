@@ -1,0 +1,104 @@
+import Foundation
+import OrielDrawing
+
+/// A picture that a closure draws where it is shown.
+nonisolated final class DrawnPicture: Hashable, @unchecked Sendable {
+  /// In points; nothing is seen beyond.
+  let size: CGSize
+  let isOpaque: Bool
+  private let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.isOpaque = isOpaque
+    self.renderer = renderer
+  }
+
+  @MainActor func draw(in environment: EnvironmentValues, graph: ViewGraph) -> DisplayNode {
+    let storage = GraphicsContext.Storage(graph: graph, environment: environment, size: size, symbols: [])
+    var context = GraphicsContext(storage: storage)
+    renderer(&context)
+    return storage.picture(isOpaque: isOpaque) ?? DisplayNode(.group([]))
+  }
+
+  static func == (left: DrawnPicture, right: DrawnPicture) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Image {
+  /// An image that a closure draws, wherever it is shown and as sharp as is needed there. Mirrors SwiftUI's
+  /// `init(size:label:opaque:colorMode:renderer:)`.
+  ///
+  /// - Parameters:
+  ///   - size: In points. A size that isn't positive and finite is reported once, and the image draws nothing.
+  ///   - label: What the image says to those who cannot see it.
+  ///   - opaque: Whether nothing behind shines through: the ground is black.
+  ///   - renderer: Is called for each drawing, with the surroundings of the place.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    let isUsable = size.width.isFinite && size.height.isFinite && size.width > 0 && size.height > 0
+    if !isUsable {
+      Report.once("image-size-\(size)", "An image is drawn in a size of \(size); it needs positive numbers. It draws nothing.")
+    }
+    self.init(
+      source: .drawn(DrawnPicture(size: isUsable ? size : .zero, isOpaque: opaque, renderer: isUsable ? renderer : { _ in })))
+    self.label = label
+  }
+}
+
+extension ImagePainter {
+  func drawing(of drawn: DrawnPicture, in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
+    guard drawn.size != .zero else { return (DisplayNode(.group([])), false) }
+    let picture = drawn.draw(in: environment, graph: graph)
+    let placed: DisplayNode
+    switch image.resizing {
+    case .some(let resizing) where resizing.mode == .tile:
+      let tiles = PictureTiles(
+        picture: picture, tile: CGRect(origin: rect.origin, size: drawn.size), scale: environment.displayScale)
+      placed = DisplayNode(.fill(Path(rect), FillStyle(), .tiles(tiles)))
+    case .some(let resizing) where resizing.caps != EdgeInsets(): placed = capped(picture, of: drawn.size, by: resizing.caps, in: rect)
+    default: placed = stretched(picture, from: CGRect(origin: .zero, size: drawn.size), to: rect)
+    }
+    guard image.renderingMode == .template else { return (placed, false) }
+    return (DisplayNode(.mask(DisplayNode(.color(tint, rect)), mask: placed)), true)
+  }
+
+  private func stretched(_ picture: DisplayNode, from source: CGRect, to target: CGRect) -> DisplayNode {
+    let (x, y) = (target.width / source.width, target.height / source.height)
+    let transform = CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: target.minX - source.minX * x, ty: target.minY - source.minY * y)
+    return transform.isIdentity ? picture : DisplayNode(.transform(transform, picture))
+  }
+
+  /// Stretched between the caps, which keep their size.
+  private func capped(_ picture: DisplayNode, of size: CGSize, by caps: EdgeInsets, in rect: CGRect) -> DisplayNode {
+    let (left, right) = isMirrored ? (caps.trailing, caps.leading) : (caps.leading, caps.trailing)
+    let columns = zip(cuts(size.width, left, right), cuts(rect.width, left, right)).map { ($0, $1) }
+    let rows = zip(cuts(size.height, caps.top, caps.bottom), cuts(rect.height, caps.top, caps.bottom)).map { ($0, $1) }
+    var parts: [DisplayNode] = []
+    for row in rows {
+      for column in columns {
+        let source = CGRect(x: column.0.lowerBound, y: row.0.lowerBound, width: column.0.length, height: row.0.length)
+        let target = CGRect(
+          x: rect.minX + column.1.lowerBound, y: rect.minY + row.1.lowerBound, width: column.1.length, height: row.1.length)
+        guard !source.isEmpty, !target.isEmpty else { continue }
+        parts.append(DisplayNode(.clip(Path(target), FillStyle(), stretched(picture, from: source, to: target))))
+      }
+    }
+    return DisplayNode(.group(parts))
+  }
+
+  /// Three parts of a length: the caps, which give way where there is no room for them, and what is between.
+  private func cuts(_ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [ClosedRange<CGFloat>] {
+    let (first, last) = (max(0, first), max(0, last))
+    let share = min(1, length / max(first + last, .leastNonzeroMagnitude))
+    let (start, end) = (first * share, max(first * share, length - last * share))
+    return [0...start, start...end, end...max(end, length)]
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
+}
