@@ -178,4 +178,16 @@ package protocol TextShaper: AnyObject {
   func shape(_ request: TextRequest) -> any ShapedText
   /// How many requests were really shaped, cache hits not counted, since the shaper was made.
   var shapedCount: Int { get }
+  var namedFonts: NamedFonts { get set }
+}
+
+/// What a shaper asks about fonts that a program names.
+@MainActor
+package struct NamedFonts {
+  /// Font files that the program brings along: looked for before the first name is.
+  package var files: () -> [String] = { [] }
+  /// Is told of a name that no font has; the system's font stands for it.
+  package var isMissing: (String) -> Void = { _ in }
+
+  nonisolated package init() {}
 }

@@ -29,6 +29,22 @@ enum {
 /// Unhinted metrics, so that they are proportional to the font's size.
 void oriel_gsk_font_metrics(PangoFont *font, OrielFontMetrics *metrics);
 
+/// What a name means among fonts. The family is the caller's to free; no weight is 0.
+typedef struct {
+  char *family;
+  int weight;
+  gboolean is_italic;
+} OrielNamedFont;
+
+/// Looks a family up by its name, a face by its PostScript name or its full name, or what the system's settings have in a family's place.
+gboolean oriel_gsk_find_font(const char *name, OrielNamedFont *font);
+
+/// Has the process know the fonts of a file; false where there are none.
+gboolean oriel_gsk_add_font_file(const char *path);
+
+/// Has a map look again which fonts there are.
+void oriel_gsk_fonts_did_change(PangoFontMap *map);
+
 /// Sets `marks[i]` for each byte that starts a character: where lines may break before it, what is white space.
 void oriel_gsk_text_marks(const char *text, int length, PangoLanguage *language, uint8_t *marks);
 

@@ -9,5 +9,10 @@ package struct RenderingServices {
   package init(shaper: any TextShaper, images: any ImageLoader) {
     self.shaper = shaper
     self.images = images
+    shaper.namedFonts.files = BundleFonts.files
+    shaper.namedFonts.isMissing = { name in
+      Report.once(
+        "missing-font-\(name)", "There is no font \(name), installed or among the program's resources; the system's font stands for it.")
+    }
   }
 }

@@ -53,17 +53,19 @@ public struct Font: Hashable, Sendable {
     Font(base: .system(size: size, design, weight))
   }
 
-  /// The font of a family, in a size in points that follows the user's text size as body text does.
+  /// A font by its family's or its PostScript name, in a size in points that follows the user's text size as body text does. One of the system's,
+  /// or a file (TrueType, OpenType) among the program's or a package's resources, which needs no registering. A name that no font has is reported
+  /// once; the system's font stands for it.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// The font of a family, in a size in points that follows the user's text size as a text style does.
+  /// A font by its family's or its PostScript name, in a size in points that follows the user's text size as a text style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(base: .custom(name: name, size: size, .relative(to: textStyle)))
   }
 
-  /// The font of a family, in a size in points that doesn't follow the user's text size.
+  /// A font by its family's or its PostScript name, in a size in points that doesn't follow the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(base: .custom(name: name, size: fixedSize, .fixed))
   }

@@ -108,12 +108,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// A value as a formatter writes it; one that it can't write is empty.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
-      append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject)))
+      append("%@", .string(formatter?.written(subject) ?? String(describing: subject)))
     }
 
     /// An object as a formatter writes it; one that it can't write is empty.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      append("%@", .string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description))
+      append("%@", .string(formatter?.written(subject) ?? subject.description))
     }
 
     /// A value as a format style writes it, in the language of the surroundings unless the style has one of its own.

@@ -11,12 +11,23 @@ extension Text {
   /// A date as a formatter writes it; empty where it writes no dates. Mirrors SwiftUI's `Text(_:formatter:)`.
   public init(_ subject: Date, formatter: Formatter) { self.init(of: subject, formatter) }
 
-  private init(of subject: Any, _ formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+  private init(of subject: Any, _ formatter: Formatter) { self.init(verbatim: formatter.written(subject)) }
 }
 
 extension LocalizedStringKey.StringInterpolation {
   /// A date as a formatter writes it; empty where it writes no dates.
   public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
-    appendInterpolation(formatter.map { $0.string(for: subject) ?? "" } ?? String(describing: subject))
+    appendInterpolation(formatter?.written(subject) ?? String(describing: subject))
+  }
+}
+
+extension Formatter {
+  /// What a formatter makes of a value; nothing where it can't write it, which is reported once.
+  func written(_ subject: Any) -> String {
+    if let text = string(for: subject) { return text }
+    Report.once(
+      "unwritten-\(type(of: self))-\(type(of: subject))",
+      "A \(type(of: self)) writes no \(type(of: subject)), such as \(subject); the text says nothing in its place.")
+    return ""
   }
 }

@@ -33,10 +33,10 @@ final class FontFace {
     var width: Int
   }
 
-  /// Nil if there is no font at all.
-  init?(_ font: ResolvedFont, context: OpaquePointer) {
+  /// Takes the description over. Nil if there is no font at all.
+  init?(_ font: ResolvedFont, description: OpaquePointer, context: OpaquePointer) {
     self.font = font
-    description = PangoFonts.description(of: font)
+    self.description = description
     guard let primary = pango_context_load_font(context, description) else {
       pango_font_description_free(description)
       return nil

@@ -23,6 +23,7 @@ final class PangoFonts {
   private nonisolated(unsafe) let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var faces: [ResolvedFont: FontFace] = [:]
   private var latest: FontFace?
+  private(set) lazy var named = NamedFontFaces(fontMap)
   private let defaultLanguage: OpaquePointer?
 
   init() {
@@ -54,7 +55,7 @@ final class PangoFonts {
     }
     // An animated font size asks for many.
     if faces.count >= 512 { faces.removeAll() }
-    guard let face = FontFace(font, context: context) else { return nil }
+    guard let face = FontFace(font, description: description(of: font), context: context) else { return nil }
     faces[font] = face
     latest = face
     return face
@@ -65,7 +66,18 @@ final class PangoFonts {
   }
 
   /// The caller frees it. Sizes are limited to what Cairo can draw.
-  static func description(of font: ResolvedFont) -> OpaquePointer {
+  private func description(of font: ResolvedFont) -> OpaquePointer {
+    var font = font
+    if case .named(let name) = font.family, let face = named.face(name) {
+      font.family = .named(face.family)
+      // A name that means one weight is a regular one of its own.
+      if let weight = face.weight, font.weight == 400 { font.weight = weight }
+      font.isItalic = font.isItalic || face.isItalic
+    }
+    return Self.description(of: font)
+  }
+
+  private static func description(of font: ResolvedFont) -> OpaquePointer {
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families(of: font.family))
     let size = font.size.isNaN ? 17 : min(2000, max(0.5, font.size))

@@ -25,6 +25,11 @@ package final class PangoTextShaper: TextShaper {
     init(_ glyphs: TextGlyphs) { self.glyphs = glyphs }
   }
 
+  package var namedFonts: NamedFonts {
+    get { fonts.named.source }
+    set { fonts.named.source = newValue }
+  }
+
   private let fonts = PangoFonts()
   private nonisolated(unsafe) let scratch = pango_glyph_string_new()!
   private var styles: [LabelStyle] = []

@@ -46,10 +46,15 @@ struct TextFormatterTests {
     host.close()
   }
 
-  @Test("what a formatter doesn't write is empty")
+  @Test("what a formatter doesn't write is empty, and said once")
   func unwritten() {
-    let host = TestHost { Text("Made in \(date, formatter: HostFormatter()) or so") }
+    let host = TestHost {
+      Text("Made in \(date, formatter: HostFormatter()) or so")
+      Text(date, formatter: HostFormatter())
+      Text("Built in \(date, formatter: HostFormatter())")
+    }
     #expect(host.exists(text: "Made in  or so"))
+    #expect(host.messages.count { $0.contains("HostFormatter writes no") } == 1)
     host.close()
   }
 

@@ -107,6 +107,7 @@ private final class NoImages: ImageLoader {
 @MainActor
 private final class FixedShaper: TextShaper {
   private(set) var shapedCount = 0
+  var namedFonts = NamedFonts()
 
   nonisolated init() {}
 

@@ -98,6 +98,7 @@ final class Journal {
 @MainActor
 final class StubShaper: TextShaper {
   private(set) var shapedCount = 0
+  var namedFonts = NamedFonts()
 
   func shape(_ request: TextRequest) -> any ShapedText {
     shapedCount += 1

@@ -12,8 +12,8 @@ struct StringEntry: Sendable, Equatable {
   var format: String
   var variables: [String: Variable] = [:]
 
-  /// The format for arguments, some of which are numbers. `language` is the table's.
-  func resolved(_ numbers: [Double?], language: String) -> String {
+  /// The format for arguments, some of which are numbers; nil where it lacks a form that it needs. `language` is the table's.
+  func resolved(_ numbers: [Double?], language: String) -> String? {
     guard !variables.isEmpty else { return format }
     var result = format
     var used = 0
@@ -25,7 +25,7 @@ struct StringEntry: Sendable, Equatable {
       let variable = variables[name]
       let position = match.output.1.flatMap { Int($0) } ?? variable?.argument ?? used
       let number = numbers.indices.contains(position - 1) ? numbers[position - 1] ?? 0 : 0
-      let form = variable.flatMap { Self.form($0.forms, number, language) } ?? ""
+      guard let form = variable.flatMap({ Self.form($0.forms, number, language) }) else { return nil }
       result.replaceSubrange(match.range, with: Self.positioned(form, position))
     }
     return result

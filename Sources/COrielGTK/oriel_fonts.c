@@ -1,0 +1,70 @@
+#include "oriel_gsk.h"
+
+#include <fontconfig/fontconfig.h>
+#include <pango/pangofc-fontmap.h>
+
+gboolean oriel_gsk_add_font_file(const char *path) { return FcConfigAppFontAddFile(NULL, (const FcChar8 *)path); }
+
+void oriel_gsk_fonts_did_change(PangoFontMap *map) {
+  if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_config_changed(PANGO_FC_FONT_MAP(map));
+}
+
+static FcFontSet *fonts_with(const char *property, const char *name) {
+  FcPattern *pattern = FcPatternCreate();
+  FcPatternAddString(pattern, property, (const FcChar8 *)name);
+  FcObjectSet *wanted = FcObjectSetBuild(FC_FAMILY, FC_WEIGHT, FC_SLANT, NULL);
+  FcFontSet *found = FcFontList(NULL, pattern, wanted);
+  FcObjectSetDestroy(wanted);
+  FcPatternDestroy(pattern);
+  return found;
+}
+
+static gboolean find_face(const char *property, const char *name, OrielNamedFont *font) {
+  FcFontSet *found = fonts_with(property, name);
+  FcChar8 *family = NULL;
+  gboolean is_there = found != NULL && found->nfont > 0
+    && FcPatternGetString(found->fonts[0], FC_FAMILY, 0, &family) == FcResultMatch;
+  if (is_there) {
+    font->family = g_strdup((const char *)family);
+    // A variable font has a range in place of one weight.
+    int weight = 0, slant = 0;
+    if (FcPatternGetInteger(found->fonts[0], FC_WEIGHT, 0, &weight) == FcResultMatch) font->weight = FcWeightToOpenType(weight);
+    if (FcPatternGetInteger(found->fonts[0], FC_SLANT, 0, &slant) == FcResultMatch) font->is_italic = slant != FC_SLANT_ROMAN;
+  }
+  if (found != NULL) FcFontSetDestroy(found);
+  return is_there;
+}
+
+// The family that stands in for one, as the system's settings say; the caller frees it.
+static char *matched_family(const char *name) {
+  FcPattern *pattern = FcPatternCreate();
+  if (name != NULL) FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)name);
+  FcConfigSubstitute(NULL, pattern, FcMatchPattern);
+  FcDefaultSubstitute(pattern);
+  FcResult result;
+  FcPattern *match = FcFontMatch(NULL, pattern, &result);
+  FcPatternDestroy(pattern);
+  if (match == NULL) return NULL;
+  FcChar8 *family = NULL;
+  char *copy = FcPatternGetString(match, FC_FAMILY, 0, &family) == FcResultMatch ? g_strdup((const char *)family) : NULL;
+  FcPatternDestroy(match);
+  return copy;
+}
+
+gboolean oriel_gsk_find_font(const char *name, OrielNamedFont *font) {
+  *font = (OrielNamedFont){0};
+  FcFontSet *families = fonts_with(FC_FAMILY, name);
+  gboolean is_family = families != NULL && families->nfont > 0;
+  if (families != NULL) FcFontSetDestroy(families);
+  if (is_family) {
+    font->family = g_strdup(name);
+    return TRUE;
+  }
+  if (find_face(FC_POSTSCRIPT_NAME, name, font) || find_face(FC_FULLNAME, name, font)) return TRUE;
+  char *family = matched_family(name), *standard = matched_family(NULL);
+  gboolean has_counterpart = family != NULL && standard != NULL && strcmp(family, standard) != 0;
+  if (has_counterpart) font->family = g_strdup(family);
+  g_free(family);
+  g_free(standard);
+  return has_counterpart;
+}

@@ -1,0 +1,50 @@
+import CGTK
+import COrielGTK
+import OrielDrawing
+
+/// What the names mean that a program calls fonts by.
+@MainActor
+final class NamedFontFaces {
+  struct Face {
+    let family: String
+    /// Of a name that means one face, in 1...1000.
+    let weight: Int?
+    let isItalic: Bool
+  }
+
+  var source = NamedFonts()
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private var faces: [String: Face] = [:]
+  private var hasAddedFiles = false
+
+  init(_ fontMap: UnsafeMutablePointer<PangoFontMap>) { self.fontMap = fontMap }
+
+  /// Nil for a name that no font has.
+  func face(_ name: String) -> Face? {
+    if let face = faces[name] { return face }
+    addFiles()
+    guard let face = find(name) else {
+      source.isMissing(name)
+      return nil
+    }
+    faces[name] = face
+    return face
+  }
+
+  private func addFiles() {
+    guard !hasAddedFiles else { return }
+    hasAddedFiles = true
+    var isNew = false
+    for path in source.files() where oriel_gsk_add_font_file(path) != 0 { isNew = true }
+    if isNew { oriel_gsk_fonts_did_change(fontMap) }
+  }
+
+  private func find(_ name: String) -> Face? {
+    guard !name.isEmpty, !name.contains("\0") else { return nil }
+    var found = OrielNamedFont()
+    guard oriel_gsk_find_font(name, &found) != 0, let family = found.family else { return nil }
+    defer { g_free(family) }
+    return Face(
+      family: String(cString: family), weight: (1...1000).contains(found.weight) ? Int(found.weight) : nil, isItalic: found.is_italic != 0)
+  }
+}

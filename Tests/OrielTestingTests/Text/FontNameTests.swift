@@ -1,0 +1,39 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Fonts by name")
+struct FontNameTests {
+  private func width(_ font: Font) throws -> (width: CGFloat, messages: [String]) {
+    let host = TestHost { Text("Hamburgefonts").font(font).accessibilityIdentifier("text") }
+    defer { host.close() }
+    return (try host.find(identifier: "text").frame.width, host.messages)
+  }
+
+  @Test("a PostScript name and a full name mean the face that has them")
+  func faces() throws {
+    let family = try width(.custom("Inter", size: 40))
+    let bold = try width(.custom("Inter", size: 40).weight(.bold))
+    #expect(bold.width > family.width)
+    let postScript = try width(.custom("Inter-Bold", size: 40))
+    #expect(postScript.width == bold.width)
+    #expect(try width(.custom("Inter Bold", size: 40)).width == bold.width)
+    let italic = try width(.custom("Inter-Italic", size: 40))
+    #expect(italic.width == (try width(.custom("Inter", size: 40).italic())).width)
+    #expect(family.messages.isEmpty && postScript.messages.isEmpty && italic.messages.isEmpty)
+  }
+
+  @Test("a name that no font has is said once, and the system's font stands for it", arguments: ["Nobody's Grotesk", "Missing-Black"])
+  func missing(_ name: String) throws {
+    let system = try width(.system(size: 40))
+    let host = TestHost {
+      Text("Hamburgefonts").font(.custom(name, size: 40)).accessibilityIdentifier("text")
+      Text("Other").font(.custom(name, size: 12))
+    }
+    defer { host.close() }
+    #expect(try host.find(identifier: "text").frame.width == system.width)
+    #expect(host.messages.count == 1 && host.messages[0].contains("no font \(name)"))
+  }
+}
