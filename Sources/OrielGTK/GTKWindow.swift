@@ -19,7 +19,7 @@ final class GTKWindow: PlatformWindow {
     onClose: @escaping (GTKWindow) -> Void
   ) {
     let title = options.title
-    let size = options.size ?? CGSize(width: 900, height: 700)
+    let size = options.size ?? WindowOptions.standardSize
     self.onClose = onClose
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)

@@ -59,7 +59,7 @@ public final class TestHost {
     log.listen()
     self.content = log.listening {
       ViewHost(
-        root: content(), rendering: RenderingServices(shaper: Self.shaper, images: Self.images),
+        root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
         overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
     }
     self.content.surface = window

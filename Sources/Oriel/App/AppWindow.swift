@@ -27,14 +27,15 @@ final class AppWindow {
     title = entry.options.title
     self.number = number
     let windowValue = WindowValue(value)
-    let content = StateBox(entry.content(windowValue), owner: nil)
+    let content = StateBox(UIScreen.expecting(entry.options.size) { entry.content(windowValue) }, owner: nil)
     let commands = StateBox(list, owner: nil)
     let inbox = URLInbox()
     let place = WindowPlace()
     let host = ViewHost(
       root: WindowRoot(
         content: content, commands: commands, commandProperties: windows.commandProperties,
-        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) }), rendering: rendering
+        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) }), rendering: rendering,
+      expectedSize: entry.options.size
     ) { [weak windows] values in
       values.sceneID = sceneID
       values.urlInbox = inbox

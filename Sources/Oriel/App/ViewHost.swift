@@ -37,10 +37,14 @@ package final class ViewHost: WindowContent {
   /// Whether the window may be closed by somebody; who says no asks.
   var mayClose: () -> Bool = { true }
 
-  package init<Root: View>(root: Root, rendering: RenderingServices, overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
+  /// - Parameter expectedSize: What the window will have, in points, for views that ask before it has one.
+  package init<Root: View>(
+    root: Root, rendering: RenderingServices, expectedSize: CGSize? = nil,
+    overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
     var environment = EnvironmentValues()
     overrides(&environment)
-    graph = ViewGraph(environment: environment, rendering: rendering)
+    graph = ViewGraph(environment: environment, rendering: rendering, size: expectedSize)
     self.overrides = overrides
     editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
@@ -115,6 +119,7 @@ package final class ViewHost: WindowContent {
     if hasNewScale || room.isNarrow != oldRoom.isNarrow || room.isLow != oldRoom.isLow { applyEnvironment() }
     // A compositor makes room for the system's keyboard by nothing else.
     if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isInSight { text.stayInSight() }
+    graph.screen.update(size: newSize, scale: scale)
     graph.rootBox.setRootSize(newSize)
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }

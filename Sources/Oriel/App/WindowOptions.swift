@@ -11,8 +11,10 @@ package struct WindowOptions: Equatable {
   }
 
   package var title: String
-  /// In points; nil leaves it to the platform.
+  /// In points; nil is the standard size.
   package var size: CGSize?
+  /// Of a window that nothing is said of.
+  package static let standardSize = CGSize(width: 900, height: 700)
   package var resizability = Resizability.automatic
   package var hidesTitleBar = false
 

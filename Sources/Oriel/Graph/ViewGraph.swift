@@ -4,7 +4,7 @@ import OrielDrawing
 /// The tree of live views of one window, and the passes of a frame.
 ///
 /// A change marks nodes and asks for a frame; a frame runs the passes in the order that `frame(at:)` lists and ends with
-/// every flag clear.
+/// every flag clear. The passes are in `ViewGraph+frame.swift`; apart from them nobody writes what waits here for the next frame.
 @MainActor
 package final class ViewGraph {
   @exclusivity(unchecked) package private(set) var counts = WorkCounts()
@@ -12,7 +12,7 @@ package final class ViewGraph {
   package var liveNodeCount: Int { liveNodes.value }
   let rootScope: EnvironmentScope
   package private(set) lazy var rootBox = RootBox(graph: self)
-  private var rootNode: AnyViewNode?
+  var rootNode: AnyViewNode?
   var rendering: RenderingServices
   /// Asks the host for a frame.
   var requestFrame: () -> Void = {}
@@ -21,43 +21,43 @@ package final class ViewGraph {
   /// Seconds on the frame clock.
   @exclusivity(unchecked) package private(set) var now: TimeInterval = 0
   /// When the window last looked different from the frame before.
-  private(set) var drawingChangedAt: TimeInterval = 0
+  var drawingChangedAt: TimeInterval = 0
 
   // Updates, by transaction.
-  private struct Batch {
+  struct Batch {
     let id: Int
     var transaction: Transaction
     var nodes: [AnyViewNode] = []
     var writes: [StateWrite] = []
   }
 
-  @exclusivity(unchecked) private var batches: [Batch] = []
+  @exclusivity(unchecked) var batches: [Batch] = []
   private var nextBatchID = 0
   /// The transaction of the update under way.
-  private(set) var transaction = Transaction() {
+  var transaction = Transaction() {
     didSet { hasAnimatedTransaction = transaction.effectiveAnimation != nil }
   }
   @exclusivity(unchecked) private(set) var hasAnimatedTransaction = false
   /// Counts updates, so that modifiers know whether they changed in the one under way.
-  @exclusivity(unchecked) private(set) var updateID = 0
-  @exclusivity(unchecked) private(set) var isUpdating = false
-  @exclusivity(unchecked) private var isRunningBatch = false
+  @exclusivity(unchecked) var updateID = 0
+  @exclusivity(unchecked) var isUpdating = false
+  @exclusivity(unchecked) var isRunningBatch = false
   /// Nodes that the update under way has yet to come to.
-  @exclusivity(unchecked) private var followers: [AnyViewNode] = []
-  @exclusivity(unchecked) private var isMarkingFollowers = false
+  @exclusivity(unchecked) var followers: [AnyViewNode] = []
+  @exclusivity(unchecked) var isMarkingFollowers = false
   /// Whether a pass over the tree is under way: user actions have to wait until it is over.
-  @exclusivity(unchecked) private(set) var isRunningPasses = false
+  @exclusivity(unchecked) var isRunningPasses = false
   /// Whose body is running.
   @exclusivity(unchecked) var evaluating: AnyViewNode?
 
-  @exclusivity(unchecked) private var boxQueue: [AnyViewNode] = []
-  @exclusivity(unchecked) private var rootBoxesChanged = false
-  @exclusivity(unchecked) private var layoutQueue: [LayoutBox] = []
+  @exclusivity(unchecked) var boxQueue: [AnyViewNode] = []
+  @exclusivity(unchecked) var rootBoxesChanged = false
+  @exclusivity(unchecked) var layoutQueue: [LayoutBox] = []
   @exclusivity(unchecked) var needsPreferencePass = false
-  @exclusivity(unchecked) private var actions: [() -> Void] = []
-  @exclusivity(unchecked) private var animators: [ObjectIdentifier: any FrameAnimator] = [:]
-  private var timers = GraphTimers()
-  @exclusivity(unchecked) private var closingCompletions: [AnimationCompletion] = []
+  @exclusivity(unchecked) var actions: [() -> Void] = []
+  @exclusivity(unchecked) var animators: [ObjectIdentifier: any FrameAnimator] = [:]
+  var timers = GraphTimers()
+  @exclusivity(unchecked) var closingCompletions: [AnimationCompletion] = []
   /// Whether a view has come whose transition brings an animation along: where none has, a change without an animation has no transitions.
   var hasAnimatedTransitions = false
   /// Whether there are modifiers, new since the last drawing, that animate whatever a transaction says.
@@ -65,14 +65,24 @@ package final class ViewGraph {
   /// Whether there are boxes that haven't been drawn yet.
   @exclusivity(unchecked) var hasNewBoxes = false
   /// Views that have been placed and make their content next.
-  private var unmade: [any MadeWhenPlaced] = []
-  private var postponedActions: [() -> Void] = []
+  var unmade: [any MadeWhenPlaced] = []
+  var postponedActions: [() -> Void] = []
+  /// Whether the layout under way follows the keyboard and nothing else.
+  var isFollowingKeyboard = false
+  private var boxesInHand: [LayoutBox] = []
+  var boxActions: [() -> Void] = []
+  /// How many views say which colours their window should have: where none does, nobody is asked.
+  var colorSchemeWriters = 0
+  var preferredColorScheme: ColorScheme?
+  /// Called when the window's views want other colours than before.
+  var preferredColorSchemeDidChange: () -> Void = {}
   /// Whether the first layout is done.
-  private var hasLaidOut = false
+  var hasLaidOut = false
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
-  private var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
-  private struct WeakNode { weak var node: AnyViewNode? }
+  var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
+  struct WeakNode { weak var node: AnyViewNode? }
+  let screen: UIScreen
   /// For those who may outlive the graph.
   nonisolated let reference = GraphReference()
   package private(set) lazy var input = InputCoordinator(graph: self)
@@ -95,8 +105,10 @@ package final class ViewGraph {
   package private(set) lazy var keyboard = Keyboard(graph: self)
   package private(set) lazy var softwareKeyboard = SoftwareKeyboard(graph: self)
 
-  package init(environment: EnvironmentValues, rendering: RenderingServices) {
+  /// - Parameter size: What the window is expected to have, in points, for views that ask before it has one.
+  package init(environment: EnvironmentValues, rendering: RenderingServices, size: CGSize? = nil) {
     rootScope = EnvironmentScope(root: environment)
+    screen = UIScreen(size: size ?? WindowOptions.standardSize)
     self.rendering = rendering
     reference.graph = self
     Self.all.removeAll { $0.graph == nil }
@@ -156,7 +168,7 @@ package final class ViewGraph {
 
   // MARK: Requests
 
-  @exclusivity(unchecked) private var hasAskedForFrame = false
+  @exclusivity(unchecked) var hasAskedForFrame = false
 
   package func needFrame() {
     guard !hasAskedForFrame else { return }
@@ -328,194 +340,21 @@ package final class ViewGraph {
   }
 
   /// Whether the window has told its time.
-  private var knowsClock = false
+  var knowsClock = false
 
-  private func fireTimers() {
+  func fireTimers() {
     for timer in timers.takeDue(at: now) { enqueueAction { if !timer.isCancelled { timer.action() } } }
   }
 
-  // MARK: The frame
+  // MARK: Within a pass
 
-  private static let roundLimit = 16
-
-  /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
-  /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
-  package func frame(at time: TimeInterval) -> DisplayNode {
-    noteTime(time)
-    knowsClock = true
-    transaction = Transaction()
-    fireTimers()
-    tickAnimators()
-    scrolling.animationsDidTick()
-    followKeyboard()
-    var rounds = 0
-    let isFirst = layOutFirst()
-    repeat {
-      flushActions()
-      isRunningPasses = true
-      if rounds > 0 || isFirst { drawNewBoxes() }
-      update()
-      syncBoxes()
-      layout()
-      for source in geometry.takeSources() { source.check() }
-      readPreferences()
-      isRunningPasses = false
-      closeCompletions()
-      actions += postponedActions
-      postponedActions.removeAll()
-      rounds += 1
-      if rounds == Self.roundLimit, hasPendingWork {
-        Report.once("frame-does-not-settle", "Views keep changing each other's state within one frame; the rest waits for the next frame.")
-        break
-      }
-    } while hasPendingWork
-    scrolling.frameDidEnd()
-    presentations.frameWillDraw()
-    // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
-    updateID += 1
-    if rootBox.needsDisplay { drawingChangedAt = now }
-    let node = draw()
-    hasAskedForFrame = false
-    if needsFrame {
-      needFrame()
-    } else if let next = timers.nextDue {
-      requestFrameLater(next - now)
-    }
-    return node
+  /// Runs a part of a layout with a changed transaction.
+  func withTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
+    let previous = transaction
+    change(&transaction)
+    body()
+    transaction = previous
   }
-
-  /// Lays out before the views hear that they appear, the first time: a change that they animate then begins where they stand without it.
-  /// True where that was done; what follows of it is put off until the views have done what they want.
-  private func layOutFirst() -> Bool {
-    guard !hasLaidOut else { return false }
-    hasLaidOut = true
-    guard !actions.isEmpty else { return false }
-    let appearing = actions
-    actions.removeAll()
-    isRunningPasses = true
-    update()
-    syncBoxes()
-    layout()
-    isRunningPasses = false
-    (actions, postponedActions) = (appearing, actions)
-    return true
-  }
-
-  /// What a view is before its `onAppear` is where a change begins that is animated there: it is drawn, though nobody sees it.
-  private func drawNewBoxes() {
-    guard hasNewBoxes, !batches.isEmpty, hasNewAnimations || batches.contains(where: { $0.transaction.effectiveAnimation != nil }) else {
-      return
-    }
-    _ = draw()
-  }
-
-  private func draw() -> DisplayNode {
-    (hasNewBoxes, hasNewAnimations) = (false, false)
-    return rootBox.displayNode()
-  }
-
-  /// Has the views that there are ready to be measured, before the first frame gives them a size.
-  package func prepareForMeasuring() {
-    guard !isRunningPasses, !batches.isEmpty || !boxQueue.isEmpty || rootBoxesChanged else { return }
-    isRunningPasses = true
-    update()
-    syncBoxes()
-    isRunningPasses = false
-  }
-
-  private var hasPendingWork: Bool {
-    !batches.isEmpty || !actions.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || !layoutQueue.isEmpty || needsPreferencePass
-      || geometry.needsPass || scrolling.isUnsettled
-  }
-
-  /// Whether the layout under way follows the keyboard and nothing else.
-  private(set) var isFollowingKeyboard = false
-
-  /// Lays out for the keyboard's inset of this frame before anything else changes: no transaction of the same frame may animate
-  /// what has to stay at the keyboard's edge.
-  private func followKeyboard() {
-    // What an animation of its own carries along meets a keyboard at another place in each frame.
-    guard keyboard.hasMoved || (keyboard.isInSight && !animators.isEmpty) else { return }
-    isRunningPasses = true
-    isFollowingKeyboard = true
-    if keyboard.hasMoved { layout() }
-    settleKeyboardInsets()
-    if keyboard.hasMoved { layout() }
-    isFollowingKeyboard = false
-    isRunningPasses = false
-    keyboard.moveWasLaidOut()
-  }
-
-  private func tickAnimators() {
-    guard !animators.isEmpty else { return }
-    for (id, animator) in animators where !animator.tick(at: now, graph: self) { animators[id] = nil }
-  }
-
-  func flushActions() {
-    var budget = 10_000
-    while !actions.isEmpty, budget > 0 {
-      let current = actions
-      actions.removeAll()
-      for action in current {
-        action()
-        budget -= 1
-      }
-    }
-  }
-
-  private func update() {
-    guard !batches.isEmpty else { return }
-    let pending = batches
-    batches.removeAll()
-    // With several transactions in one frame each update has to see the state as it was when its own changes were made.
-    let isSplit = pending.count > 1
-    if isSplit { for batch in pending.reversed() { for write in batch.writes.reversed() { write.restoreOld() } } }
-    for (index, batch) in pending.enumerated() {
-      if isSplit {
-        // What an earlier batch has made knows the state as it was then.
-        isMarkingFollowers = true
-        for write in batch.writes { write.applyNew() }
-        isMarkingFollowers = false
-      }
-      // An earlier batch may have evaluated a node on the way, with the state as it was then.
-      if index > 0 { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
-      run(batch)
-      if index < pending.count - 1 {
-        syncBoxes()
-        layout()
-      }
-    }
-  }
-
-  private func run(_ batch: Batch) {
-    guard !batch.nodes.isEmpty || !followers.isEmpty else { return }
-    transaction = batch.transaction
-    updateID += 1
-    isUpdating = true
-    isRunningBatch = true
-    var nodes = batch.nodes + followers
-    followers.removeAll()
-    while !nodes.isEmpty {
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
-        node.needsUpdate = false
-        node.performUpdate()
-      }
-      nodes = followers
-      followers.removeAll()
-    }
-    isRunningBatch = false
-    isUpdating = false
-  }
-
-  /// Builds rows that layout found missing: update's work, between two layouts.
-  func buildRows(_ build: () -> Void) {
-    isUpdating = true
-    build()
-    isUpdating = false
-    syncBoxes()
-  }
-
-  private var boxesInHand: [LayoutBox] = []
 
   /// Looks at the boxes that a node lends. They are collected where the last ones were: most nodes lend one, which is no reason for an array.
   func withBoxes<Result>(of node: AnyViewNode, _ body: ([LayoutBox]) -> Result) -> Result {
@@ -534,68 +373,8 @@ package final class ViewGraph {
     if isRunningBatch { boxActions.append(action) } else { action() }
   }
 
-  private var boxActions: [() -> Void] = []
-
-  private func syncBoxes() {
-    defer {
-      let actions = boxActions
-      boxActions.removeAll()
-      for action in actions { action() }
-    }
-    while !boxQueue.isEmpty || rootBoxesChanged {
-      // Deepest first: a wrapper's own boxes may change, which its container has to see.
-      let queue = boxQueue.sorted { $0.depth > $1.depth }
-      boxQueue.removeAll()
-      for node in queue where node.needsBoxes {
-        node.needsBoxes = false
-        if node.isMounted { node.syncBoxes() }
-      }
-      if boxQueue.isEmpty, rootBoxesChanged {
-        rootBoxesChanged = false
-        var boxes: [LayoutBox] = []
-        rootNode?.appendBoxes(to: &boxes)
-        rootBox.replaceChildren(boxes)
-      }
-    }
-  }
-
-  private func layout() {
-    var budget = 100
-    while budget > 0 {
-      budget -= 1
-      if !layoutQueue.isEmpty {
-        let queue = layoutQueue
-        layoutQueue.removeAll()
-        for box in queue where box.isAttached && box.needsLayout { box.layoutAgain() }
-        geometryDidChange()
-        settleSafeArea()
-      } else if !makePlaced(), !scrolling.settle() {
-        // Within the update that the layout belongs to: the motion is that of its transaction.
-        jumps.resolve()
-        return matched.resolve()
-      }
-    }
-  }
-
   /// A view is placed whose content knows its place.
   func enqueueMaking(_ view: any MadeWhenPlaced) { unmade.append(view) }
-
-  /// True if there was something to make, which is to be laid out now.
-  private func makePlaced() -> Bool {
-    guard !unmade.isEmpty else { return false }
-    let views = unmade
-    unmade.removeAll()
-    buildRows { for view in views { view.makeContent() } }
-    return true
-  }
-
-  /// Runs a part of a layout with a changed transaction.
-  func withTransaction(_ change: (inout Transaction) -> Void, _ body: () -> Void) {
-    let previous = transaction
-    change(&transaction)
-    body()
-    transaction = previous
-  }
 
   /// Something was laid out, or moved without a layout: whoever reads geometry looks again. Costs nothing where nobody does.
   package func geometryDidChange() {
@@ -609,47 +388,12 @@ package final class ViewGraph {
     for layer in rootBox.layers.boxes { layer.setNeedsLayout() }
   }
 
-  private func readPreferences() {
-    guard needsPreferencePass else { return }
-    needsPreferencePass = false
-    for observer in preferenceObservers.values { observer.node?.readPreferencesIfNeeded() }
-    readPreferredColorScheme()
-    clearPreferenceFlags(rootNode)
-  }
-
-  /// How many views say which colours their window should have: where none does, nobody is asked.
-  var colorSchemeWriters = 0
-  private(set) var preferredColorScheme: ColorScheme?
-  /// Called when the window's views want other colours than before.
-  var preferredColorSchemeDidChange: () -> Void = {}
-
-  private func readPreferredColorScheme() {
-    guard colorSchemeWriters > 0 || preferredColorScheme != nil, let rootNode, rootNode.needsPreferences else { return }
-    var values = PreferenceValues()
-    rootNode.reducePreferences(into: &values)
-    let wanted = values[PreferredColorSchemeKey.self] ?? nil
-    guard wanted != preferredColorScheme else { return }
-    preferredColorScheme = wanted
-    enqueueAction { [reference] in reference.graph?.preferredColorSchemeDidChange() }
-  }
-
-  private func clearPreferenceFlags(_ node: AnyViewNode?) {
-    guard let node, node.needsPreferences else { return }
-    node.needsPreferences = false
-    node.forEachChild { clearPreferenceFlags($0) }
-  }
-
-  private func closeCompletions() {
-    guard !closingCompletions.isEmpty else { return }
-    let closing = closingCompletions
-    closingCompletions.removeAll()
-    for completion in closing { completion.close(in: self) }
-    transaction = Transaction()
-  }
-
   // MARK: Completions
 
   private static var all: [GraphReference] = []
+
+  /// The one whose views are being made or updated.
+  static var updating: ViewGraph? { all.lazy.compactMap(\.graph).last { $0.isUpdating } }
 
   /// Closes the completion when the update that carries the transaction's changes is over: in the window that has them.
   static func settleAfterUpdate(_ token: AnimationCompletion) {

@@ -1,0 +1,55 @@
+import Foundation
+import Observation
+
+/// Where a program's views are shown: on Linux its window's content area, since a program is told no more than that. Mirrors UIKit's `UIScreen` as far
+/// as that goes.
+///
+/// A view that reads it follows the window's size, in each window its own.
+public final class UIScreen: Observable, @unchecked Sendable {
+  /// That of the window whose views are being made or updated; otherwise that of the window in front. Before there is one it has the size that
+  /// windows have by themselves.
+  @MainActor @preconcurrency public static var main: UIScreen {
+    ViewGraph.updating?.screen ?? expected ?? AppLifecycle.current.frontWindow?.graph.screen ?? standard
+  }
+
+  @MainActor private static let standard = UIScreen(size: WindowOptions.standardSize)
+  @MainActor private static var expected: UIScreen?
+
+  /// Makes the views of a window that isn't there yet.
+  @MainActor package static func expecting<Result>(_ size: CGSize?, _ body: () -> Result) -> Result {
+    let previous = expected
+    expected = UIScreen(size: size ?? WindowOptions.standardSize)
+    defer { expected = previous }
+    return body()
+  }
+
+  private let lock = NSLock()
+  private let registrar = ObservationRegistrar()
+  private var size: CGSize
+  private var density: CGFloat = 1
+
+  init(size: CGSize) { self.size = size }
+
+  /// In points; begins at zero.
+  public var bounds: CGRect {
+    registrar.access(self, keyPath: \.bounds)
+    return lock.withLock { CGRect(origin: .zero, size: size) }
+  }
+
+  /// Pixels a point.
+  public var scale: CGFloat {
+    registrar.access(self, keyPath: \.scale)
+    return lock.withLock { density }
+  }
+
+  /// In pixels.
+  public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
+
+  /// As `scale`.
+  public var nativeScale: CGFloat { scale }
+
+  @MainActor func update(size newSize: CGSize, scale newScale: CGFloat) {
+    if newSize != size { registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { size = newSize } } }
+    if newScale != density { registrar.withMutation(of: self, keyPath: \.scale) { lock.withLock { density = newScale } } }
+  }
+}
