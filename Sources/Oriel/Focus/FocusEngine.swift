@@ -75,11 +75,9 @@ package final class FocusEngine {
     reportTextInput()
     graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }
-    if let target {
-      Self.last = graph.reference
-      if target.textInputState != nil { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
-    }
+    if target != nil { Self.last = graph.reference }
     if old?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didEnd.post() } }
+    if target?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
     graph.needFrame()
   }
 

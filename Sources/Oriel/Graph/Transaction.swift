@@ -63,7 +63,10 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append(AnimationCompletion(criteria: criteria, completion))
+    let token = AnimationCompletion(criteria: criteria, completion)
+    completions.append(token)
+    // What a modifier adds belongs to the update under way; anything else is closed where the transaction is used.
+    onMainActor { ViewGraph.updating?.closingCompletions.append(token) }
   }
 }
 
@@ -81,7 +84,10 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   let previous = Transaction.storedCurrent
   Transaction.storedCurrent = transaction
   defer { Transaction.storedCurrent = previous }
-  return try body()
+  let result = try body()
+  let known = previous?.completions ?? []
+  for token in transaction.completions where !known.contains(where: { $0 === token }) { onMainActor { ViewGraph.settleAfterUpdate(token) } }
+  return result
 }
 
 public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R {
@@ -107,9 +113,7 @@ public func withAnimation<Result>(
   transaction.animation = animation
   let token = AnimationCompletion(criteria: completionCriteria, completion)
   transaction.completions.append(token)
-  let result = try withTransaction(transaction, body)
-  onMainActor { ViewGraph.settleAfterUpdate(token) }
-  return result
+  return try withTransaction(transaction, body)
 }
 
 /// Waits for a set of animations and calls its closure once.

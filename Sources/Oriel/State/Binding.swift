@@ -90,8 +90,10 @@ extension Binding {
 extension Binding: InstallableProperty {
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {}
 
-  /// Whoever reads the value depends on it by reading, so only the place counts.
-  func isEqualInput(to other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+  /// Whoever reads the value depends on it by reading, so only the place counts, and how it is written.
+  func isEqualInput(to other: Binding<Value>) -> Bool {
+    location.isSame(as: other.location) && transaction.canMerge(with: other.transaction)
+  }
 }
 
 /// A collection's elements as bindings, in place. Mirrors SwiftUI's conformance of `Binding` to `Collection`.

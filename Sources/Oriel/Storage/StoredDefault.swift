@@ -22,6 +22,7 @@ final class StoredDefault {
   static func of(_ key: String, in store: UserDefaults) -> StoredDefault {
     let id = ID(store: ObjectIdentifier(store), key: key)
     if let known = all[id] { return known }
+    DefaultsFile.check(store)
     let new = StoredDefault(store: store, key: key)
     all[id] = new
     return new
@@ -58,6 +59,32 @@ package enum DefaultsFile {
     changed[ObjectIdentifier(store)] = store
     guard !isWaiting else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { write() } }
+  }
+
+  private static var checked: Set<ObjectIdentifier> = []
+
+  /// A file that can't be read counts as empty, and the next change would write over it: it is put aside.
+  static func check(_ store: UserDefaults) {
+    guard checked.insert(ObjectIdentifier(store)).inserted, let file = file(of: store), let data = try? Data(contentsOf: file),
+      !data.isEmpty,
+      (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] == nil
+    else { return }
+    let aside = file.appendingPathExtension("broken")
+    try? FileManager.default.removeItem(at: aside)
+    let isKept = (try? FileManager.default.moveItem(at: file, to: aside)) != nil
+    Report.once(
+      "broken-defaults-\(file.path)",
+      "The file of stored values \(file.path) can't be read: all of them are what they are without one. "
+        + (isKept ? "It was put aside as \(aside.lastPathComponent)." : "The next change writes over it."))
+  }
+
+  /// Where Foundation has a store's values.
+  private static func file(of store: UserDefaults) -> URL? {
+    let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
+    let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    return name.isEmpty || name.contains("/") ? nil : URL(fileURLWithPath: folder).appendingPathComponent(name + ".plist")
   }
 
   /// Writes all that was changed, now.

@@ -26,8 +26,10 @@ public struct TextField<Label: View>: View {
     } else if formHasColumns, !labelsAreHidden, let title = label as? Text {
       FormColumnsRow(
         label: title.accessibilityHidden(true), control: styled(field.prompt ?? Text(verbatim: "")).accessibilityLabel(title))
+    } else if let prompt = field.prompt {
+      styled(prompt).accessibilityLabel(label as? Text ?? prompt)
     } else {
-      styled(field.prompt ?? (label as? Text) ?? Text(verbatim: ""))
+      styled((label as? Text) ?? Text(verbatim: ""))
     }
   }
 

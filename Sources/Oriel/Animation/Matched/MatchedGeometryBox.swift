@@ -6,6 +6,8 @@ final class MatchedGeometryBox: WrapperBox {
   private(set) var modifier: MatchedGeometryModifier
   /// Where the content goes, in the box's own space; nil is the box's own frame.
   private var aim: CGRect?
+  /// The point of that frame that the content's own anchor is put on.
+  private var aimAnchor: UnitPoint?
   private lazy var motion = Presented(CGRect(origin: .zero, size: size), box: self) {
     unsafeDowncast($0, to: MatchedGeometryBox.self).layOutWhatIsShown()
   }
@@ -54,9 +56,13 @@ final class MatchedGeometryBox: WrapperBox {
   /// Where the content is shown, in the window.
   var shownWindowFrame: CGRect { shownFrame.applying(transform(to: nil)) }
 
-  /// Goes to a frame of the window, or back to its own.
-  func follow(_ windowFrame: CGRect?) {
+  /// Goes to a frame of the window, its anchor onto the frame's, or back to its own.
+  func follow(_ windowFrame: CGRect?, anchor: UnitPoint? = nil) {
     guard let node, isPlaced else { return }
+    if let anchor, anchor != aimAnchor {
+      aimAnchor = anchor
+      if aim != nil { setNeedsLayout() }
+    }
     var target: CGRect?
     if let windowFrame {
       guard let inverse = layoutTransform(to: .global).invertedIfPossible else { return }
@@ -87,9 +93,11 @@ final class MatchedGeometryBox: WrapperBox {
     let inner = modifier.properties.contains(.size) ? ProposedViewSize(shown.size) : proposal
     let place = modifier.properties.contains(.position) ? shown : ownFrame
     let (anchor, childSize) = (modifier.anchor, child.measure(inner))
+    let target = modifier.properties.contains(.position) ? aimAnchor ?? anchor : anchor
     child.place(
       at: CGPoint(
-        x: place.minX + (place.width - childSize.width) * anchor.x, y: place.minY + (place.height - childSize.height) * anchor.y),
+        x: place.minX + place.width * target.x - childSize.width * anchor.x,
+        y: place.minY + place.height * target.y - childSize.height * anchor.y),
       proposal: inner)
   }
 
@@ -146,7 +154,7 @@ final class MatchedGeometry {
       if source.isNew, let old = going.last { source.arrive(from: old.shownWindowFrame) } else { source.follow(nil) }
       let frame = source.layoutFrame(in: .global)
       for box in boxes where box !== source {
-        if !box.modifier.isSource || going.contains(where: { $0 === box }) { box.follow(frame) }
+        if !box.modifier.isSource || going.contains(where: { $0 === box }) { box.follow(frame, anchor: source.modifier.anchor) }
       }
     }
     for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }

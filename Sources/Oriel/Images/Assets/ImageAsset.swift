@@ -40,7 +40,7 @@ struct ImageAsset: Hashable, Sendable {
       guard FileManager.default.fileExists(atPath: path) else { return nil }
       let idiom = entry["idiom"] as? String ?? "universal"
       return Variant(
-        path: path, scale: (entry["scale"] as? String).flatMap { $0.hasSuffix("x") ? Double($0.dropLast()) : nil }.map { CGFloat($0) },
+        path: path, scale: Self.scale(entry["scale"]),
         appearance: AssetAppearance(entry["appearances"]),
         isRightToLeft: (entry["language-direction"] as? String).map { $0 == "right-to-left" },
         idiomRank: ["universal", "mac"].contains(idiom) ? 0 : 1)
@@ -50,6 +50,14 @@ struct ImageAsset: Hashable, Sendable {
     case "original": isTemplate = false
     default: isTemplate = nil
     }
+  }
+
+  /// Pixels a point, from a text such as `2x`; nil where it is none.
+  private static func scale(_ value: Any?) -> CGFloat? {
+    guard let text = value as? String, text.hasSuffix("x"), let scale = Double(text.dropLast()), scale > 0, scale.isFinite else {
+      return nil
+    }
+    return CGFloat(scale)
   }
 
   init(variants: [Variant]) {

@@ -1,0 +1,119 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+/// What shows a control or its state without words makes 3:1 with what is beside it, as WCAG's level AA has it, in light and dark.
+@MainActor
+@Suite("Contrast of what controls draw")
+struct ControlGraphicsContrastTests {
+  private func host(
+    _ scheme: ColorScheme, size: CGSize = CGSize(width: 200, height: 80), @ViewBuilder _ content: () -> some View
+  ) -> TestHost {
+    let host = TestHost(size: size, scale: 3, colorScheme: scheme, content: content)
+    host.advance(by: 0.5)
+    return host
+  }
+
+  // MARK: Boxes, circles and switches
+
+  private enum Mark: CaseIterable { case switchOff, switchOn, checkboxOff, checkboxOn }
+
+  private struct Marked: View {
+    let mark: Mark
+
+    var body: some View {
+      switch mark {
+      case .switchOff: Toggle("mark", isOn: .constant(false)).toggleStyle(.switch).labelsHidden()
+      case .switchOn: Toggle("mark", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
+      case .checkboxOff: Toggle("mark", isOn: .constant(false)).toggleStyle(.checkbox).labelsHidden()
+      case .checkboxOn: Toggle("mark", isOn: .constant(true)).toggleStyle(.checkbox).labelsHidden()
+      }
+    }
+  }
+
+  @Test("a switch and a checkbox stand out from what is around them, on and off", arguments: Mark.allCases, [ColorScheme.light, .dark])
+  private func toggles(_ mark: Mark, _ scheme: ColorScheme) throws {
+    let host = host(scheme) { Marked(mark: mark) }
+    let frame = try host.find(role: .isToggle).frame
+    #expect(ContrastReading(host).span(in: frame.insetBy(dx: -4, dy: -4), least: 100) >= 3)
+    host.close()
+  }
+
+  @Test("the round buttons of a picker stand out, chosen and not", arguments: ["one", "two"], [ColorScheme.light, .dark])
+  func radioButtons(_ option: String, _ scheme: ColorScheme) throws {
+    let host = host(scheme) {
+      Picker("pick", selection: .constant("one")) { ForEach(["one", "two"], id: \.self) { Text(verbatim: $0) } }
+        .pickerStyle(.inline)
+        .labelsHidden()
+    }
+    let frame = try host.find(option).frame
+    let circle = CGRect(x: frame.minX, y: frame.midY - 9, width: 18, height: 18)
+    #expect(ContrastReading(host).span(in: circle.insetBy(dx: -2, dy: -2), least: 100) >= 3)
+    host.close()
+  }
+
+  // MARK: Gauges
+
+  @Test("what a gauge's bar has filled stands out from the rest and from the window", arguments: [ColorScheme.light, .dark])
+  func bar(_ scheme: ColorScheme) {
+    let host = host(scheme) { Gauge(value: 0.5) { Text(verbatim: "level") }.labelsHidden().frame(width: 160) }
+    let reading = ContrastReading(host)
+    // The bar is 8 points high, from 20 to 180 across.
+    let (full, rest, window) = (CGPoint(x: 50, y: 40), CGPoint(x: 150, y: 40), CGPoint(x: 100, y: 10))
+    #expect(reading.contrast(full, rest) >= 3)
+    #expect(reading.contrast(full, window) >= 3)
+    host.close()
+  }
+
+  @Test("what a gauge's ring has filled stands out from the rest and from the window", arguments: [ColorScheme.light, .dark])
+  func ring(_ scheme: ColorScheme) {
+    let host = host(scheme) { Gauge(value: 0.5) { Text(verbatim: "9") }.gaugeStyle(.accessoryCircularCapacity) }
+    let reading = ContrastReading(host)
+    // 58 points across, its line 6 points wide.
+    let (full, rest, window) = (CGPoint(x: 126, y: 40), CGPoint(x: 74, y: 40), CGPoint(x: 10, y: 10))
+    #expect(reading.contrast(full, rest) >= 3)
+    #expect(reading.contrast(full, window) >= 3)
+    host.close()
+  }
+
+  // MARK: The keyboard's place
+
+  private enum Focused: String, CaseIterable {
+    case toggleSwitch, checkbox, button, menuPicker, segmentedPicker, compactDate, disclosure, field
+  }
+
+  private struct Focus: View {
+    let kind: Focused
+
+    private var picker: some View {
+      Picker("pick", selection: .constant(1)) {
+        Text(verbatim: "one").tag(1)
+        Text(verbatim: "two").tag(2)
+      }
+    }
+
+    var body: some View {
+      switch kind {
+      case .toggleSwitch: Toggle("switch", isOn: .constant(true)).toggleStyle(.switch)
+      case .checkbox: Toggle("box", isOn: .constant(true)).toggleStyle(.checkbox)
+      case .button: Toggle("button", isOn: .constant(false)).toggleStyle(.button)
+      case .menuPicker: picker.pickerStyle(.menu)
+      case .segmentedPicker: picker.pickerStyle(.segmented)
+      case .compactDate: DatePicker("day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)), displayedComponents: .date)
+      case .disclosure: DisclosureGroup("group") { Text(verbatim: "inside") }
+      case .field: TextField("field", text: .constant("")).textFieldStyle(.roundedBorder)
+      }
+    }
+  }
+
+  @Test("where the keyboard is can be seen", arguments: Focused.allCases, [ColorScheme.light, .dark])
+  private func focus(_ kind: Focused, _ scheme: ColorScheme) {
+    let host = host(scheme) { Focus(kind: kind).padding(16) }
+    let before = ContrastReading(host)
+    host.press(.tab)
+    host.advance(by: 0.3)
+    #expect(ContrastReading(host).changes(since: before, by: 3) >= 100)
+    host.close()
+  }
+}

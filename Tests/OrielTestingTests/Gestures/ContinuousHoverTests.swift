@@ -1,0 +1,93 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Where the pointer is over a view")
+struct ContinuousHoverTests {
+  private final class Log { var phases: [HoverPhase] = [] }
+
+  /// A pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    let pad = content()
+    return TestHost(size: CGSize(width: 300, height: 300)) {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        pad.frame(width: 100, height: 80).padding(.leading, 10).padding(.top, 5)
+          .coordinateSpace(.named("room"))
+          .padding(.leading, 40).padding(.top, 30)
+      }
+    }
+  }
+
+  private func phases<Space: CoordinateSpaceProtocol>(in space: Space) -> [HoverPhase] {
+    let log = Log()
+    let host = host { Color.red.onContinuousHover(coordinateSpace: space) { log.phases.append($0) } }
+    defer { host.close() }
+    for point in [(20, 20), (60, 55), (149, 114), (160, 114), (200, 200)] { host.hover(at: CGPoint(x: point.0, y: point.1)) }
+    return log.phases
+  }
+
+  @Test("each move over the view is told with its place in the space, and leaving it once")
+  func spaces() {
+    #expect(phases(in: .local) == [.active(CGPoint(x: 10, y: 20)), .active(CGPoint(x: 99, y: 79)), .ended])
+    #expect(phases(in: .global) == [.active(CGPoint(x: 60, y: 55)), .active(CGPoint(x: 149, y: 114)), .ended])
+    #expect(phases(in: .named("room")) == [.active(CGPoint(x: 20, y: 25)), .active(CGPoint(x: 109, y: 84)), .ended])
+  }
+
+  @Test("where no space is said, it is the view's own")
+  func local() {
+    let log = Log()
+    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    host.hover(at: CGPoint(x: 60, y: 55))
+    #expect(log.phases == [.active(CGPoint(x: 10, y: 20))])
+    host.close()
+  }
+
+  @Test("a pointer that comes back is told of again")
+  func again() {
+    let log = Log()
+    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    for x in [60, 10, 70] { host.hover(at: CGPoint(x: x, y: 55)) }
+    #expect(log.phases == [.active(CGPoint(x: 10, y: 20)), .ended, .active(CGPoint(x: 20, y: 20))])
+    host.close()
+  }
+
+  @Test("a view inside and the view around it both hear of the pointer, each in its own space")
+  func nested() {
+    let (inner, outer) = (Log(), Log())
+    let host = host {
+      Color.red.frame(width: 60, height: 40).onContinuousHover { inner.phases.append($0) }
+        .frame(width: 100, height: 80)
+        .contentShape(Rectangle())
+        .onContinuousHover { outer.phases.append($0) }
+    }
+    host.hover(at: CGPoint(x: 50 + 30, y: 35 + 30))
+    host.hover(at: CGPoint(x: 50 + 5, y: 35 + 30))
+    host.hover(at: CGPoint(x: 10, y: 10))
+    #expect(inner.phases == [.active(CGPoint(x: 10, y: 10)), .ended])
+    #expect(outer.phases == [.active(CGPoint(x: 30, y: 30)), .active(CGPoint(x: 5, y: 30)), .ended])
+    host.close()
+  }
+
+  @Test("a view that takes no hits hears of no pointer")
+  func noHits() {
+    let log = Log()
+    let host = host { Color.red.onContinuousHover { log.phases.append($0) }.allowsHitTesting(false) }
+    host.hover(at: CGPoint(x: 60, y: 55))
+    host.hover(at: CGPoint(x: 10, y: 10))
+    #expect(log.phases.isEmpty)
+    host.close()
+  }
+
+  @Test("a finger doesn't hover")
+  func finger() {
+    let log = Log()
+    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    host.usesTouch = true
+    host.tap(at: CGPoint(x: 60, y: 55))
+    #expect(log.phases.isEmpty)
+    host.close()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Where taps are, in coordinate spaces")
+struct TapLocationTests {
+  private final class Log { var points: [CGPoint] = [] }
+
+  /// A pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
+  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+    let pad = content()
+    return TestHost(size: CGSize(width: 300, height: 300)) {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        pad.frame(width: 100, height: 80).padding(.leading, 10).padding(.top, 5)
+          .coordinateSpace(.named("room"))
+          .padding(.leading, 40).padding(.top, 30)
+      }
+    }
+  }
+
+  private let spot = CGPoint(x: 60, y: 55)
+
+  private func tapped<Space: CoordinateSpaceProtocol>(in space: Space) -> [CGPoint] {
+    let log = Log()
+    let host = host { Color.red.onTapGesture(coordinateSpace: space) { log.points.append($0) } }
+    defer { host.close() }
+    host.tap(at: spot)
+    return log.points
+  }
+
+  @Test("onTapGesture tells the place in the view, in the window, and in a space around that has a name")
+  func tap() {
+    #expect(tapped(in: .local) == [CGPoint(x: 10, y: 20)])
+    #expect(tapped(in: .global) == [spot])
+    #expect(tapped(in: .named("room")) == [CGPoint(x: 20, y: 25)])
+  }
+
+  @Test("where no space is said, it is the view's own")
+  func local() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture { (point: CGPoint) in log.points.append(point) }
+    }
+    host.tap(at: spot)
+    host.tap(at: CGPoint(x: 149, y: 114))
+    host.tap(at: CGPoint(x: 151, y: 116))
+    #expect(log.points == [CGPoint(x: 10, y: 20), CGPoint(x: 99, y: 79)])
+    host.close()
+  }
+
+  @Test("of two taps the place is told once, and of one that stays alone never")
+  func twice() {
+    let log = Log()
+    let host = host { Color.red.onTapGesture(count: 2, coordinateSpace: .named("room")) { log.points.append($0) } }
+    host.tap(at: spot)
+    host.advance(by: 1)
+    #expect(log.points.isEmpty)
+    host.tap(at: spot)
+    host.tap(at: spot)
+    host.advance(by: 1)
+    #expect(log.points == [CGPoint(x: 20, y: 25)])
+    host.close()
+  }
+
+  private func recognized<Space: CoordinateSpaceProtocol>(in space: Space, count: Int) -> [CGPoint] {
+    let log = Log()
+    let host = host {
+      Color.red.gesture(SpatialTapGesture(count: count, coordinateSpace: space).onEnded { log.points.append($0.location) })
+    }
+    defer { host.close() }
+    for _ in 0..<count { host.tap(at: spot) }
+    return log.points
+  }
+
+  @Test("SpatialTapGesture's value has the place in its space", arguments: [1, 2])
+  func spatial(_ count: Int) {
+    #expect(recognized(in: .local, count: count) == [CGPoint(x: 10, y: 20)])
+    #expect(recognized(in: .global, count: count) == [spot])
+    #expect(recognized(in: .named("room"), count: count) == [CGPoint(x: 20, y: 25)])
+  }
+
+  @Test("SpatialTapGesture counts one tap in the view's own space unless it is told otherwise")
+  func spatialDefaults() {
+    let gesture = SpatialTapGesture()
+    #expect(gesture.count == 1 && gesture.coordinateSpace == .local)
+    let log = Log()
+    let host = host { Color.red.gesture(SpatialTapGesture().onEnded { log.points.append($0.location) }) }
+    host.tap(at: spot)
+    #expect(log.points == [CGPoint(x: 10, y: 20)])
+    host.close()
+  }
+
+  @Test("a view that is drawn larger counts its own points")
+  func scaled() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture { (point: CGPoint) in log.points.append(point) }.scaleEffect(2, anchor: .topLeading)
+    }
+    host.tap(at: CGPoint(x: 50 + 80, y: 35 + 40))
+    #expect(log.points == [CGPoint(x: 40, y: 20)])
+    host.close()
+  }
+
+  @Test("of two spaces with one name the inner one counts")
+  func nested() {
+    let log = Log()
+    let host = host {
+      Color.red.onTapGesture(coordinateSpace: .named("room")) { log.points.append($0) }
+        .frame(width: 60, height: 40)
+        .coordinateSpace(.named("room"))
+    }
+    // 60 by 40 in the middle of 100 by 80.
+    host.tap(at: CGPoint(x: 50 + 20 + 7, y: 35 + 20 + 9))
+    #expect(log.points == [CGPoint(x: 7, y: 9)])
+    host.close()
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Views that are shown through a projection")
+struct ProjectionEffectTests {
+  private final class Taps { var count = 0 }
+
+  private let red = Color(red: 1, green: 0, blue: 0)
+
+  /// A square of 40 points whose corner is at (30, 30).
+  private func host(_ transform: ProjectionTransform, taps: Taps = Taps()) -> TestHost {
+    TestHost(size: CGSize(width: 100, height: 100)) {
+      red.frame(width: 40, height: 40).onTapGesture { taps.count += 1 }.projectionEffect(transform)
+    }
+  }
+
+  /// Points from the square's corner.
+  private func isRed(_ picture: Snapshot, _ x: Int, _ y: Int) -> Bool {
+    let pixel = picture.pixel(30 + x, 30 + y)
+    return pixel.red > 230 && pixel.green < 40
+  }
+
+  /// What lies further to the right is further away: at x = 40 by as much again.
+  private var leaning: ProjectionTransform {
+    var transform = ProjectionTransform()
+    transform.m13 = 1 / 40
+    return transform
+  }
+
+  @Test("without a transform nothing changes")
+  func identity() {
+    let plain = TestHost(size: CGSize(width: 100, height: 100)) { red.frame(width: 40, height: 40) }
+    let projected = host(ProjectionTransform())
+    #expect(plain.snapshot().pngData == projected.snapshot().pngData)
+    plain.close()
+    projected.close()
+  }
+
+  @Test("an affine transform is about the view's corner")
+  func affine() {
+    let host = host(ProjectionTransform(CGAffineTransform(a: 0.5, b: 0, c: 0, d: 1, tx: 10, ty: -20)))
+    let picture = host.snapshot()
+    #expect(isRed(picture, 11, -19) && isRed(picture, 28, 18))
+    #expect(!isRed(picture, 8, 0) && !isRed(picture, 32, 0) && !isRed(picture, 20, 22))
+    host.close()
+  }
+
+  @Test("with perspective, what is further away is smaller and nearer to the corner")
+  func perspective() {
+    let host = host(leaning)
+    let picture = host.snapshot()
+    // The corners on the right, (40, 0) and (40, 40), are seen at (20, 0) and (20, 20).
+    #expect(isRed(picture, 3, 3) && isRed(picture, 17, 3) && isRed(picture, 17, 16) && isRed(picture, 3, 33))
+    #expect(!isRed(picture, 22, 5) && !isRed(picture, 17, 28) && !isRed(picture, 8, 36) && !isRed(picture, 36, 36))
+    host.close()
+  }
+
+  @Test("the view is hit where it is seen")
+  func hits() {
+    let taps = Taps()
+    let host = host(leaning, taps: taps)
+    host.tap(at: CGPoint(x: 31, y: 66))
+    host.tap(at: CGPoint(x: 48, y: 46))
+    #expect(taps.count == 2)
+    host.tap(at: CGPoint(x: 66, y: 66))
+    host.tap(at: CGPoint(x: 56, y: 32))
+    #expect(taps.count == 2)
+    host.close()
+  }
+
+  @Test("what stands around is laid out without the projection")
+  func layout() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      HStack(spacing: 0) {
+        red.frame(width: 40, height: 40).projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 0, y: 30)))
+        Color.blue.frame(width: 20, height: 40).accessibilityLabel("next")
+      }
+    }
+    #expect(try host.find("next").frame == CGRect(x: 60, y: 30, width: 20, height: 40))
+    let picture = host.snapshot()
+    #expect(picture.pixel(22, 98) == Snapshot.Pixel(red: 255, green: 0, blue: 0))
+    #expect(picture.pixel(22, 32) != Snapshot.Pixel(red: 255, green: 0, blue: 0))
+    host.close()
+  }
+
+  @Test("a projection to a single point and one of no numbers show nothing")
+  func nothing() {
+    var flat = ProjectionTransform()
+    (flat.m11, flat.m22) = (0, 0)
+    var odd = ProjectionTransform()
+    odd.m11 = .nan
+    for transform in [flat, odd] {
+      let host = host(transform)
+      let picture = host.snapshot()
+      for point in [1, 10, 20, 39] { #expect(!isRed(picture, point, point)) }
+      host.close()
+    }
+  }
+}
