@@ -5,7 +5,7 @@ extension App {
   /// Runs the app until its last window is closed. Mirrors SwiftUI's `App.main()`.
   ///
   /// With `ORIEL_PREVIEWS` in the environment, as `Scripts/preview` has it, the program shows its previews instead.
-  @MainActor public static func main() {
+  @MainActor @preconcurrency public static func main() {
     if let previews = PreviewApp.requested { run { previews } } else { run { Self() } }
   }
 

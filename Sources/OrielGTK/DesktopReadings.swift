@@ -29,6 +29,12 @@ struct DesktopReadings: Equatable {
   var hasPointer = true
   var hasKeyboard = true
 
+  /// What a theme in GTK's environment says, such as `Adwaita:dark`; nil where that is nothing.
+  static func colorScheme(ofTheme theme: String) -> String? {
+    if theme.hasSuffix(":dark") || theme.hasSuffix("-dark") || theme == "HighContrastInverse" { return "dark" }
+    return theme.hasSuffix(":light") ? "light" : nil
+  }
+
   /// The first source that has an opinion decides.
   var isDark: Bool {
     switch colorSchemeOverride {
@@ -44,7 +50,7 @@ struct DesktopReadings: Equatable {
     switch interfaceColorScheme {
     case "prefer-dark": return true
     case "prefer-light": return false
-    default: return gtkPrefersDark || gtkThemeName.hasSuffix("-dark") || gtkThemeName == "HighContrastInverse"
+    default: return gtkPrefersDark || Self.colorScheme(ofTheme: gtkThemeName) == "dark"
     }
   }
 

@@ -28,7 +28,8 @@ final class DesktopSettings {
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
     accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
     assistance = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.applications", "screen-reader-enabled") : nil
-    readings.colorSchemeOverride = environment["ORIEL_COLOR_SCHEME"]
+    readings.colorSchemeOverride =
+      environment["ORIEL_COLOR_SCHEME"] ?? environment["GTK_THEME"].flatMap(DesktopReadings.colorScheme(ofTheme:))
     readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"]
     if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
     read()

@@ -89,6 +89,20 @@ struct RendererEffectTests {
     #expect(image.at(25, 10).isNear([0, 0, 255, 128]))
   }
 
+  @Test("What is cut out of a disc that stands between pixels leaves its rim as it is")
+  func cutOut() {
+    let disc = DisplayNode(.fill(Path(ellipseIn: CGRect(x: 8.4, y: 8.6, width: 22, height: 22)), FillStyle(), .color(red)))
+    let hole = DisplayNode(.fill(Path(ellipseIn: CGRect(x: 15, y: 15, width: 8, height: 8)), FillStyle(), .color(.black)))
+    let whole = draw(.group([disc]), background: .white)
+    let cut = draw(.isolated(DisplayNode(.group([disc, DisplayNode(.blendBehind(.destinationOut, hole))]))), background: .white)
+    for place in 8...31 {
+      for (x, y) in [(place, 8), (place, 9), (8, place), (9, place), (place, 30), (30, place)] {
+        #expect(cut.at(x, y).isNear(whole.at(x, y), 2), "\(x), \(y)")
+      }
+    }
+    #expect(cut.at(19, 19).isNear([255, 255, 255, 255]))
+  }
+
   @Test(
     "Blend modes mix as they are defined",
     arguments: [

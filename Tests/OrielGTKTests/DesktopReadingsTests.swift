@@ -110,4 +110,11 @@ struct SessionBusTests {
     #expect(!SessionBus.isPresent(environment: [:]))
     #expect(!SessionBus.isPresent(environment: ["XDG_RUNTIME_DIR": "/nonexistent"]))
   }
+
+  @Test(
+    "GTK's own variable for a theme says light or dark",
+    arguments: [
+      ("Adwaita:dark", "dark"), ("Adwaita-dark", "dark"), ("HighContrastInverse", "dark"), ("Adwaita:light", "light"), ("Adwaita", nil),
+    ])
+  func themes(_ theme: String, _ scheme: String?) { #expect(DesktopReadings.colorScheme(ofTheme: theme) == scheme) }
 }

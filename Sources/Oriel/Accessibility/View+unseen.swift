@@ -56,7 +56,7 @@ struct LabeledControl<Label: View, Control: View>: View {
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
-      HStack(spacing: 8) {
+      HStack(spacing: 0) {
         label
         Spacer(minLength: 8)
         control

@@ -106,9 +106,9 @@ private struct BorderedLook: ButtonStyle {
     configuration.label
       .labelForeground(isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary)
       .modifier(ButtonPaddingModifier(insets: padding, isSquare: shape.isCircle))
+      .background(Color.black.opacity(isProminent && configuration.isPressed ? 0.22 : isHovered && isEnabled ? 0.06 : 0), in: shape)
       .background(background(configuration.role), in: shape)
-      .background(Color.black.opacity(isHovered && isEnabled ? 0.06 : 0), in: shape)
-      .opacity(configuration.isPressed ? 0.7 : 1)
+      .opacity(!isProminent && configuration.isPressed ? 0.7 : 1)
       .contentShape(shape)
       .onHover { isHovered = $0 }
   }

@@ -129,14 +129,18 @@ private struct Switch: View {
     }
   }
 
+  /// A green that the white thumb and a white window stand out from.
+  private static let on = Color(.adaptive(light: Color(red: 0.13, green: 0.62, blue: 0.27), dark: Color(.system(.green))))
+
   private var ground: Color {
-    let on = ownTint ?? tint ?? .green
+    let on = ownTint ?? tint ?? Self.on
     return looksOn ? on : isMixed ? on.opacity(0.45) : Color(.system(.fill))
   }
 
   var body: some View {
     Capsule()
       .fill(ground)
+      .overlay { Capsule().strokeBorder(Color(.system(.edge))).opacity(looksOn || isMixed ? 0 : 1) }
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: looksOn)
       .frame(width: 51, height: 31)
       .overlay {
@@ -169,6 +173,8 @@ private struct Checkbox: View {
           DashShape().stroke(Color.white, style: DashShape.stroke).padding(4.5)
         } else if isOn {
           Tick().stroke(Color.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        } else {
+          RoundedRectangle(cornerRadius: 4).strokeBorder(Color(.system(.edge)))
         }
       }
       .frame(width: 18, height: 18)

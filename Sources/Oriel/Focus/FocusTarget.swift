@@ -33,11 +33,11 @@ extension LayoutBox {
   /// The outline around a control that has the focus by keyboard; nil where no focus is to be shown.
   func focusRing(at offset: CGPoint, cornerRadius: CGFloat = 6) -> DisplayNode? {
     guard environment.isFocusEffectEnabled else { return nil }
-    let rect = CGRect(origin: offset, size: presentedSize).insetBy(dx: -1.5, dy: -1.5)
-    let color = Color.accentColor.resolved(in: environment).multiplyingAlpha(by: 0.6)
-    let radius = cornerRadius + 1.5
+    let rect = CGRect(origin: offset, size: presentedSize).insetBy(dx: -2, dy: -2)
+    let radius = cornerRadius + 2
     return DisplayNode(
-      .stroke(Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: 3), .color(color)))
+      .stroke(
+        Path(roundedRect: rect, cornerRadius: radius), StrokeStyle(lineWidth: 2), .color(Color.accentColor.resolved(in: environment))))
   }
 }
 

@@ -4,11 +4,12 @@ struct FocusedModifier<Value: Hashable>: ViewModifier {
   let location: FocusLocation<Value>?
   nonisolated(unsafe) let value: Value
   /// Where those that may take the focus find their anchors.
-  let anchors: WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
+  let anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
   @State private var anchor = FocusAnchor()
 
   nonisolated init(
-    location: FocusLocation<Value>?, value: Value, anchors: WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable = \.focusAnchors
+    location: FocusLocation<Value>?, value: Value,
+    anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable = \.focusAnchors
   ) {
     self.location = location
     self.value = value

@@ -58,10 +58,7 @@ private struct LabelParts<Title: View, Icon: View>: View {
   @ViewBuilder private var parts: some View {
     switch form {
     case .row:
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
-        if listLook == nil { icon.accessibilityHidden(true) } else { rowIcon.accessibilityHidden(true) }
-        title
-      }
+      LabelRow(title: title) { if listLook == nil { icon } else { rowIcon } }
     case .apart:
       icon.accessibilityHidden(true)
       title

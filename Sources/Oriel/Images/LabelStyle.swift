@@ -54,10 +54,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
-      configuration.title
-    }
+    LabelRow(title: configuration.title) { configuration.icon }
   }
 }
 

@@ -182,7 +182,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   }
 
   private func layOutBars(_ inner: CGRect, top: CGFloat, bottom: CGFloat) {
-    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? top : 0))
+    barBottom = top
     bottomBackdrop.pin(
       CGRect(x: 0, y: size.height - (showsBottomBar ? bottom : 0), width: size.width, height: showsBottomBar ? bottom : 0))
     largeTitle.show(
@@ -206,11 +206,16 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   // MARK: The scroll view under the bar
 
-  /// The first that scrolls up and down and begins where the content does.
+  /// How much narrower than the content a scroll view may be that goes under the bar, in points: margins, and no other views beside it.
+  private static let scrollMargins: CGFloat = 80
+
+  /// The first that scrolls up and down, begins where the content does and is as wide.
   private var topScroll: ScrollBox? {
     func find(in box: LayoutBox, at y: CGFloat) -> ScrollBox? {
       if box.isLeaving || y > contentFrame.minY + 0.5 { return nil }
-      if let scroll = box as? ScrollBox { return scroll.axes.contains(.vertical) ? scroll : nil }
+      if let scroll = box as? ScrollBox {
+        return scroll.axes.contains(.vertical) && scroll.size.width >= contentFrame.width - Self.scrollMargins ? scroll : nil
+      }
       if box is NavigationStackBox { return nil }
       for child in box.children { if let found = find(in: child, at: y + child.origin.y) { return found } }
       return nil
@@ -218,6 +223,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     for box in content { if let found = find(in: box, at: box.origin.y) { return found } }
     return nil
   }
+
+  /// Where the bar ends that stays.
+  private var barBottom: CGFloat = 0
 
   /// How far the content is from where it rests at its beginning.
   private var scrolled: CGFloat {
@@ -233,6 +241,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     titleFade?.set(isLarge ? (scrolled - height + 14) / 14 : 1)
     let under = scrolled - (isLarge ? height : 0)
     let schemes = barSchemes
+    // The large title belongs to the bar.
+    let title = isLarge ? max(0, height - scrolled) : 0
+    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
     topBackdrop.set(options.bar(.navigationBar), share: under / 10)
     let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
     bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)

@@ -350,7 +350,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
 
   /// An alert that asks for text is ready for it.
   func focusFirstField() {
-    guard presentation.phase == .shown, graph.input.focus.focused == nil else { return }
+    guard presentation.phase == .shown, graph.input.focus.focused?.isWithin(card) != true else { return }
     func field(in box: LayoutBox) -> (any FocusTarget)? {
       if let target = box as? any FocusTarget, target.textInputState != nil { return target }
       for child in box.children { if let found = field(in: child) { return found } }
@@ -363,16 +363,25 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   }
 
   /// A menu that was opened by a key is ready for the next.
-  func focusFirstEntry() {
+  func focusFirstEntry() { focusEntry(from: .top) }
+
+  /// An arrow key goes into a menu that was opened by a press. False where it is none, or was entered already.
+  func enterMenu(from edge: VerticalEdge) -> Bool {
+    guard case .menu = presentation.kind, graph.input.focus.focused?.isWithin(card) != true else { return false }
+    return focusEntry(from: edge)
+  }
+
+  @discardableResult private func focusEntry(from edge: VerticalEdge) -> Bool {
     func entry(in box: LayoutBox) -> (any FocusTarget)? {
       if let target = box as? any FocusTarget, target.canBeFocused { return target }
-      for child in box.children { if let found = entry(in: child) { return found } }
+      for child in edge == .top ? box.children : box.children.reversed() { if let found = entry(in: child) { return found } }
       return nil
     }
-    guard presentation.phase == .shown, let target = entry(in: card) else { return }
+    guard presentation.phase == .shown, let target = entry(in: card) else { return false }
     graph.enqueueAction { [reference = graph.reference, weak target] in
       if let target { reference.graph?.input.focus.move(to: target, byKeyboard: true) }
     }
+    return true
   }
 
   // MARK: Accessibility

@@ -54,6 +54,7 @@ final class PresentationStack {
     switch event.key {
     case .escape: return top.escape()
     case .return: return top.pressDefault()
+    case .downArrow, .upArrow: return top.enterMenu(from: event.key == .downArrow ? .top : .bottom)
     default: return false
     }
   }

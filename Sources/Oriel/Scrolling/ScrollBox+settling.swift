@@ -21,6 +21,7 @@ extension ScrollBox {
       }
     }
     refresh?.scrollDidSettle()
+    topBar?.scrollDidMove()
     didSettle()
     for observer in traits.observers { observer.didSettle(self) }
   }

@@ -95,7 +95,7 @@ final class ScrollBox: LayoutBox {
     for axis in Axis.allCases {
       let ideal = content[axis] + insets.total(axis)
       if axes.contains(axis), let length = proposal[axis] {
-        size[axis] = length.isFinite ? max(0, length) : ideal
+        size[axis] = max(0, length)
       } else {
         if axes.contains(axis) { idealCounts = true }
         size[axis] = ideal

@@ -37,7 +37,7 @@ private struct TableSectionHeader<Content: View>: View {
       }
     }
     .font(.system(size: 13, weight: .semibold))
-    .foregroundStyle(Color.secondary)
+    .foregroundStyle(Color.quiet)
   }
 }
 

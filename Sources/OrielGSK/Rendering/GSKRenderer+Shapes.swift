@@ -19,7 +19,7 @@ extension GSKRenderer {
       return gsk_rounded_clip_node_new(painted, &clip)
     }
     guard paint.isVisible, let bounds = CairoPath.fillExtents(of: path) else { return nil }
-    return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
+    return cairoNode(bounds) { context in
       CairoPath.setFillRule(style, of: context)
       guard CairoPath.append(path, to: context), setSource(paint, in: bounds, of: context) else { return }
       cairo_fill(context)
@@ -85,10 +85,11 @@ extension GSKRenderer {
     }
   }
 
-  /// A node that replays what `draw` paints, at whatever scale it is shown.
+  /// A node that replays what `draw` paints, at whatever scale it is shown. GSK clips it by its bounds, and softly where they lie between pixels:
+  /// so that nothing is seen of that, it gets a point more on each side.
   func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     guard let bounds = bounds.drawable else { return nil }
-    var gskBounds = graphene_rect_t(bounds)
+    var gskBounds = graphene_rect_t(bounds.insetBy(dx: -1, dy: -1))
     let node = gsk_cairo_node_new(&gskBounds)!
     let context = gsk_cairo_node_get_draw_context(node)!
     draw(context)

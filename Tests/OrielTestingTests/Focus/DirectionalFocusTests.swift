@@ -171,7 +171,7 @@ import Testing
       try host.settle()
     }
     #expect(focused(host) == "0,0")
-    #expect(host.liveNodeCount <= nodes * 2)
+    #expect(host.liveNodeCount <= nodes * 9 / 4)
   }
 
   @Test func `where there is nothing to go to, arrow keys scroll`() throws {

@@ -7,11 +7,14 @@ struct WheelDatePicker: View {
   var body: some View {
     DateReader(configuration) { choice in
       LabeledControl(label: configuration.label) {
+        let hasTime = configuration.displayedComponents.contains(.hourAndMinute)
         HStack(spacing: 4) {
-          if configuration.displayedComponents.contains(.date) { DayWheels(choice: choice, selection: configuration.$selection) }
-          if configuration.displayedComponents.contains(.hourAndMinute) {
-            TimeWheels(choice: choice, selection: configuration.$selection)
-              .frame(minWidth: choice.has24Hours ? 110 : 170)
+          if configuration.displayedComponents.contains(.date) {
+            DayWheels(choice: choice, selection: configuration.$selection, isNarrow: hasTime)
+          }
+          if hasTime {
+            // All wheels fit beside each other on a phone.
+            TimeWheels(choice: choice, selection: configuration.$selection).frame(minWidth: choice.has24Hours ? 90 : 135)
           }
         }
       }
@@ -39,6 +42,8 @@ private struct NumberWheel: View {
 private struct DayWheels: View {
   let choice: DateChoice
   let selection: Binding<Date>
+  /// Whether other wheels are beside.
+  let isNarrow: Bool
 
   private func part(_ component: Calendar.Component) -> Binding<Int> {
     Binding(
@@ -64,14 +69,14 @@ private struct DayWheels: View {
             title: "Day", range: calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32, value: part(.day),
             name: { "\($0)" }
           )
-          .frame(minWidth: 50, idealWidth: 56, maxWidth: 70)
+          .frame(minWidth: isNarrow ? 36 : 50, idealWidth: 56, maxWidth: 70)
         case .month:
-          let names = calendar.standaloneMonthSymbols
+          let names = isNarrow ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
           NumberWheel(title: "Month", range: 1..<names.count + 1, value: part(.month), name: { names[$0 - 1] })
-            .frame(minWidth: 110, idealWidth: 130, maxWidth: 160)
+            .frame(minWidth: isNarrow ? 52 : 110, idealWidth: isNarrow ? 60 : 130, maxWidth: 160)
         default:
           NumberWheel(title: "Year", range: years, value: part(.year), name: { "\($0)" })
-            .frame(minWidth: 66, idealWidth: 72, maxWidth: 90)
+            .frame(minWidth: isNarrow ? 56 : 66, idealWidth: 72, maxWidth: 90)
         }
       }
     }

@@ -9,7 +9,7 @@ struct GaugeBar: View {
       .fill(LengthwiseTint(form: .bar))
       .frame(minWidth: 40, idealWidth: 160, maxWidth: .infinity)
       .frame(height: 8)
-      .background(Color(.system(.fill)), in: Capsule())
+      .background(Color(.system(.fill)).opacity(0.85), in: Capsule())
   }
 }
 

@@ -50,7 +50,7 @@ struct FullRing: View {
   var body: some View {
     let style = StrokeStyle(lineWidth: Self.line, lineCap: .round)
     ZStack {
-      Circle().stroke(Self.tint.opacity(0.22), style: style).rotationEffect(.degrees(-90))
+      Circle().stroke(Self.tint.opacity(0.2), style: style).rotationEffect(.degrees(-90))
       Circle().trim(from: 0, to: configuration.value).stroke(Self.tint, style: style).rotationEffect(.degrees(-90))
       Group { if let value = configuration.currentValueLabel { value } else { configuration.label } }
         .font(.system(size: 15, weight: .semibold))

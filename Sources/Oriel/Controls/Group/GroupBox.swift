@@ -11,7 +11,7 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  @available(*, deprecated, message: "Use init(content:label:).")
+  @_disfavoredOverload
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 
   public var body: some View {

@@ -109,6 +109,7 @@ private struct RadioButtonStyle: ButtonStyle {
       Circle()
         .fill(isChosen || isMixed ? Color.accentColor : Color(.system(.fill)))
         .overlay { Circle().fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered && isEnabled ? 0.07 : 0)) }
+        .overlay { if !isChosen, !isMixed { Circle().strokeBorder(Color(.system(.edge))) } }
         .overlay { if isChosen { Circle().fill(Color.white).frame(width: 7, height: 7) } }
         .overlay { if isMixed { DashShape().stroke(Color.white, style: DashShape.stroke).padding(5) } }
         .frame(width: 18, height: 18)

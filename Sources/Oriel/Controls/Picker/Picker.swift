@@ -23,7 +23,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content
   }
 
-  @available(*, deprecated, message: "Use init(selection:content:label:).")
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// The choices on a wheel that turns: by a drag, the mouse's wheel, or the arrow keys.
+/// The choices on a wheel that turns: by a drag, the mouse's wheel, or the arrow keys. Its label is for those who cannot see it.
 struct WheelPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   @State private var place: AnyHashable?
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.isEnabled) private var isEnabled
 
   private static var rowHeight: CGFloat { 34 }
@@ -19,16 +18,14 @@ struct WheelPicker<Label: View>: View {
   private var chosen: PickerOption? { options.first(where: \.isChosen) }
 
   var body: some View {
-    HStack(spacing: 12) {
-      if !labelsAreHidden, Label.self != EmptyView.self { label.accessibilityHidden(true) }
-      wheel.accessibilityHidden(true)
-    }
-    .opacity(isEnabled ? 1 : 0.5)
-    .unseenLabel(chosen?.view.accessibilityTellsValue())
-    .unseenLabel(label)
-    .accessibilityElement(children: .combine)
-    .accessibilityRemoveTraits(.isStaticText)
-    .accessibilityAdjustableAction { direction in choose(direction == .increment ? 1 : -1) }
+    wheel
+      .accessibilityHidden(true)
+      .opacity(isEnabled ? 1 : 0.5)
+      .unseenLabel(chosen?.view.accessibilityTellsValue())
+      .unseenLabel(label)
+      .accessibilityElement(children: .combine)
+      .accessibilityRemoveTraits(.isStaticText)
+      .accessibilityAdjustableAction { direction in choose(direction == .increment ? 1 : -1) }
   }
 
   private func choose(_ step: Int) {

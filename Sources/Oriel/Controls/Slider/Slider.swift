@@ -105,7 +105,6 @@ extension Slider {
       maximumValueLabel: maximumValueLabel(), onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -116,7 +115,6 @@ extension Slider {
       maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -147,7 +145,6 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:in:label:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -156,7 +153,6 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:in:step:label:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

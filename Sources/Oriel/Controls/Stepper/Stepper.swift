@@ -80,7 +80,6 @@ extension Stepper {
       decrement: current > bounds.lowerBound ? { move(by: -step) } : nil, value: "\(current)", onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(label:onIncrement:onDecrement:onEditingChanged:).")
   @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -89,7 +88,6 @@ extension Stepper {
     self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:step:label:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -97,7 +95,6 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  @available(*, deprecated, message: "Use init(value:in:step:label:onEditingChanged:).")
   @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },

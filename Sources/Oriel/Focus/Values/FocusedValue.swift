@@ -59,7 +59,20 @@ final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @
   /// Nil where nobody can tell.
   @MainActor private func isSame(_ value: Value, _ old: Value) -> Bool? {
     if let value = value as? any PlacedValue { return value.isInPlace(of: old) }
-    return valuesAreEqual(value, old) ? true : value is any Equatable || Value.self is AnyClass ? false : nil
+    if valuesAreEqual(value, old) { return true }
+    return value is any Equatable || Value.self is AnyClass || differInParts(value, old, depth: 3) ? false : nil
+  }
+
+  /// Whether values differ in something that can be compared: what else they are made of, such as closures, tells nothing.
+  private func differInParts(_ value: Any, _ old: Any, depth: Int) -> Bool {
+    let (parts, oldParts) = (Mirror(reflecting: value).children, Mirror(reflecting: old).children)
+    guard parts.count == oldParts.count else { return true }
+    return zip(parts, oldParts).contains { part, old in
+      func isOther<T: Equatable>(_ value: T) -> Bool { (old.value as? T) != value }
+      if part.label != old.label { return true }
+      if let value = part.value as? any Equatable { return isOther(value) }
+      return depth > 0 && differInParts(part.value, old.value, depth: depth - 1)
+    }
   }
 }
 

@@ -236,7 +236,7 @@ final class ListRowBox: WrapperBox, GestureSource {
     guard environment.isEnabled, value != nil else { return nil }
     return { [weak self] in
       guard let self, isAttached else { return }
-      list.selector.tap(self, modifiers: [], byTouch: false)
+      list.selector.tap(self, modifiers: [])
       if !setup.isEditing { environment.splitColumn?.rowWasChosen() }
     }
   }

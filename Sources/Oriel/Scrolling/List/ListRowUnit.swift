@@ -119,7 +119,7 @@ final class ListRowUnit: GestureUnit {
       if row.value == nil, let action = row.pressAction { return action() }
       guard row.setup.selection != nil else { return }
       if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
-      row.list.selector.tap(row, modifiers: last.modifiers, byTouch: last.device == .touch)
+      row.list.selector.tap(row, modifiers: last.modifiers)
       if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen() }
       row.list.selector.offerPrimaryAction(row, press: last)
     }

@@ -28,10 +28,10 @@ final class ListSelector {
   // MARK: Taps
 
   /// A row was tapped.
-  func tap(_ row: ListRowBox, modifiers: EventModifiers, byTouch: Bool) {
+  func tap(_ row: ListRowBox, modifiers: EventModifiers) {
     guard let selection, let value = row.value else { return }
     let toggles =
-      selection.allowsMultiple && (modifiers.contains(.control) || modifiers.contains(.command) || byTouch && row.setup.isEditing)
+      selection.allowsMultiple && (modifiers.contains(.control) || modifiers.contains(.command) || row.setup.isEditing)
     if selection.allowsMultiple, modifiers.contains(.shift), let start = found(start) {
       selection.set(Set(values(from: start, to: row.index)))
     } else if toggles {

@@ -443,8 +443,11 @@ final class LazyBox: LazyContentBox {
     parent?.setNeedsLayout()
   }
 
-  /// The lines that can be seen now.
-  var visibleLines: Range<Int>? { lines(in: reach) }
+  /// The lines that can be seen now. As long as no line is measured only a few of them: by a guess that is too short, views would appear that are
+  /// not to be seen.
+  var visibleLines: Range<Int>? { lines(in: reach).map { extents.measuredCount > 0 ? $0 : $0.prefix(Self.sampleLines) } }
+
+  private static let sampleLines = 4
 
   private func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }

@@ -25,7 +25,7 @@ extension Section: View, PrimitiveView, RowStructure where Parent: View, Content
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, message: "Use init(content:header:footer:).")
+  @_disfavoredOverload
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -36,7 +36,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  @available(*, deprecated, message: "Use init(content:footer:).")
+  @_disfavoredOverload
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
@@ -47,7 +47,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  @available(*, deprecated, message: "Use init(content:header:).")
+  @_disfavoredOverload
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }

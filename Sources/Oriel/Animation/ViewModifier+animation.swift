@@ -1,0 +1,38 @@
+extension ViewModifier {
+  /// The modifier with what it changes animated, whatever an update says; the views that it is applied to keep to the update's. Mirrors SwiftUI's
+  /// `ViewModifier.animation(_:)`.
+  nonisolated public func animation(_ animation: Animation?) -> some ViewModifier { transaction { $0.animation = animation } }
+
+  /// The modifier in a transaction that the closure changes; the views that it is applied to keep to the update's. Mirrors SwiftUI's
+  /// `ViewModifier.transaction(_:)`.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+    TransactedModifier(modifier: self, transform: transform)
+  }
+}
+
+private struct TransactedModifier<Modifier: ViewModifier>: ViewModifier {
+  nonisolated(unsafe) let modifier: Modifier
+  nonisolated(unsafe) let transform: (inout Transaction) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .transaction { if let around = $0.aroundModifier { $0.animation = around.animation } }
+      .modifier(modifier)
+      .transaction { [transform] in
+        $0.aroundModifier = AroundModifier(animation: $0.animation)
+        transform(&$0)
+      }
+  }
+}
+
+/// What an update said before a modifier changed it.
+private struct AroundModifier { let animation: Animation? }
+
+private enum AroundModifierKey: TransactionKey { static var defaultValue: AroundModifier? { nil } }
+
+extension Transaction {
+  fileprivate var aroundModifier: AroundModifier? {
+    get { self[AroundModifierKey.self] }
+    set { self[AroundModifierKey.self] = newValue }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Controls in use")
+struct ControlsInUseTests {
+  private final class Width { var value: CGFloat = 0 }
+
+  private func width<V: View>(_ view: V) throws -> CGFloat {
+    let width = Width()
+    let host = TestHost {
+      ZStack {
+        view.onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width.value = $0
+        }
+      }
+    }
+    defer { host.close() }
+    try host.settle()
+    return width.value
+  }
+
+  @Test("All wheels of a date and a time fit into a phone's width", arguments: ["en_US", "de_DE"])
+  func wheels(_ locale: String) throws {
+    let picker = DatePicker("Date", selection: .constant(Date(timeIntervalSince1970: 1_750_000_000)))
+      .datePickerStyle(.wheel).labelsHidden().environment(\.locale, Locale(identifier: locale))
+    #expect(try width(picker) <= 390)
+  }
+
+  @Test("A picker's wheel has the whole width: its label is for those who cannot see it")
+  func wheelLabel() throws {
+    let host = TestHost {
+      Picker("Hours", selection: .constant(2)) { ForEach(0..<6) { Text("\($0) h") } }.pickerStyle(.wheel).frame(width: 120)
+    }
+    defer { host.close() }
+    #expect(try host.find(label: "Hours").frame.width == 120)
+  }
+
+  @Test("A control stands close to its label where it has only the room that it needs")
+  func fixed() throws {
+    let label = try width(Text("Grid"))
+    let control = try width(Stepper("Grid", value: .constant(1)).labelsHidden().fixedSize())
+    #expect(abs(try width(Stepper("Grid", value: .constant(1)).fixedSize()) - label - control - 8) < 0.5)
+  }
+
+  @Test("Everyday symbols are drawn", arguments: ["slider.horizontal.3", "slider.vertical.3", "grid", "textformat", "bed.double.fill"])
+  func symbols(_ name: String) {
+    let host = TestHost(size: CGSize(width: 60, height: 60)) { Image(systemName: name).font(.system(size: 40)) }
+    defer { host.close() }
+    let snapshot = host.snapshot()
+    #expect(host.messages.isEmpty)
+    #expect((0..<60).contains { y in (0..<60).contains { x in snapshot.pixel(x, y).red < 100 } })
+  }
+}

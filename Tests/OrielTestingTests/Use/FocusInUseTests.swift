@@ -1,0 +1,146 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Observable
+private final class Model {
+  var name = ""
+  var code = ""
+  var asks = false
+  var count = 1
+  var isOver = false
+}
+
+@MainActor
+@Suite("Focus and keys in use")
+struct FocusInUseTests {
+  @Test("An alert's field has the focus, though another had it when the alert came")
+  func alertField() throws {
+    struct Screen: View {
+      @Bindable var model: Model
+      @FocusState private var isFocused: Bool
+      let dropsFocus: Bool
+
+      var body: some View {
+        TextField("Name", text: $model.name)
+          .focused($isFocused)
+          .onSubmit {
+            if dropsFocus { isFocused = false }
+            model.asks = true
+          }
+          .alert("Code", isPresented: $model.asks) {
+            TextField("Number", text: $model.code)
+            Button("OK") {}
+          }
+      }
+    }
+    for dropsFocus in [true, false] {
+      let model = Model()
+      let host = TestHost { Screen(model: model, dropsFocus: dropsFocus) }
+      try host.tap("Name")
+      host.type("Mara")
+      host.press(.return)
+      try host.settle()
+      #expect(model.asks)
+      host.type("42")
+      #expect(model.code == "42" && model.name == "Mara", "drops the focus: \(dropsFocus)")
+      host.close()
+    }
+  }
+
+  @Test("Arrow keys go into a menu that was opened by a press, from either end")
+  func menu() throws {
+    @MainActor final class Log { var entries: [String] = [] }
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 500, height: 500)) {
+      Menu("Actions") {
+        Button("One") { log.entries.append("One") }
+        Button("Two") { log.entries.append("Two") }
+        Button("Three") { log.entries.append("Three") }
+      }
+    }
+    defer { host.close() }
+    for keys in [[KeyEquivalent.downArrow, .downArrow], [.upArrow]] {
+      try host.tap("Actions")
+      try host.settle()
+      for key in keys { host.press(key) }
+      host.press(.return)
+      try host.settle()
+    }
+    #expect(log.entries == ["Two", "Three"])
+  }
+
+  @Test("A focused value that nothing compares is told again once a part of it is another")
+  func focusedValue() throws {
+    struct Reader: View {
+      @FocusedValue(\.actionsInUse) private var actions
+      var body: some View { Text("Run \(actions?.count ?? 0)") }
+    }
+    struct Screen: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Reader()
+          Button("More") { model.count += 1 }
+        }
+        .focusedSceneValue(\.actionsInUse, ActionsInUse(count: model.count, run: {}))
+      }
+    }
+    let model = Model()
+    let host = TestHost { Screen(model: model) }
+    defer { host.close() }
+    try host.settle()
+    #expect(host.exists("Run 1"))
+    for count in 2...3 {
+      try host.tap("More")
+      try host.settle()
+      #expect(host.exists("Run \(count)"))
+    }
+  }
+
+  @Test("A modifier with an animation animates what it changes, and not the views that it is applied to")
+  func modifierAnimation() throws {
+    struct Shift: ViewModifier {
+      let x: CGFloat
+      func body(content: Content) -> some View { content.offset(x: x) }
+    }
+    struct Screen: View {
+      let model: Model
+      var body: some View {
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          Color.red.frame(width: model.isOver ? 60 : 20, height: 20)
+            .accessibilityElement().accessibilityLabel("box")
+            .modifier(Shift(x: model.isOver ? 100 : 0).animation(.linear(duration: 1)))
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost { Screen(model: model) }
+    defer { host.close() }
+    model.isOver = true
+    host.advance(by: 0)
+    host.advance(by: 0.5)
+    let half = try host.find(label: "box").frame
+    #expect(half.width == 60)
+    #expect(abs(half.minX - 50) < 3, "\(half)")
+    try host.settle()
+    #expect(try host.find(label: "box").frame.minX == 100)
+  }
+}
+
+private struct ActionsInUse {
+  var count: Int
+  var run: () -> Void
+}
+
+extension FocusedValues {
+  fileprivate var actionsInUse: ActionsInUse? {
+    get { self[ActionsInUseKey.self] }
+    set { self[ActionsInUseKey.self] = newValue }
+  }
+}
+
+private struct ActionsInUseKey: FocusedValueKey { typealias Value = ActionsInUse }

@@ -1,0 +1,141 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Observable
+private final class Model {
+  var rows = 2
+  var chosen: Set<Int> = []
+}
+
+/// Bars, scroll views and lists together, as apps have them.
+@MainActor
+@Suite("Screens in use")
+struct ScreensInUseTests {
+  private struct Marked<Content: View>: View {
+    let name: String
+    let content: Content
+
+    init(_ name: String, @ViewBuilder content: () -> Content) {
+      self.name = name
+      self.content = content()
+    }
+
+    var body: some View { content.overlay { Color.clear.accessibilityElement().accessibilityLabel(name).allowsHitTesting(false) } }
+  }
+
+  @Test("A scroll view takes all the room that other views of a stack leave", arguments: [Axis.vertical, .horizontal])
+  func flexibility(axis: Axis) throws {
+    let host = TestHost(size: CGSize(width: 400, height: 400)) {
+      let stack = axis == .vertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+      stack {
+        Marked("scroll") { ScrollView(axis == .vertical ? .vertical : .horizontal) { Color.red.frame(width: 30, height: 30) } }
+        Marked("text") { Text("A text of several lines, which wraps where there is no room for it, until it has as many as it needs.") }
+      }
+    }
+    defer { host.close() }
+    let (scroll, text) = (try host.find(label: "scroll").frame, try host.find(label: "text").frame)
+    #expect(scroll.size[axis] + text.size[axis] == 400)
+    if axis == .vertical { #expect(scroll.height > 300) }
+  }
+
+  @Test("A scroll view that covers a part of the width doesn't take the large title along: what is beside it keeps clear of it")
+  func partialScroll() throws {
+    let host = TestHost(size: CGSize(width: 900, height: 700)) {
+      NavigationStack {
+        HStack(alignment: .top) {
+          VStack {
+            Text("First line")
+            Spacer()
+          }
+          ScrollView { ForEach(0..<50, id: \.self) { Text("Row \($0)") } }
+        }
+        .navigationTitle("Projects")
+      }
+    }
+    defer { host.close() }
+    let title = try #require(host.findAll(label: "Projects").map(\.frame).max { $0.height < $1.height })
+    #expect(try host.find("First line").frame.minY >= title.maxY)
+  }
+
+  @Test("A colour of the bar reaches below the large title, and shrinks with it")
+  func coloredTitle() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) {
+      NavigationStack {
+        ScrollView { Color.white.frame(height: 2000) }
+          .navigationTitle("Title")
+          .toolbarBackground(Color(red: 1, green: 0, blue: 0), for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+      }
+    }
+    defer { host.close() }
+    let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
+    let height = Int(NavigationMetrics.barHeight + NavigationMetrics.largeTitleHeight)
+    #expect(host.snapshot().pixel(380, 10) == red)
+    #expect(host.snapshot().pixel(380, height - 6) == red)
+    #expect(host.snapshot().pixel(380, height + 6) != red)
+    host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 400))
+    try host.settle()
+    #expect(host.snapshot().pixel(380, 10) == red)
+    #expect(host.snapshot().pixel(380, height - 6) != red)
+  }
+
+  @Test("Content that grows below a bar at the bottom has the bar's ground drawn")
+  func bottomBar() throws {
+    struct Screen: View {
+      let model: Model
+      var body: some View {
+        NavigationStack {
+          ScrollView {
+            LazyVStack(spacing: 0) {
+              ForEach(0..<model.rows, id: \.self) { _ in Color.blue.frame(height: 60) }
+            }
+          }
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("Reload") {} } }
+        }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Screen(model: model) }
+    defer { host.close() }
+    model.rows = 30
+    try host.settle()
+    let pixel = host.snapshot().pixel(10, 580)
+    #expect(pixel.red > 200 && pixel.green > 200, "\(pixel)")
+  }
+
+  @Test("Tall rows appear where they are to be seen, and no others but a few")
+  func tallRows() throws {
+    @MainActor final class Log { var rows: Set<Int> = [] }
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 390, height: 400)) {
+      List { ForEach(0..<60, id: \.self) { row in Text("\(row)").frame(height: 180).onAppear { log.rows.insert(row) } } }
+        .listStyle(.plain)
+    }
+    defer { host.close() }
+    try host.settle()
+    #expect(log.rows.isSuperset(of: [0, 1, 2]))
+    #expect(log.rows.count <= 4, "\(log.rows.sorted())")
+  }
+
+  @Test("While a list is edited, a click toggles a row, as a touch does", arguments: [false, true])
+  func editing(byTouch: Bool) throws {
+    struct Rows: View {
+      @Bindable var model: Model
+      var body: some View {
+        List(0..<6, id: \.self, selection: $model.chosen) { Text("Row \($0)") }.environment(\.editMode, .constant(.active))
+      }
+    }
+    let model = Model()
+    let host = TestHost { Rows(model: model) }
+    defer { host.close() }
+    host.usesTouch = byTouch
+    for row in [1, 3, 4, 3] {
+      try host.tap("Row \(row)")
+      try host.settle()
+    }
+    #expect(model.chosen == [1, 4])
+  }
+}
