@@ -18,6 +18,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.listSetup) private var environment
   @Environment(\.tableForm) private var form
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableHeaders) private var headersVisibility
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
 
   init(selection: ListSelection?, sorting: TableSorting?, rows: Rows, columns: Columns) {
@@ -34,7 +35,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     let layout = TableRowLayout(columns: widths, indent: Rows._isOutline ? TableRowLayout.step : 0)
     let columns = _TableColumns(columns: columns, layout: layout, isCompact: isCompact)
     VStack(spacing: 0) {
-      if !isCompact {
+      if !isCompact, headersVisibility != .hidden {
         TableHeader(items: headers, layout: layout.header(margin: form.look.margin), sorting: sorting, choices: $choices)
       }
       ListScroll(content: rows._rows(columns), setup: setup, context: context)

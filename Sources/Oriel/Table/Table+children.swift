@@ -1,0 +1,92 @@
+import Foundation
+
+/// A row for each element of a tree, those with children opening and closing these. Mirrors SwiftUI's `TableOutlineGroupContent`.
+nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRows where Data.Element: Identifiable {
+  public typealias TableRowValue = Data.Element
+  public typealias TableRowBody = Never
+
+  let data: Data
+  nonisolated(unsafe) let children: KeyPath<Data.Element, Data?>
+
+  @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
+  where Columns.TableRowValue == Data.Element {
+    _TableRows(ForEach(data, id: \.id) { TableBranch<Data, Columns>(value: $0, children: children, columns: columns) })
+  }
+
+  @MainActor public static var _isOutline: Bool { true }
+}
+
+private struct TableBranch<Data: RandomAccessCollection, Columns: TableColumnContent>: View
+where Data.Element: Identifiable, Columns.TableRowValue == Data.Element {
+  let value: Data.Element
+  let children: KeyPath<Data.Element, Data?>
+  let columns: _TableColumns<Columns>
+
+  var body: some View {
+    if let inner = value[keyPath: children] {
+      DisclosureTableRow(value) { TableOutlineGroupContent(data: inner, children: children) }._rows(columns)
+    } else {
+      TableRow(value)._rows(columns)
+    }
+  }
+}
+
+extension Table {
+  /// A row for each element of a tree; nil children are none, and have no arrow. Mirrors SwiftUI's
+  /// `init(_:children:columns:)`.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(selection: nil, sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
+  }
+
+  /// A row for each element of a tree; nil children are none, and have no arrow. One row at most can be selected. Mirrors SwiftUI's
+  /// `init(_:children:selection:columns:)`.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      selection: ListSelection(selection), sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
+  }
+
+  /// A row for each element of a tree; nil children are none, and have no arrow. Any number of rows can be selected. Mirrors SwiftUI's
+  /// `init(_:children:selection:columns:)`.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Never {
+    self.init(
+      selection: ListSelection(selection), sorting: nil, rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
+  }
+
+  /// A row for each element of a tree; nil children are none, and have no arrow. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(_:children:sortOrder:columns:)`.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      selection: nil, sorting: TableSorting(sortOrder), rows: TableOutlineGroupContent(data: data, children: children), columns: columns())
+  }
+
+  /// A row for each element of a tree; nil children are none, and have no arrow. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(_:children:selection:sortOrder:columns:)`.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: TableOutlineGroupContent(data: data, children: children),
+      columns: columns())
+  }
+
+  /// A row for each element of a tree; nil children are none, and have no arrow. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(_:children:selection:sortOrder:columns:)`.
+  public init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(
+      selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: TableOutlineGroupContent(data: data, children: children),
+      columns: columns())
+  }
+}
