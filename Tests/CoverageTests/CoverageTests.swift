@@ -73,9 +73,12 @@ struct CoverageTests {
   @Test("What is there has to be in a test, as a word of its own")
   func untested() {
     let reasons = "Not yet.\n  Table\n  help(_:)\n"
-    for tests in ["", "TextField(MyText) // text"] {
+    let texts = ["let name = \"Text, a \\\"Text\\\"\" // Text", "let name = \"\"\"\n  Text\n  \"\"\"", "/// Text"]
+    for tests in ["", "TextField(MyText) // text"] + texts {
       #expect { try page(reasons: reasons, tests: tests) } throws: { ($0 as? CoverageError)?.description == "no test says it: Text" }
     }
-    #expect(throws: Never.self) { try page(reasons: reasons, tests: "let view = [Text(verbatim: 1)]") }
+    for tests in ["let view = [Text(verbatim: 1)]", "let name = \"\"\"\n  a\n  \"\"\"; Text(name)", "f(\"//\"); Text(\"\")"] {
+      #expect(throws: Never.self) { try page(reasons: reasons, tests: tests) }
+    }
   }
 }

@@ -106,7 +106,7 @@ struct SubviewFormsTests {
   func counts() {
     var seen: [String] = []
     let found = boxes {
-      Group(subviews: Five()) { subviews in
+      Group(subviews: Five()) { (subviews: SubviewsCollection) in
         let _ = seen.append("\(subviews.count) \(Array(subviews.indices)) \(subviews.startIndex) \(subviews.endIndex) \(subviews.isEmpty)")
         HStack(spacing: 0) { subviews }
       }

@@ -8,22 +8,9 @@ import Testing
 struct ContinuousHoverTests {
   private final class Log { var phases: [HoverPhase] = [] }
 
-  /// A pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
-  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
-    let pad = content()
-    return TestHost(size: CGSize(width: 300, height: 300)) {
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        pad.frame(width: 100, height: 80).padding(.leading, 10).padding(.top, 5)
-          .coordinateSpace(.named("room"))
-          .padding(.leading, 40).padding(.top, 30)
-      }
-    }
-  }
-
   private func phases<Space: CoordinateSpaceProtocol>(in space: Space) -> [HoverPhase] {
     let log = Log()
-    let host = host { Color.red.onContinuousHover(coordinateSpace: space) { log.phases.append($0) } }
+    let host = hostOfPad { Color.red.onContinuousHover(coordinateSpace: space) { log.phases.append($0) } }
     defer { host.close() }
     for point in [(20, 20), (60, 55), (149, 114), (160, 114), (200, 200)] { host.hover(at: CGPoint(x: point.0, y: point.1)) }
     return log.phases
@@ -39,7 +26,7 @@ struct ContinuousHoverTests {
   @Test("where no space is said, it is the view's own")
   func local() {
     let log = Log()
-    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }
     host.hover(at: CGPoint(x: 60, y: 55))
     #expect(log.phases == [.active(CGPoint(x: 10, y: 20))])
     host.close()
@@ -48,7 +35,7 @@ struct ContinuousHoverTests {
   @Test("a pointer that comes back is told of again")
   func again() {
     let log = Log()
-    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }
     for x in [60, 10, 70] { host.hover(at: CGPoint(x: x, y: 55)) }
     #expect(log.phases == [.active(CGPoint(x: 10, y: 20)), .ended, .active(CGPoint(x: 20, y: 20))])
     host.close()
@@ -57,7 +44,7 @@ struct ContinuousHoverTests {
   @Test("a view inside and the view around it both hear of the pointer, each in its own space")
   func nested() {
     let (inner, outer) = (Log(), Log())
-    let host = host {
+    let host = hostOfPad {
       Color.red.frame(width: 60, height: 40).onContinuousHover { inner.phases.append($0) }
         .frame(width: 100, height: 80)
         .contentShape(Rectangle())
@@ -74,7 +61,7 @@ struct ContinuousHoverTests {
   @Test("a view that takes no hits hears of no pointer")
   func noHits() {
     let log = Log()
-    let host = host { Color.red.onContinuousHover { log.phases.append($0) }.allowsHitTesting(false) }
+    let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) }.allowsHitTesting(false) }
     host.hover(at: CGPoint(x: 60, y: 55))
     host.hover(at: CGPoint(x: 10, y: 10))
     #expect(log.phases.isEmpty)
@@ -84,7 +71,7 @@ struct ContinuousHoverTests {
   @Test("a finger doesn't hover")
   func finger() {
     let log = Log()
-    let host = host { Color.red.onContinuousHover { log.phases.append($0) } }
+    let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) } }
     host.usesTouch = true
     host.tap(at: CGPoint(x: 60, y: 55))
     #expect(log.phases.isEmpty)

@@ -8,24 +8,11 @@ import Testing
 struct TapLocationTests {
   private final class Log { var points: [CGPoint] = [] }
 
-  /// A pad of 100 by 80 points, at (50, 35) in the window and at (10, 5) in the space "room".
-  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
-    let pad = content()
-    return TestHost(size: CGSize(width: 300, height: 300)) {
-      ZStack(alignment: .topLeading) {
-        Color.clear
-        pad.frame(width: 100, height: 80).padding(.leading, 10).padding(.top, 5)
-          .coordinateSpace(.named("room"))
-          .padding(.leading, 40).padding(.top, 30)
-      }
-    }
-  }
-
   private let spot = CGPoint(x: 60, y: 55)
 
   private func tapped<Space: CoordinateSpaceProtocol>(in space: Space) -> [CGPoint] {
     let log = Log()
-    let host = host { Color.red.onTapGesture(coordinateSpace: space) { log.points.append($0) } }
+    let host = hostOfPad { Color.red.onTapGesture(coordinateSpace: space) { log.points.append($0) } }
     defer { host.close() }
     host.tap(at: spot)
     return log.points
@@ -41,7 +28,7 @@ struct TapLocationTests {
   @Test("where no space is said, it is the view's own")
   func local() {
     let log = Log()
-    let host = host {
+    let host = hostOfPad {
       Color.red.onTapGesture { (point: CGPoint) in log.points.append(point) }
     }
     host.tap(at: spot)
@@ -54,7 +41,7 @@ struct TapLocationTests {
   @Test("of two taps the place is told once, and of one that stays alone never")
   func twice() {
     let log = Log()
-    let host = host { Color.red.onTapGesture(count: 2, coordinateSpace: .named("room")) { log.points.append($0) } }
+    let host = hostOfPad { Color.red.onTapGesture(count: 2, coordinateSpace: .named("room")) { log.points.append($0) } }
     host.tap(at: spot)
     host.advance(by: 1)
     #expect(log.points.isEmpty)
@@ -67,7 +54,7 @@ struct TapLocationTests {
 
   private func recognized<Space: CoordinateSpaceProtocol>(in space: Space, count: Int) -> [CGPoint] {
     let log = Log()
-    let host = host {
+    let host = hostOfPad {
       Color.red.gesture(SpatialTapGesture(count: count, coordinateSpace: space).onEnded { log.points.append($0.location) })
     }
     defer { host.close() }
@@ -82,12 +69,25 @@ struct TapLocationTests {
     #expect(recognized(in: .named("room"), count: count) == [CGPoint(x: 20, y: 25)])
   }
 
+  @Test("spaces have their old names, too")
+  func oldNames() {
+    let spaces: [(CoordinateSpace, CGPoint)] = [(.local, .zero), (.global, CGPoint(x: 50, y: 35)), (.named("room"), CGPoint(x: 10, y: 5))]
+    let log = Log()
+    let host = hostOfPad {
+      GeometryReader { proxy in
+        Color.red.onAppear { for (space, _) in spaces { log.points.append(proxy.frame(in: space).origin) } }
+      }
+    }
+    #expect(log.points == spaces.map(\.1))
+    host.close()
+  }
+
   @Test("SpatialTapGesture counts one tap in the view's own space unless it is told otherwise")
   func spatialDefaults() {
     let gesture = SpatialTapGesture()
     #expect(gesture.count == 1 && gesture.coordinateSpace == .local)
     let log = Log()
-    let host = host { Color.red.gesture(SpatialTapGesture().onEnded { log.points.append($0.location) }) }
+    let host = hostOfPad { Color.red.gesture(SpatialTapGesture().onEnded { log.points.append($0.location) }) }
     host.tap(at: spot)
     #expect(log.points == [CGPoint(x: 10, y: 20)])
     host.close()
@@ -96,7 +96,7 @@ struct TapLocationTests {
   @Test("a view that is drawn larger counts its own points")
   func scaled() {
     let log = Log()
-    let host = host {
+    let host = hostOfPad {
       Color.red.onTapGesture { (point: CGPoint) in log.points.append(point) }.scaleEffect(2, anchor: .topLeading)
     }
     host.tap(at: CGPoint(x: 50 + 80, y: 35 + 40))
@@ -107,7 +107,7 @@ struct TapLocationTests {
   @Test("of two spaces with one name the inner one counts")
   func nested() {
     let log = Log()
-    let host = host {
+    let host = hostOfPad {
       Color.red.onTapGesture(coordinateSpace: .named("room")) { log.points.append($0) }
         .frame(width: 60, height: 40)
         .coordinateSpace(.named("room"))
