@@ -56,4 +56,51 @@ struct ControlsInUseTests {
     #expect(host.messages.isEmpty)
     #expect((0..<60).contains { y in (0..<60).contains { x in snapshot.pixel(x, y).red < 100 } })
   }
+
+  @Test("Round buttons stand beside each other where that is asked for")
+  func radioGroup() throws {
+    let host = TestHost {
+      Picker("Tea", selection: .constant(1)) {
+        Text("Green").tag(1)
+        Text("Black").tag(2)
+      }
+      .pickerStyle(.radioGroup)
+      .horizontalRadioGroupLayout()
+    }
+    defer { host.close() }
+    let (green, black) = (try host.find("Green").frame, try host.find("Black").frame)
+    #expect(green.midY == black.midY && green.maxX + 16 == black.minX)
+  }
+
+  @Test("A table's headers are left out where that is asked for")
+  func headers() throws {
+    struct Tea: Identifiable { let id: String }
+    for visibility in [Visibility.automatic, .visible, .hidden] {
+      let host = TestHost(size: CGSize(width: 700, height: 300)) {
+        Table([Tea(id: "Mint")]) { TableColumn("Kind") { Text($0.id) } }.tableColumnHeaders(visibility)
+      }
+      #expect(host.exists("Kind") == (visibility != .hidden))
+      #expect(host.exists("Mint"))
+      host.close()
+    }
+  }
+
+  @Test("A tab's badge leaves its image to be seen, however wide it is")
+  func badge() throws {
+    func image(_ badge: String?) -> [Snapshot.Pixel] {
+      let host = TestHost(size: CGSize(width: 390, height: 300)) {
+        TabView {
+          Text("A").tabItem { Label("Mail", systemImage: "square.fill") }.badge(badge.map { Text(verbatim: $0) })
+          Text("B").tabItem { Label("Other", systemImage: "star") }
+        }
+      }
+      defer { host.close() }
+      let snapshot = host.snapshot()
+      // The left half of the first tab's image.
+      return (240..<300).flatMap { y in (60..<97).map { snapshot.pixel($0, y) } }
+    }
+    let plain = image(nil)
+    #expect(Set(plain).count > 2)
+    for badge in ["3", "24", "news"] { #expect(image(badge) == plain, "\(badge)") }
+  }
 }

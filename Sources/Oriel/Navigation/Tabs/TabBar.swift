@@ -102,7 +102,10 @@ private struct TabBarLabel: View {
       if place == .side { Spacer(minLength: 0) }
       if place.isInLine { badge }
     }
-    .overlay(alignment: .topTrailing) { if !place.isInLine { badge.fixedSize().offset(x: 12, y: -3) } }
+    .overlay(alignment: .top) {
+      // At the image's corner, however wide the badge is.
+      if !place.isInLine { badge.fixedSize().alignmentGuide(HorizontalAlignment.center) { _ in -4 }.offset(y: -3) }
+    }
   }
 
   @ViewBuilder private var badge: some View {

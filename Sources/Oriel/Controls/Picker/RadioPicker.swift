@@ -1,0 +1,94 @@
+import Foundation
+
+/// Round buttons in a column or a row, their label before them.
+struct RadioPicker<Label: View>: View {
+  let label: Label
+  let options: [PickerOption]
+  @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.formHasColumns) private var formHasColumns
+  @Environment(\.radioGroupIsHorizontal) private var isHorizontal
+
+  init(label: Label, options: [PickerOption]) {
+    self.label = label
+    self.options = options
+  }
+
+  var body: some View {
+    Group {
+      if labelsAreHidden || Label.self == EmptyView.self {
+        buttons.unseenLabel(label)
+      } else if formHasColumns {
+        FormColumnsRow(label: label, control: buttons)
+      } else {
+        HStack(alignment: .firstTextBaseline, spacing: 12) {
+          label
+          buttons
+        }
+      }
+    }
+    .accessibilityElement(children: .contain)
+  }
+
+  private var buttons: some View {
+    let layout =
+      isHorizontal
+      ? AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 16)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 4))
+    return layout {
+      ForEach(options) { option in
+        Button {
+          option.choose?()
+        } label: {
+          option.view
+        }
+        .buttonStyle(RadioButtonStyle(isChosen: option.isChosen, isMixed: option.isMixed))
+        .disabled(option.choose == nil)
+        .accessibilityAddTraits(option.isChosen ? .isSelected : [])
+        .accessibilityRole(.option)
+      }
+    }
+  }
+}
+
+private struct RadioButtonStyle: ButtonStyle {
+  let isChosen: Bool
+  let isMixed: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(isChosen: Bool, isMixed: Bool) {
+    self.isChosen = isChosen
+    self.isMixed = isMixed
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 9) {
+      Circle()
+        .fill(isChosen || isMixed ? Color.accentColor : Color(.system(.fill)))
+        .overlay { Circle().fill(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered && isEnabled ? 0.07 : 0)) }
+        .overlay { if !isChosen, !isMixed { Circle().strokeBorder(Color(.system(.edge))) } }
+        .overlay { if isChosen { Circle().fill(Color.white).frame(width: 7, height: 7) } }
+        .overlay { if isMixed { DashShape().stroke(Color.white, style: DashShape.stroke).padding(5) } }
+        .frame(width: 18, height: 18)
+      configuration.label
+    }
+    .foregroundStyle(Color.primary)
+    .padding(.vertical, 3)
+    .opacity(isEnabled ? 1 : 0.5)
+    .contentShape(Rectangle())
+    .onHover { isHovered = $0 }
+  }
+}
+
+private enum RadioGroupIsHorizontalKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var radioGroupIsHorizontal: Bool {
+    get { self[RadioGroupIsHorizontalKey.self] }
+    set { self[RadioGroupIsHorizontalKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Has pickers of round buttons inside put these beside each other. Mirrors SwiftUI's `horizontalRadioGroupLayout()`.
+  nonisolated public func horizontalRadioGroupLayout() -> some View { environment(\.radioGroupIsHorizontal, true) }
+}
