@@ -32,12 +32,13 @@ public struct SceneBuilder {
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
     SceneList { windows in
       var place = 0
-      @MainActor func append<S: Scene>(_ scene: S) {
-        windows.inside(place) { scene._appendWindows(to: &$0) }
-        place += 1
-      }
-      repeat append(each content)
+      repeat append(each content, to: &windows, at: &place)
     }
+  }
+
+  private static func append<S: Scene>(_ scene: S, to windows: inout _WindowList, at place: inout Int) {
+    windows.inside(place) { scene._appendWindows(to: &$0) }
+    place += 1
   }
 
   /// A scene that goes takes its open windows along; one that comes waits until a window of it is opened.

@@ -133,7 +133,7 @@ final class LazyBox: LazyContentBox {
 
   // MARK: Measuring
 
-  private func proposal(for row: LiveRow) -> ProposedViewSize {
+  func proposal(for row: LiveRow) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
     let length = row.track >= 0 && row.track < tracks.count ? tracks[row.track].length : measuredLength
     proposal[axis.cross] = length
@@ -158,7 +158,7 @@ final class LazyBox: LazyContentBox {
     return isEmpty ? 0 : extent + arrangement.spacing
   }
 
-  private func rowExtent(_ box: LayoutBox, _ proposal: ProposedViewSize) -> CGFloat {
+  func rowExtent(_ box: LayoutBox, _ proposal: ProposedViewSize) -> CGFloat {
     let extent = box.measure(proposal)[axis]
     guard extent.isFinite else {
       Report.once(
@@ -305,7 +305,7 @@ final class LazyBox: LazyContentBox {
   }
 
   /// Where a row stands across the axis: its guide on the container's.
-  private func across(_ box: LayoutBox, _ proposal: ProposedViewSize, _ size: CGSize, _ length: CGFloat, _ own: Alignment?) -> CGFloat {
+  func across(_ box: LayoutBox, _ proposal: ProposedViewSize, _ size: CGSize, _ length: CGFloat, _ own: Alignment?) -> CGFloat {
     var key = arrangement.alignment
     if let own { key = axis == .vertical ? own.horizontal.key : own.vertical.key }
     var whole = size
@@ -449,7 +449,7 @@ final class LazyBox: LazyContentBox {
 
   private static let sampleLines = 4
 
-  private func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
+  func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))
@@ -474,47 +474,5 @@ final class LazyBox: LazyContentBox {
   override func willDisappear() {
     content.detach()
     pinned.detach()
-  }
-
-  // MARK: Pinned headers and footers
-
-  private func placePinned() {
-    guard !arrangement.pinnedViews.isEmpty, isPlaced else { return }
-    for row in live where row.isPinnable {
-      guard let section = map.section(atLine: row.line) else { continue }
-      let natural = extents.offset(of: row.line)
-      let extent = extents.extent(at: row.line) - arrangement.spacing
-      var start = natural
-      if let span {
-        if section.header.contains(row.line) {
-          let end = extents.offset(of: section.lines.upperBound) - arrangement.spacing - extent
-          start = max(natural, min(span.lowerBound, end))
-        } else {
-          start = min(natural, max(span.upperBound - extent, extents.offset(of: section.lines.lowerBound)))
-        }
-      }
-      let proposal = proposal(for: row)
-      for box in row.boxes where !box.isLeaving {
-        let size = box.measure(proposal)
-        var point = CGPoint.zero
-        point[axis] = start
-        point[axis.cross] = across(box, proposal, size, self.size[axis.cross], nil)
-        pinned.pinRow(box, at: point, proposal: proposal, in: self)
-        start += rowExtent(box, proposal) + arrangement.spacing
-      }
-    }
-  }
-
-  /// The headers and footers that have to be there for what is seen.
-  var pinnedLines: [Int] {
-    guard !arrangement.pinnedViews.isEmpty, let visible = lines(in: span), let section = map.section(atLine: visible.lowerBound) else {
-      return []
-    }
-    var lines: [Int] = []
-    if arrangement.pinnedViews.contains(.sectionHeaders) { lines += Array(section.header) }
-    if arrangement.pinnedViews.contains(.sectionFooters), let last = map.section(atLine: visible.upperBound - 1) {
-      lines += Array(last.footer)
-    }
-    return lines
   }
 }
