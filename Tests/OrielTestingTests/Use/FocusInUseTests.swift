@@ -100,6 +100,42 @@ struct FocusInUseTests {
     }
   }
 
+  @Test("A focused value that tells of another object is told again, and one that tells of the same isn't")
+  func focusedObject() throws {
+    final class Log { var runs = 0 }
+    struct Reader: View {
+      let log: Log
+      @FocusedValue(\.actionsInUse) private var actions
+      var body: some View {
+        let _ = (log.runs += 1, actions?.count)
+        Text("Reader")
+      }
+    }
+    struct Screen: View {
+      let log: Log
+      let model: Model
+      let targets = [Target(), Target()]
+      var body: some View {
+        VStack {
+          Reader(log: log)
+          Text(model.name)
+        }
+        .focusedSceneValue(\.actionsInUse, ActionsInUse(count: 1, target: targets[model.isOver ? 1 : 0], run: {}))
+      }
+    }
+    let (log, model) = (Log(), Model())
+    let host = TestHost { Screen(log: log, model: model) }
+    defer { host.close() }
+    try host.settle()
+    let before = log.runs
+    model.name = "Mara"
+    try host.settle()
+    #expect(host.exists("Mara") && log.runs == before)
+    model.isOver = true
+    try host.settle()
+    #expect(log.runs == before + 1)
+  }
+
   @Test("A modifier with an animation animates what it changes, and not the views that it is applied to")
   func modifierAnimation() throws {
     struct Shift: ViewModifier {
@@ -131,8 +167,11 @@ struct FocusInUseTests {
   }
 }
 
+private final class Target {}
+
 private struct ActionsInUse {
   var count: Int
+  var target = Target()
   var run: () -> Void
 }
 

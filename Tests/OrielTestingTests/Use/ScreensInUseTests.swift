@@ -76,6 +76,8 @@ struct ScreensInUseTests {
     #expect(host.snapshot().pixel(380, 10) == red)
     #expect(host.snapshot().pixel(380, height - 6) == red)
     #expect(host.snapshot().pixel(380, height + 6) != red)
+    let title = host.snapshot()
+    #expect((18..<120).contains { x in (50..<90).contains { title.pixel(x, $0).red < 60 } }, "The title stands on the colour")
     host.scroll(at: CGPoint(x: 200, y: 300), by: CGSize(width: 0, height: 400))
     try host.settle()
     #expect(host.snapshot().pixel(380, 10) == red)

@@ -71,6 +71,7 @@ final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @
       func isOther<T: Equatable>(_ value: T) -> Bool { (old.value as? T) != value }
       if part.label != old.label { return true }
       if let value = part.value as? any Equatable { return isOther(value) }
+      if type(of: part.value) is AnyClass { return (part.value as AnyObject) !== (old.value as AnyObject) }
       return depth > 0 && differInParts(part.value, old.value, depth: depth - 1)
     }
   }
