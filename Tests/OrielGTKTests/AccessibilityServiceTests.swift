@@ -56,6 +56,25 @@ struct AccessibilityServiceTests {
     #expect(window.snapshot.elements.values.map(\.label) == ["Count 0"] && surface.watchesMade == 1)
   }
 
+  @Test("What a text is, what else an element is called and what an action belongs to are told")
+  func attributes() throws {
+    let service = AccessibilityService { AccessibilityBus($0) }
+    let surface = Surface(
+      Text("let x = 1")
+        .accessibilityTextContentType(.sourceCode)
+        .accessibilityInputLabels(["Code", "Line"])
+        .accessibilityActions(category: .edit) { Button("Indent") {} })
+    let window = AccessibleWindow(surface, title: "Test", service: service)
+    service.wasAsked()
+    let element = try #require(window.snapshot.roots.first.flatMap { window.snapshot.elements[$0] })
+    let answers = ATSPIAnswers(object: .element(element, window), service: service)
+    let reply = answers.answer(.accessible, "GetAttributes", DBusArguments(nil))
+    let told = ["input-labels": "Code, Line", "text-content-type": "source-code", "toolkit": "Oriel", "xml-roles": "code"]
+    #expect(reply == .tuple([.dictionary(told)]))
+    let actions = answers.answer(.action, "GetActions", DBusArguments(nil))
+    #expect(actions == .tuple([.array("(sss)", [.tuple([.string("Indent"), .string("Edit"), .string("")])])]))
+  }
+
   @Test("Over a bus it answers with names, roles, places and numbers that last, and what is asked is done")
   func answers() throws {
     let bus = try PrivateBus()

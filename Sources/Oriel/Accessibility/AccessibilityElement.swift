@@ -6,6 +6,8 @@ package struct AccessibilityElement {
   package struct Action {
     /// In words for programs, such as `press`; for a named action the name itself.
     package let name: String
+    /// What is said of it beside its name, such as the heading that it stands under.
+    package var description: @MainActor () -> String = { "" }
     package let handler: () -> Void
   }
 
@@ -23,6 +25,8 @@ package struct AccessibilityElement {
   /// 1 to 6; nil where it is no heading, or one of no level.
   package let headingLevel: Int?
   package let isSearchField: Bool
+  package let inputLabels: [String]
+  package let textContentType: AccessibilityTextContentType?
   /// In window points.
   package let frame: CGRect
   package let range: AccessibilityRange?

@@ -14,6 +14,10 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case action(AccessibilityActionKind, () -> Void)
     case adjustable((AccessibilityAdjustmentDirection) -> Void)
     case namedAction(Text, () -> Void)
+    case inputLabels([Text])
+    case textContentType(AccessibilityTextContentType)
+    case respondsToUserInteraction(Bool)
+    case rotor(AccessibilityRotor)
     case zoom((AccessibilityZoomGestureAction) -> Void)
     case heading(AccessibilityHeadingLevel)
     case sortPriority(Double)
@@ -27,7 +31,10 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case labelIsValue
   }
 
-  let change: Change
+  /// Nil leaves the content as it is.
+  let change: Change?
+
+  init(change: Change, isEnabled: Bool = true) { self.change = isEnabled ? change : nil }
 
   @MainActor func makeBox(_ node: AnyViewNode) -> AccessibilityBox { AccessibilityBox(change, node: node) }
 
@@ -40,9 +47,11 @@ nonisolated struct AccessibilityModifier: BoxModifier {
 /// is an element, a drawing say, the view becomes one.
 @MainActor
 final class AccessibilityBox: WrapperBox {
-  var change: AccessibilityModifier.Change
+  var change: AccessibilityModifier.Change?
+  /// Which of a rotor's entries somebody came to last.
+  var rotorIndex: Int?
 
-  init(_ change: AccessibilityModifier.Change, node: AnyViewNode) {
+  init(_ change: AccessibilityModifier.Change?, node: AnyViewNode) {
     self.change = change
     super.init(node: node)
   }
@@ -53,6 +62,7 @@ final class AccessibilityBox: WrapperBox {
   }
 
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+    guard let change else { return }
     switch change {
     case .hidden: return
     case .element(let behavior): return become(behavior, &nodes)
@@ -61,10 +71,10 @@ final class AccessibilityBox: WrapperBox {
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
     default: if nodes.count != 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
     }
-    apply(to: &nodes[0])
+    apply(change, to: &nodes[0])
   }
 
-  private func apply(to node: inout AccessibilityNode) {
+  private func apply(_ change: AccessibilityModifier.Change, to node: inout AccessibilityNode) {
     switch change {
     case .label(let text): node.label = string(of: text)
     case .value(let text): node.value = string(of: text)
@@ -76,12 +86,16 @@ final class AccessibilityBox: WrapperBox {
     case .adjustable(let adjust):
       node.actions[.increment] = { adjust(.increment) }
       node.actions[.decrement] = { adjust(.decrement) }
-    case .namedAction(let name, let action): node.namedActions.append((string(of: name), action))
+    case .namedAction(let name, let action): node.addAction(string(of: name), action)
+    case .inputLabels(let labels): node.inputLabels = labels.map(string(of:))
+    case .textContentType(let type): node.textContentType = type
+    case .respondsToUserInteraction(let responds): node.respondsToUserInteraction = responds
+    case .rotor(let rotor): rotor.addActions(to: &node, of: self)
     case .zoom(let zoom):
       let point = node.activationPoint
       let ways: [(Text, AccessibilityZoomGestureAction.Direction)] = [(Text("Zoom in"), .zoomIn), (Text("Zoom out"), .zoomOut)]
       for (name, direction) in ways {
-        node.namedActions.append((string(of: name), { zoom(.init(direction: direction, location: .center, point: point)) }))
+        node.addAction(string(of: name)) { zoom(.init(direction: direction, location: .center, point: point)) }
       }
     case .heading(let level): node.headingLevel = level.number
     case .sortPriority(let priority): node.sortPriority = priority

@@ -34,11 +34,12 @@ extension AccessibilityNode {
 
   /// What the element does, the default first.
   var spokenActions: [AccessibilityElement.Action] {
+    guard isEnabled, respondsToUserInteraction != false else { return [] }
     let kinds: [(AccessibilityActionKind, String)] = [
       (.default, kind == .toggle ? "toggle" : kind == .link ? "jump" : "press"), (.increment, "increment"), (.decrement, "decrement"),
       (.showMenu, "menu"), (.delete, "delete"), (.escape, "dismiss"), (.magicTap, "magic tap"),
     ]
     return kinds.compactMap { kind, name in actions[kind].map { AccessibilityElement.Action(name: name, handler: $0) } }
-      + namedActions.map { AccessibilityElement.Action(name: $0.name, handler: $0.handler) }
+      + namedActions
   }
 }

@@ -30,7 +30,12 @@ package struct AccessibilityNode {
   package var isEnabled: Bool
   package var actions: [AccessibilityActionKind: () -> Void] = [:]
   /// What somebody is offered to have the element do, by name.
-  package var namedActions: [(name: String, handler: () -> Void)] = []
+  package var namedActions: [AccessibilityElement.Action] = []
+  /// Other names that the element is called by aloud, the best first.
+  package var inputLabels: [String] = []
+  package var textContentType: AccessibilityTextContentType?
+  /// What is said of it; nil where its actions tell.
+  var respondsToUserInteraction: Bool?
   /// What the control says that it is, where traits don't tell.
   package var role: AccessibilityRole?
   package var range: AccessibilityRange?
@@ -41,7 +46,13 @@ package struct AccessibilityNode {
   /// The higher, the sooner it is read of those in one container.
   package var sortPriority = 0.0
   /// What elements are for that a modifier around puts together.
-  enum Use { case keep, children, actions }
+  enum Use: Equatable {
+    case keep, children, label
+    /// By the category that they stand in.
+    case actions(Text?)
+    /// Where what the element was called before is to be said.
+    case ownLabel
+  }
   var use: Use?
   /// By what states name the element.
   var marks: [ReadingMarkBox] = []
@@ -80,21 +91,30 @@ package struct AccessibilityNode {
     range = parts.lazy.compactMap(\.range).first
     text = parts.lazy.compactMap(\.text).first
     headingLevel = parts.lazy.compactMap(\.headingLevel).first
+    textContentType = parts.lazy.compactMap(\.textContentType).first
+    respondsToUserInteraction = parts.lazy.compactMap(\.respondsToUserInteraction).first
     for part in parts {
       traits.formUnion(part.traits)
       actions.merge(part.actions) { first, _ in first }
       namedActions += part.namedActions
+      inputLabels += part.inputLabels
       customContent += part.customContent
       marks += part.marks
       ties += part.ties
     }
   }
 
+  mutating func addAction(_ name: String, category: String = "", _ handler: @escaping () -> Void) {
+    namedActions.append(AccessibilityElement.Action(name: name, description: { category }, handler: handler))
+  }
+
   /// The node and all below it, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
   /// Whether somebody can do something with the element itself.
-  var isOperable: Bool { !actions.isEmpty || !traits.isDisjoint(with: [.isButton, .isLink, .isToggle, .isTextField]) }
+  var isOperable: Bool { respondsToUserInteraction ?? hasActions }
+
+  private var hasActions: Bool { !actions.isEmpty || !traits.isDisjoint(with: [.isButton, .isLink, .isToggle, .isTextField]) }
 
   /// Those with a higher priority first, others in their own order.
   static func sorted(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {

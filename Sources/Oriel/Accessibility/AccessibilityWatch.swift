@@ -84,14 +84,27 @@ package final class AccessibilityWatch {
       look.snapshot.focused = id
       look.targets[id] = WeakBox(box: focused)
     }
-    if let chosen = graph.input.reading.chosen, let id = look.marks.first(where: { $0.value.contains { $0.box === chosen } })?.key {
-      look.snapshot.focused = id
-    }
+    if let chosen = graph.input.reading.chosen, let id = self.element(of: chosen, among: numbered, look) { look.snapshot.focused = id }
     let window = CGRect(origin: .zero, size: graph.rootBox.size)
     look.snapshot.roots = numbered.map(\.id)
     for node in numbered { add(node, parent: nil, clip: window, &look) }
     (identities, boxes, texts, focusTargets, marks) = (look.identities, look.boxes, look.texts, look.targets, look.marks)
     return look.snapshot
+  }
+
+  /// What a box is the mark of, what stands for it, or the first of those inside.
+  private func element(of box: LayoutBox, among numbered: [Numbered], _ look: Look) -> Int? {
+    if let id = look.marks.first(where: { $0.value.contains { $0.box === box } })?.key ?? look.elementOfBox[ObjectIdentifier(box)] {
+      return id
+    }
+    func first(of numbered: [Numbered]) -> Int? {
+      for candidate in numbered {
+        if candidate.node.box.isWithin(box) { return candidate.id }
+        if let inner = first(of: candidate.children) { return inner }
+      }
+      return nil
+    }
+    return first(of: numbered)
   }
 
   private struct Numbered {
@@ -126,7 +139,9 @@ package final class AccessibilityWatch {
     let isSelected = node.traits.contains(.isSelected)
     let text = node.text?.accessibleState
     set(.isEnabled, node.isEnabled)
-    set(.isFocusable, look.targets[numbered.id] != nil || look.marks[numbered.id] != nil)
+    set(
+      .isFocusable,
+      node.respondsToUserInteraction != false && (look.targets[numbered.id] != nil || look.marks[numbered.id] != nil))
     set(.isFocused, look.snapshot.focused == numbered.id)
     set(.isSelectable, isSelected || role == .option || role == .tab || role == .row)
     set(.isSelected, isSelected)
@@ -142,8 +157,9 @@ package final class AccessibilityWatch {
     look.snapshot.elements[numbered.id] = AccessibilityElement(
       id: numbered.id, parent: parent, children: numbered.children.map(\.id), role: role, label: node.spokenLabel,
       value: role == .toggle ? nil : node.value, hint: node.description, identifier: node.identifier, states: states,
-      headingLevel: node.headingLevel, isSearchField: node.traits.contains(.isSearchField), frame: node.frame, range: node.spokenRange,
-      actions: node.isEnabled ? node.spokenActions : [], text: text,
+      headingLevel: node.headingLevel, isSearchField: node.traits.contains(.isSearchField), inputLabels: node.inputLabels,
+      textContentType: node.textContentType, frame: node.frame, range: node.spokenRange,
+      actions: node.spokenActions, text: text,
       relations: node.ties.isEmpty ? [:] : look.ties.relations(of: node.ties, id: numbered.id), visibleFrame: isShowing ? visible : .null)
     let inner = role == .scrollArea || role == .list ? (isShowing ? visible : .null) : clip
     for child in numbered.children { add(child, parent: numbered.id, clip: inner, &look) }

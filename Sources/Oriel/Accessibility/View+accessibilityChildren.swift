@@ -17,9 +17,55 @@ extension View {
 
   /// Offers what the controls of a view do as actions of the element, by their labels. Mirrors SwiftUI's `accessibilityActions(_:)`.
   nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    modifier(MarkerModifier(use: .keep)).background { content().modifier(UnseenModifier()).modifier(MarkerModifier(use: .actions)) }
+    synthetic(.actions(nil)) { content() }
+  }
+
+  /// Offers such actions under a heading, which assistive technology is told with each. Mirrors SwiftUI's
+  /// `accessibilityActions(category:_:)`.
+  nonisolated public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    synthetic(.actions(category.name)) { content() }
+  }
+
+  /// Offers an action, called by what a view says. Mirrors SwiftUI's `accessibilityAction(action:label:)`.
+  nonisolated public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    synthetic(.actions(nil)) { label().accessibilityElement(children: .combine).accessibilityAction(.default, action) }
+  }
+
+  /// Calls the element what a view says, which may say what it was called before. Mirrors SwiftUI's `accessibilityLabel(content:)`.
+  nonisolated public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    synthetic(.label) {
+      content(PlaceholderContentView(content: AnyView(Color.clear.accessibilityHidden(true).modifier(MarkerModifier(use: .ownLabel)))))
+    }
+  }
+
+  nonisolated private func synthetic<Given: View>(_ use: AccessibilityNode.Use, @ViewBuilder given: () -> Given) -> some View {
+    modifier(MarkerModifier(use: .keep)).background { given().modifier(UnseenModifier()).modifier(MarkerModifier(use: use)) }
       .modifier(SyntheticModifier())
   }
+}
+
+/// What actions are offered under. Mirrors SwiftUI's `AccessibilityActionCategory`.
+nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
+  let name: Text?
+
+  /// Under nothing.
+  public static let `default` = AccessibilityActionCategory(name: nil)
+  public static let edit = AccessibilityActionCategory(Text("Edit"))
+
+  private init(name: Text?) { self.name = name }
+
+  public init(_ name: Text) { self.name = name }
+
+  public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }
 
 /// As large as what it stands for, and not to be seen.
@@ -87,10 +133,15 @@ private final class SyntheticBox: WrapperBox {
     var element = own.count == 1 ? own[0] : AccessibilityNode(box: self, children: own)
     let children = nodes.filter { $0.use == .children }
     if !children.isEmpty { element.children = children.flatMap(\.children) }
-    for given in nodes where given.use == .actions {
+    for given in nodes {
+      guard case .actions(let category) = given.use else { continue }
       for control in given.children.flatMap(\.flattened) where control.isEnabled {
-        if let action = control.actions[.default] { element.namedActions.append((control.label, action)) }
+        if let action = control.actions[.default] { element.addAction(control.label, category: category.map(string(of:)) ?? "", action) }
       }
+    }
+    if let given = nodes.first(where: { $0.use == .label }) {
+      let parts = given.children.flatMap(\.flattened).map { $0.use == .ownLabel ? element.label : $0.label }
+      element.label = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     nodes = [element]
   }

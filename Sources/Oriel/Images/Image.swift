@@ -118,7 +118,7 @@ extension Image {
   /// What it says within a text: its label, or its name where names are asked for.
   func spoken(in surroundings: DateText.Surroundings) -> String {
     if isDecorative { return "" }
-    return label?.string(in: surroundings) ?? (surroundings.namesImages ? name : "")
+    return label?.string(in: surroundings) ?? (surroundings.isSpoken ? name : "")
   }
 }
 

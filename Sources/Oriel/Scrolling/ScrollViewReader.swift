@@ -45,17 +45,7 @@ public struct ScrollViewProxy {
   }
 
   @MainActor private static func scroll(_ node: AnyViewNode, to id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-    guard node.isMounted else { return }
-    for box in node.scrollBoxes where box.frameInContent(of: id) != nil {
-      box.begin(ScrollRequest(target: .view(id, anchor: anchor), start: box.offset), transaction: transaction)
-      // Scroll views around bring the inner one into sight.
-      box.enclosingScrollBoxes { outer in
-        outer.begin(
-          ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: EdgeInsets()), start: outer.offset),
-          transaction: transaction)
-      }
-      return
-    }
+    guard node.isMounted, !node.bringIntoSight(id, anchor: anchor, transaction: transaction) else { return }
     Report.once("scroll-to-\(id)", "scrollTo found no view with the id \(id) in a scroll view of its ScrollViewReader. (\(node.viewPath))")
   }
 }
@@ -97,6 +87,22 @@ extension _AnyViewNode {
     var found: ScrollBox?
     forEachChild { if found == nil { found = $0.firstScrollBox } }
     return found
+  }
+
+  /// Scrolls the first scroll view at this node or below that has a view with the id; false where none has.
+  @discardableResult
+  func bringIntoSight(_ id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) -> Bool {
+    for box in scrollBoxes where box.frameInContent(of: id) != nil {
+      box.begin(ScrollRequest(target: .view(id, anchor: anchor), start: box.offset), transaction: transaction)
+      // Scroll views around bring the inner one into sight.
+      box.enclosingScrollBoxes { outer in
+        outer.begin(
+          ScrollRequest(target: .box({ [weak box] in box }, anchor: nil, margin: EdgeInsets()), start: outer.offset),
+          transaction: transaction)
+      }
+      return true
+    }
+    return false
   }
 
   /// The scroll views at this node and below, from the outside in.

@@ -44,6 +44,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case baselineOffset(CGFloat)
     case scale(Scale)
     case attribute(CustomTextAttribute)
+    case accessibility(TextAccessibility)
   }
 
   let storage: Storage
@@ -111,7 +112,8 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// The plain string, its dates as they are written in the surroundings.
   func string(in surroundings: DateText.Surroundings) -> String {
-    switch storage {
+    if surroundings.isSpoken, let label = accessibilityLabel { return label.string(in: surroundings) }
+    return switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, surroundings: surroundings)
     case .attributed(let string): String(string.characters)

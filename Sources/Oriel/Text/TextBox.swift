@@ -336,11 +336,12 @@ final class TextBox: LayoutBox {
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
 
-  /// What is heard: the text with the names of its images.
+  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) { for index in nodes.indices { text.adjust(&nodes[index]) } }
+
+  /// What is heard: the text with the names of its images, and with what its parts are called.
   private var spoken: String {
-    guard !images.isEmpty else { return string }
     var surroundings = DateText.Surroundings(environment, now: graph.date)
-    surroundings.namesImages = true
+    surroundings.isSpoken = true
     return text.string(in: surroundings)
   }
 

@@ -46,7 +46,7 @@ struct TextStyleState {
     case .baselineOffset(let value): baselineOffset = value
     case .scale(let value): scale = value
     // Of these the outermost counts.
-    case .attribute: break
+    case .attribute, .accessibility: break
     }
   }
 

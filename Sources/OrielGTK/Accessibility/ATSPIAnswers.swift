@@ -162,6 +162,11 @@ struct ATSPIAnswers {
     if let identifier = element.identifier { attributes["id"] = identifier }
     if let level = element.headingLevel { attributes["level"] = "\(level)" }
     if element.isSearchField { attributes["xml-roles"] = "searchbox" }
+    if let type = element.textContentType {
+      attributes["text-content-type"] = type.name
+      if type == .sourceCode { attributes["xml-roles"] = "code" }
+    }
+    if !element.inputLabels.isEmpty { attributes["input-labels"] = element.inputLabels.joined(separator: ", ") }
     if let value = element.value, element.text == nil { attributes["valuetext"] = value }
     if element.role == .option || element.role == .tab {
       let group = window.snapshot.children(of: element.parent).filter { window.snapshot.elements[$0]?.role == element.role }
@@ -259,12 +264,13 @@ struct ATSPIAnswers {
   private func action(_ method: String, _ arguments: DBusArguments) -> DBusValue? {
     guard case .element(let element, let window) = object else { return nil }
     let index = arguments.int(0)
-    let name = element.actions.indices.contains(index) ? element.actions[index].name : ""
+    let action = element.actions.indices.contains(index) ? element.actions[index] : nil
     switch method {
     case "GetActions":
-      return .tuple([.array("(sss)", element.actions.map { .tuple([.string($0.name), .string(""), .string("")]) })])
-    case "GetName", "GetLocalizedName": return .tuple([.string(name)])
-    case "GetDescription", "GetKeyBinding": return .tuple([.string("")])
+      return .tuple([.array("(sss)", element.actions.map { .tuple([.string($0.name), .string($0.description()), .string("")]) })])
+    case "GetName", "GetLocalizedName": return .tuple([.string(action?.name ?? "")])
+    case "GetDescription": return .tuple([.string(action?.description() ?? "")])
+    case "GetKeyBinding": return .tuple([.string("")])
     case "DoAction": return .tuple([.bool(window.perform(index, of: element.id))])
     default: return nil
     }

@@ -8,7 +8,9 @@ package final class ReadingFocus {
   private var read: [WeakMark] = []
   private struct WeakMark { weak var box: ReadingMarkBox? }
   /// The element that was chosen; nil where the keyboard tells.
-  private(set) weak var chosen: ReadingMarkBox?
+  private(set) weak var chosen: LayoutBox?
+  /// The window's elements that rotors know.
+  private(set) var rotorEntries: [MatchedGeometryKey: [WeakRotorEntry]] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -21,6 +23,13 @@ package final class ReadingFocus {
     }
   }
 
+  func add(_ box: RotorEntryBox, _ key: MatchedGeometryKey) { rotorEntries[key, default: []].append(WeakRotorEntry(box: box)) }
+
+  func remove(_ box: RotorEntryBox, _ key: MatchedGeometryKey) {
+    rotorEntries[key]?.removeAll { $0.box == nil || $0.box === box }
+    if rotorEntries[key]?.isEmpty == true { rotorEntries[key] = nil }
+  }
+
   func willDisappear(_ box: ReadingMarkBox) {
     if chosen === box { chosen = nil }
     guard read.contains(where: { $0.box === box }) else { return }
@@ -28,9 +37,9 @@ package final class ReadingFocus {
     box.follow(false)
   }
 
-  /// Brings the reader to a marked element.
-  func choose(_ box: ReadingMarkBox) {
-    guard isOn else { return box.follow(false) }
+  /// Brings the reader to an element, or to the first of those inside of a box.
+  func choose(_ box: LayoutBox) {
+    guard isOn else { return (box as? ReadingMarkBox)?.follow(false) ?? () }
     if let target = graph.input.focus.reachable.first(where: { $0.isWithin(box) }) {
       graph.input.focus.move(to: target, byKeyboard: true)
     } else {

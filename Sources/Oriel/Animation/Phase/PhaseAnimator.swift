@@ -118,7 +118,9 @@ nonisolated struct PhaseDriver: HookModifier {
 
 /// The view that an animator's closure changes. Mirrors SwiftUI's `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View {
-  let content: AnyView
+  nonisolated(unsafe) let content: AnyView
+
+  nonisolated init(content: AnyView) { self.content = content }
 
   public var body: some View { content }
 }

@@ -12,8 +12,8 @@ nonisolated enum DateText: Hashable, Sendable {
     var calendar: Calendar
     var timeZone: TimeZone
     var now: Date
-    /// Whether images within a text are called by their names.
-    var namesImages = false
+    /// Whether it is to be heard: images are called by their names then, and texts by their labels.
+    var isSpoken = false
 
     init(_ environment: EnvironmentValues, now: Date) {
       locale = environment.locale

@@ -1,0 +1,141 @@
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor @Suite("Accessibility of parts, by conditions and by what else is said")
+struct AccessibilityPartsTests {
+  private func elements<Content: View>(@ViewBuilder _ content: () -> Content) -> [AccessibilityElement] {
+    let host = TestHost(size: CGSize(width: 300, height: 300), content: content)
+    let watch = AccessibilityWatch(host.graph)
+    _ = watch.refresh()
+    return watch.snapshot.roots.compactMap { watch.snapshot.elements[$0] }
+  }
+
+  @Test("a part of a text is heard by its label, also within an interpolation, and read as it is")
+  func textLabels() throws {
+    let distance = Text("5 mi").accessibilityLabel("five miles")
+    let found = elements {
+      Text("It is ") + distance + Text(" away")
+      Text("Only \(distance)").font(.body)
+      Text(verbatim: "x²").accessibilityLabel(Text("x squared").bold())
+    }
+    #expect(found.map(\.label) == ["It is five miles away", "Only five miles", "x squared"])
+    let host = TestHost { Text("It is ") + distance }
+    let plain = TestHost { Text("It is 5 mi") }
+    #expect(try host.find("It is five miles").frame.width == plain.find("It is 5 mi").frame.width)
+  }
+
+  @Test("a text says its level and its kind itself, of several parts the first")
+  func textFacts() throws {
+    let title: Text = Text("Code").accessibilityHeading(.h2).accessibilityTextContentType(.sourceCode)
+    let found = elements {
+      title.accessibilityAddTraits(.isHeader)
+      (title + Text(" more").accessibilityHeading(.h4)).accessibilityAddTraits(.isHeader)
+      Text("plain")
+    }
+    #expect(found.map(\.headingLevel) == [2, 2, nil])
+    #expect(found.map(\.textContentType) == [.sourceCode, .sourceCode, nil])
+  }
+
+  @Test("a modifier that isn't enabled leaves the content as it is")
+  func isEnabled() throws {
+    for isEnabled in [false, true] {
+      let found = elements {
+        Text("own")
+          .accessibilityValue("own value")
+          .accessibilityHint("own hint")
+          .accessibilityLabel("other", isEnabled: isEnabled)
+          .accessibilityValue(Text("other value"), isEnabled: isEnabled)
+          .accessibilityHint("other hint", isEnabled: isEnabled)
+          .accessibilityIdentifier("id", isEnabled: isEnabled)
+          .accessibilityInputLabels(["short"], isEnabled: isEnabled)
+        Text("second").accessibilityHidden(true, isEnabled: isEnabled)
+      }
+      let element = try #require(found.first)
+      #expect(element.label == (isEnabled ? "other" : "own"))
+      #expect(element.value == (isEnabled ? "other value" : "own value"))
+      #expect(element.hint == (isEnabled ? "other hint" : "own hint"))
+      #expect(element.identifier == (isEnabled ? "id" : nil))
+      #expect(element.inputLabels == (isEnabled ? ["short"] : []))
+      #expect(found.count == (isEnabled ? 1 : 2))
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      Color.red.accessibilityElement().accessibilityLabel("spot").accessibilityActivationPoint(.topLeading, isEnabled: false)
+    }
+    #expect(try host.find("spot").activationPoint == CGPoint(x: 50, y: 50))
+  }
+
+  @Test("a condition that changes is followed, and a disabled one wraps nothing")
+  func condition() throws {
+    struct Changing: View {
+      @State private var isMuted = false
+
+      var body: some View {
+        VStack {
+          Button("Mute") { isMuted.toggle() }
+          Text("Sound").accessibilityLabel("Silence", isEnabled: isMuted)
+        }
+      }
+    }
+    let host = TestHost { Changing() }
+    #expect(host.exists("Sound"))
+    try host.tap("Mute")
+    #expect(host.exists("Silence") && !host.exists("Sound"))
+    try host.tap("Mute")
+    #expect(host.exists("Sound"))
+    #expect(elements { Color.red.accessibilityLabel("none", isEnabled: false) }.isEmpty)
+  }
+
+  @Test("a label is made of a view, with the one before where that says so")
+  func labelOfContent() throws {
+    let found = elements {
+      Button("Play") {}.accessibilityLabel { label in
+        Text("Now")
+        label
+      }
+      Text("Bare").accessibilityLabel { _ in Text("Replaced") }
+    }
+    #expect(found.map(\.label) == ["Now, Play", "Replaced"])
+    #expect(found.first?.role == .button)
+  }
+
+  @Test("actions have a category, and one can be called by a view")
+  func categories() throws {
+    var done: [String] = []
+    let found = elements {
+      Text("Mail")
+        .accessibilityActions(category: .edit) { Button("Cut") { done.append("cut") } }
+        .accessibilityActions(category: AccessibilityActionCategory("Sorting")) { Button("Flag") { done.append("flag") } }
+        .accessibilityActions(category: .default) { Button("Open") { done.append("open") } }
+        .accessibilityAction {
+          done.append("reply")
+        } label: {
+          HStack {
+            Text("Reply")
+            Text("all")
+          }
+        }
+    }
+    let mail = try #require(found.first)
+    #expect(mail.actions.map(\.name) == ["Cut", "Flag", "Open", "Reply, all"])
+    #expect(mail.actions.map { $0.description() } == ["Edit", "Sorting", "", ""])
+    for action in mail.actions { action.handler() }
+    #expect(done == ["cut", "flag", "open", "reply"])
+  }
+
+  @Test("what doesn't respond has neither actions nor the focus for a reader; what does stays apart in its row")
+  func response() throws {
+    let found = elements {
+      Button("Dead") {}.accessibilityRespondsToUserInteraction(false)
+      Button("Alive") {}.accessibilityRespondsToUserInteraction(false, isEnabled: false)
+      Text("Handle").accessibilityRespondsToUserInteraction()
+    }
+    #expect(found.map { $0.actions.count } == [0, 1, 0])
+    #expect(found.map { $0.states.contains(.isFocusable) } == [false, true, false])
+    func labels(_ responds: Bool) -> [String] {
+      elements { LabeledContent("Name") { Text("Grip").accessibilityRespondsToUserInteraction(responds) } }.map(\.label)
+    }
+    #expect(labels(false).count == 1)
+    #expect(labels(true) == ["Name", "Grip"])
+  }
+}
