@@ -51,7 +51,7 @@ package final class ViewHost: WindowContent {
     graph.requestFrameLater = { [weak self] in self?.surface?.requestFrame(after: $0) }
     graph.preferredColorSchemeDidChange = { [weak self] in self?.applyEnvironment() }
     applyEnvironment()
-    graph.setRoot(root)
+    graph.setRoot(WindowFrame(content: root))
   }
 
   /// A host that is let go of without `close()` closes itself: views disappear and tasks end.
@@ -62,7 +62,7 @@ package final class ViewHost: WindowContent {
     }
   }
 
-  package func setRoot<Root: View>(_ root: Root) { graph.setRoot(root) }
+  package func setRoot<Root: View>(_ root: Root) { graph.setRoot(WindowFrame(content: root)) }
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()

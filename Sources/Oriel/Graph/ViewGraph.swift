@@ -382,8 +382,13 @@ package final class ViewGraph {
   }
 
   package func setSafeArea(_ safeArea: SafeArea) {
-    guard safeArea != rootBox.safeArea else { return }
-    rootBox.safeArea = safeArea
+    guard safeArea != rootBox.systemSafeArea else { return }
+    rootBox.systemSafeArea = safeArea
+    safeAreaDidChange()
+  }
+
+  func safeAreaDidChange() {
+    rootBox.bars?.setNeedsLayout()
     rootBox.setNeedsLayout()
     for layer in rootBox.layers.boxes { layer.setNeedsLayout() }
   }

@@ -9,12 +9,12 @@ extension ViewGraph {
 
   /// Sets the container's region of the safe area; the keyboard's stays.
   package func setContainerSafeArea(_ insets: EdgeInsets) {
-    setSafeArea(SafeArea(container: insets, keyboard: rootBox.safeArea.keyboard))
+    setSafeArea(SafeArea(container: insets, keyboard: rootBox.systemSafeArea.keyboard))
   }
 
   func keyboardInsetDidChange(_ inset: CGFloat) {
     updateKeyboardHolds(newInset: inset)
     setSafeArea(
-      SafeArea(container: rootBox.safeArea.container, keyboard: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)))
+      SafeArea(container: rootBox.systemSafeArea.container, keyboard: EdgeInsets(top: 0, leading: 0, bottom: inset, trailing: 0)))
   }
 }

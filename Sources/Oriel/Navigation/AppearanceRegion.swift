@@ -21,6 +21,9 @@ final class AppearanceRegion: AppearanceMember {
 
   var isVisible: Bool { isShown && outer?.isVisible ?? true }
 
+  /// Whether it is seen where the other one is, which is around it.
+  func isVisible(within region: AppearanceRegion?) -> Bool { self === region || isShown && outer?.isVisible(within: region) ?? true }
+
   func add(_ member: any AppearanceMember) {
     members[ObjectIdentifier(member)] = Member(order: nextOrder, object: member)
     nextOrder += 1

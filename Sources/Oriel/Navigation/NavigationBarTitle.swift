@@ -15,7 +15,7 @@ struct NavigationBarTitle: View {
       }
       if look.hasTitleMenu { MenuArrow().foregroundStyle(.secondary) }
     }
-    .overlay { if look.hasTitleMenu { ToolbarItems(screen: screen, slot: .titleMenu) } }
+    .overlay { if look.hasTitleMenu { ToolbarItems(shelf: screen, slot: .titleMenu) } }
     .modifier(NavigationTitleFade(screen: screen))
   }
 }

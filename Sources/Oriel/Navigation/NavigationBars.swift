@@ -25,11 +25,11 @@ struct NavigationBars: View {
     NavigationBarLayout(titleLeads: look.titleLeads || look.titleIsLargeInBar) {
       HStack(spacing: 2) {
         if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
-        ToolbarItems(screen: screen, slot: .leading)
+        ToolbarItems(shelf: screen, slot: .leading)
       }
       ZStack { if !look.hasPrincipal, look.hasTitle { NavigationBarTitle(screen: screen, look: look) } }
-      ZStack { ToolbarItems(screen: screen, slot: .principal) }
-      HStack(spacing: 2) { ToolbarItems(screen: screen, slot: .trailing) }
+      ZStack { ToolbarItems(shelf: screen, slot: .principal) }
+      HStack(spacing: 2) { ToolbarItems(shelf: screen, slot: .trailing) }
     }
     .barColorScheme(look.scheme)
     ZStack(alignment: .leading) {
@@ -44,15 +44,15 @@ struct NavigationBars: View {
       }
     }
     BottomBarLayout {
-      HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .bottom) }
-      HStack(spacing: 8) { ToolbarItems(screen: screen, slot: .status) }
+      HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .bottom) }
+      HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .status) }
     }
     .barColorScheme(look.bottomScheme)
   }
 }
 
 /// Arranges a bar's leading items, title, what stands in the title's place, and trailing items.
-private struct NavigationBarLayout: Layout {
+struct NavigationBarLayout: Layout {
   /// Points at the bar's ends, and between its parts.
   private static let margin: CGFloat = 10
   private static let gap: CGFloat = 8

@@ -1,6 +1,6 @@
 /// One screen as the views on it know it: the stack around, what they say about its bars, and the items that they have for them.
 @MainActor
-final class NavigationScreen {
+final class NavigationScreen: ToolbarShelf {
   unowned(unsafe) let graph: ViewGraph
   weak var model: NavigationModel?
   let appearance: AppearanceRegion
@@ -8,9 +8,6 @@ final class NavigationScreen {
   let barrier: ReachBarrier
   weak var box: NavigationScreenBox?
   private(set) var options = NavigationOptions()
-  private var toolbars: [ToolbarSource] = []
-  /// Where the items of a slot are lent to.
-  var holders: [ToolbarItemPlacement.Slot: ToolbarItemsNode] = [:]
 
   init(model: NavigationModel, isShown: Bool, scope: EnvironmentScope) {
     self.model = model
@@ -26,23 +23,12 @@ final class NavigationScreen {
 
   // MARK: Bars
 
-  func add(_ toolbar: ToolbarSource) { toolbars.append(toolbar) }
+  override var region: AppearanceRegion? { appearance }
 
-  func remove(_ toolbar: ToolbarSource) {
-    toolbars.removeAll { $0 === toolbar }
-    for slot in ToolbarItemPlacement.Slot.allCases { itemsDidChange(in: slot) }
-  }
-
-  func items(in slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { toolbars.flatMap { $0.boxes(slot) } }
-
-  func itemsDidChange(in slot: ToolbarItemPlacement.Slot) {
-    if let holder = holders[slot], holder.isMounted {
-      holder.boxesDidChange()
-    } else {
-      // The title's menu has a place once it has items.
-      guard slot == .titleMenu, holders[.principal]?.isMounted == true else { return }
-    }
-    box?.optionsDidChange()
+  override func barsDidChange(in slot: ToolbarItemPlacement.Slot) {
+    // The title's menu has a place once it has items.
+    let place: ToolbarItemPlacement.Slot = slot == .titleMenu && holders[slot]?.isMounted != true ? .principal : slot
+    if holders[place]?.isMounted == true { box?.optionsDidChange() }
   }
 
   func setOptions(_ new: NavigationOptions) {

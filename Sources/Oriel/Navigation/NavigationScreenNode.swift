@@ -16,6 +16,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     let scope = EnvironmentScope(parent: outer) { values in
       environment(&values)
       values.navigationScreen = screen
+      values.toolbarShelf = screen
       values.appearanceRegion = screen.appearance
       values.listLook = nil
       values.listSelector = nil

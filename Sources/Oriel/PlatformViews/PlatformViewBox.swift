@@ -114,7 +114,7 @@ extension ViewHost {
   }
 
   package var safeAreaInsets: EdgeInsets {
-    get { graph.rootBox.safeArea.container }
+    get { graph.rootBox.systemSafeArea.container }
     set { graph.setContainerSafeArea(newValue) }
   }
 }

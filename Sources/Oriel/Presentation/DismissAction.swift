@@ -89,6 +89,7 @@ extension EnvironmentValues {
     refresh = nil
     submitActions = SubmitActions()
     navigationScreen = nil
+    toolbarShelf = nil
     splitColumn = nil
     splitBack = nil
     tabsBox = nil

@@ -10,7 +10,18 @@ package final class RootBox: LayoutBox {
     self.graph = graph
   }
 
-  var safeArea = SafeArea()
+  /// What the platform and the keyboard take of the window.
+  var systemSafeArea = SafeArea()
+  /// What the window's views keep clear of: its bars, too.
+  var safeArea: SafeArea {
+    var area = systemSafeArea
+    guard let insets = bars?.insets else { return area }
+    area.container.top += insets.top
+    area.container.bottom += insets.bottom
+    return area
+  }
+  /// The window's own bars, once there was something for them.
+  private(set) var bars: WindowBarsBox?
   /// What stands on the window's views and takes no part in their layout.
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
@@ -39,7 +50,15 @@ package final class RootBox: LayoutBox {
     layersDidChange()
   }
 
-  func layersDidChange() { super.replaceChildren(content + layers.boxes + inputLayers) }
+  func layersDidChange() { super.replaceChildren(content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers) }
+
+  /// None takes them away.
+  func setBars(_ boxes: [LayoutBox], node: AnyViewNode) {
+    guard !boxes.isEmpty || bars != nil else { return }
+    bars = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: node, bars: boxes)
+    layersDidChange()
+    graph.safeAreaDidChange()
+  }
 
   override var laysOutForWindow: Bool { true }
 
@@ -70,6 +89,7 @@ package final class RootBox: LayoutBox {
   override func layoutChildren() {
     frames.settle(room)
     layOutInWindow(content, alignment: .center)
+    bars?.place(at: .zero, proposal: proposal)
     for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }
   }
 

@@ -68,7 +68,7 @@ package final class SoftwareKeyboard {
   }
 
   var metrics: KeyboardMetrics {
-    KeyboardMetrics(window: graph.rootBox.size, bottomInset: graph.rootBox.safeArea.container.bottom)
+    KeyboardMetrics(window: graph.rootBox.size, bottomInset: graph.rootBox.systemSafeArea.container.bottom)
   }
 
   private var policy: SoftwareKeyboardPolicy {

@@ -1,15 +1,38 @@
 import Foundation
 
-/// One toolbar's items for the bars of the screen around.
+/// One toolbar's items for the bars around.
 @MainActor
-final class ToolbarSource {
-  fileprivate(set) weak var node: AnyViewNode?
+final class ToolbarSource: AppearanceMember {
+  private weak var shelf: ToolbarShelf?
+  private let region: AppearanceRegion?
   fileprivate var slots: [ToolbarItemPlacement.Slot: [LayoutBox]] = [:]
+
+  fileprivate init(for shelf: ToolbarShelf, in region: AppearanceRegion?) {
+    self.shelf = shelf
+    self.region = region
+    region?.add(self)
+    shelf.add(self)
+  }
+
+  fileprivate func end() {
+    slots = [:]
+    region?.remove(self)
+    shelf?.remove(self)
+  }
+
+  fileprivate func set(_ boxes: [LayoutBox], in slot: ToolbarItemPlacement.Slot) {
+    slots[slot] = boxes
+    shelf?.itemsDidChange(in: slot)
+  }
+
+  func isShown(within outer: AppearanceRegion?) -> Bool { region?.isVisible(within: outer) ?? true }
+
+  func appearanceDidChange(_ isVisible: Bool) { if region !== shelf?.region { shelf?.itemsDidChange() } }
 
   func boxes(_ slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { slots[slot] ?? [] }
 }
 
-/// Builds a toolbar's items beside its content, and lends them to the bars of the screen around.
+/// Builds a toolbar's items beside its content, and lends them to the bars of the screen or the window around.
 nonisolated struct ScreenToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
   typealias Body = Never
   nonisolated(unsafe) let toolbar: Toolbar
@@ -28,25 +51,21 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
 {
   private typealias Slot = ToolbarSlotNode<Toolbar>
 
-  private let source = ToolbarSource()
-  private weak var screen: NavigationScreen?
+  private var source: ToolbarSource?
   private var content: ViewNode<Wrapped>!
   private var slots: [Slot] = []
 
   init(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>, in context: _NodeContext) {
     super.init(in: context)
-    screen = scope.values.navigationScreen
-    source.node = self
+    let values = scope.values
     // Before the content's own toolbars: those further out come first.
-    screen?.add(source)
+    source = values.toolbarShelf.map { ToolbarSource(for: $0, in: values.appearanceRegion) }
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
-    guard screen != nil else { return }
+    guard let source else { return }
     for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard {
       slots.append(
-        Slot(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot), in: context.child(of: self)) { [weak self] boxes in
-          guard let self else { return }
-          source.slots[slot] = boxes
-          screen?.itemsDidChange(in: slot)
+        Slot(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot), in: context.child(of: self)) { [weak source] in
+          source?.set($0, in: slot)
         })
     }
   }
@@ -70,10 +89,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
     for slot in slots { slot.update(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot.slot)) }
   }
 
-  override func willUnmount() {
-    source.slots = [:]
-    screen?.remove(source)
-  }
+  override func willUnmount() { source?.end() }
 }
 
 /// Holds one slot's items, and tells when they are others.
@@ -127,9 +143,9 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   }
 }
 
-/// Stands for the items that toolbars have for a slot of a screen.
+/// Stands for the items that toolbars have for a slot.
 nonisolated struct ToolbarItems: PrimitiveView {
-  let screen: NavigationScreen
+  let shelf: ToolbarShelf
   let slot: ToolbarItemPlacement.Slot
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { ToolbarItemsNode(view, in: context) }
@@ -137,18 +153,18 @@ nonisolated struct ToolbarItems: PrimitiveView {
 
 @MainActor
 final class ToolbarItemsNode: ViewNode<ToolbarItems> {
-  private let screen: NavigationScreen
+  private let shelf: ToolbarShelf
   private let slot: ToolbarItemPlacement.Slot
 
   init(_ view: ToolbarItems, in context: _NodeContext) {
-    screen = view.screen
+    shelf = view.shelf
     slot = view.slot
     super.init(in: context)
-    screen.holders[slot] = self
+    shelf.holders[slot] = self
   }
 
   /// They belong to the toolbars' own nodes.
-  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += screen.items(in: slot) }
+  override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += shelf.items(in: slot) }
 
-  override func willUnmount() { if screen.holders[slot] === self { screen.holders[slot] = nil } }
+  override func willUnmount() { if shelf.holders[slot] === self { shelf.holders[slot] = nil } }
 }

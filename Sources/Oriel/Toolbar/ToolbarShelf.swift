@@ -1,0 +1,40 @@
+/// Where toolbars put their items: the bars of a screen, or of a window.
+@MainActor
+class ToolbarShelf {
+  /// What toolbars on the shelf are shown with: items of those in a part that is put away, such as another tab, aren't shown.
+  var region: AppearanceRegion? { nil }
+  private var toolbars: [ToolbarSource] = []
+  /// Where the items of a slot are lent to.
+  final var holders: [ToolbarItemPlacement.Slot: ToolbarItemsNode] = [:]
+
+  final func add(_ toolbar: ToolbarSource) { toolbars.append(toolbar) }
+
+  final func remove(_ toolbar: ToolbarSource) {
+    toolbars.removeAll { $0 === toolbar }
+    itemsDidChange()
+  }
+
+  final func items(in slot: ToolbarItemPlacement.Slot) -> [LayoutBox] {
+    toolbars.flatMap { $0.isShown(within: region) ? $0.boxes(slot) : [] }
+  }
+
+  final func itemsDidChange() { for slot in ToolbarItemPlacement.Slot.allCases { itemsDidChange(in: slot) } }
+
+  final func itemsDidChange(in slot: ToolbarItemPlacement.Slot) {
+    if let holder = holders[slot], holder.isMounted { holder.boxesDidChange() }
+    barsDidChange(in: slot)
+  }
+
+  /// A bar has other items than before.
+  func barsDidChange(in slot: ToolbarItemPlacement.Slot) {}
+}
+
+private enum ToolbarShelfKey: EnvironmentKey { static var defaultValue: ToolbarShelf? { nil } }
+
+extension EnvironmentValues {
+  /// What shows the items of toolbars; nil where nothing does, as in a presentation without a stack.
+  var toolbarShelf: ToolbarShelf? {
+    get { self[ToolbarShelfKey.self] }
+    set { self[ToolbarShelfKey.self] = newValue }
+  }
+}

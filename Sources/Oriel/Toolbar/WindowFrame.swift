@@ -1,0 +1,156 @@
+/// A window's views, with bars for the items of toolbars that stand in no stack.
+nonisolated struct WindowFrame<Content: View>: PrimitiveView {
+  let content: Content
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { WindowFrameNode(view, in: context) }
+}
+
+/// What the window's bars show.
+@MainActor
+private final class WindowShelf: ToolbarShelf {
+  weak var frame: AnyViewNode?
+
+  override func barsDidChange(in slot: ToolbarItemPlacement.Slot) { frame?.setNeedsUpdate() }
+
+  func has(_ slots: ToolbarItemPlacement.Slot...) -> Bool { slots.contains { !items(in: $0).isEmpty } }
+}
+
+@MainActor
+private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content>> {
+  private let shelf = WindowShelf()
+  private var content: ViewNode<Content>!
+  /// Made once a toolbar has something for them.
+  private var bars: ViewNode<WindowBars>?
+
+  init(_ view: WindowFrame<Content>, in context: _NodeContext) {
+    super.init(in: context)
+    shelf.frame = self
+    let shelf = shelf
+    let inner = EnvironmentScope(parent: scope) { $0.toolbarShelf = shelf }
+    content = Content._makeNode(view.content, in: _NodeContext(graph: graph, parent: self, scope: inner))
+    graph.addPreferenceObserver(self)
+    showBars()
+  }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    if let bars { body(bars) }
+  }
+
+  /// The bars belong to the window.
+  override func appendBoxes(to boxes: inout [LayoutBox]) { content?.appendBoxes(to: &boxes) }
+
+  override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
+
+  override func update(_ view: WindowFrame<Content>) { content.update(view.content) }
+
+  override func performUpdate() {
+    needsUpdate = false
+    showBars()
+  }
+
+  override func readPreferencesIfNeeded() { if needsPreferences, bars != nil { showBars() } }
+
+  private func showBars() {
+    let hasTop = shelf.has(.leading, .principal, .trailing)
+    let hasBottom = shelf.has(.bottom, .status)
+    guard bars != nil || hasTop || hasBottom else { return }
+    if bars == nil {
+      let node = WindowBars._makeNode(WindowBars(shelf: shelf), in: _NodeContext(graph: graph, parent: self, scope: scope))
+      bars = node
+      var boxes: [LayoutBox] = []
+      node.appendBoxes(to: &boxes)
+      graph.rootBox.setBars(boxes, node: self)
+    }
+    let options = options
+    func isSeen(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
+    graph.rootBox.bars?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
+  }
+
+  private var options: NavigationOptions {
+    var values = PreferenceValues()
+    if content.hasPreferences { content.reducePreferences(into: &values) }
+    return values[NavigationOptionsKey.self] ?? NavigationOptions()
+  }
+
+  override func willUnmount() {
+    graph.removePreferenceObserver(self)
+    graph.rootBox.setBars([], node: self)
+  }
+}
+
+/// The views of a window's bars, the upper one first.
+private struct WindowBars: View {
+  let shelf: WindowShelf
+
+  var body: some View {
+    NavigationBarLayout(titleLeads: false) {
+      HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .leading) }
+      ZStack {}
+      ZStack { ToolbarItems(shelf: shelf, slot: .principal) }
+      HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .trailing) }
+    }
+    BottomBarLayout {
+      HStack(spacing: 8) { ToolbarItems(shelf: shelf, slot: .bottom) }
+      HStack(spacing: 8) { ToolbarItems(shelf: shelf, slot: .status) }
+    }
+  }
+}
+
+/// The bars at a window's edges, as large as the window.
+@MainActor
+final class WindowBarsBox: LayoutBox {
+  private let topBackdrop: NavigationBackdropBox
+  private let bottomBackdrop: NavigationBackdropBox
+  private let top: NavigationBarHolder
+  private let bottom: NavigationBarHolder
+  private var showsTop = false
+  private var showsBottom = false
+
+  init(graph: ViewGraph, node: AnyViewNode, bars: [LayoutBox]) {
+    topBackdrop = NavigationBackdropBox(edge: .top, graph: graph)
+    bottomBackdrop = NavigationBackdropBox(edge: .bottom, graph: graph)
+    top = NavigationBarHolder(graph: graph)
+    bottom = NavigationBarHolder(graph: graph)
+    super.init(node: nil)
+    self.graph = graph
+    let parts = [topBackdrop, top, bottomBackdrop, bottom]
+    for box in [self] + parts { box.node = node }
+    top.replaceChildren(Array(bars.prefix(1)))
+    bottom.replaceChildren(Array(bars.dropFirst()))
+    replaceChildren(parts)
+  }
+
+  override var hasFixedSize: Bool { true }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.rootBox.size }
+
+  /// The room that the bars take of the window, in points.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: showsTop ? NavigationMetrics.barHeight : 0, leading: 0, bottom: showsBottom ? NavigationMetrics.barHeight : 0, trailing: 0)
+  }
+
+  func show(top: Bool, bottom: Bool, options: NavigationOptions) {
+    topBackdrop.set(options.bar(.windowToolbar), share: 1)
+    bottomBackdrop.set(options.bar(.bottomBar), share: 1)
+    guard top != showsTop || bottom != showsBottom else { return }
+    (showsTop, showsBottom) = (top, bottom)
+    setNeedsLayout()
+    graph.safeAreaDidChange()
+  }
+
+  override func layoutChildren() {
+    let height = NavigationMetrics.barHeight
+    let area = graph.rootBox.systemSafeArea.container
+    let inner = CGRect(origin: .zero, size: size).inset(by: area)
+    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsTop ? inner.minY + height : 0))
+    bottomBackdrop.pin(
+      CGRect(
+        x: 0, y: showsBottom ? inner.maxY - height : size.height, width: size.width, height: showsBottom ? area.bottom + height : 0))
+    top.show(showsTop, in: CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: height), height: height)
+    bottom.show(showsBottom, in: CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height), height: height)
+  }
+
+  override func contains(_ point: CGPoint) -> Bool { false }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Editor: View {
+  @State private var count = 0
+  @State private var showsExtra = false
+  @State private var hidesBar = false
+  @State private var showsSheet = false
+  @State private var text = ""
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Text("Count \(count)")
+      TextField("Name", text: $text)
+      Toggle("Extra", isOn: $showsExtra)
+      Toggle("Hide", isOn: $hidesBar)
+      Button("Sheet") { showsSheet = true }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("content")
+    .toolbar {
+      ToolbarItem(placement: .navigation) { Button("Before") {} }
+      ToolbarItem(placement: .principal) { Text("Middle") }
+      ToolbarItem(placement: .primaryAction) { Button("Add") { count += 1 } }
+      if showsExtra { ToolbarItem(placement: .status) { Text("Status") } }
+    }
+    .toolbar(hidesBar ? .hidden : .automatic, for: .windowToolbar)
+    .sheet(isPresented: $showsSheet) { Text("On the sheet").toolbar { Button("Nowhere") {} } }
+  }
+}
+
+@MainActor @Suite("Toolbars outside of any stack")
+struct WindowToolbarTests {
+  private static let size = CGSize(width: 700, height: 500)
+
+  private func open(safeArea: EdgeInsets = EdgeInsets()) -> TestHost {
+    TestHost(size: Self.size, safeArea: safeArea) { Editor() }
+  }
+
+  @Test("their items stand in a bar of the window, at their places, and the views below it")
+  func places() throws {
+    let host = open()
+    let (before, middle, add) = try (host.find("Before").frame, host.find("Middle").frame, host.find("Add").frame)
+    #expect(before.minX < 20 && add.maxX > 680 && abs(middle.midX - 350) < 1)
+    #expect([before, middle, add].allSatisfy { abs($0.midY - 23) < 1 })
+    #expect(try host.find(identifier: "content").frame == CGRect(x: 0, y: 46, width: 700, height: 454))
+    try host.tap("Add")
+    #expect(host.exists("Count 1"))
+  }
+
+  @Test("the bars come and go with their items, and a bar is hidden where the views say so")
+  func comeAndGo() throws {
+    let host = open()
+    try host.tap("Extra")
+    #expect(try host.find(identifier: "content").frame == CGRect(x: 0, y: 46, width: 700, height: 408))
+    #expect(try abs(host.find("Status").frame.midY - 477) < 1)
+    try host.tap("Hide")
+    #expect(try host.find(identifier: "content").frame.minY == 0)
+    #expect(!host.exists("Add"))
+    try host.tap("Hide")
+    try host.tap("Extra")
+    #expect(try host.find(identifier: "content").frame == CGRect(x: 0, y: 46, width: 700, height: 454))
+    #expect(!host.exists("Status") && host.exists("Add"))
+    try host.tap("Add")
+    #expect(host.exists("Count 1"))
+  }
+
+  @Test("the bar stands below what the platform takes, and the bottom one gives way to the keyboard")
+  func safeArea() throws {
+    let host = open(safeArea: EdgeInsets(top: 30, leading: 0, bottom: 20, trailing: 0))
+    try host.tap("Extra")
+    #expect(try abs(host.find("Add").frame.midY - 53) < 1 && abs(host.find("Status").frame.midY - 457) < 1)
+    #expect(try host.find(identifier: "content").frame == CGRect(x: 0, y: 76, width: 700, height: 358))
+    host.resize(to: CGSize(width: 500, height: 300))
+    #expect(try host.find(identifier: "content").frame == CGRect(x: 0, y: 76, width: 500, height: 158))
+    #expect(try host.find("Add").frame.maxX > 480)
+  }
+
+  @Test("content that ignores the safe area goes under the bar, which is seen over it and takes its clicks")
+  func under() throws {
+    var taps = 0
+    let host = TestHost(size: Self.size) {
+      Color.red.ignoresSafeArea().onTapGesture { taps += 1 }.toolbar { Button("Act") {} }
+    }
+    let pixels = host.snapshot()
+    #expect(pixels.pixel(350, 20) != pixels.pixel(350, 100))
+    host.tap(at: CGPoint(x: 350, y: 20))
+    #expect(taps == 0)
+    host.tap(at: CGPoint(x: 350, y: 100))
+    #expect(taps == 1)
+  }
+
+  @Test("a stack in the window keeps its own items, and those outside of it are the window's")
+  func stack() throws {
+    let host = TestHost(size: Self.size) {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 200).toolbar { Button("Outer") {} }
+        NavigationStack { Text("Page").navigationTitle("Title").toolbar { Button("Inner") {} } }
+      }
+    }
+    #expect(try host.find("Outer").frame.midY == 23)
+    #expect(try host.find("Inner").frame.midY == 69)
+  }
+
+  @Test("tabs show the items of the tab that is chosen, in a window and in a stack")
+  func tabs() throws {
+    for isInStack in [false, true] {
+      let host = TestHost(size: Self.size) {
+        if isInStack { NavigationStack { Tabs() } } else { Tabs() }
+      }
+      try host.settle()
+      #expect(host.exists("First item") && !host.exists("Second item"), "in a stack: \(isInStack)")
+      try host.tap("Second")
+      try host.settle()
+      #expect(!host.exists("First item") && host.exists("Second item"), "in a stack: \(isInStack)")
+      try host.tap("First")
+      try host.settle()
+      #expect(host.exists("First item") && !host.exists("Second item"), "in a stack: \(isInStack)")
+    }
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      TabView {
+        Tab("First", systemImage: "star") { Text("Page one").toolbar { Button("First item") {} } }
+        Tab("Second", systemImage: "heart") { Text("Page two").toolbar { Button("Second item") {} } }
+      }
+    }
+  }
+
+  @Test("what is presented has none of the window's bar, and covers it")
+  func sheet() throws {
+    let host = open()
+    try host.tap("Sheet")
+    try host.settle()
+    #expect(host.exists("On the sheet") && !host.exists("Nowhere") && !host.exists("Add"))
+    host.press(.escape)
+    try host.settle()
+    #expect(host.exists("Add"))
+  }
+
+  @Test("a window without a toolbar has no bar, nor one whose toolbar went or has items for the keyboard alone")
+  func none() throws {
+    let whole = CGRect(origin: .zero, size: Self.size)
+    let host = TestHost(size: Self.size) { Going() }
+    #expect(try host.find(identifier: "content").frame.minY == 46)
+    try host.tap("Go")
+    #expect(try host.find(identifier: "content").frame == whole)
+    let keyboard = TestHost(size: Self.size) {
+      Color.red.accessibilityElement().accessibilityIdentifier("content")
+        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+    }
+    #expect(try keyboard.find(identifier: "content").frame == whole)
+  }
+
+  private struct Going: View {
+    @State private var hasToolbar = true
+
+    var body: some View {
+      ZStack {
+        if hasToolbar {
+          Button("Go") { hasToolbar = false }.toolbar { Button("Item") {} }
+        }
+        Color.clear
+      }
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("content")
+    }
+  }
+}
