@@ -65,6 +65,7 @@ extension Color {
   /// A colour of UIKit's. Mirrors SwiftUI's `init(uiColor:)`.
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// A colour of UIKit's, as in `Color(.systemBackground)`. Mirrors SwiftUI's `init(_:)`.
+  /// A colour of UIKit's, as in `Color(.systemBackground)`. A `ColorResource` of the same name goes first. Mirrors SwiftUI's `init(_:)`.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

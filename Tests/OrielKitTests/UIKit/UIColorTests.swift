@@ -3,6 +3,10 @@ import OrielTesting
 import SwiftUI
 import Testing
 
+extension ColorResource {
+  fileprivate static let label = ColorResource(name: "Label", bundle: .main)
+}
+
 @MainActor @Suite("UIKit's colours")
 struct UIColorTests {
   private func components(_ color: UIColor, isDark: Bool = false) -> [Int] {
@@ -55,6 +59,9 @@ struct UIColorTests {
     #expect(Color(UIColor(Color.red)) == .red)
     #expect(Color(.clear) == .clear)
   }
+
+  @Test("a resource goes before a colour of UIKit's that has its name")
+  func resources() { #expect(Color(.label) == Color("Label", bundle: .main)) }
 
   @Test("backgrounds, texts and fills have Apple's numbers")
   func backgrounds() {
