@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
+    .plugin(name: "AssetSymbolsPlugin", targets: ["AssetSymbolsPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -81,6 +82,10 @@ let package = Package(
     .target(name: "Coverage"),
     .executableTarget(name: "CoverageTool", dependencies: ["Coverage"]),
     .testTarget(name: "CoverageTests", dependencies: ["Coverage"]),
+    .target(name: "AssetSymbols"),
+    .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbols"]),
+    .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
+    .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
     .executableTarget(name: "OrielHello", dependencies: ["SwiftUI", "CGTK"], path: "Benchmarks/OrielHello"),
     .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],

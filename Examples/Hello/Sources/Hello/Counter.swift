@@ -12,6 +12,7 @@ public struct Counter: View {
 
   public var body: some View {
     VStack(spacing: 16) {
+      Badge()
       Text("\(count)")
         .font(.largeTitle)
         .accessibilityIdentifier("count")

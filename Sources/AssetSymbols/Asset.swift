@@ -1,0 +1,24 @@
+/// A set of an asset catalog that gets a symbol.
+struct Asset {
+  enum Kind {
+    case image, color
+
+    /// What Xcode leaves out at the end of the symbol's name.
+    var suffix: String {
+      switch self {
+      case .image: "Image"
+      case .color: "Color"
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The folders around it that provide a namespace, from the outermost on.
+  let namespaces: [String]
+  let name: String
+  /// Where it was found.
+  let path: String
+
+  /// What programs find it by.
+  var resourceName: String { (namespaces + [name]).joined(separator: "/") }
+}

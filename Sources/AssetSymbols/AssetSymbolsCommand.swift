@@ -1,0 +1,71 @@
+import Foundation
+
+/// Writes the symbols that Xcode makes of asset catalogs, so that `Image(.hero)` and `Color.brand` compile.
+///
+/// - `target OUTPUT module|main CATALOG…` writes those of one target's catalogs into the file OUTPUT, and says nothing of it.
+/// - `package DESCRIPTION` writes a `GeneratedAssetSymbols.swift` into the folder of each target that has catalogs; the file DESCRIPTION is what
+///   `swift package describe --type json` says.
+///
+/// With `--no-extensions`, colours are no members of `Color` and `ShapeStyle`. A file is written only where its text changes.
+package struct AssetSymbolsCommand {
+  /// What was written, a line for each file.
+  package private(set) var output: [String] = []
+  /// What was left out of it, or can't be read.
+  package private(set) var warnings: [String] = []
+
+  private let hasExtensions: Bool
+
+  /// Runs the command. Throws where the arguments make no sense, or a file can't be read or written.
+  package init(_ arguments: [String]) throws {
+    hasExtensions = !arguments.contains("--no-extensions")
+    let arguments = arguments.filter { $0 != "--no-extensions" }
+    switch (arguments.first, arguments.count) {
+    case ("target", 3...):
+      guard let bundle = SymbolSource.Bundle(rawValue: arguments[2]) else { throw AssetSymbolsError("no bundle: \(arguments[2])") }
+      _ = try write(arguments[1], bundle, catalogs: Array(arguments[3...]))
+    case ("package", 2):
+      guard let description = FileManager.default.contents(atPath: arguments[1]) else {
+        throw AssetSymbolsError("cannot read \(arguments[1])")
+      }
+      for target in try PackageTarget.list(in: description) { try write(target) }
+      if output.isEmpty { output.append("No target has an asset catalog.") }
+    default:
+      throw AssetSymbolsError(
+        "expected: target OUTPUT module|main CATALOG…, or package DESCRIPTION; got: \(arguments.joined(separator: " "))")
+    }
+  }
+
+  private mutating func write(_ target: PackageTarget) throws {
+    let path = target.folder + "/GeneratedAssetSymbols.swift"
+    for catalog in target.unnamed {
+      warnings.append(
+        "\(catalog) is no resource of its target, so it gets into no bundle: name it in the manifest, as in "
+          + "resources: [.process(\"\((catalog as NSString).lastPathComponent)\")]")
+    }
+    // Without a resource a target has no bundle, and its sources should compile nonetheless.
+    let isNamed = !target.resources.isEmpty
+    output.append(try write(path, isNamed ? .module : .main, catalogs: isNamed ? target.resources : target.unnamed))
+  }
+
+  /// What became of the file, as a sentence.
+  private mutating func write(_ path: String, _ bundle: SymbolSource.Bundle, catalogs: [String]) throws -> String {
+    let source = SymbolSource(catalogs: catalogs, bundle: bundle, hasExtensions: hasExtensions)
+    warnings += source.warnings
+    let data = Data(source.text.utf8)
+    let old = FileManager.default.contents(atPath: path)
+    if old == data { return "\(path) is as it was." }
+    if let old, !old.starts(with: Data(SymbolSource.header.utf8)) {
+      throw AssetSymbolsError("\(path) wasn't made from asset catalogs, so it is left as it is")
+    }
+    do { try data.write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw AssetSymbolsError("cannot write \(path): \(error)")
+    }
+    return "Wrote \(path) (images: \(source.imageCount), colours: \(source.colorCount))."
+  }
+}
+
+struct AssetSymbolsError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Walks through the folders of asset catalogs, and takes for assets what Oriel takes for such where a program runs (`BundleAssets`).
+struct CatalogReader {
+  private(set) var assets: [Asset] = []
+  private(set) var warnings: [String] = []
+
+  init(catalogs: [String]) {
+    for catalog in catalogs {
+      let count = assets.count
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: catalog, isDirectory: &isFolder), isFolder.boolValue else {
+        warnings.append("there is no asset catalog \(catalog)")
+        continue
+      }
+      read(catalog, namespaces: [], depth: 16)
+      if assets.count == count { warnings.append("\(catalog) has no image set and no colour set, so nothing in it gets a symbol") }
+    }
+  }
+
+  private mutating func read(_ folder: String, namespaces: [String], depth: Int) {
+    guard depth > 0 else { return }
+    for entry in Self.names(in: folder) where entry != "Contents.json" {
+      let path = "\(folder)/\(entry)"
+      let name = (entry as NSString).deletingPathExtension
+      switch (entry as NSString).pathExtension {
+      case "imageset": append(.image, name, namespaces, path)
+      case "colorset": append(.color, name, namespaces, path)
+      case "":
+        let contents = FileManager.default.fileExists(atPath: path + "/Contents.json") ? readContents(of: path) : [:]
+        let isNamespace = (contents?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
+        if contents == nil {
+          warnings.append("\(path)/Contents.json cannot be read: the folder is taken for one that provides no namespace")
+        }
+        if isNamespace, Identifier.namespace(name) == nil {
+          warnings.append("\(path) cannot be a namespace by its name, so what is in it gets no symbol")
+        } else {
+          read(path, namespaces: isNamespace ? namespaces + [name] : namespaces, depth: depth - 1)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// A broken set gets its symbol, too, so that a program builds, and shows what it shows for a name that isn't there.
+  private mutating func append(_ kind: Asset.Kind, _ name: String, _ namespaces: [String], _ path: String) {
+    if readContents(of: path) == nil {
+      warnings.append("\(path)/Contents.json is missing or cannot be read: the asset gets its symbol, but cannot be shown")
+    }
+    assets.append(Asset(kind: kind, namespaces: namespaces, name: name, path: path))
+  }
+
+  private func readContents(of folder: String) -> [String: Any]? {
+    let path = folder + "/Contents.json"
+    guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int, size < 10 << 20,
+      let data = FileManager.default.contents(atPath: path)
+    else { return nil }
+    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  }
+
+  /// A file has no names in it, and neither has what can't be read.
+  static func names(in folder: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+}

@@ -1,0 +1,57 @@
+/// The symbols of one kind that stand side by side, and the namespaces among them.
+struct SymbolScope {
+  struct Symbol {
+    let identifier: String
+    let asset: Asset
+  }
+
+  struct Namespace {
+    let identifier: String
+    let scope: SymbolScope
+  }
+
+  /// By their resources' names.
+  private(set) var symbols: [Symbol] = []
+  /// By their identifiers. None of them is empty.
+  private(set) var namespaces: [Namespace] = []
+
+  var isEmpty: Bool { symbols.isEmpty && namespaces.isEmpty }
+
+  /// All symbols of a kind, those in namespaces, too.
+  var count: Int { namespaces.reduce(symbols.count) { $0 + $1.scope.count } }
+
+  init(_ kind: Asset.Kind, of assets: [Asset], warnings: inout [String]) {
+    let assets = assets.filter { $0.kind == kind }.sorted { ($0.resourceName, $0.path) < ($1.resourceName, $1.path) }
+    self.init(assets, depth: 0, warnings: &warnings)
+  }
+
+  private init(_ assets: [Asset], depth: Int, warnings: inout [String]) {
+    // Folders of one name in several catalogs, or of names that come to the same, are one namespace.
+    var members: [String: [Asset]] = [:]
+    for asset in assets where asset.namespaces.count > depth {
+      if let identifier = Identifier.namespace(asset.namespaces[depth]) { members[identifier, default: []].append(asset) }
+    }
+    namespaces = members.sorted { $0.key < $1.key }.map { identifier, members in
+      Namespace(identifier: identifier, scope: SymbolScope(members, depth: depth + 1, warnings: &warnings))
+    }
+    .filter { !$0.scope.isEmpty }
+
+    var taken: [String: Asset] = [:]
+    for asset in assets where asset.namespaces.count == depth {
+      guard let identifier = Identifier.symbol(asset.name, droppingSuffix: asset.kind.suffix) else {
+        warnings.append("nothing of the name \"\(asset.resourceName)\" can be an identifier, so it gets no symbol: \(asset.path)")
+        continue
+      }
+      if namespaces.contains(where: { $0.identifier == identifier }) {
+        warnings.append("\"\(asset.resourceName)\" and a folder would both be .\(identifier); the folder is: \(asset.path)")
+      } else if let first = taken[identifier] {
+        warnings.append(
+          "\"\(first.resourceName)\" and \"\(asset.resourceName)\" would both be .\(identifier); the first is: \(first.path), \(asset.path)"
+        )
+      } else {
+        taken[identifier] = asset
+        symbols.append(Symbol(identifier: identifier, asset: asset))
+      }
+    }
+  }
+}

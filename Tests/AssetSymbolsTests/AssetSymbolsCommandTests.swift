@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import AssetSymbols
+
+@Suite("The command that writes symbols")
+struct AssetSymbolsCommandTests {
+  private let folder: WrittenFolder
+
+  init() throws { folder = try WrittenFolder() }
+
+  private func target(_ bundle: String = "module") throws -> AssetSymbolsCommand {
+    try AssetSymbolsCommand(["target", folder.path + "/Out.swift", bundle, folder.path + "/Assets.xcassets"])
+  }
+
+  private func package(_ targets: String..., options: [String] = []) throws -> AssetSymbolsCommand {
+    try folder.write("description.json", #"{"name": "P", "path": "\#(folder.path)", "targets": [\#(targets.joined(separator: ","))]}"#)
+    return try AssetSymbolsCommand(["package", folder.path + "/description.json"] + options)
+  }
+
+  private func target(_ path: String, resources: [String] = [], kind: String = "SwiftTarget") -> String {
+    let list = resources.map { #"{"path": "\#(folder.path)/\#(path)/\#($0)", "rule": {"process": {}}}"# }.joined(separator: ",")
+    let resources = resources.isEmpty ? "" : #", "resources": [\#(list)]"#
+    return #"{"name": "T", "path": "\#(path)", "module_type": "\#(kind)", "type": "library", "sources": ["a.swift"]\#(resources)}"#
+  }
+
+  @Test("The file is written when its text changes, and not otherwise")
+  func changes() throws {
+    try folder.writeSets("Hero.imageset")
+    #expect(try target().output.isEmpty)
+    let past = Date(timeIntervalSince1970: 1000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: folder.path + "/Out.swift")
+    _ = try target()
+    #expect(try FileManager.default.attributesOfItem(atPath: folder.path + "/Out.swift")[.modificationDate] as? Date == past)
+    try folder.writeSets("Sun.imageset")
+    _ = try target()
+    #expect(try folder.read("Out.swift").contains("sun"))
+    _ = try target("main")
+    #expect(try folder.read("Out.swift").contains("bundle: .main"))
+  }
+
+  @Test("A file that is somebody's own is left as it is")
+  func own() throws {
+    try folder.writeSets("Hero.imageset")
+    try folder.write("Out.swift", "let own = 1\n")
+    #expect { try target() } throws: { "\($0)".contains("Out.swift wasn't made from asset catalogs") }
+    #expect(try folder.read("Out.swift") == "let own = 1\n")
+  }
+
+  @Test(
+    "Arguments that make no sense are an error",
+    arguments: [
+      [], ["target"], ["target", "/o.swift"], ["package"], ["package", "/a", "/b"], ["package", "/nowhere"], ["target", "/o", "own", "/c"],
+    ])
+  func arguments(_ arguments: [String]) { #expect(throws: AssetSymbolsError.self) { try AssetSymbolsCommand(arguments) } }
+
+  @Test("What is no description of a package, and a folder that can't be written to, are errors")
+  func errors() throws {
+    try folder.write("d.json", #"{"targets": 1}"#)
+    #expect(throws: AssetSymbolsError.self) { try AssetSymbolsCommand(["package", folder.path + "/d.json"]) }
+    try folder.writeSets("Hero.imageset")
+    #expect(throws: AssetSymbolsError.self) {
+      try AssetSymbolsCommand(["target", folder.path + "/none/Out.swift", "module", folder.path + "/Assets.xcassets"])
+    }
+  }
+
+  @Test("Each target of a package that has catalogs gets its file, by its own bundle; others get none")
+  func targets() throws {
+    try folder.writeSets("Hero.imageset", in: "Sources/App/Assets.xcassets")
+    try folder.writeSets("Sky.colorset", in: "Sources/Kit/Files/Deep/Media.xcassets")
+    try folder.write("Sources/Bare/a.swift", "")
+    try folder.writeSets("Hero.imageset", in: "Sources/Shim/Assets.xcassets")
+    let command = try package(
+      target("Sources/Kit", resources: ["Files"]), target("Sources/App", resources: ["Assets.xcassets"]),
+      target("Sources/Bare"), target("Sources/Shim", kind: "ClangTarget"))
+    #expect(command.warnings.isEmpty)
+    #expect(command.output.map { $0.contains("Sources/App/GeneratedAssetSymbols.swift (images: 1, colours: 0)") } == [true, false])
+    #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("static let hero"))
+    #expect(try package(target("Sources/App", resources: ["Assets.xcassets"])).output.first?.hasSuffix("is as it was.") == true)
+    #expect(try folder.read("Sources/Kit/GeneratedAssetSymbols.swift").contains(#"name: "Sky", bundle: .module"#))
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/Sources/Bare/GeneratedAssetSymbols.swift"))
+  }
+
+  @Test("A catalog that the manifest doesn't name is told of, and its symbols are the program's, so that sources compile")
+  func unnamed() throws {
+    try folder.writeSets("Hero.imageset", in: "Sources/App/Art/Assets.xcassets")
+    let command = try package(target("Sources/App"))
+    #expect(command.warnings.count == 1)
+    #expect(command.warnings.first?.contains("is no resource of its target") == true)
+    #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains(#"name: "Hero", bundle: .main"#))
+  }
+
+  @Test("Beside catalogs that are resources, others are left out")
+  func unnamedBeside() throws {
+    try folder.writeSets("Hero.imageset", in: "Sources/App/Assets.xcassets")
+    try folder.writeSets("Sun.imageset", in: "Sources/App/Other.xcassets")
+    let command = try package(target("Sources/App", resources: ["Assets.xcassets"]))
+    #expect(command.warnings.count == 1)
+    let text = try folder.read("Sources/App/GeneratedAssetSymbols.swift")
+    #expect(text.contains("hero") && !text.contains("sun"))
+  }
+
+  @Test("A catalog in a folder of another target is that target's")
+  func nested() throws {
+    try folder.writeSets("Hero.imageset", in: "Sources/App/Kit/Assets.xcassets")
+    let command = try package(target("Sources/App"), target("Sources/App/Kit", resources: ["Assets.xcassets"]))
+    #expect(command.warnings.isEmpty && command.output.count == 1)
+    #expect(try folder.read("Sources/App/Kit/GeneratedAssetSymbols.swift").contains("hero"))
+  }
+
+  @Test("A package without catalogs is told so, and options reach its targets")
+  func options() throws {
+    #expect(try package(target("Sources/App")).output == ["No target has an asset catalog."])
+    try folder.writeSets("Brand.colorset", in: "Sources/App/Assets.xcassets")
+    let app = target("Sources/App", resources: ["Assets.xcassets"])
+    #expect(try package(app, options: ["--no-extensions"]).output.count == 1)
+    #expect(try !folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.Color {"))
+    #expect(try package(app).output.count == 1)
+    #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.Color {"))
+  }
+}
