@@ -139,8 +139,9 @@ private final class SyntheticBox: WrapperBox {
         if let action = control.actions[.default] { element.addAction(control.label, category: category.map(string(of:)) ?? "", action) }
       }
     }
-    if let given = nodes.first(where: { $0.use == .label }) {
-      let parts = given.children.flatMap(\.flattened).map { $0.use == .ownLabel ? element.label : $0.label }
+    let labels = nodes.filter { $0.use == .label }
+    if !labels.isEmpty {
+      let parts = labels.flatMap(\.children).flatMap(\.flattened).map { $0.use == .ownLabel ? element.label : $0.label }
       element.label = parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
     nodes = [element]

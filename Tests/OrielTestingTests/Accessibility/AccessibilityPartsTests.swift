@@ -102,7 +102,7 @@ struct AccessibilityPartsTests {
   @Test("actions have a category, and one can be called by a view")
   func categories() throws {
     var done: [String] = []
-    let found = elements {
+    let host = TestHost {
       Text("Mail")
         .accessibilityActions(category: .edit) { Button("Cut") { done.append("cut") } }
         .accessibilityActions(category: AccessibilityActionCategory("Sorting")) { Button("Flag") { done.append("flag") } }
@@ -116,7 +116,9 @@ struct AccessibilityPartsTests {
           }
         }
     }
-    let mail = try #require(found.first)
+    let watch = AccessibilityWatch(host.graph)
+    _ = watch.refresh()
+    let mail = try #require(watch.snapshot.roots.first.flatMap { watch.snapshot.elements[$0] })
     #expect(mail.actions.map(\.name) == ["Cut", "Flag", "Open", "Reply, all"])
     #expect(mail.actions.map { $0.description() } == ["Edit", "Sorting", "", ""])
     for action in mail.actions { action.handler() }
