@@ -55,11 +55,10 @@ package final class ViewHost: WindowContent {
   }
 
   /// A host that is let go of without `close()` closes itself: views disappear and tasks end.
-  deinit {
-    MainActor.assumeIsolated {
-      lifecycle.windowDidClose(ObjectIdentifier(self))
-      graph.close()
-    }
+  /// Whoever lets go of it last may do so anywhere.
+  isolated deinit {
+    lifecycle.windowDidClose(ObjectIdentifier(self))
+    graph.close()
   }
 
   package func setRoot<Root: View>(_ root: Root) { graph.setRoot(WindowFrame(content: root)) }
