@@ -45,7 +45,8 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
 }
 
-/// Runs the closure as update's work, once layout has said how large the canvas is.
+/// Runs the closure as update's work, once layout has said how large the canvas is; with symbols, which may move by themselves, as
+/// drawing's.
 @MainActor
 private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
   private var view: Canvas<Symbols>
@@ -58,6 +59,7 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     super.init(in: context)
     box.node = self
     box.graph = graph
+    box.draw = { [weak self] in self?.picture() }
     symbols = Symbols._makeNode(view.symbols, in: context.child(of: self))
     syncBoxes()
     register()
@@ -91,8 +93,10 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
 
   override func willUnmount() { box.detach() }
 
-  private func draw() {
-    guard box.isPlaced, box.size.width > 0, box.size.height > 0 else { return box.show(nil) }
+  private func draw() { if box.children.isEmpty { box.show(picture()) } else { box.setNeedsDrawing() } }
+
+  private func picture() -> DisplayNode? {
+    guard box.isPlaced, box.size.width > 0, box.size.height > 0 else { return nil }
     graph.countBody()
     let (view, size) = (view, box.size)
     let storage = GraphicsContext.Storage(graph: graph, environment: scope.values, size: size, symbols: box.children)
@@ -103,18 +107,39 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
       view.renderer(&context, size)
     }
     graph.evaluating = previous
-    box.show(storage.picture(isOpaque: view.isOpaque))
+    return storage.picture(isOpaque: view.isOpaque)
   }
 }
 
 @MainActor
 final class CanvasBox: LayoutBox {
+  /// Has the closure draw.
+  var draw: () -> DisplayNode? = { nil }
   private var picture: DisplayNode?
+  private var needsDrawing = false
 
   func show(_ newPicture: DisplayNode?) {
-    // What is mixed with what lies behind stays within the canvas.
-    picture = newPicture.map { $0.backdropUse.isEmpty ? $0 : DisplayNode(.isolated($0)) }
+    picture = Self.whole(newPicture)
     setNeedsDisplay()
+  }
+
+  /// The closure draws once its symbols are laid out.
+  func setNeedsDrawing() {
+    needsDrawing = true
+    setNeedsDisplay()
+  }
+
+  /// What is mixed with what lies behind stays within the canvas.
+  private static func whole(_ picture: DisplayNode?) -> DisplayNode? {
+    picture.map { $0.backdropUse.isEmpty ? $0 : DisplayNode(.isolated($0)) }
+  }
+
+  private func drawWithSymbols() {
+    guard needsDrawing || children.contains(where: \.needsDisplay) else { return }
+    needsDrawing = false
+    picture = Self.whole(draw())
+    // Symbols that aren't drawn would ask for it again and again.
+    for child in children { _ = child.displayNode(at: .zero) }
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -129,6 +154,7 @@ final class CanvasBox: LayoutBox {
   override func sizeDidChange() { node?.setNeedsUpdate() }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
+    drawWithSymbols()
     guard let picture else { return nil }
     return offset == .zero ? picture : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), picture))
   }
