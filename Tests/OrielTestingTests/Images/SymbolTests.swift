@@ -43,7 +43,8 @@ struct SymbolTests {
     keyboard printer gamecontroller gamecontroller.fill wifi wifi.slash bluetooth.placeholder battery.100 power terminal cpu network server.rack globe.americas
     qrcode barcode viewfinder crop pin pin.fill flag flag.fill bell.slash bell.badge nosign plus.magnifyingglass minus.magnifyingglass
     plus.square plus.square.fill minus.square plus.app rectangle.portrait.and.arrow.right square.and.arrow.down face.smiling face.smiling.fill pawprint
-    pawprint.fill sparkle die.face.5 suit.spade.fill suit.club.fill suit.diamond.fill
+    pawprint.fill sparkle die.face.5 suit.spade.fill suit.club.fill suit.diamond.fill circle.lefthalf.filled circle.righthalf.filled moon.zzz
+    moon.zzz.fill mountain.2 mountain.2.fill text.badge.plus text.badge.minus text.badge.checkmark text.badge.xmark
     """.split(whereSeparator: \.isWhitespace).map(String.init).filter { !$0.hasSuffix(".placeholder") }
 
   @Test("the symbols that programs use most are there")

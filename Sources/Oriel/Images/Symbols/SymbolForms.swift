@@ -29,6 +29,16 @@ enum SymbolForms {
     "dot.circle": "O 12 12 9.3",
     "dot.square": "R 3.5 3.5 17 17 3",
     "circle.tophalf.filled": "O 12 12 9.3",
+    "circle.lefthalf.filled": "O 12 12 9.3",
+    "circle.righthalf.filled": "O 12 12 9.3",
+    "link": """
+    M 9.8 14.2 C 8.2 12.6 8.2 10.2 9.8 8.6 L 13.6 4.8 C 15.2 3.2 17.6 3.2 19.2 4.8 C 20.8 6.4 20.8 8.8 19.2 10.4 L 17 12.6 M 14.2 9.8 C
+    15.8 11.4 15.8 13.8 14.2 15.4 L 10.4 19.2 C 8.8 20.8 6.4 20.8 4.8 19.2 C 3.2 17.6 3.2 15.2 4.8 13.6 L 7 11.4
+    """,
+    "text.badge.plus": "M 3 6 L 21 6 M 3 11.5 L 21 11.5 M 3 17 L 10 17 M 17.5 14.2 L 17.5 21 M 14.1 17.6 L 20.9 17.6",
+    "text.badge.minus": "M 3 6 L 21 6 M 3 11.5 L 21 11.5 M 3 17 L 10 17 M 14.1 17.6 L 20.9 17.6",
+    "text.badge.checkmark": "M 3 6 L 21 6 M 3 11.5 L 21 11.5 M 3 17 L 10 17 M 14 17.6 L 16.4 20.2 21 14.8",
+    "text.badge.xmark": "M 3 6 L 21 6 M 3 11.5 L 21 11.5 M 3 17 L 10 17 M 14.6 14.8 L 20.4 20.6 M 20.4 14.8 L 14.6 20.6",
     "circle.bottomhalf.filled": "O 12 12 9.3",
     "square.lefthalf.filled": "R 3.5 3.5 17 17 3",
     "square.righthalf.filled": "R 3.5 3.5 17 17 3",
@@ -203,6 +213,8 @@ enum SymbolForms {
     "dot.circle": "O 12 12 2",
     "dot.square": "O 12 12 2",
     "circle.tophalf.filled": "M 2.7 12 C 2.7 6.86 6.86 2.7 12 2.7 17.14 2.7 21.3 6.86 21.3 12 Z",
+    "circle.lefthalf.filled": "M 12 2.7 C 6.86 2.7 2.7 6.86 2.7 12 2.7 17.14 6.86 21.3 12 21.3 Z",
+    "circle.righthalf.filled": "M 12 2.7 C 17.14 2.7 21.3 6.86 21.3 12 21.3 17.14 17.14 21.3 12 21.3 Z",
     "circle.bottomhalf.filled": "M 21.3 12 C 21.3 17.14 17.14 21.3 12 21.3 6.86 21.3 2.7 17.14 2.7 12 Z",
     "square.lefthalf.filled": "M 12 3.5 L 6.5 3.5 C 4.8 3.5 3.5 4.8 3.5 6.5 L 3.5 17.5 C 3.5 19.2 4.8 20.5 6.5 20.5 L 12 20.5 Z",
     "square.righthalf.filled": "M 12 3.5 L 17.5 3.5 C 19.2 3.5 20.5 4.8 20.5 6.5 L 20.5 17.5 C 20.5 19.2 19.2 20.5 17.5 20.5 L 12 20.5 Z",
@@ -336,11 +348,15 @@ enum SymbolForms {
     "arrow.left.and.right", "arrow.right.to.line", "arrow.turn.down.right", "arrow.up.and.down",
     "arrow.up.and.down.and.arrow.left.and.right", "arrow.up.right.and.arrow.down.left", "bitcoinsign", "character", "checklist",
     "chevron.compact.right", "chevron.right.to.line", "circle.bottomhalf.filled", "circle.hexagonpath", "circle.inset.filled",
+    "circle.lefthalf.filled", "circle.righthalf.filled",
     "circle.tophalf.filled", "clock.arrow.circlepath", "command", "control", "crop.rotate", "exclamationmark.2", "exclamationmark.3",
-    "gauge.high", "gauge.low", "gauge.medium", "indianrupeesign", "lessthan", "line.diagonal", "notequal", "option", "pip", "pip.enter",
+    "gauge.high", "gauge.low", "gauge.medium", "indianrupeesign", "lessthan", "line.diagonal", "link", "notequal", "option", "pip",
+    "pip.enter",
     "pip.exit", "plus.forwardslash.minus", "plusminus", "quote.opening", "rays", "rectangle.dashed", "rectangle.inset.filled",
     "rectangle.on.rectangle", "return", "scope", "shield.lefthalf.filled", "slowmo", "square.dashed", "square.inset.filled",
-    "square.lefthalf.filled", "square.on.circle", "square.righthalf.filled", "squareroot", "sterlingsign", "target", "text.cursor",
+    "square.lefthalf.filled", "square.on.circle", "square.righthalf.filled", "squareroot", "sterlingsign", "target", "text.badge.checkmark",
+    "text.badge.minus", "text.badge.plus",
+    "text.badge.xmark", "text.cursor",
     "timelapse", "trapezoid.and.line.vertical", "yensign",
   ]
 }

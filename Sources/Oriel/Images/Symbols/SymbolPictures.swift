@@ -79,6 +79,10 @@ enum SymbolPictures {
     "sunset": [.halfSun, .horizon, Piece(lines: "M 12 2.4 L 12 7.4 M 9.4 5 L 12 7.6 14.6 5", level: 1)],
     "sun.horizon": [.halfSun, .horizon],
     "thermometer.sun": [.sun(-1, 1.6, 0.68), Piece(glyph: "thermometer.medium", x: 6, y: 1.2, scale: 0.9, clears: true)],
+    "moon.zzz": [
+      Piece(glyph: "moon", x: -1.4, y: 2.2, scale: 0.94, natural: .moon),
+      Piece(lines: "M 12.6 6.2 L 15.8 6.2 12.6 10.2 15.8 10.2 M 17.6 1.8 L 21.6 1.8 17.6 7 21.6 7", level: 1),
+    ],
     "moon.stars": [
       Piece(glyph: "moon", x: -1.4, y: 2.2, scale: 0.94, natural: .moon),
       Piece(
