@@ -86,6 +86,25 @@ struct GridTests {
     host.close()
   }
 
+  @Test func aTextOverSomeColumnsTakesTheWidthThatIsLeft() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 200)) {
+      Grid(alignment: .leading) {
+        GridRow {
+          Text("A")
+          Text("B")
+          Text("C")
+        }
+        GridRow {
+          Text("Sum of the two").gridCellColumns(2)
+          Text("3")
+        }
+      }
+    }
+    let line = TestHost(size: CGSize(width: 400, height: 200)) { Text("Sum of the two") }
+    #expect(try frame(host, "Sum of the two").size == line.find("Sum of the two").frame.size)
+    host.close()
+  }
+
   @Test func whatIsUnsizedTakesTheRoomOfTheOthersAndAsksForNone() throws {
     func width(_ axes: Axis.Set) throws -> CGFloat {
       let host = TestHost(size: CGSize(width: 300, height: 300)) {

@@ -92,8 +92,8 @@ nonisolated public struct GridLayout: Layout {
   private func widen(_ widths: inout [CGFloat], _ plan: GridPlan, _ width: CGFloat?) {
     for cell in plan.spanningCells where !cell.view[GridUnsizedAxesKey.self].contains(.horizontal) {
       let room = span(widths, cell.columns)
-      // A view over all columns may use the width that is left; others make do with what their columns have.
-      let offered = cell.columns.count == plan.columnCount ? width.map { max($0, room) } : width.map { _ in room }
+      // It may use the width that is left.
+      let offered = width.map { room + max(0, $0 - total(widths, gap: gapAcross)) }
       let missing = cell.view.sizeThatFits(ProposedViewSize(width: offered, height: nil)).width - room
       guard missing > 0.01, missing.isFinite else { continue }
       for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
