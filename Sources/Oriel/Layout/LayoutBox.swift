@@ -170,9 +170,10 @@ package class LayoutBox: AlignmentGuideSource {
       knowsOrder = true
       reordered = nil
       if children.count > 1 {
-        for child in children where child.zIndex != 0 {
-          reordered =
-            children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        let content = layoutChild
+        // What a modifier adds to a view keeps its side of it: the view's z-index is for the container around.
+        for child in children where child !== content && child.zIndex != 0 {
+          reordered = sortedChildren(around: content)
           break
         }
       }
@@ -180,15 +181,23 @@ package class LayoutBox: AlignmentGuideSource {
     return reordered ?? children
   }
 
+  private func sortedChildren(around content: LayoutBox?) -> [LayoutBox] {
+    let ends = children.first === content ? -Double.infinity : .infinity
+    return children.enumerated()
+      .map { (index: content === $0.element ? ends : $0.element.zIndex, offset: $0.offset, box: $0.element) }
+      .sorted { ($0.index, $0.offset) < ($1.index, $1.offset) }
+      .map(\.box)
+  }
+
   /// A z-index in this box changed: the container around has to sort again.
   final func paintOrderDidChange() {
-    var box = parent
-    while let current = box {
+    var child: LayoutBox = self
+    while let current = child.parent {
       current.knowsOrder = false
       current.chunks?.invalidateAll()
       current.setNeedsDisplay()
-      if current.children.count > 1 { return }
-      box = current.parent
+      if current.children.count > 1, current.layoutChild !== child { return }
+      child = current
     }
   }
 

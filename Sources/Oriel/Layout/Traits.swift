@@ -25,7 +25,7 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
     setNeedsLayout()
     // Frames of a fixed size keep changes inside; what a trait says is for the container around them.
     var container = parent
-    while let wrapper = container as? WrapperBox { container = wrapper.parent }
+    while let wrapper = container, wrapper.layoutChild != nil { container = wrapper.parent }
     container?.setNeedsLayout()
     if Key.self == ZIndexTrait.self { paintOrderDidChange() }
   }
