@@ -68,6 +68,51 @@ struct NavigationZoomTests {
     #expect(!isBlue(host.snapshot().pixel(2, 2)))
   }
 
+  private struct Configured: View {
+    @Namespace private var tiles
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        ZStack(alignment: .topLeading) {
+          Color.white
+          Button {
+            path = [1]
+          } label: {
+            Circle().fill(NavigationZoomTests.red).frame(width: 100, height: 100)
+          }
+          .buttonStyle(.plain).accessibilityIdentifier("tile")
+          .matchedTransitionSource(id: 1, in: tiles) {
+            $0.background(.green).clipShape(.rect(cornerRadius: 50)).shadow(color: .black, radius: 10, y: 60)
+          }
+          .offset(x: 150, y: 200)
+        }
+        .toolbar(.hidden, for: .navigationBar)
+        .navigationDestination(for: Int.self) { number in
+          NavigationZoomTests.blue.toolbar(.hidden, for: .navigationBar).navigationTransition(.zoom(sourceID: number, in: tiles))
+        }
+      }
+    }
+  }
+
+  @Test("a configured source has its ground, its corners and its shadow on the way, and by itself at rest")
+  func configured() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Configured() }
+    defer { host.close() }
+    let resting = host.snapshot()
+    #expect(resting.pixel(200, 340) == resting.pixel(20, 20), "no shadow at rest")
+    #expect(resting.pixel(152, 202) == resting.pixel(20, 20), "and no ground")
+    try host.tap("tile")
+    host.advance(by: 0.016)
+    let early = host.displayDump
+    #expect(early.contains("shadow"))
+    let plain = self.host()
+    defer { plain.close() }
+    try plain.tap("tile")
+    plain.advance(by: 0.016)
+    #expect(!plain.displayDump.contains("shadow"))
+  }
+
   @Test("the tile isn't seen twice")
   func tile() throws {
     let host = host()

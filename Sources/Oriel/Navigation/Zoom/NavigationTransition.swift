@@ -55,14 +55,31 @@ extension View {
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     modifier(TransitionSourceModifier(key: MatchedGeometryKey(namespace: namespace, id: AnyHashable(id))))
   }
+
+  /// Makes the view such a source, which has another look on the way. Mirrors SwiftUI's `matchedTransitionSource(id:in:configuration:)`.
+  nonisolated public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    let look = configuration(EmptyMatchedTransitionSourceConfiguration())._look
+    return modifier(TransitionSourceModifier(key: MatchedGeometryKey(namespace: namespace, id: AnyHashable(id)), look: look))
+  }
 }
 
 nonisolated struct TransitionSourceModifier: BoxModifier, Equatable {
   let key: MatchedGeometryKey
+  var look = _TransitionSourceLook()
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> TransitionSourceBox { TransitionSourceBox(key, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> TransitionSourceBox {
+    let box = TransitionSourceBox(key, node: node)
+    box.look = look
+    return box
+  }
 
-  @MainActor func update(_ box: TransitionSourceBox, transaction: Transaction) { box.key = key }
+  @MainActor func update(_ box: TransitionSourceBox, transaction: Transaction) {
+    box.key = key
+    box.look = look
+  }
 }
 
 /// What a screen grows out of. While that is under way it is drawn by the screen.
@@ -75,6 +92,8 @@ final class TransitionSourceBox: WrapperBox {
       graph.matched.add(self)
     }
   }
+  /// What is different about it on the way.
+  var look = _TransitionSourceLook()
   var isAway = false { didSet { if isAway != oldValue { setNeedsDisplay() } } }
 
   init(_ key: MatchedGeometryKey, node: AnyViewNode) {

@@ -32,11 +32,27 @@ struct ScreenZoom {
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
   }
 
+  /// How much larger than itself the source is seen.
+  private var scale: CGFloat { frame.width / max(1, source.presentedSize.width) }
+
   /// The source becomes the screen on the way: it is seen in the first half of that and the screen from then on.
   func drawing(of screen: DisplayNode) -> DisplayNode {
     func share(from start: CGFloat, to end: CGFloat) -> Double { Double(min(max((absence - start) / (end - start), 0), 1)) }
-    let window = Path(roundedRect: frame, cornerRadius: 16 * min(1, absence * 5))
+    let look = source.look
+    let environment = source.environment
+    let rounded = 16 * min(1, absence * 5)
+    // At the source its own corners, in the size that it has by then.
+    let window = Path(
+      roundedRect: frame, cornerRadius: look.cornerRadius.map { rounded + ($0 * scale - rounded) * absence } ?? rounded)
     var parts: [DisplayNode] = []
+    if let shadow = look.shadow, absence > 0 {
+      let color = shadow.color.resolved(in: environment).multiplyingAlpha(by: Float(absence))
+      parts.append(
+        DisplayNode(.shadow(color, radius: shadow.radius, offset: shadow.offset, DisplayNode(.fill(window, FillStyle(), .color(.black))))))
+    }
+    if let background = look.background {
+      parts.append(DisplayNode(.fill(window, FillStyle(), .color(background.resolved(in: environment)))))
+    }
     let covered = share(from: 0.8, to: 1)
     if covered < 1 {
       let cut = DisplayNode(.clip(window, FillStyle(), DisplayNode(.transform(transform, screen))))
@@ -48,7 +64,8 @@ struct ScreenZoom {
         a: frame.width / max(1, source.presentedSize.width), b: 0, c: 0, d: frame.height / max(1, source.presentedSize.height),
         tx: frame.minX,
         ty: frame.minY)
-      let fitted = DisplayNode(.transform(fit, picture))
+      let whole = DisplayNode(.transform(fit, picture))
+      let fitted = look.cornerRadius == nil ? whole : DisplayNode(.clip(window, FillStyle(), whole))
       parts.append(seen < 1 ? DisplayNode(.opacity(seen, fitted)) : fitted)
     }
     return DisplayNode(.group(parts))
