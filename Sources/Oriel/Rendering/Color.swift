@@ -44,7 +44,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     Color(.mixed(self, rhs, fraction, colorSpace))
   }
 
-  public var description: String { "Color(\(provider))" }
+  /// The name of one of SwiftUI's colours, the hexadecimal components of another one.
+  public var description: String { provider.description }
 
   public static let clear = Color(.fixed(.clear))
   public static let black = Color(.fixed(.black))
