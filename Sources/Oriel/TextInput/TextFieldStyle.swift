@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A style of one's own has `_body(configuration:)` put something around the field that it is given.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {
+public protocol TextFieldStyle: DynamicProperty {
   associatedtype _Body: View
   typealias _Label = _TextFieldStyleLabel
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
