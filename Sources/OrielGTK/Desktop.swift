@@ -25,9 +25,12 @@ final class Desktop {
 
   private init() {
     defer { Self.isThere = true }
+    let environment = ProcessInfo.processInfo.environment
+    // Before anything of a program's is made: its texts ask for it.
+    UserLanguage.current = UserLanguage(environment: environment)
     settings = DesktopSettings(matchesTitleBar: !Self.isGuest)
     settings.onChange = { [unowned self] in for entry in surfaces { entry.surface?.updateTraits() } }
-    KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: ProcessInfo.processInfo.environment)
+    KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: environment)
     gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }
   }
 

@@ -23,7 +23,9 @@ struct DesktopReadings: Equatable {
   var gtkEnablesAnimations = true
   /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
   var gtkFontResolution: Int32 = -1
-  var isRightToLeft = false
+  var gtkIsRightToLeft = false
+  /// GTK follows the language only where the system has its locale and GTK's words in it.
+  var languageIsRightToLeft = false
   /// What the seat has.
   var hasTouch = false
   var hasPointer = true
@@ -69,7 +71,7 @@ struct DesktopReadings: Equatable {
     traits.isHighContrast = isHighContrast
     traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
     traits.hasScreenReader = screenReaderEnabled == true
-    traits.isRightToLeft = isRightToLeft
+    traits.isRightToLeft = gtkIsRightToLeft || languageIsRightToLeft
     traits.hasTouch = hasTouch
     traits.textScale = textScale
     traits.activity = activity

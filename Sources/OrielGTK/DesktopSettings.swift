@@ -1,6 +1,7 @@
 import CGTK
 import COrielGTK
 import Foundation
+import Oriel
 
 /// Reads the desktop's settings from GTK, GSettings and the desktop portal, and watches them. One for the process, for good.
 @MainActor
@@ -30,6 +31,7 @@ final class DesktopSettings {
     assistance = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.applications", "screen-reader-enabled") : nil
     readings.colorSchemeOverride =
       environment["ORIEL_COLOR_SCHEME"] ?? environment["GTK_THEME"].flatMap(DesktopReadings.colorScheme(ofTheme:))
+    readings.languageIsRightToLeft = UserLanguage.current.isRightToLeft
     readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"]
     if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
     read()
@@ -40,7 +42,7 @@ final class DesktopSettings {
   private static let prefersDark = "gtk-application-prefer-dark-theme"
 
   private func read() {
-    readings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    readings.gtkIsRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     if let gtk {
       readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")

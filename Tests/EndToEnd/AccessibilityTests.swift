@@ -4,9 +4,9 @@ import Testing
 /// The Gallery as a screen reader has it, over the real accessibility bus.
 @Suite("The Gallery for those who cannot see it", .serialized, .enabled(if: AccessibilitySession.isAvailable))
 struct AccessibilityTests {
-  private func open() throws -> AccessibilitySession {
+  private func open(_ environment: [String: String] = [:]) throws -> AccessibilitySession {
     let session = try AccessibilitySession()
-    try session.launch(Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"])
+    try session.launch(Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"].merging(environment) { $1 })
     _ = try session.display.window(titled: "Oriel Gallery")
     return session
   }
@@ -34,6 +34,13 @@ struct AccessibilityTests {
         "1 application Oriel 1 frame Oriel Gallery", "Start Oriel Gallery", "press True False", "True True True True",
         "True True True True True", "Add one", "True Gallery",
       ])
+  }
+
+  @Test("The program's language is the environment's, whether or not the system has its locale")
+  func language() throws {
+    let session = try open(["LANGUAGE": "de:en", "LC_ALL": "de_AT.UTF-8"])
+    defer { session.end() }
+    #expect(try session.read("say(app.objectLocale, window.objectLocale)") == ["de_AT de_AT"])
   }
 
   @Test("A button counts, the focus moves, a field takes text, and each is told")

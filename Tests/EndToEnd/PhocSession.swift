@@ -128,7 +128,7 @@ final class PhocSession {
     [
       "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": socket, "DISPLAY": "", "GDK_BACKEND": "wayland",
       "DBUS_SESSION_BUS_ADDRESS": busAddress, "GSETTINGS_BACKEND": "memory", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
-      "LC_ALL": "C.UTF-8",
+      "LC_ALL": "C.UTF-8", "LANGUAGE": "",
     ]
   }
 }

@@ -184,6 +184,9 @@ final class XvfbSession {
   deinit { end() }
 
   private var session: [String: String] {
-    ["DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": "", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none"]
+    [
+      "DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": "", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none", "LC_ALL": "C.UTF-8",
+      "LANGUAGE": "",
+    ]
   }
 }

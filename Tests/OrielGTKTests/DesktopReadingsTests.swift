@@ -50,6 +50,13 @@ struct DesktopReadingsTests {
     #expect(!DesktopReadings(screenReaderEnabled: false).traits(activity: .active).hasScreenReader)
   }
 
+  @Test("A window is mirrored where GTK says so, or the user's language is read from right to left")
+  func direction() {
+    #expect(DesktopReadings(gtkIsRightToLeft: true).traits(activity: .active).isRightToLeft)
+    #expect(DesktopReadings(languageIsRightToLeft: true).traits(activity: .active).isRightToLeft)
+    #expect(!DesktopReadings().traits(activity: .active).isRightToLeft)
+  }
+
   @Test("Text scales with the font resolution, or with GNOME's factor where that is unknown, within bounds")
   func textScale() {
     #expect(DesktopReadings(gtkFontResolution: 96 * 1024).textScale == 1)

@@ -82,7 +82,7 @@ final class AppWindow {
   }
 
   private func showTitle() {
-    let parts = [viewTitle?.string(in: .current) ?? title, viewSubtitle?.string(in: .current) ?? ""]
+    let parts = [viewTitle?.string(in: .user) ?? title, viewSubtitle?.string(in: .user) ?? ""]
     host.surface?.setTitle(parts.filter { !$0.isEmpty }.joined(separator: " — "))
   }
 

@@ -71,7 +71,7 @@ public struct _WindowList {
     id: String?, title: Text?, dataType: Any.Type? = nil, isSingle: Bool = false, role: Role = .content,
     content: @escaping @MainActor (WindowValue) -> AnyView
   ) {
-    let name = title?.string(in: .current) ?? ProcessInfo.processInfo.processName
+    let name = title?.string(in: .user) ?? ProcessInfo.processInfo.processName
     entries.append(
       Entry(
         key: place, id: id, dataType: dataType, isSingle: isSingle, role: role, options: WindowOptions(title: name),

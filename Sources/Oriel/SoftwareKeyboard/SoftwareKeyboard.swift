@@ -289,7 +289,7 @@ package final class SoftwareKeyboard {
   }
 
   private static func languages(of target: (any FocusTarget)?) -> [String] {
-    (target.map { [$0.environment.locale.identifier] } ?? []) + Locale.preferredLanguages
+    (target.map { [$0.environment.locale.identifier] } ?? []) + UserLanguage.current.languages
   }
 
   private func choosePlane(for type: UIKeyboardType) {

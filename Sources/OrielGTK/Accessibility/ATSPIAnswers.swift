@@ -35,7 +35,7 @@ struct ATSPIAnswers {
     }
   }
 
-  private static var locale: String { Locale.current.identifier.split(separator: "@").first.map(String.init) ?? "C" }
+  private static var locale: String { UserLanguage.current.locale.identifier.split(separator: "@").first.map(String.init) ?? "C" }
 
   private static var applicationName: String {
     (g_get_application_name() ?? g_get_prgname()).map { String(cString: $0) } ?? ProcessInfo.processInfo.processName

@@ -100,7 +100,7 @@ nonisolated struct DateChoice {
 
   private func format(_ date: Date.FormatStyle.DateStyle?, _ time: Date.FormatStyle.TimeStyle?) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
+      date: date, time: time, locale: calendar.locale ?? .user, calendar: calendar, timeZone: calendar.timeZone)
   }
 
   func shortName(ofDay date: Date) -> String { date.formatted(format(.abbreviated, .omitted)) }

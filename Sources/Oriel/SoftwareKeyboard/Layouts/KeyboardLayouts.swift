@@ -26,7 +26,7 @@ package final class KeyboardLayouts {
   }
 
   /// The layouts in use; never empty.
-  package func inUse(languages: [String] = Locale.preferredLanguages) -> [KeyboardLayout] {
+  package func inUse(languages: [String] = UserLanguage.current.languages) -> [KeyboardLayout] {
     let all = all
     if let enabled {
       let chosen = enabled.compactMap { id in all.first { $0.id == id } }

@@ -26,7 +26,7 @@ final class BundleStrings: @unchecked Sendable {
   /// The format for a key; nil where no table has it.
   func format(_ key: String, table: String?, locale: Locale, numbers: @autoclosure () -> [Double?]) -> String? {
     let table = self.table(table ?? "Localizable")
-    guard !table.isEmpty, let (entry, language) = table.entry(key, locale: locale) else { return nil }
+    guard !table.isEmpty, let (entry, language) = table.entry(key, languages: UserLanguage.languages(for: locale)) else { return nil }
     return entry.resolved(numbers(), language: language)
   }
 

@@ -18,14 +18,14 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let bundle: BundleDescription
 
   public init(
-    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: BundleDescription = .main,
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .user, bundle: BundleDescription = .main,
     comment: StaticString? = nil
   ) {
     self.init(keyAndValue.key.key, keyAndValue, table, locale, bundle)
   }
 
   public init(
-    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .user,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.init(key.description, defaultValue, table, locale, bundle)

@@ -52,7 +52,7 @@ extension String {
   /// The translation of a string, which stands for itself where there is none. Mirrors Foundation's
   /// `init(localized:table:bundle:locale:comment:)`.
   public init(
-    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .user,
     comment: StaticString? = nil
   ) {
     self = keyAndValue.key.plainString(table: table, bundle: bundle, locale: locale)
@@ -62,7 +62,7 @@ extension String {
   /// `init(localized:defaultValue:table:bundle:locale:comment:)`.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-    locale: Locale = .current, comment: StaticString? = nil
+    locale: Locale = .user, comment: StaticString? = nil
   ) {
     self = LocalizedStringKey(key.description, standingFor: defaultValue.key).plainString(table: table, bundle: bundle, locale: locale)
   }

@@ -41,18 +41,27 @@ struct StringTable: Sendable {
 
   static func normalized(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
 
-  /// What is said for a key in the language of the locale, in one that is near, or in that of the keys.
-  func entry(_ key: String, locale: Locale) -> (entry: StringEntry, language: String)? {
-    for language in Self.candidates(locale) + [source, "base", "en"] {
+  /// What is said for a key in the first of the languages that has it, or that is near to one that has it, or else in that of the keys.
+  func entry(_ key: String, languages: [String]) -> (entry: StringEntry, language: String)? {
+    for language in languages {
+      let candidates = Self.candidates(language)
+      if let found = found(key, in: candidates) { return found }
+      // Who reads the keys needs no translation into what they read less well.
+      if candidates.last == Self.candidates(source).last { break }
+    }
+    return found(key, in: [source, "base", "en"])
+  }
+
+  private func found(_ key: String, in candidates: [String]) -> (entry: StringEntry, language: String)? {
+    for language in candidates {
       if let entry = languages[language]?[key] { return (entry, language) }
     }
     return nil
   }
 
   /// "zh-hans-cn", "zh-hans", "zh".
-  private static func candidates(_ locale: Locale) -> [String] {
-    let identifier = normalized(String(locale.identifier.prefix { $0 != "@" && $0 != "." }))
-    var parts = identifier.split(separator: "-").map(String.init)
+  private static func candidates(_ language: String) -> [String] {
+    var parts = normalized(String(language.prefix { $0 != "@" && $0 != "." })).split(separator: "-").map(String.init)
     if parts.first == "zh", parts.count == 2, ["cn", "sg", "tw", "hk", "mo"].contains(parts[1]) {
       parts.insert(["cn", "sg"].contains(parts[1]) ? "hans" : "hant", at: 1)
     }

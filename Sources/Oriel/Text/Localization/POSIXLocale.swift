@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the name of a locale says in the variables of POSIX and gettext: `de_DE.UTF-8@euro`, `sr_RS@latin`, `pt_BR`.
+struct POSIXLocale: Equatable, Sendable {
+  var language: String
+  var script: String?
+  var region: String?
+
+  /// As BCP 47 writes it: "sr-Latn-RS".
+  var tag: String { parts.joined(separator: "-") }
+  /// As Foundation writes it: "sr_Latn_RS".
+  var identifier: String { parts.joined(separator: "_") }
+
+  private var parts: [String] { [language, script, region].compactMap(\.self) }
+
+  /// The same language as it is written at home, with the formats of another region.
+  func moved(to newRegion: String?) -> POSIXLocale {
+    guard let newRegion, newRegion != region else { return self }
+    var moved = self
+    moved.region = newRegion
+    // Chinese from Taiwan keeps its letters in Germany.
+    let letters = Locale.Language(identifier: tag).script
+    if letters != Locale.Language(identifier: moved.tag).script { moved.script = letters?.identifier }
+    return moved
+  }
+}
+
+extension POSIXLocale {
+  private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
+
+  /// Nil for `C` and `POSIX`, which are no language's, and for what names no locale.
+  init?(_ name: String) {
+    let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map { $0.prefix { $0 != "." } }
+    let parts = (halves.first ?? "").split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }.map(String.init)
+    guard let language = parts.first, (2...3).contains(language.count), Self.areLetters(language) else { return nil }
+    self.init(language: language.lowercased())
+    for part in parts.dropFirst() {
+      switch part.count {
+      case 4 where Self.areLetters(part) && script == nil && region == nil: script = part.capitalized
+      case 2 where Self.areLetters(part) && region == nil: region = part.uppercased()
+      case 3 where part.allSatisfy({ $0.isASCII && $0.isNumber }) && region == nil: region = part
+      default: return nil
+      }
+    }
+    if script == nil, halves.count > 1 { script = Self.scripts[halves[1].lowercased()] }
+  }
+
+  /// Whether it is the locale of no language, whatever its encoding.
+  static func isC(_ name: String) -> Bool { ["C", "POSIX"].contains(String(name.prefix { $0 != "." })) }
+
+  private static func areLetters(_ part: String) -> Bool { part.allSatisfy { $0.isASCII && $0.isLetter } }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@Suite("The user's language, as the environment says it")
+struct UserLanguageTests {
+  private func expect(_ environment: [String: String], _ languages: [String], _ locale: String) {
+    let user = UserLanguage(environment: environment)
+    #expect(user.languages == languages, "\(environment)")
+    #expect(user.locale.identifier == locale, "\(environment)")
+  }
+
+  @Test("the language of words is that of LC_ALL, LC_MESSAGES or LANG, in this order; an empty variable is none")
+  func words() {
+    expect(["LANG": "de_DE.UTF-8"], ["de-DE"], "de_DE")
+    expect(["LANG": "de_DE", "LC_MESSAGES": "fr_FR"], ["fr-FR"], "fr_DE")
+    expect(["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"], ["it-IT"], "it_IT")
+    expect(["LANG": "de_DE", "LC_MESSAGES": "", "LC_ALL": ""], ["de-DE"], "de_DE")
+    expect(["LANG": "eo"], ["eo"], "eo")
+  }
+
+  @Test("LANGUAGE lists languages, the best first, and C ends the list")
+  func list() {
+    expect(["LANGUAGE": "de_AT:de:fr", "LANG": "en_GB.UTF-8"], ["de-AT", "de", "fr"], "de_GB")
+    expect(["LANGUAGE": "de:fr", "LC_ALL": "en_US"], ["de", "fr"], "de_US")
+    expect(["LANGUAGE": "fr:C:de", "LANG": "en_US"], ["fr"], "fr_US")
+    expect(["LANGUAGE": "!!:de", "LANG": "en_US"], ["de"], "de_US")
+    for nothing in ["", ":", "!!"] { expect(["LANGUAGE": nothing, "LANG": "en_US"], ["en-US"], "en_US") }
+  }
+
+  @Test("LANGUAGE counts where the locale is that of a bare container, and doesn't where C was asked for")
+  func listWithoutLocale() {
+    expect(["LANGUAGE": "de"], ["de"], "de")
+    expect(["LANGUAGE": "de_AT:de", "LANG": "C.UTF-8"], ["de-AT", "de"], "de_AT")
+    for name in ["C", "POSIX", "nonsense"] {
+      #expect(UserLanguage(environment: ["LANGUAGE": "de", "LANG": name]) == .foundation)
+      #expect(UserLanguage(environment: ["LANGUAGE": "de", "LANG": "fr_FR", "LC_ALL": name]) == .foundation)
+    }
+  }
+
+  @Test("formats are those of the region of LC_ALL, LC_TIME, LC_NUMERIC or LANG, the first that names one")
+  func formats() {
+    expect(["LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"], ["en-US"], "en_DE")
+    expect(["LANG": "en_US.UTF-8", "LC_NUMERIC": "de_DE", "LC_TIME": "C"], ["en-US"], "en_DE")
+    expect(["LANG": "de_DE", "LC_NUMERIC": "C"], ["de-DE"], "de_DE")
+    expect(["LC_ALL": "fr_FR", "LC_TIME": "de_DE"], ["fr-FR"], "fr_FR")
+    expect(["LC_ALL": "C.UTF-8", "LANGUAGE": "de", "LANG": "en_US"], ["de"], "de")
+  }
+
+  @Test("words that stay the program's own have the user's formats")
+  func formatsOnly() {
+    expect(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "C"], UserLanguage.foundation.languages, "en_DE")
+    expect(["LANG": "de_DE.UTF-8", "LANGUAGE": "C"], UserLanguage.foundation.languages, "en_DE")
+  }
+
+  @Test("a name may have an encoding, and a modifier that names letters")
+  func names() {
+    expect(["LANG": "de_DE.UTF-8@euro"], ["de-DE"], "de_DE")
+    expect(["LANG": "sr_RS@latin"], ["sr-Latn-RS"], "sr_Latn_RS")
+    expect(["LANG": "uz_UZ.UTF-8@cyrillic"], ["uz-Cyrl-UZ"], "uz_Cyrl_UZ")
+    expect(["LANGUAGE": "zh-hans", "LANG": "DE_de"], ["zh-Hans"], "zh_Hans_DE")
+    expect(["LANG": "es_419"], ["es-419"], "es_419")
+  }
+
+  @Test("letters of a region stay when the formats are another's")
+  func letters() { expect(["LANGUAGE": "zh_TW", "LANG": "de_DE"], ["zh-TW"], "zh_Hant_DE") }
+
+  @Test(
+    "C, POSIX, nothing and nonsense are what Foundation says",
+    arguments: ["C", "POSIX", "C.UTF-8", "C.utf8", "", "UTF-8", "deutsch", "de_", "de_DE_DE", "d", "12", "../x", "@latin", ".UTF-8"])
+  func foundation(_ name: String) {
+    #expect(UserLanguage(environment: ["LANG": name]) == .foundation)
+    #expect(UserLanguage(environment: ["LC_ALL": name]) == .foundation)
+    #expect(UserLanguage(environment: [:]).locale.identifier == Locale.current.identifier)
+    #expect(UserLanguage(environment: [:]).languages == Locale.preferredLanguages)
+  }
+
+  @Test("Arabic and Hebrew are read from right to left, by the language of the words")
+  func direction() {
+    #expect(UserLanguage(environment: ["LANG": "ar_EG.UTF-8"]).isRightToLeft)
+    #expect(UserLanguage(environment: ["LANGUAGE": "he:en", "LANG": "C.UTF-8"]).isRightToLeft)
+    #expect(!UserLanguage(environment: ["LANG": "ar_EG.UTF-8", "LC_MESSAGES": "en_GB"]).isRightToLeft)
+    #expect(!UserLanguage(environment: [:]).isRightToLeft)
+  }
+
+  @Test("a table is looked up in all languages that the user reads, up to that of its keys")
+  func tables() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in ["de.lproj": #""Hello" = "Hallo"; "Bye" = "Tschüss";"#, "fr.lproj": #""Hello" = "Bonjour";"#] {
+      let directory = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: directory.appendingPathComponent("Localizable.strings"))
+    }
+    let table = StringTable("Localizable", folders: [folder.path])
+    func string(_ key: String, _ languages: [String]) -> String? { table.entry(key, languages: languages)?.entry.format }
+    #expect(string("Hello", ["fr-CA", "de"]) == "Bonjour")
+    #expect(string("Bye", ["fr-CA", "de"]) == "Tschüss")
+    #expect(string("Hello", ["it", "de-AT"]) == "Hallo")
+    #expect(string("Hello", ["en-GB", "de"]) == nil)
+    #expect(string("Hello", ["it"]) == nil)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("The user's language in windows")
+struct UserLanguageInWindowsTests {
+  private struct LocaleName: View {
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+
+    var body: some View { Text(verbatim: "\(locale.identifier) \(calendar.locale?.identifier ?? "none")") }
+  }
+
+  private struct Count: App {
+    var body: some Scene {
+      WindowGroup(Text(1_234, format: .number)) { Text(5_678, format: .number).navigationTitle(Text(5_678, format: .number)) }
+    }
+  }
+
+  /// Has the process be a user's. Without a suspension, so that no other test of the main actor sees it.
+  private func speaking(_ environment: [String: String], _ body: () -> Void) {
+    let old = UserLanguage.current
+    UserLanguage.current = UserLanguage(environment: environment)
+    defer { UserLanguage.current = old }
+    body()
+  }
+
+  private func bundle() throws -> Bundle {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
+    let url = folder.appendingPathComponent("de.lproj/Localizable.strings")
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#""Hello" = "Hallo";"#.utf8).write(to: url)
+    return try #require(Bundle(path: folder.path))
+  }
+
+  @Test("words, dates and numbers are the user's, where the program says no locale")
+  func words() throws {
+    let bundle = try bundle()
+    let date = Date(timeIntervalSinceReferenceDate: 10 * 3600)
+    speaking(["LANG": "de_DE.UTF-8"]) {
+      let stage = Stage(
+        VStack {
+          Text("Hello", bundle: bundle)
+          Text(date, format: .dateTime.day().month(.wide))
+          Text("\(1_234)")
+          LocaleName()
+        })
+      #expect(stage.texts == ["Hallo", "1. Januar", "1.234", "de_DE de_DE"])
+      #expect(String(localized: "Hello", bundle: bundle) == "Hallo")
+      let resource = LocalizedStringResource("Hello", bundle: .atURL(bundle.bundleURL))
+      #expect(String(localized: resource) == "Hallo")
+    }
+  }
+
+  @Test("a locale that the program says wins, and words are looked up in its language only")
+  func explicit() throws {
+    let bundle = try bundle()
+    speaking(["LANGUAGE": "fr:de", "LANG": "de_DE.UTF-8"]) {
+      let stage = Stage(
+        VStack {
+          Text("Hello", bundle: bundle)
+          VStack {
+            Text("Hello", bundle: bundle)
+            Text("\(1_234)")
+          }
+          .environment(\.locale, Locale(identifier: "en_US"))
+        })
+      #expect(stage.texts == ["Hallo", "Hello", "1,234"])
+      #expect(String(localized: "Hello", bundle: bundle, locale: Locale(identifier: "it")) == "Hello")
+    }
+  }
+
+  @Test("the title of a window is in the user's language, whether the scene or a view says it")
+  func titles() {
+    speaking(["LANG": "de_DE.UTF-8"]) {
+      let platform = StubPlatform()
+      let host = AppHost(Count(), platform: platform)
+      #expect(platform.windows[0].options.title == "1.234")
+      platform.windows[0].render()
+      #expect(platform.windows[0].title == "5.678")
+      withExtendedLifetime(host) {}
+    }
+  }
+
+  @Test("a keyboard has the layouts of the user's languages first")
+  func keyboards() {
+    speaking(["LANGUAGE": "ru:en", "LANG": "C.UTF-8"]) {
+      #expect(KeyboardLayouts().inUse().map(\.id) == ["ru", "en-US"])
+    }
+  }
+
+  @Test("a test's host keeps its own locale")
+  func host() {
+    speaking(["LANG": "de_DE.UTF-8"]) {
+      let host = TestHost(size: CGSize(width: 100, height: 50)) { Text(1_234, format: .number) }
+      #expect(host.exists(text: "1,234"))
+    }
+  }
+}
