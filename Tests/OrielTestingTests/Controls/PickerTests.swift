@@ -26,6 +26,33 @@ private struct Choosing<Style: PickerStyle>: View {
   }
 }
 
+/// A wheel in the middle of a window of 200 by 300 points.
+private struct Wheel: View {
+  let height: CGFloat?
+  @State private var number = 5
+
+  init(height: CGFloat? = nil) { self.height = height }
+
+  var body: some View {
+    Picker("Number", selection: $number) { ForEach(0..<10) { Text(verbatim: "\($0)") } }
+      .pickerStyle(.wheel)
+      .frame(height: height)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  @MainActor static func host(height: CGFloat? = nil, _ size: DynamicTypeSize = .large) throws -> TestHost {
+    let host = TestHost(size: CGSize(width: 200, height: 300), dynamicTypeSize: size) { Wheel(height: height) }
+    try host.settle()
+    return host
+  }
+
+  /// Presses what stands some points below the middle.
+  @MainActor static func tap(_ host: TestHost, below distance: CGFloat) throws {
+    host.tap(at: CGPoint(x: 100, y: 150 + distance))
+    try host.settle()
+  }
+}
+
 @MainActor
 @Suite("Pickers")
 struct PickerTests {
@@ -113,6 +140,48 @@ struct PickerTests {
     host.drag(from: CGPoint(x: 195, y: 420), to: CGPoint(x: 195, y: 380), duration: 0.5)
     try host.settle()
     #expect(try host.find("value").label == "is mint")
+    host.close()
+  }
+
+  @Test func aWheelTakesLessHeightAndCutsOffTheRowsBeyond() throws {
+    for (height, top) in [(CGFloat(110), 95), (40, 130)] {
+      let host = try Wheel.host(height: height)
+      #expect(try host.find(label: "Number").frame == CGRect(x: 0, y: CGFloat(top), width: 200, height: height))
+      let snapshot = host.snapshot()
+      let ground = snapshot.pixel(0, 0)
+      func isBlank(_ y: Int) -> Bool { (0..<200).allSatisfy { snapshot.pixel($0, y) == ground } }
+      let drawn = (0..<300).filter { !isBlank($0) }
+      #expect(drawn.allSatisfy { $0 >= top && $0 < 300 - top })
+      #expect(drawn.contains(150))
+      host.close()
+    }
+    let whole = try Wheel.host()
+    #expect(try whole.find(label: "Number").frame.height == 204)
+    whole.close()
+  }
+
+  @Test func aLowWheelStaysCentredAndIsPressedOnlyWhereItIsSeen() throws {
+    let host = try Wheel.host(height: 110)
+    #expect(try host.find("Number").value == "5")
+    try Wheel.tap(host, below: 68)
+    #expect(try host.find("Number").value == "5")
+    try Wheel.tap(host, below: 34)
+    #expect(try host.find("Number").value == "6")
+    try Wheel.tap(host, below: -34)
+    #expect(try host.find("Number").value == "5")
+    host.close()
+  }
+
+  @Test func theRowsOfAWheelGrowWithTheText() throws {
+    // A body of 28 points in place of 17 makes rows of 56.
+    let host = try Wheel.host(.accessibility1)
+    try Wheel.tap(host, below: 70)
+    #expect(try host.find("Number").value == "6")
+    host.dynamicTypeSize = .large
+    try host.settle()
+    #expect(try host.find("Number").value == "6")
+    try Wheel.tap(host, below: 70)
+    #expect(try host.find("Number").value == "8")
     host.close()
   }
 

@@ -5,9 +5,10 @@ struct WheelPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
   @State private var place: AnyHashable?
+  @ScaledMetric private var rowHeight: CGFloat = 34
   @Environment(\.isEnabled) private var isEnabled
 
-  private static var rowHeight: CGFloat { 34 }
+  /// Of the whole wheel; where less is proposed, its middle is seen.
   private static var height: CGFloat { 204 }
 
   init(label: Label, options: [PickerOption]) {
@@ -42,7 +43,7 @@ struct WheelPicker<Label: View>: View {
             .lineLimit(1)
             .foregroundStyle(option.isChosen ? Color.primary : Color.secondary)
             .frame(maxWidth: .infinity)
-            .frame(height: Self.rowHeight)
+            .frame(height: rowHeight)
             .contentShape(Rectangle())
             .onTapGesture { option.choose?() }
             .scrollTransition(.interactive, axis: .vertical) { content, phase in
@@ -54,12 +55,17 @@ struct WheelPicker<Label: View>: View {
       }
       .scrollTargetLayout()
     }
-    .contentMargins(.vertical, (Self.height - Self.rowHeight) / 2, for: .scrollContent)
+    .contentMargins(.vertical, (Self.height - rowHeight) / 2, for: .scrollContent)
     .scrollTargetBehavior(.viewAligned)
     .scrollPosition(id: $place, anchor: .center)
     .scrollIndicators(.hidden)
+    // A place among rows of one height is none among rows of another: the wheel is made anew, at the same row.
+    .id(rowHeight)
     .frame(height: Self.height)
-    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.system(.fill)).opacity(0.6)).frame(height: Self.rowHeight) }
+    .background { RoundedRectangle(cornerRadius: 8).fill(Color(.system(.fill)).opacity(0.6)).frame(height: rowHeight) }
+    .frame(minHeight: 0, idealHeight: Self.height, maxHeight: Self.height)
+    .clipped()
+    .contentShape(Rectangle())
     .focusable(isEnabled)
     .onKeyPress(keys: [.upArrow, .downArrow]) { press in
       choose(press.key == .downArrow ? 1 : -1)
