@@ -70,7 +70,9 @@ struct DatePickerTests {
     let host = try host(locale: locale) { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     #expect(host.exists(month))
     // The first of June of 2027 is a Tuesday, and stands in the third or the second column.
-    let days = host.findAll(role: .isButton).filter { $0.label.contains("2027") }.sorted { $0.frame.minX < $1.frame.minX }
+    let days = host.findAll(role: .isButton).filter { $0.label.contains("2027") && $0.label != month }.sorted {
+      $0.frame.minX < $1.frame.minX
+    }
     let columns = Set(days.map(\.frame.minX)).sorted()
     let tuesday = try #require(days.min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) })
     #expect(columns.firstIndex(of: tuesday.frame.minX) == (locale == "en_US" ? 2 : 1))
@@ -79,7 +81,7 @@ struct DatePickerTests {
 
   @Test func arrowKeysMoveTheDayAndPageKeysTheMonth() throws {
     let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
-    for _ in 0..<3 { host.press(.tab) }
+    for _ in 0..<4 { host.press(.tab) }
     host.press(.rightArrow)
     #expect(try date(host) == "2027-06-19T09:45")
     host.press(.downArrow)
@@ -95,6 +97,78 @@ struct DatePickerTests {
     host.press(.pageUp)
     #expect(try date(host) == "2027-05-25T09:45")
     host.close()
+  }
+
+  @Test func theNameOfTheMonthPutsWheelsInThePlaceOfTheDays() throws {
+    let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+    let name = try host.find("June 2027")
+    let below = try host.find("date").frame
+    #expect(name.traits.contains(.isButton) && name.isExpanded == false)
+    try host.tap(name)
+    try host.settle()
+    #expect(try host.find("June 2027").isExpanded == true)
+    #expect(host.wheels == ["Month", "Year"])
+    #expect(!host.exists("Monday, June 7, 2027") && !host.exists("Next month") && !host.exists("Previous month"))
+    #expect(try date(host) == "2027-06-18T09:45")
+    #expect(try host.find("date").frame == below)
+    try host.turn("Year", by: -3)
+    try host.turn("Month", by: 1)
+    #expect(try date(host) == "2024-07-18T09:45")
+    try host.tap("July 2024")
+    try host.settle()
+    #expect(try host.find("Thursday, July 18, 2024").isSelected)
+    #expect(host.exists("Next month") && host.wheels.isEmpty)
+    #expect(host.leftovers().isEmpty && host.messages.isEmpty)
+    host.close()
+  }
+
+  @Test func theWheelsBeginAtTheMonthThatSomebodyHasTurnedTo() throws {
+    let host = try host("2027-05-31T09:45") { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+    try host.tap("Next month")
+    host.press(.tab)
+    for _ in 0..<8 where try !host.find("June 2027").isFocused { host.press(.tab) }
+    host.press(.space)
+    try host.settle()
+    #expect(try host.find("June 2027").isExpanded == true)
+    #expect(try date(host) == "2027-05-31T09:45")
+    try host.turn("Year", by: 1)
+    #expect(try date(host) == "2028-06-30T09:45")
+    host.close()
+  }
+
+  @Test func theWheelsOfACalendarKeepToTheRange() throws {
+    let range = try Self.date("2026-11-20T12:00")...Self.date("2027-02-10T08:00")
+    let host = try host("2027-01-31T09:45") {
+      DatePicker("Day", selection: $0, in: range, displayedComponents: .date).datePickerStyle(.graphical)
+    }
+    try host.tap("January 2027")
+    try host.turn("Month", by: 2)
+    #expect(try date(host) == "2027-02-10T08:00")
+    try host.turn("Year", by: 1)
+    #expect(try date(host) == "2027-02-10T08:00")
+    try host.turn("Year", by: -2)
+    #expect(try date(host) == "2026-11-20T12:00")
+    try host.turn("Month", by: -1)
+    #expect(try date(host) == "2026-11-20T12:00")
+    try host.turn("Month", by: 2)
+    #expect(try date(host) == "2026-12-20T12:00")
+    host.close()
+  }
+
+  @Test func theWheelsOfACalendarStandInTheOrderOfTheLocaleAndItsDirection() throws {
+    for (locale, month, direction, order) in [
+      ("de_DE", "Juni 2027", LayoutDirection.leftToRight, ["Month", "Year"]), ("ja_JP", "2027年6月", .leftToRight, ["Year", "Month"]),
+      ("en_US", "June 2027", .rightToLeft, ["Year", "Month"]),
+    ] {
+      let host = try host(locale: locale) { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
+      host.layoutDirection = direction
+      try host.settle()
+      #expect(try (host.find(month).frame.midX < 350) == (direction == .leftToRight))
+      try host.tap(month)
+      try host.settle()
+      #expect(host.wheels == order, "\(locale)")
+      host.close()
+    }
   }
 
   @Test func daysBeyondTheRangeAreDisabledAndTheEndsHold() throws {
@@ -168,10 +242,8 @@ struct DatePickerTests {
       let host = try host(locale: locale, "2027-03-31T09:45") {
         DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.wheel)
       }
-      let wheels = host.allAdjustable.sorted { $0.frame.minX < $1.frame.minX }
-      #expect(wheels.map { String($0.label.prefix { $0 != "," }) } == order, "\(locale)")
-      try #require(wheels.first { $0.label.hasPrefix("Month") }).decrement()
-      host.advance(by: 1)
+      #expect(host.wheels == order, "\(locale)")
+      try host.turn("Month", by: -1)
       #expect(try date(host) == "2027-02-28T09:45")
       host.close()
     }
@@ -200,4 +272,17 @@ struct DatePickerTests {
 extension TestHost {
   /// What goes up and down, in reading order.
   fileprivate var allAdjustable: [Element] { findAll(role: []).filter { $0.node.actions[.increment] != nil } }
+
+  /// The names of the wheels, from the left.
+  fileprivate var wheels: [String] {
+    allAdjustable.sorted { $0.frame.minX < $1.frame.minX }.map { String($0.label.prefix { $0 != "," }) }
+  }
+
+  fileprivate func turn(_ wheel: String, by steps: Int) throws {
+    for _ in 0..<abs(steps) {
+      let element = try #require(allAdjustable.first { $0.label.hasPrefix(wheel) })
+      if steps > 0 { element.increment() } else { element.decrement() }
+      try settle()
+    }
+  }
 }

@@ -55,6 +55,18 @@ nonisolated struct DateChoice {
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
+  /// The numbers of the months that can be chosen in a date's year, and those up to the date's own.
+  func months(inYearOf date: Date) -> Range<Int> {
+    func number(_ end: Date?, or other: Int) -> Int {
+      guard let end, calendar.isDate(end, equalTo: date, toGranularity: .year) else { return other }
+      return calendar.component(.month, from: end)
+    }
+    let month = calendar.component(.month, from: date)
+    let first = number(minimum, or: 1)
+    let last = number(maximum, or: calendar.standaloneMonthSymbols.count)
+    return min(first, month)..<max(last, month) + 1
+  }
+
   // MARK: Days
 
   func canChoose(day: Date) -> Bool {
@@ -74,6 +86,13 @@ nonisolated struct DateChoice {
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second, parts.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
     return clamped(calendar.date(from: parts) ?? day)
+  }
+
+  /// A date in another month, on the last day of that where it has fewer.
+  func date(_ date: Date, inMonth month: Date) -> Date {
+    guard let days = calendar.range(of: .day, in: .month, for: month) else { return date }
+    let place = min(calendar.component(.day, from: date), days.upperBound - 1) - days.lowerBound
+    return self.date(date, onDay: calendar.date(byAdding: .day, value: place, to: month) ?? month)
   }
 
   /// A date some days later; nil where that can't be chosen.

@@ -25,12 +25,14 @@ struct GraphicalDatePicker: View {
   }
 }
 
-/// The days of a month in weeks. The arrow keys move the day that is chosen, Page Up and Page Down the month.
+/// The days of a month in weeks, or wheels for the month and the year in their place. The arrow keys move the day that is chosen, Page Up and
+/// Page Down the month.
 struct MonthCalendar: View {
   let choice: DateChoice
   let selection: Binding<Date>
   /// The beginning of the month that somebody has turned to; nil for that of the selection.
   @State private var turnedTo: Date?
+  @State private var showsWheels = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
@@ -40,6 +42,13 @@ struct MonthCalendar: View {
   }
 
   private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
+
+  /// What the wheels turn: the selection, or its day in the month that somebody has turned to.
+  private var turned: Binding<Date> {
+    Binding(
+      get: { turnedTo.map { choice.date(selection.wrappedValue, inMonth: $0) } ?? selection.wrappedValue },
+      set: { choose($0) })
+  }
 
   private func choose(_ date: Date) {
     turnedTo = nil
@@ -70,30 +79,42 @@ struct MonthCalendar: View {
   var body: some View {
     VStack(spacing: 6) {
       HStack(spacing: 4) {
-        Text(verbatim: choice.name(ofMonth: month)).font(.headline).accessibilityAddTraits(.isHeader)
+        MonthButton(title: choice.name(ofMonth: month), showsWheels: $showsWheels)
         Spacer(minLength: 8)
-        turnButton(by: -1)
-        turnButton(by: 1)
-      }
-      MonthLayout(columns: choice.weekdays.count) {
-        ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
-          Text(verbatim: name)
-            .font(.system(size: 12, weight: .medium))
-            .foregroundStyle(Color.quiet)
-            .lineLimit(1)
-            .minimumScaleFactor(0.7)
-            .accessibilityHidden(true)
-        }
-        ForEach(Array(choice.days(ofMonth: month).enumerated()), id: \.offset) { _, day in
-          if let day { cell(day) } else { Color.clear.accessibilityHidden(true) }
+        if !showsWheels {
+          turnButton(by: -1)
+          turnButton(by: 1)
         }
       }
-      .focusable(isEnabled)
-      .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown]) { handle($0.key) }
-      .accessibilityElement(children: .contain)
+      if showsWheels {
+        DayWheels(choice: choice, selection: turned, hasDay: false)
+          .frame(maxWidth: .infinity)
+          .frame(height: MonthLayout.height)
+      } else {
+        days
+      }
     }
     .opacity(isEnabled ? 1 : 0.5)
     .onChange(of: selection.wrappedValue) { turnedTo = nil }
+  }
+
+  private var days: some View {
+    MonthLayout(columns: choice.weekdays.count) {
+      ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
+        Text(verbatim: name)
+          .font(.system(size: 12, weight: .medium))
+          .foregroundStyle(Color.quiet)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+          .accessibilityHidden(true)
+      }
+      ForEach(Array(choice.days(ofMonth: month).enumerated()), id: \.offset) { _, day in
+        if let day { cell(day) } else { Color.clear.accessibilityHidden(true) }
+      }
+    }
+    .focusable(isEnabled)
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown]) { handle($0.key) }
+    .accessibilityElement(children: .contain)
   }
 
   private func cell(_ day: Date) -> some View {
@@ -115,24 +136,53 @@ struct MonthCalendar: View {
       NavigationChevron(pointsBack: months < 0)
         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
         .frame(width: 6.5, height: 12)
-        .frame(width: 34, height: 30)
+        .frame(width: 34, height: CalendarButtonStyle.height)
     }
-    .buttonStyle(TurnButtonStyle())
+    .buttonStyle(CalendarButtonStyle(disabledOpacity: 0.3))
     .accessibilityLabel(Text(verbatim: months < 0 ? "Previous month" : "Next month"))
     .disabled(!choice.hasDays(inMonth: next))
   }
 }
 
-private struct TurnButtonStyle: ButtonStyle {
+/// The name of a month and its year. A press on it shows wheels for both, another one the days again.
+private struct MonthButton: View {
+  let title: String
+  @Binding var showsWheels: Bool
+
+  var body: some View {
+    Button {
+      showsWheels.toggle()
+    } label: {
+      HStack(spacing: 6) {
+        Text(verbatim: title)
+          .font(.headline)
+          .lineLimit(1)
+          .foregroundStyle(showsWheels ? Color.accentText : Color.primary)
+        DisclosureArrow(isExpanded: showsWheels, isTinted: true).animation(.easeOut(duration: 0.2), value: showsWheels)
+      }
+      .padding(.horizontal, 6)
+      .frame(minHeight: CalendarButtonStyle.height)
+    }
+    // The calendar dims all that it has where it is disabled.
+    .buttonStyle(CalendarButtonStyle(disabledOpacity: 1))
+    .padding(.horizontal, -6)
+    .modifier(ExpansionModifier(isExpanded: showsWheels))
+  }
+}
+
+private struct CalendarButtonStyle: ButtonStyle {
+  static let height: CGFloat = 30
+
+  let disabledOpacity: Double
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
-  nonisolated init() {}
+  init(disabledOpacity: Double) { self.disabledOpacity = disabledOpacity }
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundStyle(Color.primary)
-      .opacity(isEnabled ? 1 : 0.3)
+      .opacity(isEnabled ? 1 : disabledOpacity)
       .background(
         Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.06 : 0), in: RoundedRectangle(cornerRadius: 8)
       )
@@ -187,10 +237,11 @@ nonisolated private struct MonthLayout: Layout {
   private static let nameHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 36
   private static let rows = 6
+  static let height = nameHeight + CGFloat(rows) * rowHeight
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let width = proposal.width.map { $0.isFinite ? max($0, 0) : 264 } ?? 264
-    return CGSize(width: width, height: Self.nameHeight + CGFloat(Self.rows) * Self.rowHeight)
+    return CGSize(width: width, height: Self.height)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {

@@ -39,11 +39,14 @@ private struct NumberWheel: View {
   }
 }
 
-private struct DayWheels: View {
+/// Wheels for the day, the month and the year.
+struct DayWheels: View {
   let choice: DateChoice
   let selection: Binding<Date>
+  /// Whether the day is among them.
+  var hasDay = true
   /// Whether other wheels are beside.
-  let isNarrow: Bool
+  var isNarrow = false
 
   private func part(_ component: Calendar.Component) -> Binding<Int> {
     Binding(
@@ -62,7 +65,7 @@ private struct DayWheels: View {
   var body: some View {
     let calendar = choice.calendar
     HStack(spacing: 0) {
-      ForEach(choice.order, id: \.self) { component in
+      ForEach(choice.order.filter { hasDay || $0 != .day }, id: \.self) { component in
         switch component {
         case .day:
           NumberWheel(
@@ -72,8 +75,10 @@ private struct DayWheels: View {
           .frame(minWidth: isNarrow ? 36 : 50, idealWidth: 56, maxWidth: 70)
         case .month:
           let names = isNarrow ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
-          NumberWheel(title: "Month", range: 1..<names.count + 1, value: part(.month), name: { names[$0 - 1] })
-            .frame(minWidth: isNarrow ? 52 : 110, idealWidth: isNarrow ? 60 : 130, maxWidth: 160)
+          NumberWheel(
+            title: "Month", range: choice.months(inYearOf: selection.wrappedValue), value: part(.month), name: { names[$0 - 1] }
+          )
+          .frame(minWidth: isNarrow ? 52 : 110, idealWidth: isNarrow ? 60 : 130, maxWidth: 160)
         default:
           NumberWheel(title: "Year", range: years, value: part(.year), name: { "\($0)" })
             .frame(minWidth: isNarrow ? 56 : 66, idealWidth: 72, maxWidth: 90)
