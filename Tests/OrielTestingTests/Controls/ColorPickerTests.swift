@@ -94,6 +94,18 @@ struct ColorPickerTests {
     host.close()
   }
 
+  @Test func inANarrowWindowThePanelFloatsBesideTheWell() throws {
+    let window = CGSize(width: 390, height: 844)
+    let host = TestHost(size: window) { Page(.white) }
+    let well = try host.find("Hull").frame
+    try host.tap("Hull")
+    try host.settle()
+    let panel = try host.find(role: .isModal).frame
+    #expect(CGRect(origin: .zero, size: window).contains(panel) && !panel.intersects(well))
+    #expect(panel.width < window.width && panel.midX > window.width / 2)
+    host.close()
+  }
+
   @Test func withoutOpacityThereIsNone() throws {
     let host = try open(Color(red: 0, green: 0, blue: 1, opacity: 0.5), supportsOpacity: false)
     #expect(!host.exists("Opacity"))

@@ -219,6 +219,23 @@ struct DatePickerTests {
     host.close()
   }
 
+  @Test func inANarrowWindowThePanelFloatsOnTheSideOfItsButtonThatHasRoom() throws {
+    let window = CGSize(width: 390, height: 844)
+    for (alignment, isBelow) in [(Alignment.top, true), (.bottom, false)] {
+      for text in ["Jun 18, 2027", "9:45\u{202F}AM"] {
+        let host = try host(size: window) { DatePicker("Departure", selection: $0).frame(maxHeight: .infinity, alignment: alignment) }
+        let button = try host.find(text).frame
+        try host.tap(text)
+        try host.settle()
+        let panel = try host.find(role: .isModal).frame
+        #expect(CGRect(origin: .zero, size: window).contains(panel), "\(text)")
+        #expect(isBelow ? panel.minY > button.maxY : panel.maxY < button.minY, "\(text)")
+        #expect(panel.height < 422, "\(text)")
+        host.close()
+      }
+    }
+  }
+
   @Test func theTimeIsChosenOnWheelsInTheHoursOfTheLocale() throws {
     for (locale, time) in [("en_US", "1:45\u{202F}PM"), ("de_DE", "13:45")] {
       let host = try host(locale: locale, "2027-06-18T13:45") {

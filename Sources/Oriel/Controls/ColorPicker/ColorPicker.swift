@@ -24,7 +24,9 @@ public struct ColorPicker<Label: View>: View {
         ColorWell(color: selection.wrappedValue)
       }
       .buttonStyle(ColorWellStyle())
-      .popover(isPresented: $isOpen) { ColorPanel(selection: selection, supportsOpacity: supportsOpacity) }
+      .popover(isPresented: $isOpen) {
+        ColorPanel(selection: selection, supportsOpacity: supportsOpacity).presentationCompactAdaptation(.popover)
+      }
     }
     .accessibilityElement(children: .combine)
     .accessibilityRemoveTraits(.isStaticText)

@@ -36,7 +36,7 @@ struct TimeButton: View {
   }
 }
 
-/// A button that shows what is chosen, and opens a popover.
+/// A button that shows what is chosen, and opens a popover, in narrow windows too.
 private struct DateButton<Panel: View>: View {
   let text: String
   @ViewBuilder let panel: () -> Panel
@@ -54,7 +54,7 @@ private struct DateButton<Panel: View>: View {
       Text(verbatim: text).monospacedDigit()
     }
     .buttonStyle(DateButtonStyle(isOpen: isOpen))
-    .popover(isPresented: $isOpen, content: panel)
+    .popover(isPresented: $isOpen) { panel().presentationCompactAdaptation(.popover) }
   }
 }
 
