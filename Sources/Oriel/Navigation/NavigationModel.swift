@@ -136,6 +136,13 @@ final class NavigationModel {
     graph.needFrame()
   }
 
+  /// Takes all screens away but the first; false where there are no others.
+  func popToRoot() -> Bool {
+    guard let first = entries.first else { return false }
+    pop(first)
+    return true
+  }
+
   /// Whether somebody may go back.
   var canGoBack: Bool {
     top.screen.options.hidesBackButton != true && (!entries.isEmpty || root.box.outerBack != nil)

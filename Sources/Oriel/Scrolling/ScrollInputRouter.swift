@@ -162,8 +162,8 @@ final class ScrollInputRouter {
     case .pageUp: return move(box, -page, axis)
     case .space where coordinator.focus.focused?.textInputState == nil:
       return move(box, event.modifiers.contains(.shift) ? -page : page, axis)
-    case .home: return jump(box, axis == .vertical ? .top : .leading)
-    case .end: return jump(box, axis == .vertical ? .bottom : .trailing)
+    case .home: return box.travel(to: axis == .vertical ? .top : .leading)
+    case .end: return box.travel(to: axis == .vertical ? .bottom : .trailing)
     case .downArrow: return move(box, Self.line, .vertical)
     case .upArrow: return move(box, -Self.line, .vertical)
     case .rightArrow: return move(box, Self.line, .horizontal)
@@ -174,13 +174,5 @@ final class ScrollInputRouter {
 
   private func move(_ box: ScrollBox, _ distance: CGFloat, _ axis: Axis) -> Bool {
     box.canScroll(axis, by: distance) && box.wheel(distance, along: axis) != distance
-  }
-
-  private func jump(_ box: ScrollBox, _ edge: Edge) -> Bool {
-    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
-    let isBackward = (edge == .top || edge == .leading) != (axis == .horizontal && box.isMirrored)
-    guard box.canScroll(axis, by: isBackward ? -1 : 1) else { return false }
-    box.begin(ScrollRequest(target: .edge(edge), start: box.offset), transaction: Transaction(animation: .easeOut(duration: 0.25)))
-    return true
   }
 }

@@ -98,6 +98,15 @@ extension ScrollBox {
     for case let plane as PlaneBox in lazyContainers { plane.scrollBegins(to: id, anchor: anchor, in: self, transaction: transaction) }
   }
 
+  /// Goes to an edge of the content by a short animation, as somebody asks for it; false where there is no way to go.
+  func travel(to edge: Edge) -> Bool {
+    let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    let isBackward = (edge == .top || edge == .leading) != (axis == .horizontal && isMirrored)
+    guard canScroll(axis, by: isBackward ? -1 : 1) else { return false }
+    begin(ScrollRequest(target: .edge(edge), start: offset), transaction: Transaction(animation: .easeOut(duration: 0.25)))
+    return true
+  }
+
   func cancelRequest() {
     guard request != nil else { return }
     request = nil

@@ -59,7 +59,14 @@ final class BarTabsNode: ViewNode<BarTabs> {
         isChosen: tab.id == view.chosen)
     }
     let isSeen = box.options.backgroundVisibility != .hidden
-    return TabBar(items: items, place: place, scheme: isSeen ? box.options.colorScheme : nil, select: view.select)
+    return TabBar(items: items, place: place, scheme: isSeen ? box.options.colorScheme : nil) { [weak self] in self?.press($0) }
+  }
+
+  /// A press on a tab's button. On that of the tab that is shown it goes back to where the tab begins.
+  private func press(_ id: AnyHashable) {
+    let isShown = id == view.chosen
+    view.select(id)
+    if isShown { chosen?.box.returnToStart() }
   }
 
   private func updateTabs() {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top, or in a sidebar with
 /// `sidebarAdaptable`. A tab is built when it is first shown, and keeps its state while another one is. Control-Tab
-/// goes to the next tab, with Shift to the one before.
+/// goes to the next tab, with Shift to the one before. A press on the button of the tab that is shown takes its stack back to the first screen or,
+/// where that is shown, what scrolls there to its top; the selection isn't written.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
