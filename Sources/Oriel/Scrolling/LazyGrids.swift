@@ -17,7 +17,7 @@ nonisolated public struct LazyVGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    LazyContainerNode(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+    LazyContainerNode(view, in: context.outsideOfRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
   }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct LazyHGrid<Content: View>: PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    LazyContainerNode(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
+    LazyContainerNode(view, in: context.outsideOfRow, arrangement: { view, _ in view.arrangement }, content: { $0.content })
   }
 }
 

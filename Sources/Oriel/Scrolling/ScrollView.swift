@@ -20,7 +20,7 @@ nonisolated public struct ScrollView<Content: View>: PrimitiveView {
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ScrollNode(
-      view, in: context,
+      view, in: context.outsideOfRow,
       configuration: { ScrollNode.Configuration(axes: $0.axes, hidesIndicators: !$0.showsIndicators) },
       content: { LayoutContainer(layout: VStackLayout(), content: $0.content) })
   }

@@ -26,3 +26,11 @@ extension EnvironmentValues {
     font = isHeader && (look.pinsHeaders || look == .sidebar) ? .subheadline.weight(.semibold) : .footnote
   }
 }
+
+extension _NodeContext {
+  /// For a container that scrolls or builds its views by itself: what is in it is no row of the list around, nor that row's link or button.
+  @MainActor var outsideOfRow: _NodeContext {
+    guard scope.values.listLook != nil else { return self }
+    return _NodeContext(graph: graph, parent: parent, scope: EnvironmentScope(parent: scope) { $0.listLook = nil })
+  }
+}
