@@ -32,6 +32,7 @@ struct NavigationBars: View {
       HStack(spacing: 2) { ToolbarItems(shelf: screen, slot: .trailing) }
     }
     .barColorScheme(look.scheme)
+    .barTypeSize()
     ZStack(alignment: .leading) {
       Color.clear
       if let title = look.title {
@@ -43,6 +44,7 @@ struct NavigationBars: View {
         .padding(.horizontal, 18)
       }
     }
+    .barTypeSize(upTo: .largestTitle)
     BottomBarLayout {
       HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .bottom) }
       HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .status) }

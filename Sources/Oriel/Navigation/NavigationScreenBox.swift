@@ -1,14 +1,6 @@
 import Foundation
 import OrielDrawing
 
-/// The numbers of screens, in points.
-nonisolated enum NavigationMetrics {
-  static let barHeight: CGFloat = 46
-  static let largeTitleHeight: CGFloat = 52
-  /// What a subtitle adds to a large title.
-  static let subtitleHeight: CGFloat = 20
-}
-
 /// The box of a screen: the content, the bar above it with its title, and the bar below.
 ///
 /// Content keeps clear of the bars, and what scrolls goes on under them. A large title stands in room that belongs to the content of the scroll view at
@@ -98,7 +90,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   }
 
   private var largeTitleHeight: CGFloat {
-    NavigationMetrics.largeTitleHeight + (options.shownSubtitle == nil ? 0 : NavigationMetrics.subtitleHeight)
+    NavigationMetrics.largeTitleHeight(at: environment.dynamicTypeSize, hasSubtitle: options.shownSubtitle != nil)
   }
 
   func optionsDidChange() {

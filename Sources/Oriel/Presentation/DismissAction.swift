@@ -101,5 +101,6 @@ extension EnvironmentValues {
       buttonStyle = nil
     }
     listSelector = nil
+    leaveBar()
   }
 }

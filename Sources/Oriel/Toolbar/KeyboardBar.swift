@@ -119,6 +119,7 @@ private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
   var body: some View {
     HStack(spacing: 4) { Toolbar._view(of: toolbar, at: .keyboard) }
       .buttonStyle(KeyboardBarButtonStyle())
+      .barTypeSize()
   }
 }
 
@@ -129,6 +130,7 @@ private struct KeyboardBarButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelForeground(isEnabled ? .buttonText(configuration.role) : .secondary)
+      .lineLimit(1)
       .opacity(configuration.isPressed ? 0.35 : isEnabled ? 1 : 0.6)
       .padding(.horizontal, 8)
       .frame(minWidth: 40, minHeight: KeyboardBarBox.leastHeight)

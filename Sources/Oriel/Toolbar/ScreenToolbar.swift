@@ -140,6 +140,7 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
       .toggleStyle(NavigationBarToggleStyle())
       .environment(\.labelForm, .icon)
       .environment(\.listLook, nil)
+      .barTypeSize()
   }
 }
 

@@ -33,11 +33,13 @@ struct TabBar: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .padding(.horizontal, 10)
         .accessibilityContainer(.tabBar)
+        .barTypeSize()
     case .bottom:
       HStack(spacing: 0) { ForEach(items) { button($0).frame(maxWidth: .infinity, maxHeight: .infinity) } }
         .padding(.horizontal, 6)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityContainer(.tabBar)
+        .barTypeSize()
     case .side: sidebar.accessibilityContainer(.tabBar)
     }
   }

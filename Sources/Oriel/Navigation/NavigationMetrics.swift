@@ -1,0 +1,15 @@
+import Foundation
+
+/// The numbers of screens, in points.
+nonisolated enum NavigationMetrics {
+  static let barHeight: CGFloat = 46
+  private static let largeTitleHeight: CGFloat = 52
+  /// What a subtitle adds to a large title.
+  private static let subtitleHeight: CGFloat = 20
+
+  /// The room of a large title, which is higher for larger text.
+  static func largeTitleHeight(at size: DynamicTypeSize, hasSubtitle: Bool) -> CGFloat {
+    func scale(_ style: Font.TextStyle) -> CGFloat { max(1, style.size(min(size, .largestTitle)) / style.size(.large)) }
+    return (largeTitleHeight * scale(.largeTitle) + (hasSubtitle ? subtitleHeight * scale(.subheadline) : 0)).rounded(.up)
+  }
+}
