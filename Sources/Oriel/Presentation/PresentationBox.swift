@@ -90,9 +90,8 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       let content = fittingSize(width: min(AlertMetrics.choicesWidth, around.width), in: around)
       frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
     case .menu:
-      let around = room.inset(by: 8)
+      let most = room.inset(by: PresentationRoom.menuMargin)
       let content = card.measureContent(.unspecified)
-      let most = CGSize(width: min(around.width, 360), height: around.height)
       let fitted = CGSize(width: min(content.width, most.width), height: min(content.height, most.height))
       frame = menuFrame(fitted, room) ?? room.middleFrame(fitted)
     case .popover:
@@ -142,7 +141,8 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
     guard case .menu(let anchor, let isBeside) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     return MenuPlace.frame(
-      size: size, anchor: anchor.rect(in: frame), isBeside: isBeside, isMirrored: isMirrored, room: room.inset(by: 8))
+      size: size, anchor: anchor.rect(in: frame), isBeside: isBeside, isMirrored: isMirrored,
+      room: room.inset(by: PresentationRoom.menuMargin))
   }
 
   /// The view that the popover is anchored to may have moved, by whatever means.

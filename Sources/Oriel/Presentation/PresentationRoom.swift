@@ -35,6 +35,8 @@ struct PresentationRoom: Equatable {
   static let lowHeight: CGFloat = 480
   /// Between a sheet at its highest and the top of the safe area.
   private static let topGap: CGFloat = 10
+  /// Around a menu.
+  static let menuMargin: CGFloat = 8
   /// Around what stands in the middle.
   private static let margin: CGFloat = 20
 

@@ -45,7 +45,7 @@ nonisolated struct MenuPanel<Content: View>: View {
   @MainActor var body: some View {
     ScrollView {
       MenuLayout { content }
-        .padding(6)
+        .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
     .environment(\.menuContext, context)
@@ -80,11 +80,18 @@ enum HasMenuRoomKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
 
+/// Says that a view stands in the middle above a menu's entries, in the room that they leave of the window.
+enum IsMenuPreviewKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 /// A column as wide as its widest entry. A separator at an end, below a title, or beside another, takes no room.
 nonisolated struct MenuLayout: Layout {
   /// Points beside and above what is in an entry.
   static let entryInset = CGSize(width: 10, height: 5)
   static let entryHeight: CGFloat = 32
+  /// Points around all that is in a menu.
+  static let padding: CGFloat = 6
   private static let separatorMargin: CGFloat = 5
   private static let minWidth: CGFloat = 132
   /// What is longer goes on in another line.
@@ -101,6 +108,30 @@ nonisolated struct MenuLayout: Layout {
 
   /// The height of each view, 0 for separators that are left out.
   private func heights(_ subviews: LayoutSubviews, width: CGFloat) -> [CGFloat] {
+    var heights = entryHeights(subviews, width: width)
+    for (index, view) in subviews.enumerated() where view[IsMenuPreviewKey.self] {
+      heights[index] = view.sizeThatFits(ProposedViewSize(width: width, height: previewHeight(view, below: heights))).height
+    }
+    return heights
+  }
+
+  /// The most that a preview may have of the window: where there are many entries, they are scrolled.
+  private func previewHeight(_ view: LayoutSubview, below entries: [CGFloat]) -> CGFloat {
+    let room = Self.room(of: view).height
+    return max(room - entries.reduce(0, +), room / 2)
+  }
+
+  /// What a menu may take of the window around a view, in points.
+  private static func room(of view: LayoutSubview) -> CGSize {
+    let box = view.box
+    return LayoutPass.run {
+      let window = PresentationRoom(window: box.graph.rootBox.size, safeArea: box.windowSafeArea)
+      return window.inset(by: PresentationRoom.menuMargin + padding).size
+    }
+  }
+
+  /// The height of each view as in `heights`, 0 for previews.
+  private func entryHeights(_ subviews: LayoutSubviews, width: CGFloat) -> [CGFloat] {
     var result = [CGFloat](repeating: 0, count: subviews.count)
     var separator: Int?
     var hasEntry = false
@@ -108,6 +139,10 @@ nonisolated struct MenuLayout: Layout {
     for (index, view) in subviews.enumerated() {
       if view[IsSeparatorKey.self] {
         if !isBelowHeader { separator = separator ?? index }
+        continue
+      }
+      if view[IsMenuPreviewKey.self] {
+        hasEntry = true
         continue
       }
       let height = height(view, width: width)
@@ -122,10 +157,15 @@ nonisolated struct MenuLayout: Layout {
   }
 
   private func width(_ subviews: LayoutSubviews, proposal: ProposedViewSize) -> CGFloat {
-    let entries = subviews.filter { !$0[IsSeparatorKey.self] }
+    if let width = proposal.width { return width }
+    let entries = subviews.filter { !$0[IsSeparatorKey.self] && !$0[IsMenuPreviewKey.self] }
     let widest = entries.map { $0.sizeThatFits(.unspecified).width + 2 * inset($0).width }.max() ?? 0
     // Whole points, so that nothing is a fraction of a point too wide for its line.
-    return proposal.width ?? min(max(widest.rounded(.up), Self.minWidth), Self.maxWidth)
+    let width = min(max(widest.rounded(.up), Self.minWidth), Self.maxWidth)
+    guard let preview = subviews.first(where: { $0[IsMenuPreviewKey.self] }) else { return width }
+    let height = previewHeight(preview, below: entryHeights(subviews, width: width))
+    let shown = preview.sizeThatFits(ProposedViewSize(width: Self.room(of: preview).width, height: height))
+    return max(width, shown.width.rounded(.up))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
@@ -141,6 +181,9 @@ nonisolated struct MenuLayout: Layout {
         view.place(
           at: CGPoint(x: bounds.minX + 8, y: y + (isShown ? Self.separatorMargin : 0)),
           proposal: ProposedViewSize(width: isShown ? max(0, bounds.width - 16) : 0, height: 1))
+      } else if view[IsMenuPreviewKey.self] {
+        view.place(
+          at: CGPoint(x: bounds.midX, y: y), anchor: .top, proposal: ProposedViewSize(width: bounds.width, height: height))
       } else {
         let inset = inset(view)
         let hasRoom = inset == .zero

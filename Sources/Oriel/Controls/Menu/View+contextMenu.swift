@@ -16,8 +16,8 @@ extension View {
     modifier(ContextMenuModifier(items: MenuItems.self == EmptyView.self ? nil : menuItems()))
   }
 
-  /// A menu with a view above its entries that shows what they are for, such as a picture at a larger size: of at most 320 by 240 points.
-  /// Nothing in it can be pressed. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
+  /// A menu with a view above its entries that shows what they are for, such as a picture at a larger size. It is shown as a whole: smaller
+  /// where the window has no room for it. Nothing in it can be pressed. Mirrors SwiftUI's `contextMenu(menuItems:preview:)`.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -45,35 +45,13 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
       .font(.body)
       .foregroundStyle(Color.primary)
       .buttonStyle(.automatic)
-      .frame(maxWidth: 320, maxHeight: 240)
-      .fixedSize()
-      .modifier(PreviewClip())
+      .modifier(MenuPreviewModifier())
       .allowsHitTesting(false)
       .environment(\.menuContext, nil)
-      .frame(maxWidth: .infinity)
       .padding(.bottom, 6)
       .layoutValue(key: HasMenuRoomKey.self, value: true)
+      .layoutValue(key: IsMenuPreviewKey.self, value: true)
     items
-  }
-}
-
-/// Cuts a preview down to the shape that it has for that, or to rounded corners.
-nonisolated private struct PreviewClip: BoxModifier, Equatable {
-  static var isStateless: Bool { true }
-
-  @MainActor func makeBox(_ node: AnyViewNode) -> PreviewClipBox { PreviewClipBox(node: node) }
-
-  @MainActor func update(_ box: PreviewClipBox, transaction: Transaction) {}
-}
-
-@MainActor
-private final class PreviewClipBox: WrapperBox {
-  override var hasEffect: Bool { true }
-
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    if let shape = contentShape(for: .contextMenuPreview) { return shape.clip(node, in: self) }
-    let corners = Path(roundedRect: CGRect(origin: .zero, size: presentedSize), cornerRadius: 6)
-    return DisplayNode(.clip(corners, FillStyle(), node))
   }
 }
 
