@@ -68,10 +68,26 @@ final class GTKWindow: PlatformWindow {
     surface.didRunFrame = { [unowned self] in
       let sizes = [ProposedViewSize.zero, .infinity, .unspecified].map { content.idealSize(for: $0) }
       guard sizes != contentSizes else { return }
+      let old = contentSizes.last
       contentSizes = sizes
       gtk_widget_queue_resize(surface.widget)
-      if options.resizability == .contentSize { gtk_window_set_resizable(window, sizes[1] == sizes[2] ? 0 : 1) }
+      guard options.resizability == .contentSize else { return }
+      gtk_window_set_resizable(window, sizes[1] == sizes[2] ? 0 : 1)
+      if options.size == nil { follow(sizes[2], from: old) }
     }
+  }
+
+  /// Rows of a list are there only after a frame, and content changes: the window is as large as that wants to be until somebody resizes it.
+  private func follow(_ ideal: CGSize, from old: CGSize?) {
+    let (width, height) = (CGFloat(gtk_widget_get_width(surface.widget)), CGFloat(gtk_widget_get_height(surface.widget)))
+    if let old, abs(old.width - width) > 1 || abs(old.height - height) > 1 { return }
+    guard ideal.width.isFinite, ideal.height.isFinite, ideal != CGSize(width: width, height: height) else { return }
+    var frame: (width: Int32, height: Int32) = (0, 0)
+    gtk_window_get_default_size(window, &frame.width, &frame.height)
+    // With the title bar, but never larger than a small screen by itself.
+    let (across, down) = (CGFloat(frame.width) - width, CGFloat(frame.height) - height)
+    gtk_window_set_default_size(
+      window, Int32(min(ideal.width + max(0, across), 1280).rounded(.up)), Int32(min(ideal.height + max(0, down), 800).rounded(.up)))
   }
 
   func present() { gtk_window_present(window) }

@@ -12,7 +12,7 @@ struct ValueLink<Label: View>: View {
     LinkButton(selects: selects, label: label) {
       guard let element, !selects || !isSelectionDisabled else { return }
       if let selector, selector.select(element) {
-        column?.rowWasChosen()
+        column?.rowWasChosen(by: selector)
         return
       }
       if let column, let destination = screen?.model?.destination(for: element),

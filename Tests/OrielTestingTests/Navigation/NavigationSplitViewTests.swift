@@ -101,8 +101,27 @@ struct NavigationSplitViewTests {
     try host.tap("Row a")
     try host.settle()
     try host.tap("Back")
+    host.advance(by: 0.1)
+    #expect(model.selection == "a", "what goes shows what was chosen until it has gone")
     try host.settle()
     #expect(host.exists("Row a") && !host.exists("Detail a"))
+    #expect(model.selection == nil)
+    host.resize(to: Self.wide)
+    try host.settle()
+    #expect(host.exists("Detail none"))
+  }
+
+  @Test("A choice on the way back stays")
+  func choiceOnTheWay() throws {
+    let model = Model()
+    let host = TestHost(size: Self.narrow) { Split(model: model) }
+    try host.tap("Row a")
+    try host.settle()
+    try host.tap("Back")
+    host.advance(by: 0.3)
+    try host.tap("Row b")
+    try host.settle()
+    #expect(model.selection == "b" && host.exists("Detail b"))
   }
 
   @Test("A link in a column shows its screen in the next one", arguments: [1000.0, 390])

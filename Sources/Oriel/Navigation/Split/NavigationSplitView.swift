@@ -2,7 +2,7 @@
 ///
 /// Each column is a stack of its own: it has bars, and may push. A link in a column shows its screen in the next one; so does a row of a list with a
 /// selection, which the next column's content follows. In a narrow window one column is seen at a time: a choice goes on to the next, the back button
-/// to the one before. Columns keep their state while the window's width changes.
+/// to the one before, where nothing is selected any more. Columns keep their state while the window's width changes.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
@@ -88,7 +88,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .clipped()
     .focusedSceneValue(\.sidebarToggle, isNarrow ? nil : SidebarToggle { toggleSidebar(isOver: isOver) })
     .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
-    .animation(.interpolatingSpring(duration: 0.4, bounce: 0), value: SplitState(top: top, visibility: current))
+    .animation(Self.spring, value: SplitState(top: top, visibility: current))
   }
 
   /// The edge of a column, which can be dragged: what the column gains is the detail's loss.
@@ -128,8 +128,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private func previous(_ column: NavigationSplitViewColumn) {
     guard let index = order.firstIndex(of: column), index > 0 else { return }
-    show(order[index - 1])
+    let before = order[index - 1]
+    // What goes shows what was chosen until it has gone.
+    withAnimation(Self.spring) {
+      show(before)
+    } completion: {
+      if top == before { columns.reference(before).deselect() }
+    }
   }
+
+  private static var spring: Animation { .interpolatingSpring(duration: 0.4, bounce: 0) }
 
   /// The button that hides the sidebar stands in it, and in the first column that is left while it is hidden.
   private func toggle(

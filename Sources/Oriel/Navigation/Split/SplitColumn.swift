@@ -34,6 +34,8 @@ final class SplitColumn {
   @ObservationIgnored fileprivate let column: NavigationSplitViewColumn
   @ObservationIgnored fileprivate var chosen: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
   @ObservationIgnored private unowned let columns: SplitColumns
+  /// What selected the row that led on.
+  @ObservationIgnored private weak var selector: ListSelector?
   /// The screen that a link in the column before asked for, and how many there were.
   private(set) var shown: (number: Int, make: () -> AnyView)?
   /// Of the column's first screen.
@@ -57,9 +59,16 @@ final class SplitColumn {
   }
 
   /// A row was chosen: the next column follows the selection by itself.
-  func rowWasChosen() {
+  func rowWasChosen(by selector: ListSelector) {
     columns.next(after: column)?.shown = nil
+    self.selector = selector
     chosen(column)
+  }
+
+  /// Somebody came back to the column: nothing is chosen in it.
+  func deselect() {
+    selector?.deselect()
+    selector = nil
   }
 }
 

@@ -237,7 +237,7 @@ final class ListRowBox: WrapperBox, GestureSource {
     return { [weak self] in
       guard let self, isAttached else { return }
       list.selector.tap(self, modifiers: [])
-      if !setup.isEditing { environment.splitColumn?.rowWasChosen() }
+      if !setup.isEditing { environment.splitColumn?.rowWasChosen(by: list.selector) }
     }
   }
 

@@ -120,7 +120,7 @@ final class ListRowUnit: GestureUnit {
       guard row.setup.selection != nil else { return }
       if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
       row.list.selector.tap(row, modifiers: last.modifiers)
-      if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen() }
+      if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen(by: row.list.selector) }
       row.list.selector.offerPrimaryAction(row, press: last)
     }
   }

@@ -25,6 +25,11 @@ final class ListSelector {
     return true
   }
 
+  /// Takes the selection back, where there may be none.
+  func deselect() {
+    if let selection, !selection.get().isEmpty { selection.set([]) }
+  }
+
   // MARK: Taps
 
   /// A row was tapped.
