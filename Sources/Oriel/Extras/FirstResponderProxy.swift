@@ -3,6 +3,9 @@ import Foundation
 /// What has the focus in a window: read it from the environment, `@Environment(\.firstResponder)`, and ask it whenever something happens.
 /// Asking makes no view depend on the answer.
 ///
+/// Frames are those of a whole field: the border that `roundedBorder` or `squareBorder` draws is a part of it. What a style of one's own adds
+/// is not known.
+///
 /// SwiftUI has nothing like it: on Apple's systems UIKit's first responder stands in for it, which programs find by walking through the
 /// views of a window (RT-9).
 @MainActor
@@ -18,6 +21,12 @@ public struct FirstResponderProxy: Sendable, Equatable {
 
   private var target: (any FocusTarget)? { graph?.input.focus.focused }
 
+  /// What has the focus, with the border that its style draws around it.
+  private var field: LayoutBox? {
+    guard let target else { return nil }
+    return (target as? TextInputBox)?.enclosingFrame ?? target as LayoutBox
+  }
+
   /// Whether anything has the focus.
   public var exists: Bool { target != nil }
 
@@ -25,36 +34,36 @@ public struct FirstResponderProxy: Sendable, Equatable {
   public var takesText: Bool { target?.textInputState != nil }
 
   /// In window points, as drawn in the last frame; nil where nothing has the focus.
-  public var frame: CGRect? { target?.windowFrame }
+  public var frame: CGRect? { field?.windowFrame }
 
   /// In window points, as layout has it: what animates there counts as arrived, and offsets and other effects around are left out.
   public var layoutFrame: CGRect? {
-    guard let target else { return nil }
+    guard let field else { return nil }
     return CGRect(
-      origin: sequence(first: target as LayoutBox, next: \.parent).reduce(CGPoint.zero) {
+      origin: sequence(first: field, next: \.parent).reduce(CGPoint.zero) {
         CGPoint(x: $0.x + $1.origin.x, y: $0.y + $1.origin.y)
-      }, size: target.size)
+      }, size: field.size)
   }
 
   /// In the space of the view around that has the name, as layout has it, with the offsets and other effects in between as they are once
   /// what animates has arrived. Nil where nothing has the focus, or where it is in no view of that name: so it tells whether the focus is
   /// inside of a view, too.
   public func layoutFrame(in space: NamedCoordinateSpace) -> CGRect? {
-    guard let target, let ancestor = target.box(of: space.coordinateSpace) else { return nil }
+    guard let field, let ancestor = field.box(of: space.coordinateSpace) else { return nil }
     var result = CGAffineTransform.identity
-    var box: LayoutBox? = target
+    var box: LayoutBox? = field
     while let current = box, current !== ancestor {
       if current.hasEffect { result = result.concatenating(current.settledEffectTransform) }
       result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
       box = current.parent
     }
-    return CGRect(origin: .zero, size: target.size).applying(result)
+    return CGRect(origin: .zero, size: field.size).applying(result)
   }
 
   /// Whether the last press in the window began on what has the focus.
   public var wasPressed: Bool {
-    guard let graph, let target, let hit = graph.input.lastHit else { return false }
-    return hit.isWithin(target)
+    guard let graph, let field, let hit = graph.input.lastHit else { return false }
+    return hit.isWithin(field)
   }
 
   /// Where the window's keyboard is or goes, in window points; nil where none is up.
@@ -70,7 +79,7 @@ public struct FirstResponderProxy: Sendable, Equatable {
   public var scrollViewFrame: CGRect? { scrollBox?.windowFrame }
 
   private var scrollBox: ScrollBox? {
-    var box = target?.parent
+    var box = field?.parent
     while let current = box {
       if let scroll = current as? ScrollBox { return scroll }
       box = current.parent
@@ -84,13 +93,13 @@ public struct FirstResponderProxy: Sendable, Equatable {
   /// The scroll follows the animation of the transaction, and ends where the final geometry says if that changes on the way. The curve of
   /// the keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 109.54)`.
   public func scrollToVisible(padding: EdgeInsets = EdgeInsets()) {
-    guard let graph, let target, scrollBox != nil else { return }
+    guard let graph, let field, scrollBox != nil else { return }
     let transaction = Transaction.current
-    graph.enqueueAction { [reference = graph.reference, weak target] in
+    graph.enqueueAction { [reference = graph.reference, weak field] in
       reference.graph?.scrolling.afterLayout {
-        guard let target, target === self.target, let scroll = scrollBox else { return }
+        guard let field, field === self.field, let scroll = scrollBox else { return }
         scroll.begin(
-          ScrollRequest(target: .box({ [weak target] in target }, anchor: nil, margin: padding), start: scroll.offset),
+          ScrollRequest(target: .box({ [weak field] in field }, anchor: nil, margin: padding), start: scroll.offset),
           transaction: transaction)
       }
     }

@@ -84,6 +84,34 @@ struct ScrollAvoidTests {
     #expect(model.events == ["start", "end"])
   }
 
+  /// A field with a border in a column of rows, and what is green right below it.
+  struct BorderedForm: View {
+    @State private var text = ""
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<18) { Text("row \($0)").frame(height: 44) }
+          TextField("bordered", text: $text).textFieldStyle(.roundedBorder)
+          Color.pureGreen.frame(height: 15)
+          ForEach(18..<30) { Text("row \($0)").frame(height: 44) }
+        }
+      }
+      .scrollAvoidKeyboard()
+    }
+  }
+
+  @Test("KB-14: the space is measured from the border that the field's style draws")
+  func bordered() throws {
+    let stage = AvoidanceStage { BorderedForm().ignoresSafeArea(.keyboard) }
+    try scrollTo("bordered", stage)
+    stage.keyboard.show(height: 300)
+    stage.host.advance(by: 1.5)
+    let picture = stage.host.snapshot()
+    let top = try #require((300..<500).first { picture.pixel(200, $0) == .init(red: 0, green: 255, blue: 0) })
+    #expect(abs(top - 480) <= 1)
+  }
+
   @Test("KB-14: the part that the keyboard may cover counts, and a bar below does not")
   func partial() throws {
     for hasBar in [false, true] {

@@ -24,6 +24,21 @@ struct PresentationHostKeyboardTests {
     }
   }
 
+  /// A field with a border, and what is green right below it.
+  private struct BorderedModal<Style: TextFieldStyle>: View {
+    let style: Style
+    @State private var text = ""
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Spacer(minLength: 0)
+        TextField("bordered", text: $text).textFieldStyle(style)
+        Color.pureGreen.frame(height: 15)
+      }
+      .frame(width: 300, height: 300)
+    }
+  }
+
   private struct Root: View {
     let script: Script
     var strategy = Strategy.default
@@ -95,6 +110,29 @@ struct PresentationHostKeyboardTests {
     }
     #expect(abs(lift + 800 - 580 - (800 - rest)) < 0.1)
     #expect(host.messages.isEmpty)
+  }
+
+  @Test("PH-37 The 20 points are between the keyboard and the border that the field's style draws")
+  func bordered() throws {
+    func check<Style: TextFieldStyle>(_ style: Style) throws {
+      let host = TestHost(size: CGSize(width: 400, height: 800)) {
+        Color.white
+          .presentationHost(id: "bordered", uiModel: PresentationHostUIModel { $0.alignment = .bottom }, isPresented: .constant(true)) {
+            BorderedModal(style: style)
+          }
+          .presentationHostLayer()
+      }
+      host.advance(by: 0.5)
+      try host.tap("bordered")
+      host.keyboard.show(height: 300)
+      host.advance(by: 1.5)
+      let picture = host.snapshot()
+      let top = (400..<500).first { picture.pixel(200, $0) == .init(red: 0, green: 255, blue: 0) }
+      #expect(top == 480, "\(style)")
+    }
+    try check(.roundedBorder)
+    try check(.squareBorder)
+    try check(.plain)
   }
 
   @Test("PH-37 A field that is clear of the keyboard stays where it is")
