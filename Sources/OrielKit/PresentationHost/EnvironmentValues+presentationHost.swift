@@ -19,6 +19,12 @@ extension EnvironmentValues {
     set { self[PresentationModeKey.self] = newValue }
   }
 
+  /// In a modal: whether it is the topmost of its layer.
+  var presentationIsTopmost: Bool {
+    get { self[IsTopmostKey.self] }
+    set { self[IsTopmostKey.self] = newValue }
+  }
+
   /// The layers around a view: the nearest of each id.
   var presentationLayers: PresentationLayers {
     get { self[LayersKey.self] }
@@ -29,4 +35,5 @@ extension EnvironmentValues {
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize { .zero } }
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum PresentationModeKey: EnvironmentKey { static var defaultValue: PresentationHostPresentationMode? { nil } }
+private enum IsTopmostKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum LayersKey: EnvironmentKey { static var defaultValue: PresentationLayers { PresentationLayers() } }

@@ -65,7 +65,7 @@ private struct PresentationModalsView: View {
         PresentationModalView(
           layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
           keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
-          isCovered: blocks && presentation !== topmost, isAbovePresentations: uiModel.isAbovePresentations)
+          isTopmost: presentation === topmost, blocks: blocks, isAbovePresentations: uiModel.isAbovePresentations)
       }
     }
     .onExitCommand(perform: blocks && isOccupied ? { tapBeside() } : nil)

@@ -8,8 +8,9 @@ struct PresentationModalView: View {
   let safeAreaInsets: EdgeInsets
   /// How far up it goes for the keyboard, in points.
   let keyboardOffset: CGFloat
-  /// Whether a modal above keeps the user from it.
-  let isCovered: Bool
+  let isTopmost: Bool
+  /// Whether the topmost modal keeps the user from the others.
+  let blocks: Bool
   let isAbovePresentations: Bool
 
   /// After so many seconds a completion is missed (PH-21).
@@ -22,7 +23,7 @@ struct PresentationModalView: View {
     let isLeaving = presentation.isLeaving
     request.content()
       .environment(\.self, environment(of: request))
-      .outOfReach(isCovered || isLeaving, includesPresentations: isAbovePresentations)
+      .outOfReach(blocks && !isTopmost || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
@@ -41,6 +42,7 @@ struct PresentationModalView: View {
     environment.presentationHostContainerSize = containerSize
     environment.presentationHostSafeAreaInsets = safeAreaInsets
     environment.presentationHostPresentationMode = presentation.mode
+    environment.presentationIsTopmost = isTopmost
     return environment
   }
 

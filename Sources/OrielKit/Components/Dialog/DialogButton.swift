@@ -32,6 +32,16 @@ public struct DialogButton {
     if let cancel = buttons.last(where: { $0.role == .cancel }) { result.append(cancel) }
     return result.isEmpty ? [DialogButton(role: .secondary, title: "Ok")] : result
   }
+
+  /// Which of them Return presses: the first primary one, else the first secondary one, else the one that cancels. It never destroys.
+  static func defaultIndex(of buttons: [DialogButton]) -> Int? {
+    [Role.primary, .secondary, .cancel].lazy.compactMap { role in buttons.firstIndex { $0.role == role } }.first
+  }
+
+  /// Which of them Escape presses: the one that cancels, else the only one, if it doesn't destroy.
+  static func cancelIndex(of buttons: [DialogButton]) -> Int? {
+    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && buttons[0].role != .destructive ? 0 : nil)
+  }
 }
 
 /// Builds the buttons of a dialog from a closure (VA-8).

@@ -13,6 +13,7 @@ struct DialogView<Content: View>: View {
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
+  @Environment(\.presentationIsTopmost) private var isTopmost
   @State private var isShown = false
 
   init(
@@ -53,6 +54,7 @@ struct DialogView<Content: View>: View {
     .padding(.top, safeAreaInsets.top)
     .padding(.bottom, safeAreaInsets.bottom)
     .frame(size: containerSize)
+    .onExitCommand(perform: cancel)
     .onPresentationEvents(animateIn: animateIn, animateOut: animateOut)
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
@@ -85,25 +87,39 @@ struct DialogView<Content: View>: View {
   @ViewBuilder private var buttonStack: some View {
     if buttons.count == 2 {
       HStack(spacing: uiModel.horizontalButtonSpacing) {
-        button(buttons[1])
-        button(buttons[0])
+        button(1)
+        button(0)
       }
     } else {
       VStack(spacing: uiModel.$verticalButtonSpacing.value(usesTouch: usesTouch)) {
-        ForEach(buttons.indices, id: \.self) { index in button(buttons[index]) }
+        ForEach(buttons.indices, id: \.self) { button($0) }
       }
     }
   }
 
-  private func button(_ button: DialogButton) -> some View {
-    Button {
-      isPresented = false
-      button.action?()
+  private func button(_ index: Int) -> some View {
+    let button = buttons[index]
+    // In a layer that lets taps through, dialogs below can be used, too: keys are the topmost one's.
+    let isDefault = isTopmost && index == DialogButton.defaultIndex(of: buttons)
+    return Button {
+      press(button)
     } label: {
       Text(button.title).lineLimit(1)
     }
     .buttonStyle(DialogButtonStyle(uiModel: uiModel.buttonSubUIModel(button.role), usesTouch: usesTouch))
+    .keyboardShortcut(isDefault ? KeyboardShortcut.defaultAction : nil)
     .disabled(!button.isEnabled)
+  }
+
+  private func press(_ button: DialogButton) {
+    isPresented = false
+    button.action?()
+  }
+
+  /// What Escape does. No keyboard shortcut: the button may have that of Return, and a button has one.
+  private var cancel: (() -> Void)? {
+    guard isTopmost, let index = DialogButton.cancelIndex(of: buttons), buttons[index].isEnabled else { return nil }
+    return { press(buttons[index]) }
   }
 
   private func animateIn() {

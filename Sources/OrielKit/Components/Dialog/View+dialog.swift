@@ -1,6 +1,8 @@
 import SwiftUI
 
 /// A dialog goes by its buttons and its flag, never by a tap beside it (VA-3). In all forms:
+/// - Return presses the first primary button, else the first secondary one, else the one that cancels. Escape presses the one that cancels, else
+///   the only one unless it is destructive. Of several dialogs in a layer the topmost one has the keys.
 /// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the dialog's, unique in its layer.
 /// - An empty or missing title or message is left out.
 /// - `onPresent` is called once each time that the dialog is inserted, `onDismiss` each time that it is removed, after it has animated out.

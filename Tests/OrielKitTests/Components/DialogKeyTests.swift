@@ -1,0 +1,99 @@
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Components: keys in a dialog")
+struct DialogKeyTests {
+  private static func button(_ role: DialogButton.Role, _ title: String, _ script: Script) -> DialogButton {
+    DialogButton(role: role, action: { script.log.append(title) }, title: title)
+  }
+
+  private func stage(@DialogButtonBuilder actions: @escaping (Script) -> [DialogButton]) -> ComponentStage {
+    let stage = ComponentStage { script in
+      Color.white.dialog(id: "it", isPresented: script.binding("it"), title: "Title", message: nil, actions: { actions(script) })
+    }
+    stage.present()
+    return stage
+  }
+
+  /// What a key presses in a dialog with buttons of these roles, which have their names.
+  private func pressed(_ key: KeyEquivalent, _ roles: DialogButton.Role...) -> [String] {
+    let stage = stage { script in for role in roles { Self.button(role, "\(role)", script) } }
+    stage.host.press(key)
+    stage.host.advance(by: 0.5)
+    #expect(stage.script["it"] == stage.script.log.isEmpty, "it goes by its buttons alone")
+    return stage.script.log
+  }
+
+  @Test("Return presses the primary button, else the first secondary one, else the one that cancels, and never a destructive one")
+  func returnKey() {
+    #expect(pressed(.return, .secondary, .primary, .cancel) == ["primary"])
+    #expect(pressed(.return, .cancel, .destructive, .secondary) == ["secondary"])
+    #expect(pressed(.return, .destructive, .cancel) == ["cancel"])
+    #expect(pressed(.return, .destructive) == [])
+  }
+
+  @Test("Escape presses the button that cancels, else the only one, and never a destructive one")
+  func escapeKey() {
+    #expect(pressed(.escape, .secondary, .primary, .cancel) == ["cancel"])
+    #expect(pressed(.escape, .cancel) == ["cancel"])
+    #expect(pressed(.escape, .secondary) == ["secondary"])
+    #expect(pressed(.escape, .secondary, .primary) == [])
+    #expect(pressed(.escape, .destructive) == [])
+  }
+
+  @Test("A disabled button isn't pressed by a key either")
+  func disabled() {
+    let stage = stage {
+      Self.button(.primary, "Go", $0).disabled()
+      Self.button(.cancel, "No", $0).disabled()
+    }
+    stage.host.press(.return)
+    stage.host.press(.escape)
+    #expect(stage.script["it"] && stage.script.log.isEmpty)
+  }
+
+  @Test("Both keys work from a text field in the dialog")
+  func field() throws {
+    for (key, expected) in [(KeyEquivalent.return, "Go"), (.escape, "No")] {
+      let stage = ComponentStage(touch: false) { script in
+        Color.white.dialog(
+          id: "it", isPresented: script.binding("it"), title: "Title", message: nil, content: { ComponentContent(script: script) },
+          actions: {
+            Self.button(.primary, "Go", script)
+            Self.button(.cancel, "No", script)
+          })
+      }
+      stage.present()
+      stage.host.tap(at: try stage.host.find(identifier: "field").center)
+      stage.host.type("text")
+      stage.host.press(key)
+      #expect(stage.script.log == [expected] && stage.script.text == "text")
+    }
+  }
+
+  @Test("Of several dialogs the topmost one answers, also where the layer lets taps through", arguments: [false, true])
+  func several(_ passesTaps: Bool) {
+    for key in [KeyEquivalent.return, .escape] {
+      let stage = ComponentStage(layer: passesTaps ? ComponentStage.clickThrough : .init()) { script in
+        Color.white
+          .dialog(
+            id: "low", isPresented: script.binding("low"), title: "Low", message: nil, actions: { Self.button(.cancel, "low", script) }
+          )
+          .dialog(
+            id: "high", isPresented: script.binding("high"), title: "High", message: nil,
+            actions: { Self.button(.cancel, "high", script) })
+      }
+      stage.present("low")
+      stage.present("high")
+      stage.host.press(key)
+      stage.host.advance(by: 0.5)
+      #expect(stage.script.log == ["high"])
+      stage.host.press(key)
+      stage.host.advance(by: 0.5)
+      #expect(stage.script.log == ["high", "low"])
+    }
+  }
+}
