@@ -202,6 +202,26 @@ struct ComponentTests {
     #expect(stage.host.displayDump.contains("shadow #00000026 \(radius) 0 0"))
   }
 
+  @Test(
+    "In the dark a component is lighter than the window and than rows that are dimmed, and has a lighter edge; in the light it has none",
+    arguments: Component.allCases)
+  func dark(_ component: Component) throws {
+    let fill = component == .notification || component == .toast ? 60 : 44
+    // Rows of a list are as dark as this.
+    let stage = ComponentStage(colorScheme: .dark) { Color(44, 44, 46).component(component, script: $0) }
+    stage.present()
+    let picture = stage.host.snapshot()
+    // From above, or for what is as high as the window from the side.
+    let line = component == .sideBar ? (1..<389).map { picture.pixel(390 - $0, 700).red } : (1..<843).map { picture.pixel(195, $0).red }
+    #expect(line[0] < 28)
+    let start = try #require((4..<line.count - 1).first { line[$0] == fill && line[$0 + 1] == fill })
+    #expect(line[start - 1] > line[start - 4] + 10, "\(line[start - 4...start])")
+    #expect(stage.host.displayDump.contains("stroke 2 #ffffff"))
+    stage.host.colorScheme = .light
+    stage.host.advance(by: 0.2)
+    #expect(!stage.host.displayDump.contains("stroke 2 #ffffff"))
+  }
+
   @Test("VC-7 A component brings no layer of its own", arguments: Component.allCases)
   func noLayer(_ component: Component) {
     let script = Script()

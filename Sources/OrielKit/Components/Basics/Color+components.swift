@@ -6,8 +6,8 @@ extension Color {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, opacity: alpha)
   }
 
-  /// The window's background: white, or a dark grey in the dark.
-  static let windowBackground = Color.dynamic(Color(255, 255, 255), Color(28, 28, 30))
+  /// White, or in the dark a grey that is lighter than the window's: rows of a list are as dark as a window once they are dimmed.
+  static let surfaceBackground = Color.dynamic(Color(255, 255, 255), Color(44, 44, 46))
   /// Black at 15 % (VC-6).
   static let componentShadow = Color(0, 0, 0, 0.15)
 }

@@ -13,13 +13,30 @@ struct ComponentSurface: ViewModifier {
     let shape = UnevenRoundedRectangle(cornerRadii: cornerRadii)
     content
       .clipShape(shape)
-      .background {
-        shape
-          .fill(color)
-          .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
-      }
+      .background { ComponentBackground(shape: shape, color: color, shadow: shadow, hasEdge: borderWidth <= 0) }
       .overlay { if borderWidth > 0 { shape.strokeBorder(borderColor, lineWidth: borderWidth).allowsHitTesting(false) } }
       .contentShape(shape)
+  }
+}
+
+/// A component's colour with its shadow. In the dark a shadow says little: there a lighter edge goes around, right outside of the shape.
+struct ComponentBackground<Outline: Shape>: View {
+  let shape: Outline
+  let color: Color
+  let shadow: ComponentShadow
+  /// Whether the edge may be drawn: it is in the way of a border.
+  let hasEdge: Bool
+
+  @Environment(\.colorScheme) var colorScheme
+
+  var body: some View {
+    ZStack {
+      // The half that is inside is covered. What has no colour has no edge either.
+      if hasEdge, colorScheme == .dark, color != .clear { shape.stroke(Color.white.opacity(0.14), lineWidth: 2) }
+      shape
+        .fill(color)
+        .shadow(color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height)
+    }
   }
 }
 

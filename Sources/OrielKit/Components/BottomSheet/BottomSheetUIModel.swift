@@ -39,7 +39,7 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
 
   /// Of the two upper corners.
   public var cornerRadius: CGFloat = 15
-  public var backgroundColor = Color.windowBackground
+  public var backgroundColor = Color.surfaceBackground
   public var borderWidth: CGFloat = 0
   public var borderColor = Color.clear
 

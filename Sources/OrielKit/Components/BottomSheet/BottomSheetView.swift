@@ -82,13 +82,15 @@ struct BottomSheetView<Content: View>: View {
   private var sheet: some View {
     let shape = UnevenRoundedRectangle(topLeadingRadius: uiModel.cornerRadius, topTrailingRadius: uiModel.cornerRadius)
     return ZStack(alignment: .top) {
-      shape
-        .fill(uiModel.backgroundColor)
-        .shadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, x: uiModel.shadowOffset.width, y: uiModel.shadowOffset.height)
-        .contentShape(shape)
-        // The spring of a snap may lift the sheet a little above its greatest height.
-        .padding(.bottom, -40)
-        .gesture(dragGesture(minimumDistance: 0))
+      ComponentBackground(
+        shape: shape, color: uiModel.backgroundColor,
+        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset),
+        hasEdge: uiModel.borderWidth <= 0
+      )
+      .contentShape(shape)
+      // The spring of a snap may lift the sheet a little above its greatest height.
+      .padding(.bottom, -40)
+      .gesture(dragGesture(minimumDistance: 0))
 
       VStack(spacing: 0) {
         header

@@ -40,7 +40,7 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   /// Whether corners at the leading and trailing edges are exchanged where the layout direction is from right to left.
   public var reversesHorizontalCornersForRTLLanguages = true
 
-  public var backgroundColor = Color.windowBackground
+  public var backgroundColor = Color.surfaceBackground
   public var borderWidth: CGFloat = 0
   public var borderColor = Color.clear
 
