@@ -3,15 +3,19 @@ import SwiftUI
 /// Stands behind the closure that a modal calls when it has animated out.
 ///
 /// A modal that lets go of the closure without calling it would stay for ever, and block what is behind it. That can be seen: the last
-/// reference goes. Then it is reported, and the modal is taken out.
+/// reference goes. Then it is reported, and the modal is taken out. Where the modal has gone meanwhile, as with its window, or came back, nobody
+/// is at fault.
 final class DismissCompletion: @unchecked Sendable {
   private let modalID: String
+  private let isAwaited: @MainActor () -> Bool
   private let action: @MainActor () -> Void
   /// Touched where the modal lives, on the main actor.
   private var isCalled = false
 
-  init(modalID: String, action: @escaping @MainActor () -> Void) {
+  /// - Parameter isAwaited: Whether the modal still is on the way out that the closure ends.
+  init(modalID: String, isAwaited: @escaping @MainActor () -> Bool, action: @escaping @MainActor () -> Void) {
     self.modalID = modalID
+    self.isAwaited = isAwaited
     self.action = action
   }
 
@@ -24,8 +28,10 @@ final class DismissCompletion: @unchecked Sendable {
 
   deinit {
     guard !isCalled else { return }
-    let (modalID, action) = (modalID, action)
+    let (modalID, isAwaited, action) = (modalID, isAwaited, action)
+    // What goes along with the views has gone by then.
     Task { @MainActor in
+      guard isAwaited() else { return }
       PresentationReport.once(
         "lost-completion-\(modalID)",
         "The modal \"\(modalID)\" was dismissed and let go of dismissPublisher's completion without calling it. It is removed at once; "

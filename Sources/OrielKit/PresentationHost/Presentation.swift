@@ -49,7 +49,9 @@ final class Presentation: Identifiable {
       return false
     case .announceDismiss(let number):
       dismissalCount = number
-      let completion = DismissCompletion(modalID: request.id) { onCompletion(number) }
+      let completion = DismissCompletion(
+        modalID: request.id, isAwaited: { [weak self] in self?.phase == PresentationPhase.dismissing(number) },
+        action: { onCompletion(number) })
       dismissSubject.send { completion.call() }
       return false
     case .remove: return true

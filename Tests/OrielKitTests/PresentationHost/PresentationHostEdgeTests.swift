@@ -93,6 +93,25 @@ import Testing
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
+  @Test("PH-21 Where the window closes nobody has let go of a completion", arguments: [false, true])
+  func closedWindow(isOnItsWayOut: Bool) async {
+    Reports.listen()
+    let id = isOnItsWayOut ? "closed on its way out" : "closed"
+    let stage = ModalStage(
+      Color.white.slidingModal(id, script: script) { Color.pureRed }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .presentationHostLayer())
+    script[id] = true
+    stage.advance(by: 1)
+    if isOnItsWayOut {
+      script[id] = false
+      stage.advance(by: 0.1)
+    }
+    stage.host.close()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(Reports.about("\"\(id)\"").isEmpty)
+    #expect(script.log.last == "\(id) onDismiss")
+  }
+
   @Test("PH-21 A completion that is kept keeps the modal")
   func keptCompletion() {
     var kept: (() -> Void)?
