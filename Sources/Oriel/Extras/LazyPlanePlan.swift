@@ -21,6 +21,9 @@ public protocol LazyPlanePlan: AnyObject {
   func measure(_ id: LazyPlaneID, _ size: CGSize)
   /// What the elements of an earlier plan are in this one; nil for those that are gone.
   func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?]
+  /// Whether the plan has the same elements in the same order as an earlier one, and lays them out otherwise at most. Then what is in sight keeps
+  /// its place, and what has the focus is followed only if it was in sight.
+  func isRearrangement(of old: any LazyPlanePlan) -> Bool
   /// Where an element of this plan was in an earlier one; nil if it wasn't there, or nobody knows.
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect?
   /// What an element is known by in all plans: its state is kept by that while it is out of sight.
@@ -61,6 +64,7 @@ extension LazyPlanePlan {
   public func successors(of ids: [LazyPlaneID], from old: any LazyPlanePlan) -> [LazyPlaneID?] {
     ids.map { element($0, visible: .zero) == nil ? nil : $0 }
   }
+  public func isRearrangement(of old: any LazyPlanePlan) -> Bool { false }
   public func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? { old.element(id, visible: .zero)?.frame }
   public func identity(of id: LazyPlaneID) -> AnyHashable { AnyHashable(id) }
   public func identities(goneFrom old: any LazyPlanePlan) -> [AnyHashable] { [] }

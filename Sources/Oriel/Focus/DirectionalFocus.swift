@@ -42,6 +42,14 @@ final class DirectionalFocus {
   /// Whether the focus moved, or will as soon as what lies ahead is built.
   func move(_ direction: MoveCommandDirection) -> Bool {
     guard let focused = focus.focused else { return begin() }
+    guard !isScrolledAway(focused) || Self.isAllBuilt(around: focused) else {
+      comeBack(to: focused, toward: direction)
+      return true
+    }
+    return step(from: focused, toward: direction)
+  }
+
+  private func step(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
     if let target = wayBack(direction) ?? destination(from: focused, toward: direction) {
       go(to: target, from: focused, direction)
       return true
@@ -66,6 +74,38 @@ final class DirectionalFocus {
     focus.move(to: target, byKeyboard: true)
     remember(target)
     reveal(target)
+  }
+
+  // MARK: What was scrolled away
+
+  /// Whether scroll views around show nothing of what has the focus, and aren't about to.
+  func isScrolledAway(_ focused: any FocusTarget) -> Bool {
+    guard !focused.isInSight else { return false }
+    var isComing = false
+    focused.enclosingScrollBoxes { scroll in
+      if case .box(let target, _, _)? = scroll.request?.target, target() === focused { isComing = true }
+    }
+    return !isComing
+  }
+
+  private static func isAllBuilt(around target: any FocusTarget) -> Bool {
+    var isAllBuilt = true
+    target.enclosingScrollBoxes { if !$0.lazyContainers.isEmpty { isAllBuilt = false } }
+    return isAllBuilt
+  }
+
+  /// The way goes on from what has the focus, and not from what is seen. What is around it may not be built before it is in sight again.
+  private func comeBack(to focused: any FocusTarget, toward direction: MoveCommandDirection) {
+    // The row that the last move came from may be another element's by now.
+    forgetWayBack()
+    graph.scrolling.afterLayout { [weak self, weak focused] in
+      guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
+      if isScrolledAway(focused) { focused.revealInScrollViews(focused.revealedRect) }
+      graph.scrolling.afterLayout { [weak self, weak focused] in
+        guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
+        _ = step(from: focused, toward: direction)
+      }
+    }
   }
 
   /// Back to where the last move came from.

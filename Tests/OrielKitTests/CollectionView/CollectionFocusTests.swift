@@ -58,6 +58,85 @@ struct CollectionFocusTests {
     #expect(focused(host) == ["0, 8"])
   }
 
+  @MainActor @Observable final class Columns { var count = 4 }
+
+  private struct ButtonGrid: View {
+    let columns: Columns
+
+    var body: some View {
+      let count = columns.count
+      CollectionView(rows: CollectionStage.rows(1, 400)) { _, _ in
+        CollectionStage.grid(count)
+      } cell: { _, item in
+        Button {
+        } label: {
+          Text(verbatim: item).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
+
+  private func grid(_ columns: Columns = Columns()) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 400)) { ButtonGrid(columns: columns) }
+  }
+
+  private func scroll(_ host: TestHost, by distance: CGFloat) throws {
+    host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 0, height: distance))
+    try host.settle()
+  }
+
+  /// Whether the cell is seen as a whole.
+  private func isSeen(_ label: String, _ host: TestHost) throws -> Bool {
+    let frame = try host.find(label).frame
+    return frame.minY > -0.5 && frame.maxY < 400.5
+  }
+
+  @Test(
+    "An arrow key goes on from what has the focus, however far that was scrolled away, and brings the next into sight",
+    arguments: [-8_000.0, 1_500])
+  func scrolledAway(distance: Double) throws {
+    let ways: [(KeyEquivalent, String)] = [(.upArrow, "77"), (.downArrow, "85"), (.leftArrow, "80"), (.rightArrow, "82")]
+    for (key, item) in ways {
+      let host = grid()
+      try press([.tab, .rightArrow] + Array(repeating: .downArrow, count: 20), host)
+      #expect(focused(host) == ["0, 81"])
+      try scroll(host, by: distance)
+      #expect(!host.exists("0, 77") && !host.exists("0, 85"), "what is around isn't built")
+      try press([key], host)
+      #expect(focused(host) == ["0, \(item)"])
+      #expect(try isSeen("0, \(item)", host))
+    }
+  }
+
+  @Test("Another number of columns keeps the place of what is in sight, and doesn't go back to a focus that was scrolled away")
+  func otherColumns() throws {
+    let columns = Columns()
+    let host = grid(columns)
+    try press([.tab], host)
+    try scroll(host, by: 2_000)
+    let seen = host.allElements.filter { $0.traits.contains(.isButton) && $0.frame.maxY > 1 }
+    let first = try #require(seen.min { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) })
+    #expect(first.label != "0, 0")
+    for count in [2, 4] {
+      columns.count = count
+      try host.settle()
+      #expect(try abs(host.find(first.label).frame.minY - first.frame.minY) < 0.5, "\(count) columns")
+    }
+  }
+
+  @Test("A focus that is in sight stays there with another number of columns")
+  func otherColumnsInSight() throws {
+    let columns = Columns()
+    let host = grid(columns)
+    try press([.tab] + Array(repeating: .downArrow, count: 7), host)
+    #expect(focused(host) == ["0, 28"])
+    columns.count = 1
+    try host.settle()
+    #expect(focused(host) == ["0, 28"])
+    #expect(try isSeen("0, 28", host))
+  }
+
   private struct Paged: View {
     let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
 

@@ -8,7 +8,9 @@ extension PlaneBox {
   func take(_ next: any LazyPlanePlan, transaction: Transaction) {
     guard next !== plan else { return }
     let old = plan
-    change = Change(old: old, base: base, updateID: graph.updateID, reach: reach)
+    let follows = followsFocus(to: next, from: old)
+    let isRearrangement = next.isRearrangement(of: old) && (change.map { $0.isAnchored || $0.isRearrangement } ?? true)
+    change = Change(old: old, base: base, updateID: graph.updateID, reach: reach, isRearrangement: isRearrangement)
     if let exchange = next.exchange {
       if exchange.isOutermost(self) { exchange.arrange(next, from: old, in: self) }
     } else if !memory.isEmpty {
@@ -41,8 +43,15 @@ extension PlaneBox {
     graph.scrolling.needsRows(maker)
     if let focused, byID[focused.element.id] === focused {
       keepFocus(in: focused)
-      follow(focused, transaction: transaction)
+      if follows { follow(focused, transaction: transaction) }
     }
+  }
+
+  /// Data takes what has the focus along, wherever that is (CV-24). Another layout of the same leaves out of sight what the user has scrolled away.
+  private func followsFocus(to next: any LazyPlanePlan, from old: any LazyPlanePlan) -> Bool {
+    let focus = graph.input.focus
+    guard let focused = focus.focused, next.isRearrangement(of: old) else { return true }
+    return !focus.directions.isScrolledAway(focused)
   }
 
   /// The focus stays in its row where the row's content becomes another view (CV-25).

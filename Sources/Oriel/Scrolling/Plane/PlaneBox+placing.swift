@@ -73,7 +73,8 @@ extension PlaneBox {
   /// By how much what is seen has moved, and takes the scroll view along.
   ///
   /// Within a plan it is the row that the scroll view's anchor says. Where another plan comes, most rows that are seen have to have moved as one;
-  /// if they went their own ways there is nothing to hold on to, and the offset stays (CV-27 of the collection).
+  /// if they went their own ways there is nothing to hold on to, and the offset stays (CV-27 of the collection). If only the layout is another the
+  /// anchor's row says it again.
   private func shift(
     of before: [(row: PlaneRow, frame: CGRect)], seenIn place: CGRect, along axis: Axis, policy: ScrollAnchorPolicy, isNewPlan: Bool
   ) -> CGFloat {
@@ -99,8 +100,10 @@ extension PlaneBox {
           groups.append((distance, 1))
         }
       }
-      guard let most = groups.max(by: { $0.count < $1.count }), most.count * 2 > rows.count else { return 0 }
-      return most.distance
+      guard let most = groups.max(by: { $0.count < $1.count }) else { return 0 }
+      let isRearrangement = change?.isRearrangement ?? false
+      if isRearrangement ? most.count == rows.count : most.count * 2 > rows.count { return most.distance }
+      guard isRearrangement else { return 0 }
     }
     switch policy {
     case .none: return 0

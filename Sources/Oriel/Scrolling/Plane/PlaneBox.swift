@@ -46,6 +46,8 @@ final class PlaneBox: LazyContentBox {
     var base: CGPoint
     var updateID: Int
     var reach: CGRect?
+    /// Whether only the layout is another than in the frames that are shown.
+    var isRearrangement: Bool
     /// Whether its frames are still to be taken over.
     var isAnchored = false
   }

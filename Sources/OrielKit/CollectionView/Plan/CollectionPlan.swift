@@ -160,6 +160,8 @@ class CollectionPlan: LazyPlanePlan {
     return old.application == application - 1 ? PlanWay(difference: difference) : nil
   }
 
+  func isRearrangement(of old: any LazyPlanePlan) -> Bool { (old as? CollectionPlan)?.application == application }
+
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
     guard let old = old as? CollectionPlan, let before = way(from: old)?.predecessor(of: id) else { return nil }
     if let known = old.element(before, visible: .zero) { return known.frame }

@@ -40,6 +40,11 @@ final class ShelfPlan: LazyPlanePlan {
     return collection.successors(of: ids, from: old.collection).map { $0?.first == section ? $0 : nil }
   }
 
+  func isRearrangement(of old: any LazyPlanePlan) -> Bool {
+    guard let old = old as? ShelfPlan else { return false }
+    return old.section == section && collection.isRearrangement(of: old.collection)
+  }
+
   func origin(of id: LazyPlaneID, in old: any LazyPlanePlan) -> CGRect? {
     guard let old = old as? ShelfPlan, let before = collection.way(from: old.collection)?.predecessor(of: id), before.first == old.section
     else { return nil }
