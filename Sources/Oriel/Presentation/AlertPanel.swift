@@ -8,6 +8,9 @@ enum AlertMetrics {
   static let buttonHeight: CGFloat = 44
   static let choicesWidth: CGFloat = 420
   static let choicesMargin: CGFloat = 8
+
+  /// The width of what stands in an alert of a width.
+  static func inner(_ width: CGFloat) -> CGFloat { max(0, width - 2 * padding) }
 }
 
 /// What an alert or a list of choices asks: a title, a message, and what can be done.
@@ -34,32 +37,28 @@ struct AlertPanel<Actions: View, Message: View>: View {
 
   var body: some View {
     let chosen = AlertButtonEntry.defaultID(of: buttons)
-    // In a window that is too low for it the rest is scrolled to.
-    ScrollView {
-      AlertForm(arrangesAsChoices: style == .choices) {
-        if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
-        VStack(spacing: 4) {
-          if style == .alert { DialogIcon(look: look) }
-          title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
-            .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
-            .accessibilityAddTraits(.isHeader)
-          message.font(style == .alert ? .subheadline : .footnote).foregroundStyle(style == .alert ? Color.primary : Color.secondary)
-        }
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: .infinity)
-        .layoutValue(key: AlertPart.self, value: .text)
-        if let suppression = look.suppression { Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox) }
-        Group {
-          actions
-          if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
-        }
-        .buttonStyle(AlertButtonStyle())
-        .textFieldStyle(.roundedBorder)
-        .environment(\.alertDefaultButton, chosen)
-        .environment(\.alertIsChoices, style == .choices)
+    AlertForm(arrangesAsChoices: style == .choices) {
+      if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
+      VStack(spacing: 4) {
+        if style == .alert { DialogIcon(look: look) }
+        title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
+          .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+          .accessibilityAddTraits(.isHeader)
+        message.font(style == .alert ? .subheadline : .footnote).foregroundStyle(style == .alert ? Color.primary : Color.secondary)
       }
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity)
+      .layoutValue(key: AlertPart.self, value: .text)
+      if let suppression = look.suppression { Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox) }
+      Group {
+        actions
+        if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
+      }
+      .buttonStyle(AlertButtonStyle())
+      .textFieldStyle(.roundedBorder)
+      .environment(\.alertDefaultButton, chosen)
+      .environment(\.alertIsChoices, style == .choices)
     }
-    .scrollBounceBehavior(.basedOnSize)
     .onSubmit { if let chosen { buttons.first { $0.id == chosen }?.id.press() } else { dismiss() } }
     .onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
   }

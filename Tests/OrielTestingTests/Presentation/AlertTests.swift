@@ -273,4 +273,57 @@ struct AlertTests {
     try host.tap("Button 11")
     #expect(model.log == ["11"])
   }
+
+  private static let long = String(repeating: "Many words that say but little. ", count: 300)
+
+  private func cardFrame(_ host: TestHost) throws -> CGRect {
+    try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox).card.windowFrame
+  }
+
+  @Test(
+    "A long message and the fields are scrolled: the buttons stay in sight below them", arguments: sizes + [CGSize(width: 390, height: 300)]
+  )
+  func longMessage(size: CGSize) throws {
+    let host = try host(size) {
+      Text("Base").alert("Title", isPresented: .constant(true)) {
+        TextField("Field", text: .constant(""))
+        Button("Keep") {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        VStack {
+          Text(verbatim: Self.long)
+          Text("End")
+        }
+      }
+    }
+    let card = try cardFrame(host)
+    #expect(card.minY >= 0 && card.maxY <= size.height)
+    let keep = try host.find("Keep").frame
+    let cancel = try host.find("Cancel").frame
+    #expect(abs(keep.maxY - (card.maxY - AlertMetrics.padding)) < 0.5 && keep.minY == cancel.minY)
+    host.scroll(at: CGPoint(x: card.midX, y: card.minY + 40), by: CGSize(width: 0, height: 100_000))
+    try host.settle()
+    #expect(try host.find("Keep").frame == keep)
+    let end = try host.find("End").frame
+    #expect(end.minY >= card.minY && end.maxY <= keep.minY)
+  }
+
+  @Test("A long message of choices leaves all of their buttons in sight")
+  func longChoices() throws {
+    let host = try host {
+      Text("Base").confirmationDialog("Title", isPresented: .constant(true), titleVisibility: .visible) {
+        Button("Copy") {}
+        Button("Delete", role: .destructive) {}
+      } message: {
+        Text(verbatim: Self.long)
+      }
+    }
+    let card = try cardFrame(host)
+    var above = card.minY
+    for name in ["Copy", "Delete", "Cancel"] {
+      let frame = try host.find(name).frame
+      #expect(frame.minY > above && frame.maxY <= card.maxY + 0.5, "\(name)")
+      above = frame.maxY
+    }
+  }
 }
