@@ -53,12 +53,27 @@ extension DisplayNode {
     guard backdropUse.contains(.materials), color.alpha > 0, !bounds.isNull else {
       return DisplayNode(.shadow(color, radius: radius, offset: offset, self))
     }
-    // The shadow alone: the drawing that casts it stands beside the window through which the shadow is seen.
+    return DisplayNode(.group([castShadow(color, radius: radius, offset: offset), self]))
+  }
+
+  /// The node with the part of its shadow that lies outside of some shapes: what is seen through within them shows none of it.
+  package func shadowed(_ color: RGBA, radius: CGFloat, offset: CGSize, outside shapes: [Path]) -> DisplayNode {
+    guard color.alpha > 0, !bounds.isNull else { return self }
+    let outside = shapes.reduce(castShadow(color, radius: radius, offset: offset)) { shadow, shape in
+      var rest = Path(shadow.bounds)
+      rest.addPath(shape)
+      return DisplayNode(.clip(rest, FillStyle(eoFill: true), shadow))
+    }
+    return DisplayNode(.group([self, outside]))
+  }
+
+  /// The shadow alone: the drawing that casts it stands beside the window through which the shadow is seen.
+  private func castShadow(_ color: RGBA, radius: CGFloat, offset: CGSize) -> DisplayNode {
     let window = bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height)
     let away = window.width + bounds.width + abs(offset.width)
     let caster = DisplayNode(.transform(CGAffineTransform(translationX: -away, y: 0), DisplayNode(.isolated(self))))
     let shadow = DisplayNode(.shadow(color, radius: radius, offset: CGSize(width: offset.width + away, height: offset.height), caster))
-    return DisplayNode(.group([DisplayNode(.clip(Path(window), FillStyle(), shadow)), self]))
+    return DisplayNode(.clip(Path(window), FillStyle(), shadow))
   }
 
   /// Whether the content itself needs what is behind it.

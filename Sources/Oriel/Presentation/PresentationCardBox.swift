@@ -192,6 +192,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     let radius = cornerRadius
     backgroundNode = nil
     outline = Path(bounds)
+    var arrow: Path?
     switch layer.form {
     case .choices: return
     case .cover: break
@@ -202,8 +203,13 @@ final class PresentationCardBox: LayoutBox, GestureSource {
         style: .continuous)
     case .popover:
       outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
-      if let place = layer.place { outline.addArrow(of: place, in: bounds) }
+      arrow = layer.place.map { Path.arrow(of: $0, in: bounds) }
     case .card, .alert, .menu: outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
+    }
+    var shapes = [outline]
+    if let arrow {
+      shapes.append(arrow)
+      outline.addPath(arrow)
     }
     let hasView = layer.options.backgroundView != nil
     let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
@@ -211,20 +217,20 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     let fill = style._paint(in: environment, level: 0).drawing(in: bounds) { DisplayNode(.fill(outline, FillStyle(), $0)) }
     switch layer.form {
     case .cover, .choices: backgroundNode = fill
-    case .bottomSheet: backgroundNode = DisplayNode(.shadow(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, fill))
-    case .card, .alert: backgroundNode = raised(fill, shadow: 0.28, radius: 20, y: 8)
-    case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4)
-    case .menu: backgroundNode = raised(fill, shadow: 0.2, radius: 9, y: 3)
+    case .bottomSheet:
+      backgroundNode = fill.shadowed(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, outside: shapes)
+    case .card, .alert: backgroundNode = raised(fill, shadow: 0.28, radius: 20, y: 8, outside: shapes)
+    case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4, outside: shapes)
+    case .menu: backgroundNode = raised(fill, shadow: 0.2, radius: 9, y: 3, outside: shapes)
     }
   }
 
-  private func raised(_ fill: DisplayNode, shadow: Float, radius: CGFloat, y: CGFloat) -> DisplayNode {
+  private func raised(_ fill: DisplayNode, shadow: Float, radius: CGFloat, y: CGFloat, outside shapes: [Path]) -> DisplayNode {
     // In the dark a shadow says little: a lighter edge stands out.
     let edge = environment.colorScheme == .dark ? RGBA.white.multiplyingAlpha(by: 0.14) : RGBA.black.multiplyingAlpha(by: 0.08)
     return DisplayNode(
       .group([
-        DisplayNode(
-          .shadow(RGBA.black.multiplyingAlpha(by: shadow), radius: radius, offset: CGSize(width: 0, height: y), fill)),
+        fill.shadowed(RGBA.black.multiplyingAlpha(by: shadow), radius: radius, offset: CGSize(width: 0, height: y), outside: shapes),
         DisplayNode(.stroke(outline, StrokeStyle(lineWidth: 1), .color(edge))),
       ]))
   }
@@ -277,7 +283,7 @@ final class PresentationContentBox: LayoutBox {
 
 extension Path {
   /// The arrow that points from a popover at its anchor.
-  fileprivate mutating func addArrow(of place: PopoverPlace, in bounds: CGRect) {
+  fileprivate static func arrow(of place: PopoverPlace, in bounds: CGRect) -> Path {
     let (half, length) = (PopoverPlace.arrowWidth / 2, PopoverPlace.arrowLength)
     var tip = Path()
     // Points down from the middle of a bottom edge.
@@ -296,6 +302,6 @@ extension Path {
     case .trailing:
       transform = CGAffineTransform(rotationAngle: -.pi / 2).concatenating(CGAffineTransform(translationX: bounds.maxX, y: place.arrow))
     }
-    addPath(tip.applying(transform))
+    return tip.applying(transform)
   }
 }

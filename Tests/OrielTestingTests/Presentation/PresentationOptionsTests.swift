@@ -84,6 +84,45 @@ struct PresentationOptionsTests {
     }
   }
 
+  @Test(
+    "A material as a sheet's background blurs what is behind the sheet",
+    arguments: [CGSize(width: 400, height: 800), CGSize(width: 1000, height: 800)])
+  func materialBackground(size: CGSize) throws {
+    let host = TestHost(size: size) {
+      // Stripes of 4 points: where they are seen sharp, neighbours differ a lot.
+      HStack(spacing: 0) {
+        ForEach(0..<Int(size.width / 4), id: \.self) { ($0.isMultiple(of: 2) ? Color.black : .white).frame(width: 4) }
+      }
+      .sheet(isPresented: .constant(true)) {
+        Color.clear.frame(height: 300).presentationDetents([.medium]).presentationBackground(.ultraThinMaterial)
+      }
+    }
+    try host.settle()
+    let card = try frame(host)
+    let picture = host.snapshot()
+    func contrast(at y: CGFloat) -> Int {
+      abs(picture.pixel(Int(card.midX) + 2, Int(y)).red - picture.pixel(Int(card.midX) + 6, Int(y)).red)
+    }
+    #expect(contrast(at: 20) > 100)
+    #expect(contrast(at: card.midY) < 12)
+  }
+
+  @Test("A background that is seen through shows nothing of the shadow around the card")
+  func translucentBackground() throws {
+    let host = TestHost(size: desk) {
+      Color.white.sheet(isPresented: .constant(true)) {
+        Color.clear.frame(height: 300).presentationBackground(Color.white.opacity(0.5))
+      }
+    }
+    try host.settle()
+    let card = try frame(host)
+    let picture = host.snapshot()
+    let behind = picture.pixel(5, 5).red
+    let inside = picture.pixel(Int(card.midX), Int(card.midY)).red
+    #expect(abs(inside - (behind + 255) / 2) <= 2, "\(behind), \(inside)")
+    #expect(picture.pixel(Int(card.midX), Int(card.maxY) + 6).red < behind - 3)
+  }
+
   @Test("Corners are as round as is said, and clip the content")
   func corners() throws {
     func corner(_ radius: CGFloat?) throws -> TestHost {
