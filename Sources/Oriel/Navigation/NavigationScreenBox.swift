@@ -361,34 +361,13 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       parts.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: most * Float(dimming)), bounds)))
     }
     if let zoom { return zoom.drawing(of: DisplayNode(.group(parts))) }
-    if shift > 0 { parts.append(edgeShadow) }
+    if shift > 0 { parts.append(edgeShadow(absence: shift)) }
     return DisplayNode(.transform(effectTransform, DisplayNode(.group(parts))))
-  }
-
-  /// Falls on the screen below, before the leading edge.
-  private var edgeShadow: DisplayNode {
-    let width: CGFloat = 10
-    let rect = CGRect(x: isMirrored ? size.width : -width, y: 0, width: width, height: size.height)
-    let dark = RGBA.black.multiplyingAlpha(by: (environment.colorScheme == .dark ? 0.4 : 0.14) * Float(1 - shift))
-    let clear = RGBA.black.multiplyingAlpha(by: 0)
-    let stops = [
-      GradientStop(color: isMirrored ? dark : clear, location: 0), GradientStop(color: isMirrored ? clear : dark, location: 1),
-    ]
-    return DisplayNode(
-      .fill(
-        Path(rect), FillStyle(),
-        .linearGradient(stops: stops, start: CGPoint(x: rect.minX, y: 0), end: CGPoint(x: rect.maxX, y: 0))))
   }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isCovered ? nil : super.drawing(at: offset) }
 
-  override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    let rect = CGRect(origin: offset, size: presentedSize)
-    let ground = DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect))
-    guard let style = options.containerBackground else { return ground }
-    let fill = style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) }
-    return DisplayNode(.group([ground, fill]))
-  }
+  override func drawContent(at offset: CGPoint) -> DisplayNode? { ground(in: CGRect(origin: offset, size: presentedSize)) }
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 }

@@ -44,6 +44,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       if form == .bottomSheet, isResized, drag == nil { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
+    if newOptions.givesBackground != old.givesBackground { card.givenBackgroundDidChange() }
     setNeedsLayout()
     lookDidChange()
   }

@@ -153,6 +153,15 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     setNeedsDisplay()
   }
 
+  /// Screens draw their ground, or leave it out.
+  func givenBackgroundDidChange() {
+    func visit(_ box: LayoutBox) {
+      if box is NavigationScreenBox { box.setNeedsDisplay() }
+      box.children.forEach(visit)
+    }
+    visit(contentHolder)
+  }
+
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     // Everything but the motion is kept from frame to frame.
     let size = presentedSize
@@ -258,6 +267,18 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   }
 
   var gestureMember: GestureMember? { member }
+}
+
+extension LayoutBox {
+  /// Whether the presentation around has a background that the program gave it.
+  var isOnGivenBackground: Bool {
+    var box = parent
+    while let current = box {
+      if let card = current as? PresentationCardBox { return card.layer.options.givesBackground }
+      box = current.parent
+    }
+    return false
+  }
 }
 
 /// Holds the content in the middle of the card.

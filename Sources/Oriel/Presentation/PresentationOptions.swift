@@ -13,6 +13,8 @@ struct PresentationOptions {
   var isDismissDisabled = false
   var backgroundStyle: AnyShapeStyle?
   var backgroundView: AnyView?
+  /// Whether the program says what the content stands on.
+  var givesBackground: Bool { backgroundStyle != nil || backgroundView != nil }
   var backgroundInteraction = PresentationBackgroundInteraction.automatic
   var cornerRadius: CGFloat?
   var contentInteraction = PresentationContentInteraction.automatic

@@ -123,6 +123,30 @@ struct PresentationOptionsTests {
     #expect(picture.pixel(Int(card.midX), Int(card.maxY) + 6).red < behind - 3)
   }
 
+  @Test("A stack in a sheet shows the background that the sheet was given, but for screens that have one of their own")
+  func stackBackground() throws {
+    struct Stack: View {
+      let model: Model
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Next") { Text("Second").containerBackground(Color.blue, for: .navigation) }
+        }
+        .overlay { if model.isPresented { Color.clear.allowsHitTesting(false).presentationBackground(model.color) } }
+      }
+    }
+    let model = Model()
+    let host = try host(CGSize(width: 400, height: 800)) { Stack(model: model) }
+    func pixel() -> Snapshot.Pixel { host.snapshot().pixel(200, 700) }
+    #expect(pixel().red > 200 && pixel().blue > 200)
+    model.isPresented = true
+    try host.settle()
+    #expect(pixel().red > 200 && pixel().blue < 100)
+    try host.tap("Next")
+    try host.settle()
+    #expect(pixel().blue > 200 && pixel().red < 100)
+  }
+
   @Test("Corners are as round as is said, and clip the content")
   func corners() throws {
     func corner(_ radius: CGFloat?) throws -> TestHost {

@@ -1,0 +1,29 @@
+import Foundation
+import OrielDrawing
+
+extension NavigationScreenBox {
+  /// What the screen's views stand on; nil where the background that a presentation was given is seen.
+  func ground(in rect: CGRect) -> DisplayNode? {
+    var layers: [DisplayNode] = []
+    if !isOnGivenBackground { layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect))) }
+    if let style = screen.options.containerBackground {
+      layers.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
+    }
+    return layers.count > 1 ? DisplayNode(.group(layers)) : layers.first
+  }
+
+  /// Falls on the screen below, before the leading edge.
+  func edgeShadow(absence: CGFloat) -> DisplayNode {
+    let width: CGFloat = 10
+    let rect = CGRect(x: isMirrored ? size.width : -width, y: 0, width: width, height: size.height)
+    let dark = RGBA.black.multiplyingAlpha(by: (environment.colorScheme == .dark ? 0.4 : 0.14) * Float(1 - absence))
+    let clear = RGBA.black.multiplyingAlpha(by: 0)
+    let stops = [
+      GradientStop(color: isMirrored ? dark : clear, location: 0), GradientStop(color: isMirrored ? clear : dark, location: 1),
+    ]
+    return DisplayNode(
+      .fill(
+        Path(rect), FillStyle(),
+        .linearGradient(stops: stops, start: CGPoint(x: rect.minX, y: 0), end: CGPoint(x: rect.maxX, y: 0))))
+  }
+}
