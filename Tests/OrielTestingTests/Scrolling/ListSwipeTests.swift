@@ -265,4 +265,48 @@ struct ListSwipeTests {
     #expect(model.log == ["flag 1", "pin 3", "flag 2"])
     #expect(host.messages.isEmpty)
   }
+
+  /// The titles that are drawn of the buttons of an open row.
+  private func titles<Buttons: View>(width: CGFloat, @ViewBuilder _ buttons: @escaping () -> Buttons) throws -> (TestHost, [CGRect]) {
+    let host = TestHost(size: CGSize(width: width, height: 300)) {
+      List(0..<3) { index in Text(verbatim: "Row \(index)").swipeActions(content: buttons) }
+    }
+    let middle = try host.find("Row 1").center.y
+    let start: CGFloat = width < 300 ? 160 : 400
+    let end: CGFloat = width < 300 ? 60 : 150
+    host.drag(from: CGPoint(x: start, y: middle), to: CGPoint(x: end, y: middle + 2))
+    try host.settle()
+    return (host, ContrastReading(host).texts.filter { $0.minX > 60 })
+  }
+
+  @Test("buttons whose titles don't fit beside each other show their icons alone, and are heard by their titles")
+  func icons() throws {
+    for width in [600, 260] as [CGFloat] {
+      let (host, drawn) = try titles(width: width) {
+        Button("Delete", systemImage: "trash") {}
+        Button("Archive", systemImage: "archivebox") {}
+        Button("Flag", systemImage: "flag") {}
+      }
+      #expect(drawn.count == (width > 300 ? 3 : 0))
+      let frames = try ["Delete", "Archive", "Flag"].map { try host.find($0).frame }
+      #expect(abs(frames[0].maxX - (width - 16)) < 0.5 && frames.allSatisfy { $0.width >= 40 })
+      host.close()
+      #expect(host.leftovers().isEmpty)
+    }
+  }
+
+  @Test("titles without icons become smaller where they don't fit")
+  func smallTitles() throws {
+    var heights: [CGFloat] = []
+    for width in [600, 260] as [CGFloat] {
+      let (host, drawn) = try titles(width: width) {
+        Button("Mark as unread") {}
+        Button("Move to folder") {}
+      }
+      #expect(drawn.count == 2)
+      heights.append(drawn.map(\.height).max() ?? 0)
+      host.close()
+    }
+    #expect(heights[1] < heights[0] - 1)
+  }
 }

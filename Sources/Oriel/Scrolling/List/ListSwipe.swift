@@ -10,6 +10,8 @@ final class ListSwipe {
   let actions: SwipeActions
   let buttons: LayoutBox
   private unowned let list: ListContext
+  /// What the buttons take of a row at most.
+  private static let share: CGFloat = 0.8
   /// Points that the content is moved to the right.
   private(set) var shift: CGFloat = 0
   private var motion: Presented<CGFloat>?
@@ -22,9 +24,20 @@ final class ListSwipe {
     self.actions = actions
     list = row.list
     let list = list
-    var made: LayoutBox?
-    row.graph.buildRows { made = rows.makeButtons(SwipeButtons(actions: actions, close: { list.closeSwipe() })) }
-    guard let made else { return nil }
+    func make(isNarrow: Bool) -> LayoutBox? {
+      var made: LayoutBox?
+      row.graph.buildRows {
+        made = rows.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: { list.closeSwipe() }))
+      }
+      return made
+    }
+    guard let wide = make(isNarrow: false) else { return nil }
+    var made = wide
+    if wide.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width > row.rowFrame.width * Self.share {
+      rows.removeButtons(wide)
+      guard let narrow = make(isNarrow: true) else { return nil }
+      made = narrow
+    }
     buttons = made
     row.swipe = self
   }
@@ -33,7 +46,7 @@ final class ListSwipe {
   var direction: CGFloat { (actions.edge == .leading) == !row.isMirrored ? 1 : -1 }
 
   private var openShift: CGFloat {
-    direction * min(row.rowFrame.width * 0.8, buttons.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width)
+    direction * min(row.rowFrame.width * Self.share, buttons.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width)
   }
 
   private var isFull: Bool { actions.allowsFullSwipe && abs(shift) > max(row.rowFrame.width * 0.55, abs(openShift) + 30) }

@@ -64,13 +64,15 @@ extension ListRowBox {
 /// The buttons beside a row that is swiped aside.
 struct SwipeButtons: View {
   let actions: SwipeActions
+  /// Whether there is no room for all titles beside each other: labels show their icons alone, and titles become smaller before they are cut.
+  let isNarrow: Bool
   let close: @MainActor () -> Void
 
   var body: some View {
     LayoutContainer(layout: SwipeButtonsLayout(edge: actions.edge), content: actions.content())
       .environment(\.tint, nil)
       .environment(\.font, .subheadline.weight(.medium))
-      .buttonStyle(SwipeButtonStyle(close: close))
+      .buttonStyle(SwipeButtonStyle(isNarrow: isNarrow, close: close))
   }
 }
 
@@ -97,13 +99,15 @@ struct SwipeButtonsLayout: Layout {
 }
 
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
+  let isNarrow: Bool
   let close: @MainActor () -> Void
 
-  func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, close: close) }
+  func makeBody(configuration: Configuration) -> some View { SwipeButton(configuration: configuration, isNarrow: isNarrow, close: close) }
 }
 
 private struct SwipeButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  let isNarrow: Bool
   let close: @MainActor () -> Void
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
@@ -112,9 +116,11 @@ private struct SwipeButton: View {
   var body: some View {
     configuration.label
       .lineLimit(1)
+      .minimumScaleFactor(isNarrow ? 0.6 : 1)
+      .transformEnvironment(\.labelStyle) { if isNarrow { $0 = AnyStyle(LabelStyleForm(style: IconOnlyLabelStyle())) } }
       .foregroundStyle(Color.white)
-      .padding(.horizontal, 16)
-      .frame(minWidth: 74, maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.horizontal, isNarrow ? 12 : 16)
+      .frame(minWidth: isNarrow ? 44 : 74, maxWidth: .infinity, maxHeight: .infinity)
       .background((configuration.role == .destructive ? Color.red : tint ?? .gray).opacity(isPressed ? 0.8 : 1))
       .modifier(
         ControlModifier(
