@@ -187,4 +187,24 @@ import Testing
     try host.settle()
     #expect(host.displayDump == rest)
   }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func `text on a focused card stands out as well as before`(scheme: ColorScheme) throws {
+    func contrast(_ text: Color, on ground: Color?) throws -> Double {
+      let host = TestHost(size: CGSize(width: 560, height: 300), colorScheme: scheme) {
+        Button(action: {}) {
+          Text("HHH").font(.system(size: 40, weight: .bold)).foregroundStyle(text).frame(width: 200, height: 120)
+            .background(ground ?? .clear)
+        }
+        .buttonStyle(.card)
+      }
+      host.press(.tab)
+      try host.settle()
+      defer { host.close() }
+      return ContrastReading(host).ratio(in: CGRect(x: 230, y: 120, width: 100, height: 60))
+    }
+    #expect(try contrast(.black, on: .white) > 15)
+    #expect(try contrast(.primary, on: nil) > 7)
+    // As on a picture with a caption.
+    #expect(try contrast(.white, on: Color(white: 0.3)) > 4.5)
+  }
 }

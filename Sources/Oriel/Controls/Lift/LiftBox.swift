@@ -168,14 +168,17 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
     // A press takes the view away from the light.
     let strength = modifier.look.light * Float(max(0, shown.raise) * (1 - 0.6 * shown.press))
     let shade = Float(0.12 * max(0, shown.press))
-    var layers: [DisplayNode] = []
-    if strength > 0.002 { layers.append(light(strength)) }
-    if shade > 0.002 { layers.append(DisplayNode(.color(RGBA.black.multiplyingAlpha(by: shade), bounds))) }
-    guard !layers.isEmpty else { return node }
-    let light = DisplayNode(.group(layers))
-    guard modifier.look.cornerRadius != nil || shape != nil else { return DisplayNode(.blend(.sourceAtop, bottom: node, top: light)) }
-    var parts = [node, DisplayNode(.clip(plate(), FillStyle(), light))]
-    if strength > 0.002, modifier.look.cornerRadius != nil { parts.append(rim(strength)) }
+    let glow = strength > 0.002 ? light(strength) : nil
+    let dark = shade > 0.002 ? DisplayNode(.color(RGBA.black.multiplyingAlpha(by: shade), bounds)) : nil
+    guard glow != nil || dark != nil else { return node }
+    guard modifier.look.cornerRadius != nil || shape != nil else {
+      return DisplayNode(.blend(.sourceAtop, bottom: node, top: DisplayNode(.group([glow, dark].compactMap { $0 }))))
+    }
+    func onPlate(_ layer: DisplayNode) -> DisplayNode { DisplayNode(.clip(plate(), FillStyle(), layer)) }
+    // What is dark stays dark and what is white stays white, so that text on the plate can be read as well as before.
+    var parts = [glow.map { DisplayNode(.blend(.overlay, bottom: node, top: onPlate($0))) } ?? node]
+    if let dark { parts.append(onPlate(dark)) }
+    if glow != nil, modifier.look.cornerRadius != nil { parts.append(rim(strength)) }
     return DisplayNode(.group(parts))
   }
 
