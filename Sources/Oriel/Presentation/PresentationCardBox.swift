@@ -227,7 +227,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     switch layer.form {
     case .cover, .choices: backgroundNode = fill
     case .bottomSheet:
-      backgroundNode = fill.shadowed(RGBA.black.multiplyingAlpha(by: 0.12), radius: 8, offset: .zero, outside: shapes)
+      backgroundNode = shaded(fill, 0.12, radius: 8, y: 0, outside: shapes)
     case .card, .alert: backgroundNode = raised(fill, shadow: 0.28, radius: 20, y: 8, outside: shapes)
     case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4, outside: shapes)
     case .menu: backgroundNode = raised(fill, shadow: 0.2, radius: 9, y: 3, outside: shapes)
@@ -239,9 +239,16 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     let edge = environment.colorScheme == .dark ? RGBA.white.multiplyingAlpha(by: 0.14) : RGBA.black.multiplyingAlpha(by: 0.08)
     return DisplayNode(
       .group([
-        fill.shadowed(RGBA.black.multiplyingAlpha(by: shadow), radius: radius, offset: CGSize(width: 0, height: y), outside: shapes),
+        shaded(fill, shadow, radius: radius, y: y, outside: shapes),
         DisplayNode(.stroke(outline, StrokeStyle(lineWidth: 1), .color(edge))),
       ]))
+  }
+
+  private func shaded(_ fill: DisplayNode, _ alpha: Float, radius: CGFloat, y: CGFloat, outside shapes: [Path]) -> DisplayNode {
+    let (color, offset) = (RGBA.black.multiplyingAlpha(by: alpha), CGSize(width: 0, height: y))
+    // The card's own ground hides what of the shadow is behind it.
+    if layer.options.backgroundStyle == nil { return DisplayNode(.shadow(color, radius: radius, offset: offset, fill)) }
+    return fill.shadowed(color, radius: radius, offset: offset, outside: shapes)
   }
 
   /// What stands on a darkened window is lighter than that.
