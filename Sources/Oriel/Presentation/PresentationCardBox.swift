@@ -297,6 +297,9 @@ final class PresentationContentBox: LayoutBox {
     }
   }
 
+  /// A card with nothing to see in it has its ground nonetheless.
+  override func drawing(at offset: CGPoint) -> DisplayNode? { super.drawing(at: offset) ?? .empty }
+
   /// As large as is offered.
   private var offered: CGSize { CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height) }
 

@@ -332,7 +332,8 @@ final class TextBox: LayoutBox {
     selection?.detach()
   }
 
-  override var isAccessibilityHidden: Bool { environment.isRedacted }
+  /// What stands for other words is heard by what somebody says in their place.
+  override var isAccessibilityHidden: Bool { environment.isRedacted && text.accessibilityLabel == nil }
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
 

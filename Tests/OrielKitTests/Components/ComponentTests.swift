@@ -216,10 +216,10 @@ struct ComponentTests {
     #expect(line[0] < 28)
     let start = try #require((4..<line.count - 1).first { line[$0] == fill && line[$0 + 1] == fill })
     #expect(line[start - 1] > line[start - 4] + 10, "\(line[start - 4...start])")
-    #expect(stage.host.displayDump.contains("stroke 2 #ffffff"))
+    #expect(stage.host.displayDump.contains("#ffffff24"))
     stage.host.colorScheme = .light
     stage.host.advance(by: 0.2)
-    #expect(!stage.host.displayDump.contains("stroke 2 #ffffff"))
+    #expect(!stage.host.displayDump.contains("#ffffff24"))
   }
 
   @Test("VC-7 A component brings no layer of its own", arguments: Component.allCases)

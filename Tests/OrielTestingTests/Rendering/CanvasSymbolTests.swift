@@ -26,6 +26,7 @@ struct CanvasSymbolTests {
         Button("Move") { withAnimation(.linear(duration: 1)) { x = 100 } }
         Button("Grow") { width = 60 }
       }
+      .frame(maxHeight: .infinity, alignment: .top)
     }
   }
 

@@ -175,10 +175,14 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
       return DisplayNode(.blend(.sourceAtop, bottom: node, top: DisplayNode(.group([glow, dark].compactMap { $0 }))))
     }
     func onPlate(_ layer: DisplayNode) -> DisplayNode { DisplayNode(.clip(plate(), FillStyle(), layer)) }
-    // What is dark stays dark and what is white stays white, so that text on the plate can be read as well as before.
-    var parts = [glow.map { DisplayNode(.blend(.overlay, bottom: node, top: onPlate($0))) } ?? node]
+    let isCard = modifier.look.cornerRadius != nil
+    var parts = [node]
+    if let glow {
+      // On a card what is dark stays dark and what is white stays white, so that its text can be read as well as before.
+      parts = isCard ? [DisplayNode(.blend(.overlay, bottom: node, top: onPlate(glow)))] : [node, onPlate(glow)]
+    }
     if let dark { parts.append(onPlate(dark)) }
-    if glow != nil, modifier.look.cornerRadius != nil { parts.append(rim(strength)) }
+    if glow != nil, isCard { parts.append(rim(strength)) }
     return DisplayNode(.group(parts))
   }
 
