@@ -50,12 +50,16 @@ package final class FocusEngine {
 
   // MARK: Moving
 
+  /// Whether what has the focus got it back from what had covered it.
+  private(set) var isBack = false
+
   /// Gives a box the keyboard, or takes it from everybody.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused { return }
     if let barrier = target?.barrier { return barrier.remember(target) }
     let old = focused
+    isBack = false
     guard old !== target else {
       if let target, byKeyboard { target.focusDidChange(true, byKeyboard: true) }
       return
@@ -183,6 +187,7 @@ package final class FocusEngine {
     for barrier in barriers.reversed() {
       guard let target = barrier.takeRemembered(), focused == nil, target.isAttached else { continue }
       move(to: target, byKeyboard: false)
+      isBack = focused === target
     }
   }
 
@@ -237,6 +242,8 @@ extension FocusTarget {
   /// keyboard's edge gets there.
   func stayInSight() {
     guard textInputState != nil, isAttached else { return }
+    // Who has scrolled it away and was somewhere else meanwhile isn't taken back to it.
+    guard !graph.input.focus.isBack || isInSight else { return }
     let rect = revealedRect
     // What the rectangle leaves of the box is no part of it.
     let margin = EdgeInsets(

@@ -50,6 +50,45 @@ struct FocusInUseTests {
     }
   }
 
+  @Test("A sheet that goes takes nobody back to the field that has the focus again, until something is typed")
+  func scrolledAway() throws {
+    struct Screen: View {
+      @Bindable var model: Model
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            TextField("Name", text: $model.name).frame(height: 40)
+            Button("Ask first") { model.asks = true }
+            ForEach(0..<30) { Text("Row \($0)").frame(height: 40) }
+            Button("Ask last") { model.asks = true }
+            ForEach(30..<60) { Text("Row \($0)").frame(height: 40) }
+          }
+        }
+        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+        .sheet(isPresented: $model.asks) { Button("Answer") { model.asks = false } }
+      }
+    }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Screen(model: model) }
+    try host.tap("Name")
+    try host.settle()
+    #expect(host.exists("Done"))
+    host.scroll(at: CGPoint(x: 195, y: 300), by: CGSize(width: 0, height: 1100))
+    try host.settle()
+    let place = try host.find("Ask last").frame
+    try host.tap("Ask last")
+    try host.settle()
+    try host.tap("Answer")
+    try host.settle()
+    #expect(host.exists("Done"), "the field has the focus again")
+    #expect(try host.find("Ask last").frame == place)
+    host.type("Mara")
+    try host.settle()
+    #expect(model.name == "Mara")
+    #expect(try host.find("Name").frame.minY >= 0, "what is typed is shown")
+  }
+
   @Test("Arrow keys go into a menu that was opened by a press, from either end")
   func menu() throws {
     @MainActor final class Log { var entries: [String] = [] }
