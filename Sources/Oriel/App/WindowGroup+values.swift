@@ -8,58 +8,60 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: V
 /// Windows for values of a type; what a window shows follows the binding, which is nil where none was opened for a value.
 extension WindowGroup {
   nonisolated public init<D: Codable & Hashable, C: View>(
-    for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: nil, type, content)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, type, content)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: title, type, content)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: title, type, content)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(titleKey), type, content)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type, content)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(title), type, content)
   }
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (Binding<D?>) -> C
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(title), type, content)
   }
 
   nonisolated private init<D: Codable & Hashable, C: View>(
-    id: String?, title: Text?, _ type: D.Type, _ content: @escaping @MainActor (Binding<D?>) -> C
+    id: String?, title: Text?, _ type: D.Type, _ content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
+    // Bodies run on the main actor alone. A closure of that actor couldn't take `$value` without a warning.
+    nonisolated(unsafe) let content = content
     self.init(id: id, title: title, dataType: type) {
       let binding = $0.binding(D.self)
       return PresentedWindowContent { content(binding) }
@@ -70,42 +72,42 @@ extension WindowGroup {
 /// Windows for values of a type, with a value for those that are opened without one.
 extension WindowGroup {
   nonisolated public init<D: Codable & Hashable, C: View>(
-    for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: nil, type, content, defaultValue)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: nil, type, content, defaultValue)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: title, type, content, defaultValue)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: title, type, content, defaultValue)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(titleKey), type, content, defaultValue)
   }
 
   nonisolated public init<D: Codable & Hashable, C: View>(
-    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type, content, defaultValue)
@@ -113,7 +115,7 @@ extension WindowGroup {
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: nil, title: Text(title), type, content, defaultValue)
@@ -121,16 +123,16 @@ extension WindowGroup {
 
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, D: Codable & Hashable, C: View>(
-    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (Binding<D>) -> C,
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(title), type, content, defaultValue)
   }
 
   nonisolated private init<D: Codable & Hashable, C: View>(
-    id: String?, title: Text?, _ type: D.Type, _ content: @escaping @MainActor (Binding<D>) -> C, _ defaultValue: @escaping () -> D
+    id: String?, title: Text?, _ type: D.Type, _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    nonisolated(unsafe) let defaultValue = defaultValue
+    nonisolated(unsafe) let (content, defaultValue) = (content, defaultValue)
     self.init(id: id, title: title, dataType: type) {
       let binding = $0.binding(D.self, default: defaultValue)
       return PresentedWindowContent { content(binding) }

@@ -31,6 +31,7 @@ struct OpenWindowTests {
 
   private struct NotesApp: App {
     let actions: Actions
+    @State private var word = "note"
 
     init() { self.init(actions: Actions()) }
 
@@ -40,7 +41,7 @@ struct OpenWindowTests {
       WindowGroup("Notes", id: "notes") { Root(actions: actions) }
       WindowGroup("Note", for: Int.self) { $note in
         let _ = actions.values.append($note)
-        Text(verbatim: "note \(note ?? -1)")
+        Text(verbatim: "\(word) \(note ?? -1)")
       }
       WindowGroup(id: "tag", for: String.self) { $tag in
         Text(verbatim: "tag \(tag)")
