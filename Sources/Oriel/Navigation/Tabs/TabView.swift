@@ -5,7 +5,7 @@ import Foundation
 /// The buttons stand at the bottom in narrow windows and where fingers are used, elsewhere at the top, or in a sidebar with
 /// `sidebarAdaptable`. A tab is built when it is first shown, and keeps its state while another one is. Control-Tab
 /// goes to the next tab, with Shift to the one before. A press on the button of the tab that is shown takes its stack back to the first screen or,
-/// where that is shown, what scrolls there to its top; the selection isn't written.
+/// where that is shown, what scrolls there to its top; the selection is written in any case.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -24,13 +24,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let select: @MainActor (AnyHashable) -> Void = { id in
       guard let tab = tabs.first(where: { $0.id == id }) else { return }
       if let selection {
-        if let value = tab.value(of: SelectionValue.self), value != selection.wrappedValue { selection.wrappedValue = value }
+        // As on the phone a press on the tab that is shown writes it once more: programs know it by that.
+        if let value = tab.value(of: SelectionValue.self) { selection.wrappedValue = value }
       } else {
         ownSelection = id
       }
     }
     if let page = look.page {
-      PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page, select: select)
+      PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page) { if $0 != chosen { select($0) } }
     } else {
       BarTabs(tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, select: select)
     }
