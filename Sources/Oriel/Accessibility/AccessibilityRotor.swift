@@ -73,12 +73,20 @@ nonisolated struct AccessibilityRotor {
 extension AccessibilityRotor.Entry {
   @MainActor fileprivate func arrive(in box: LayoutBox) {
     guard let found = self.box(in: box) else {
-      return Report.once("rotor-\(target)", "A rotor's entry names a view that isn't there: \(target). (\(box.viewPathForMessages))")
+      return Report.once("rotor-\(target)", "A rotor's entry names a view that isn't there: \(name). (\(box.viewPathForMessages))")
     }
     if let range, let text = AccessibilityTree.nodes(of: found).flatMap(\.flattened).lazy.compactMap(\.text).first {
       text.select(scalars: range.scalars(of: text.accessibleState.string))
     }
     box.graph.input.reading.choose(found)
+  }
+
+  private var name: String {
+    switch target {
+    case .id(let id): "\(id.base)"
+    case .named(let key): "\(key.id.base)"
+    case .own: "its own"
+    }
   }
 
   @MainActor private func box(in box: LayoutBox) -> LayoutBox? {
