@@ -95,6 +95,8 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   override func performUpdate() {
     needsUpdate = false
     register()
+    let look = look
+    screen.setSchemes(top: look.scheme, bottom: look.bottomScheme)
     bars.update(NavigationBars(screen: screen, look: look))
     box.setNeedsLayout()
     box.lookDidChange()

@@ -6,6 +6,7 @@ final class ToolbarSource: AppearanceMember {
   private weak var shelf: ToolbarShelf?
   private let region: AppearanceRegion?
   fileprivate var slots: [ToolbarItemPlacement.Slot: [LayoutBox]] = [:]
+  fileprivate weak var node: (any ToolbarNode)?
 
   fileprivate init(for shelf: ToolbarShelf, in region: AppearanceRegion?) {
     self.shelf = shelf
@@ -29,7 +30,16 @@ final class ToolbarSource: AppearanceMember {
 
   func appearanceDidChange(_ isVisible: Bool) { if region !== shelf?.region { shelf?.itemsDidChange() } }
 
+  func schemesDidChange() { node?.schemesDidChange() }
+
+  fileprivate func scheme(of slot: ToolbarItemPlacement.Slot) -> ColorScheme? { shelf?.scheme(of: slot) }
+
   func boxes(_ slot: ToolbarItemPlacement.Slot) -> [LayoutBox] { slots[slot] ?? [] }
+}
+
+@MainActor
+private protocol ToolbarNode: AnyObject {
+  func schemesDidChange()
 }
 
 /// Builds a toolbar's items beside its content, and lends them to the bars of the screen or the window around.
@@ -47,7 +57,7 @@ nonisolated struct ScreenToolbarModifier<Toolbar: ToolbarContent>: ViewModifier 
 @MainActor
 private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: ViewNode<
   ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>
->
+>, ToolbarNode
 {
   private typealias Slot = ToolbarSlotNode<Toolbar>
 
@@ -64,10 +74,11 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
     guard let source else { return }
     for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard {
       slots.append(
-        Slot(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot), in: context.child(of: self)) { [weak source] in
-          source?.set($0, in: slot)
-        })
+        Slot(
+          ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot, scheme: source.scheme(of: slot)), in: context.child(of: self)
+        ) { [weak source] in source?.set($0, in: slot) })
     }
+    source.node = self
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
@@ -86,8 +97,10 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
 
   override func update(_ view: ModifiedContent<Wrapped, ScreenToolbarModifier<Toolbar>>) {
     content.update(view.content)
-    for slot in slots { slot.update(ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot.slot)) }
+    for slot in slots { slot.update(toolbar: view.modifier.toolbar) }
   }
+
+  func schemesDidChange() { for slot in slots { slot.update(scheme: source?.scheme(of: slot.slot)) } }
 
   override func willUnmount() { source?.end() }
 }
@@ -95,12 +108,13 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
 /// Holds one slot's items, and tells when they are others.
 @MainActor
 private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSlotView<Toolbar>> {
-  let slot: ToolbarItemPlacement.Slot
+  var slot: ToolbarItemPlacement.Slot { view.slot }
+  private var view: ToolbarSlotView<Toolbar>
   private let didChange: ([LayoutBox]) -> Void
   private var content: ViewNode<ToolbarSlotView<Toolbar>>!
 
   init(_ view: ToolbarSlotView<Toolbar>, in context: _NodeContext, didChange: @escaping ([LayoutBox]) -> Void) {
-    slot = view.slot
+    self.view = view
     self.didChange = didChange
     super.init(in: context)
     content = ToolbarSlotView<Toolbar>._makeNode(view, in: context.child(of: self))
@@ -121,17 +135,29 @@ private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSl
     didChange(boxes)
   }
 
-  override func update(_ view: ToolbarSlotView<Toolbar>) { content.update(view) }
+  override func update(_ view: ToolbarSlotView<Toolbar>) {
+    self.view = view
+    content.update(view)
+  }
+
+  func update(toolbar: Toolbar) { update(ToolbarSlotView(toolbar: toolbar, slot: slot, scheme: view.scheme)) }
+
+  func update(scheme: ColorScheme?) {
+    guard scheme != view.scheme else { return }
+    update(ToolbarSlotView(toolbar: view.toolbar, slot: slot, scheme: scheme))
+  }
 }
 
 /// What a toolbar has for one slot.
 private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   nonisolated(unsafe) let toolbar: Toolbar
   let slot: ToolbarItemPlacement.Slot
+  let scheme: ColorScheme?
 
-  nonisolated init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot) {
+  nonisolated init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot, scheme: ColorScheme?) {
     self.toolbar = toolbar
     self.slot = slot
+    self.scheme = scheme
   }
 
   var body: some View {
@@ -140,6 +166,7 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
       .toggleStyle(NavigationBarToggleStyle())
       .environment(\.labelForm, .icon)
       .environment(\.listLook, nil)
+      .barColorScheme(scheme)
       .barTypeSize()
   }
 }

@@ -7,6 +7,9 @@ class ToolbarShelf {
   /// Where the items of a slot are lent to.
   final var holders: [ToolbarItemPlacement.Slot: ToolbarItemsNode] = [:]
 
+  private var topScheme: ColorScheme?
+  private var bottomScheme: ColorScheme?
+
   final func add(_ toolbar: ToolbarSource) { toolbars.append(toolbar) }
 
   final func remove(_ toolbar: ToolbarSource) {
@@ -23,6 +26,21 @@ class ToolbarShelf {
   final func itemsDidChange(in slot: ToolbarItemPlacement.Slot) {
     if let holder = holders[slot], holder.isMounted { holder.boxesDidChange() }
     barsDidChange(in: slot)
+  }
+
+  /// What a slot's items are drawn in, where that isn't what is around.
+  final func scheme(of slot: ToolbarItemPlacement.Slot) -> ColorScheme? {
+    switch slot {
+    case .leading, .principal, .trailing: topScheme
+    case .bottom, .status: bottomScheme
+    case .titleMenu, .keyboard: nil
+    }
+  }
+
+  final func setSchemes(top: ColorScheme?, bottom: ColorScheme?) {
+    guard (top, bottom) != (topScheme, bottomScheme) else { return }
+    (topScheme, bottomScheme) = (top, bottom)
+    for toolbar in toolbars { toolbar.schemesDidChange() }
   }
 
   /// A bar has other items than before.

@@ -55,6 +55,8 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     let hasTop = shelf.has(.leading, .principal, .trailing)
     let hasBottom = shelf.has(.bottom, .status)
     guard bars != nil || hasTop || hasBottom else { return }
+    let options = options
+    shelf.setSchemes(top: options.scheme(of: .windowToolbar), bottom: options.scheme(of: .bottomBar))
     if bars == nil {
       let node = WindowBars._makeNode(WindowBars(shelf: shelf), in: _NodeContext(graph: graph, parent: self, scope: scope))
       bars = node
@@ -62,7 +64,6 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
       node.appendBoxes(to: &boxes)
       graph.rootBox.setBars(boxes, node: self)
     }
-    let options = options
     func isSeen(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
     graph.rootBox.bars?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
   }
@@ -76,6 +77,14 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   override func willUnmount() {
     graph.removePreferenceObserver(self)
     graph.rootBox.setBars([], node: self)
+  }
+}
+
+extension NavigationOptions {
+  /// What a bar's items are drawn in, where that isn't what is around: without a ground of its own the bar stands on what is around.
+  fileprivate func scheme(of placement: ToolbarPlacement) -> ColorScheme? {
+    let bar = bar(placement)
+    return bar.backgroundVisibility == .hidden ? nil : bar.colorScheme
   }
 }
 

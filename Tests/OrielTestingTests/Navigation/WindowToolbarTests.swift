@@ -32,7 +32,21 @@ private struct Editor: View {
   }
 }
 
-@MainActor @Suite("Toolbars outside of any stack")
+private struct Schemes: View {
+  let bar: ToolbarPlacement
+  @State private var isDark = false
+
+  var body: some View {
+    Button("Switch") { isDark.toggle() }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("Middle") } }
+      .toolbarBackground(.visible, for: bar)
+      .toolbarColorScheme(isDark ? .dark : nil, for: bar)
+  }
+}
+
+@MainActor
+@Suite("Toolbars outside of any stack")
 struct WindowToolbarTests {
   private static let size = CGSize(width: 700, height: 500)
 
@@ -91,6 +105,27 @@ struct WindowToolbarTests {
     #expect(taps == 0)
     host.tap(at: CGPoint(x: 350, y: 100))
     #expect(taps == 1)
+  }
+
+  @Test("a bar with a scheme of its own has its ground and its items drawn in that, a window's and a stack's", arguments: [false, true])
+  func scheme(inStack: Bool) throws {
+    let host = TestHost(size: Self.size) {
+      if inStack { NavigationStack { Schemes(bar: .navigationBar) } } else { Schemes(bar: .windowToolbar) }
+    }
+    func ink() throws -> (ground: Int, least: Int, most: Int) {
+      let (frame, picture) = (try host.find("Middle").frame, host.snapshot())
+      let line = (Int(frame.minX)..<Int(frame.maxX)).map { picture.pixel($0, Int(frame.midY)).red }
+      return (picture.pixel(20, 20).red, line.min() ?? 255, line.max() ?? 0)
+    }
+    let light = try ink()
+    #expect(light.ground > 230 && light.least < 80)
+    try host.tap("Switch")
+    try host.settle()
+    let dark = try ink()
+    #expect(dark.ground < 60 && dark.most > 180)
+    try host.tap("Switch")
+    try host.settle()
+    #expect(try ink() == light)
   }
 
   @Test("a stack in the window keeps its own items, and those outside of it are the window's")
