@@ -48,6 +48,7 @@ struct TextSection: View {
           }
         }
         Panel("Numbers") { RollingNumber() }
+        Panel("Sizes") { GrowingText() }
         Panel("Inks") {
           VStack(alignment: .leading, spacing: 8) {
             Text("Northern lights").font(.title2.bold())
@@ -82,6 +83,25 @@ private struct RollingNumber: View {
         .frame(width: 84, alignment: .trailing)
       Stepper("Number", value: $number.animation(.snappy), in: 0...999).labelsHidden()
     }
+  }
+}
+
+/// A text that grows and fades into another where it is pressed.
+private struct GrowingText: View {
+  @State private var isLarge = false
+
+  var body: some View {
+    Button {
+      withAnimation(.spring(duration: 0.6, bounce: 0.3)) { isLarge.toggle() }
+    } label: {
+      VStack(alignment: .leading, spacing: 2) {
+        Text("Grow").font(.system(size: isLarge ? 30 : 17, weight: isLarge ? .bold : .regular))
+        Label(isLarge ? "Press to shrink" : "Press me", systemImage: isLarge ? "minus.circle" : "plus.circle")
+          .font(.footnote).foregroundStyle(.secondary)
+      }
+      .frame(width: 180, height: 58, alignment: .leading)
+    }
+    .buttonStyle(.plain)
   }
 }
 

@@ -137,10 +137,22 @@ package struct TextRequest: Hashable, Sendable {
   }
 }
 
+extension TextRequest {
+  /// Whether something else stands among the words.
+  package var hasRooms: Bool { runs.contains { $0.room != nil } }
+}
+
+extension ShapedText {
+  /// Whether something else stands among the words.
+  package var hasRooms: Bool { runs.contains { $0.room != nil } }
+}
+
 /// Text set into lines; a renderer's class holds the glyphs. Positions are points from the top left corner of the
 /// layout box, offsets are UTF-8 offsets into the joined runs.
 @MainActor
 package protocol ShapedText: DrawableText {
+  /// What was shaped; none on a machine without a font.
+  var runs: [TextRun] { get }
   /// The layout box: the advance width of the widest line by the sum of the line heights, in points, not rounded.
   var size: CGSize { get }
   /// From the top of the box to the baseline of the first and last line.

@@ -10,6 +10,8 @@ final class ImageBox: LayoutBox {
   private var natural: CGSize?
   /// Made for a symbol that has effects, or that becomes another by one.
   private var effects: SymbolEffectPlayer?
+  /// What was there before, while it gives way.
+  private var fading: (drawing: FadingDrawing, progress: Presented<Double>)?
   private var loaded: (source: ImageSource, scale: CGFloat, image: (any LoadedImage)?)?
 
   init(_ image: Image, node: AnyViewNode) {
@@ -21,6 +23,7 @@ final class ImageBox: LayoutBox {
   func update(_ newImage: Image, transaction: Transaction) {
     ink.change(to: tint, of: self, transaction: transaction)
     let oldSize = natural
+    if image.source != newImage.source { fadeOut(transaction) }
     if case .symbol(let old) = image.source, case .symbol(let new) = newImage.source, old != new,
       case .symbol(let motion, let speed) = environment.contentTransition.kind, !transaction.disablesAnimations
     {
@@ -34,6 +37,22 @@ final class ImageBox: LayoutBox {
     setNeedsDisplay()
     if resizes || oldSize != naturalSize { setNeedsLayout() }
     updateEffects()
+  }
+
+  /// Has what is drawn now fade out beneath what comes, where the change is animated and the surroundings don't say otherwise.
+  private func fadeOut(_ transaction: Transaction) {
+    fading?.progress.stop(graph: graph)
+    fading = nil
+    switch environment.contentTransition.kind {
+    case .identity, .symbol: return
+    case .automatic, .opacity, .interpolate, .numericText, .numericValue: break
+    }
+    guard transaction.effectiveAnimation != nil,
+      let drawing = FadingDrawing(picture(at: .zero), of: self, isStretched: image.resizing != nil)
+    else { return }
+    let progress = Presented(0.0, box: self)
+    fading = (drawing, progress)
+    progress.set(1, transaction: transaction, graph: graph)
   }
 
   private func updateEffects() {
@@ -87,6 +106,16 @@ final class ImageBox: LayoutBox {
   private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    let node = picture(at: offset)
+    guard let progress = fading?.progress, !environment.isRedacted else { return node }
+    guard progress.isRunning else {
+      fading = nil
+      return node
+    }
+    return fading?.drawing.drawing(node, at: offset, share: progress.value, in: self)
+  }
+
+  private func picture(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
     if environment.isRedacted { return Redaction.area(rect, color: ink.color(tint)) }
@@ -120,6 +149,7 @@ final class ImageBox: LayoutBox {
   override func willDisappear() {
     ink.stop(graph: graph)
     effects?.stop(graph: graph)
+    fading?.progress.stop(graph: graph)
   }
 
   override var isAccessibilityHidden: Bool { environment.isRedacted }

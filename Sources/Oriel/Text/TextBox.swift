@@ -26,18 +26,16 @@ final class TextBox: LayoutBox {
   private var ticking: GraphTimer?
   /// What is to be read until then.
   private var writtenStrings: [String] = []
-  /// The string that is shown and the value that goes with it, where changes of it are seen.
-  private var known: (string: String, transition: ContentTransition.Kind)?
+  private var contentTransition = ContentTransition.Kind.automatic
 
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
     super.init(node: node)
-    let kind = environment.contentTransition.textKind
-    guard kind != .identity || environment.allowsTextSelection || text.mayHaveLinks(in: environment) else { return }
+    contentTransition = environment.contentTransition.textKind
+    guard environment.allowsTextSelection || text.mayHaveLinks(in: environment) else { return }
     let request = makeRequest()
     pendingRequest = request
     requestHash = hash(of: request)
-    if kind != .identity { known = (request.runs.map(\.string).joined(), kind) }
   }
 
   func update(_ newText: Text, transaction: Transaction) {
@@ -52,13 +50,14 @@ final class TextBox: LayoutBox {
       ink.change(to: wholePaint ?? .color(color), of: self, transaction: transaction)
     }
     requestHash = hash(of: request)
-    let hasSameGlyphs = natural != nil && old == requestHash
-    changeContent(to: request, transaction: transaction)
-    if hasSameGlyphs {
+    let oldTransition = contentTransition
+    contentTransition = environment.contentTransition.textKind
+    if natural != nil, old == requestHash {
       setNeedsDisplay()
       if rendering != nil || wasRendered, sizeThatFits(proposal) != size { setNeedsLayout() }
       return
     }
+    changeContent(to: request, from: oldTransition, wasRendered: wasRendered, transaction: transaction)
     natural = nil
     pendingRequest = request
     shown = nil
@@ -118,30 +117,23 @@ final class TextBox: LayoutBox {
     tick(at: styled.nextChange)
   }
 
-  /// Has the change seen on its way, where the surroundings ask for that and it is animated.
-  private func changeContent(to request: TextRequest, transaction: Transaction) {
-    let kind = environment.contentTransition.textKind
-    guard kind != .identity else {
-      known = nil
-      motion?.stop(graph: graph)
-      motion = nil
+  /// Has the change seen on its way, where it is animated and the surroundings don't say otherwise.
+  private func changeContent(
+    to request: TextRequest, from old: ContentTransition.Kind, wasRendered: Bool, transaction: Transaction
+  ) {
+    endMotion()
+    guard let shown, transaction.effectiveAnimation != nil, !wasRendered, rendering == nil, !shown.hasRooms, !request.hasRooms else {
       return
     }
-    let string = request.runs.map(\.string).joined()
-    let old = known
-    known = (string, kind)
-    guard let old, old.string != string, let shown else { return }
+    var styles = richStyles
+    if case .parts = styles { styles = .none }
+    let drawing = drawing(of: shown, at: .zero, styles)
+    motion = TextMotion(from: shown, drawing, old, to: request.runs, contentTransition, box: self, transaction: transaction)
+  }
+
+  private func endMotion() {
     motion?.stop(graph: graph)
     motion = nil
-    guard transaction.effectiveAnimation != nil, string.utf8.count <= 1024 else { return }
-    let goesDown =
-      switch (old.transition, kind) {
-      case (_, .numericText(let countsDown)): countsDown
-      case (.numericValue(let before), .numericValue(let now)): now < before
-      default: false
-      }
-    motion = TextMotion(
-      kind, from: shown, old.string, color: ink.color(color), to: string, goesDown: goesDown, box: self, transaction: transaction)
   }
 
   /// A link is a box in front of its words.
@@ -249,6 +241,17 @@ final class TextBox: LayoutBox {
   }
 
   private func drawing(of shown: any ShapedText, at offset: CGPoint) -> DisplayNode {
+    let node = drawing(of: shown, at: offset, richStyles)
+    guard let motion else { return node }
+    guard motion.isRunning else {
+      self.motion = nil
+      return node
+    }
+    return motion.drawing(shown, node, at: offset, in: self)
+  }
+
+  /// What is drawn where nothing is on its way.
+  private func drawing(of shown: any ShapedText, at offset: CGPoint, _ richStyles: RichStyles) -> DisplayNode {
     let environment = environment
     let color = ink.color(color)
     if isPlain { return DisplayNode(.text(shown, at: offset, color: color)) }
@@ -261,11 +264,6 @@ final class TextBox: LayoutBox {
       styles = makeStyled().richStyles(rest: environment.foregroundStyle)
       rest = .color(color)
     }
-    func inked(_ run: Int, at origin: CGPoint, _ draw: (RGBA) -> DisplayNode) -> DisplayNode {
-      let paint = styles.style(ofRun: run)?._paint(in: environment, level: 0)
-      return (paint ?? rest).inking(in: CGRect(origin: origin, size: shown.size), color: paint == nil ? color : nil, draw)
-    }
-    if let motion, motion.isRunning { return inked(0, at: offset) { motion.drawing(shown, color: $0, at: offset) } }
     guard let rendering else {
       let node = styles.drawing(shown, at: offset, rest: rest, color: color, in: environment)
       guard !images.isEmpty else { return node }
@@ -275,7 +273,10 @@ final class TextBox: LayoutBox {
       if let self, let image = self.images[run] {
         return self.drawing(of: image, on: shown, at: .zero, styles: styles, rest: rest) ?? .empty
       }
-      return inked(run, at: .zero) { DisplayNode(.text(part, at: .zero, color: $0)) }
+      let paint = styles.style(ofRun: run)?._paint(in: environment, level: 0)
+      return (paint ?? rest).inking(in: CGRect(origin: .zero, size: shown.size), color: paint == nil ? color : nil) {
+        DisplayNode(.text(part, at: .zero, color: $0))
+      }
     }
   }
 
@@ -293,7 +294,7 @@ final class TextBox: LayoutBox {
 
   /// Whether one colour is all that there is to say, as it is of most texts.
   private var isPlain: Bool {
-    guard case .none = richStyles, case .one(let own) = coloring, motion == nil, rendering == nil, !ink.hasMixture,
+    guard case .none = richStyles, case .one(let own) = coloring, rendering == nil, !ink.hasMixture,
       images.isEmpty
     else { return false }
     return own != nil || environment.foregroundStyle == nil
@@ -327,7 +328,7 @@ final class TextBox: LayoutBox {
   override func willDisappear() {
     tick(at: nil)
     ink.stop(graph: graph)
-    motion?.stop(graph: graph)
+    endMotion()
     for link in links { link.detach() }
     selection?.detach()
   }

@@ -28,6 +28,12 @@ final class LabelText: ShapedText, DrawnText {
     self.style = style
   }
 
+  var runs: [TextRun] {
+    var run = style.run
+    run.string = string
+    return [run]
+  }
+
   var size: CGSize { CGSize(width: PangoUnits.points(width), height: style.face.metrics.lineHeight) }
   var firstBaseline: CGFloat { style.face.metrics.ascent }
   var lastBaseline: CGFloat { style.face.metrics.ascent }

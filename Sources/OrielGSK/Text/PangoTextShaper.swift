@@ -102,6 +102,7 @@ package final class PangoTextShaper: TextShaper {
 /// Stands for any text on a machine without a font.
 @MainActor
 final class UnshapedText: ShapedText {
+  let runs: [TextRun] = []
   let size = CGSize.zero
   let firstBaseline: CGFloat = 0
   let lastBaseline: CGFloat = 0

@@ -34,6 +34,8 @@ final class SetText: ShapedText {
   let size: CGSize
   let isTruncated: Bool
 
+  var runs: [TextRun] { text.runs }
+
   init(_ text: TextGlyphs, _ constraints: TextConstraints) {
     self.text = text
     let broken = LineBreaker(text: text, constraints: constraints).lines()

@@ -113,12 +113,13 @@ private final class FixedShaper: TextShaper {
 
   func shape(_ request: TextRequest) -> any ShapedText {
     shapedCount += 1
-    return FixedText(request.runs.map(\.string).joined())
+    return FixedText(request.runs)
   }
 }
 
 @MainActor
 private final class FixedText: ShapedText {
+  let runs: [TextRun]
   private let string: String
   let size: CGSize
   let firstBaseline: CGFloat = 16
@@ -126,8 +127,9 @@ private final class FixedText: ShapedText {
   let lineCount = 1
   let isTruncated = false
 
-  init(_ string: String) {
-    self.string = string
+  init(_ runs: [TextRun]) {
+    self.runs = runs
+    string = runs.map(\.string).joined()
     size = CGSize(width: CGFloat(string.count) * 10, height: 20)
   }
 

@@ -102,12 +102,13 @@ final class StubShaper: TextShaper {
 
   func shape(_ request: TextRequest) -> any ShapedText {
     shapedCount += 1
-    return StubText(characters: request.runs.reduce(0) { $0 + $1.string.count })
+    return StubText(request.runs)
   }
 }
 
 @MainActor
 final class StubText: ShapedText {
+  let runs: [TextRun]
   let size: CGSize
   let firstBaseline: CGFloat = 15
   let lastBaseline: CGFloat = 15
@@ -115,7 +116,10 @@ final class StubText: ShapedText {
   let isTruncated = false
   var inkBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  init(characters: Int) { size = CGSize(width: characters * 10, height: 20) }
+  init(_ runs: [TextRun]) {
+    self.runs = runs
+    size = CGSize(width: runs.reduce(0) { $0 + $1.string.count } * 10, height: 20)
+  }
 
   func caretRect(at offset: Int) -> CGRect { CGRect(x: offset * 10, y: 0, width: 0, height: 20) }
   func offset(at point: CGPoint) -> Int { Int(point.x / 10) }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// How a view goes from one content to the next when the change is animated. Mirrors SwiftUI's `ContentTransition`; `Text` follows it.
+/// How a view goes from one content to the next when the change is animated. Mirrors SwiftUI's `ContentTransition`; `Text` and `Image` follow it.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
+    /// Another content fades in; the same text in another font goes there.
+    case automatic
     case identity, opacity, interpolate
     case numericText(countsDown: Bool)
     case numericValue(Double)
@@ -13,7 +15,7 @@ public struct ContentTransition: Equatable, Sendable {
   let kind: Kind
 
   /// What it is for text.
-  var textKind: Kind { if case .symbol = kind { .identity } else { kind } }
+  var textKind: Kind { if case .symbol = kind { .automatic } else { kind } }
 
   /// The new content is there at once.
   public static let identity = ContentTransition(kind: .identity)
@@ -31,10 +33,13 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .numericValue(value)) }
 }
 
-private enum ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
+private enum ContentTransitionKey: EnvironmentKey {
+  static var defaultValue: ContentTransition { ContentTransition(kind: .automatic) }
+}
 
 extension EnvironmentValues {
-  /// How contents of views change when that is animated. Mirrors SwiftUI's `contentTransition`; `identity` unless it is said otherwise.
+  /// How contents of views change when that is animated. Mirrors SwiftUI's `contentTransition`. Unless it is said otherwise another content fades in
+  /// while the old one fades out, and a text that is the same in another size or weight grows there.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -1,63 +1,111 @@
 import Foundation
 import OrielDrawing
 
-/// A text on its way from one content to the next.
+/// A text on its way from one content, or one font, to the next.
 @MainActor
 final class TextMotion {
-  private let kind: ContentTransition.Kind
+  private enum Way {
+    /// One fades out while the other fades in.
+    case fade
+    /// Characters that both have in common move, the others fade and may roll by: new ones come from above where it goes down.
+    case characters(rolls: Bool, goesDown: Bool)
+    /// The words grow or shrink on their way; the sign tells whether they become bolder.
+    case font(boldness: Int)
+  }
+
+  private let way: Way
   private let old: any ShapedText
-  private let oldColor: RGBA
-  private let oldString: [Character]
-  private let newString: [Character]
-  /// Whether new characters come from above.
-  private let goesDown: Bool
+  private let oldDrawing: DisplayNode
+  private var fading: FadingDrawing
+  private let newString: String
   private let progress: Presented<Double>
+  /// Where words are in the old text and in the one that they were found for.
+  private var knownPieces: (text: any ShapedText, pieces: [Piece]?)?
+
+  private struct Piece {
+    let old: CGRect
+    let new: CGRect
+  }
+
+  /// Bytes of texts whose characters are still followed one by one.
+  private static let characterLimit = 1024
 
   var isRunning: Bool { progress.isRunning }
 
-  init(
-    _ kind: ContentTransition.Kind, from old: any ShapedText, _ oldString: String, color: RGBA, to newString: String, goesDown: Bool,
+  /// Nil where the new text is there at once. `drawing` is what the old one looks like, with the box's origin at zero.
+  init?(
+    from old: any ShapedText, _ drawing: DisplayNode, _ oldKind: ContentTransition.Kind, to runs: [TextRun], _ kind: ContentTransition.Kind,
     box: LayoutBox, transaction: Transaction
   ) {
-    self.kind = kind
+    guard let way = Self.way(from: old.runs, oldKind, to: runs, kind), let fading = FadingDrawing(drawing, of: box) else { return nil }
+    self.way = way
     self.old = old
-    oldColor = color
-    self.oldString = Array(oldString)
-    self.newString = Array(newString)
-    self.goesDown = goesDown
+    self.fading = fading
+    oldDrawing = drawing
+    newString = runs.map(\.string).joined()
     progress = Presented(0, box: box)
     progress.set(1, transaction: transaction, graph: box.graph)
   }
 
+  private static func way(from old: [TextRun], _ oldKind: ContentTransition.Kind, to new: [TextRun], _ kind: ContentTransition.Kind) -> Way?
+  {
+    guard kind != .identity else { return nil }
+    let (oldString, newString) = (old.map(\.string).joined(), new.map(\.string).joined())
+    let fades = kind == .automatic || kind == .opacity
+    if oldString != newString {
+      if fades { return .fade }
+      guard newString.utf8.count <= characterLimit else { return nil }
+      let goesDown =
+        switch (oldKind, kind) {
+        case (_, .numericText(let countsDown)): countsDown
+        case (.numericValue(let before), .numericValue(let now)): now < before
+        default: false
+        }
+      return .characters(rolls: kind != .interpolate, goesDown: goesDown)
+    }
+    guard old.count == new.count else { return nil }
+    let pairs = zip(old, new)
+    if pairs.allSatisfy({ $0.font == $1.font }) {
+      guard pairs.contains(where: { $0.kerning != $1.kerning }), newString.utf8.count <= characterLimit else { return nil }
+      return .characters(rolls: false, goesDown: false)
+    }
+    let isOneFace = pairs.allSatisfy { old, new in
+      var font = old.font
+      (font.size, font.weight) = (new.font.size, new.font.weight)
+      return font == new.font
+    }
+    return kind == .opacity || !isOneFace ? .fade : .font(boldness: pairs.reduce(0) { $0 + $1.1.font.weight - $1.0.font.weight })
+  }
+
   func stop(graph: ViewGraph) { progress.stop(graph: graph) }
 
-  /// What is seen of both texts now.
-  func drawing(_ new: any ShapedText, color: RGBA, at offset: CGPoint) -> DisplayNode {
+  /// What is seen of both texts now, where the new one looks so by itself, with the box's origin at `offset`.
+  func drawing(_ new: any ShapedText, _ drawing: DisplayNode, at offset: CGPoint, in box: LayoutBox) -> DisplayNode {
     let share = progress.value
-    let fade = min(max(share, 0), 1)
-    switch kind {
-    case .identity, .symbol: return DisplayNode(.text(new, at: offset, color: color))
-    case .opacity:
-      return DisplayNode(
-        .group([
-          DisplayNode(.opacity(1 - fade, DisplayNode(.text(old, at: offset, color: oldColor)))),
-          DisplayNode(.opacity(fade, DisplayNode(.text(new, at: offset, color: color)))),
-        ]))
-    case .interpolate, .numericText, .numericValue: return characters(new, color, offset, share, fade)
+    switch way {
+    case .characters(let rolls, let goesDown):
+      return characters(new, drawing, offset, share, rolls: rolls, goesDown: goesDown)
+    case .font(let boldness):
+      if let pieces = pieces(in: new) { return words(pieces, drawing, offset, share, boldness) }
+    case .fade: break
     }
+    return fading.drawing(drawing, at: offset, share: share, in: box)
   }
 
   /// Characters are matched from the end, where numbers have their places; each is cut out of its text and moved.
-  private func characters(_ new: any ShapedText, _ color: RGBA, _ offset: CGPoint, _ share: Double, _ fade: Double) -> DisplayNode {
-    let (oldRects, newRects) = (rects(old, oldString), rects(new, newString))
+  private func characters(
+    _ new: any ShapedText, _ drawing: DisplayNode, _ offset: CGPoint, _ share: Double, rolls: Bool, goesDown: Bool
+  ) -> DisplayNode {
+    let fade = min(max(share, 0), 1)
+    let oldString = Array(old.runs.map(\.string).joined())
+    let newString = Array(newString)
+    let (oldRects, newRects) = (Self.rects(old, oldString), Self.rects(new, newString))
     let height = max(old.size.height, new.size.height)
-    let isRolling = kind != .interpolate
+    let moved = DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), oldDrawing))
     var nodes: [DisplayNode] = []
-    func add(_ text: any ShapedText, _ rect: CGRect?, _ color: RGBA, dx: CGFloat, dy: CGFloat, opacity: Double) {
+    func add(_ text: DisplayNode, _ rect: CGRect?, dx: CGFloat, dy: CGFloat, opacity: Double) {
       guard let rect, opacity > 0 else { return }
-      // Ink may stand out of its place by a little.
-      let window = Path(rect.insetBy(dx: -1, dy: -rect.height * 0.15).offsetBy(dx: offset.x, dy: offset.y))
-      var node = DisplayNode(.clip(window, FillStyle(), DisplayNode(.text(text, at: offset, color: color))))
+      var node = Self.cut(rect.offsetBy(dx: offset.x, dy: offset.y), outOf: text)
       if dx != 0 || dy != 0 { node = DisplayNode(.transform(CGAffineTransform(translationX: dx, y: dy), node)) }
       nodes.append(opacity < 1 ? DisplayNode(.opacity(opacity, node)) : node)
     }
@@ -66,23 +114,94 @@ final class TextMotion {
       let oldRect = oldIndex >= 0 ? oldRects[oldIndex] : nil
       let newRect = newIndex >= 0 ? newRects[newIndex] : nil
       if oldIndex >= 0, newIndex >= 0, oldString[oldIndex] == newString[newIndex], let oldRect, let newRect {
-        add(
-          new, newRect, color, dx: (oldRect.minX - newRect.minX) * (1 - share), dy: (oldRect.minY - newRect.minY) * (1 - share), opacity: 1)
+        add(drawing, newRect, dx: (oldRect.minX - newRect.minX) * (1 - share), dy: (oldRect.minY - newRect.minY) * (1 - share), opacity: 1)
         continue
       }
-      let way = isRolling ? height * 0.6 * (goesDown ? -1 : 1) : 0
-      add(old, oldRect, oldColor, dx: 0, dy: -way * share, opacity: 1 - fade)
-      add(new, newRect, color, dx: 0, dy: way * (1 - share), opacity: fade)
+      let way = rolls ? height * 0.6 * (goesDown ? -1 : 1) : 0
+      add(moved, oldRect, dx: 0, dy: -way * share, opacity: 1 - fade)
+      add(drawing, newRect, dx: 0, dy: way * (1 - share), opacity: fade)
     }
     return DisplayNode(.group(nodes))
   }
 
-  private func rects(_ text: any ShapedText, _ string: [Character]) -> [CGRect?] {
+  /// Each stretch of words that stands in one line of both texts goes its way, scaled to what it measures there.
+  private func words(_ pieces: [Piece], _ drawing: DisplayNode, _ offset: CGPoint, _ share: Double, _ boldness: Int) -> DisplayNode {
+    let fade = min(max(share, 0), 1)
+    func moved(_ text: DisplayNode, from origin: CGPoint, rect: (Piece) -> CGRect) -> DisplayNode {
+      let parts = pieces.map { piece in
+        let part = pieces.count == 1 ? text : Self.cut(rect(piece).offsetBy(dx: origin.x, dy: origin.y), outOf: text)
+        let goal = piece.old.mixed(with: piece.new, share: share).offsetBy(dx: offset.x, dy: offset.y)
+        return DisplayNode(.transform(Self.transform(from: rect(piece).offsetBy(dx: origin.x, dy: origin.y), to: goal), part))
+      }
+      return parts.count == 1 ? parts[0] : DisplayNode(.group(parts))
+    }
+    let arriving = moved(drawing, from: offset, rect: \.new)
+    guard boldness != 0, fade < 1 else { return arriving }
+    let leaving = moved(oldDrawing, from: .zero, rect: \.old)
+    // The thinner letters are within the bolder ones: they stay, so that nothing pales on the way.
+    return DisplayNode(
+      .group(boldness > 0 ? [leaving, DisplayNode(.opacity(fade, arriving))] : [arriving, DisplayNode(.opacity(1 - fade, leaving))]))
+  }
+
+  /// Nil where one of the texts is cut off, and so hasn't all of the words.
+  private func pieces(in new: any ShapedText) -> [Piece]? {
+    if let knownPieces, knownPieces.text === new { return knownPieces.pieces }
+    let pieces = old.isTruncated || new.isTruncated ? nil : findPieces(in: new)
+    knownPieces = (new, pieces)
+    return pieces
+  }
+
+  private func findPieces(in new: any ShapedText) -> [Piece] {
+    let bytes = Array(newString.utf8)
+    func isWhite(_ index: Int) -> Bool { bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) }
+    var pieces: [Piece] = []
+    var (oldLine, newLine) = (0, 0)
+    while oldLine < old.lineCount, newLine < new.lineCount {
+      let (before, after) = (old.line(oldLine).bytes, new.line(newLine).bytes)
+      var range = max(before.lowerBound, after.lowerBound)..<min(before.upperBound, after.upperBound, bytes.count)
+      while !range.isEmpty, isWhite(range.lowerBound) { range = (range.lowerBound + 1)..<range.upperBound }
+      while !range.isEmpty, isWhite(range.upperBound - 1) { range = range.lowerBound..<(range.upperBound - 1) }
+      if !range.isEmpty, let from = Self.bounds(of: range, in: old), let to = Self.bounds(of: range, in: new) {
+        pieces.append(Piece(old: from, new: to))
+      }
+      if before.upperBound <= after.upperBound { oldLine += 1 }
+      if after.upperBound <= before.upperBound { newLine += 1 }
+    }
+    return pieces
+  }
+
+  private static func bounds(of range: Range<Int>, in text: any ShapedText) -> CGRect? {
+    let rects = text.selectionRects(range)
+    guard let first = rects.first else { return nil }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private static func rects(_ text: any ShapedText, _ string: [Character]) -> [CGRect?] {
     var offset = 0
     return string.map { character in
       let range = offset..<(offset + character.utf8.count)
       offset = range.upperBound
       return text.selectionRects(range).first
     }
+  }
+
+  /// Ink may stand out of its place by a little.
+  private static func cut(_ rect: CGRect, outOf text: DisplayNode) -> DisplayNode {
+    DisplayNode(.clip(Path(rect.insetBy(dx: -1, dy: -rect.height * 0.15)), FillStyle(), text))
+  }
+
+  private static func transform(from start: CGRect, to goal: CGRect) -> CGAffineTransform {
+    guard start.width > 0, start.height > 0 else { return .identity }
+    return CGAffineTransform(translationX: -start.minX, y: -start.minY)
+      .concatenating(CGAffineTransform(scaleX: max(goal.width / start.width, 0.001), y: max(goal.height / start.height, 0.001)))
+      .concatenating(CGAffineTransform(translationX: goal.minX, y: goal.minY))
+  }
+}
+
+extension CGRect {
+  fileprivate func mixed(with goal: CGRect, share: Double) -> CGRect {
+    func mix(_ start: CGFloat, _ end: CGFloat) -> CGFloat { start + (end - start) * share }
+    return CGRect(
+      x: mix(minX, goal.minX), y: mix(minY, goal.minY), width: max(0, mix(width, goal.width)), height: max(0, mix(height, goal.height)))
   }
 }

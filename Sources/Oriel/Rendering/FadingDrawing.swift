@@ -1,0 +1,56 @@
+import Foundation
+import OrielDrawing
+
+/// What a view drew before its content changed, while it fades out.
+@MainActor
+struct FadingDrawing {
+  /// With the box's origin at zero.
+  private let old: DisplayNode
+  /// As it was laid out, in the window.
+  private let oldFrame: CGRect
+  private let oldSize: CGSize
+  /// Whether it is as large as the view at any time.
+  private let isStretched: Bool
+  /// The point of both frames that moves least.
+  private var anchor: UnitPoint?
+
+  /// Made before the new content is laid out; nil where nobody has seen the old one.
+  init?(_ old: DisplayNode?, of box: LayoutBox, isStretched: Bool = false) {
+    guard let old, box.isPlaced, box.isAttached else { return nil }
+    self.old = old
+    self.isStretched = isStretched
+    oldFrame = box.layoutFrame(in: .global)
+    oldSize = box.presentedSize
+  }
+
+  /// What is seen of both, `share` of the way from one to the other.
+  mutating func drawing(_ new: DisplayNode?, at offset: CGPoint, share: Double, in box: LayoutBox) -> DisplayNode {
+    let fade = min(max(share, 0), 1)
+    var nodes = [DisplayNode(.opacity(1 - fade, DisplayNode(.transform(place(in: box, at: offset), old))))]
+    if let new { nodes.append(DisplayNode(.opacity(fade, new))) }
+    return DisplayNode(.group(nodes))
+  }
+
+  private mutating func place(in box: LayoutBox, at offset: CGPoint) -> CGAffineTransform {
+    let size = box.presentedSize
+    if isStretched, oldSize.width > 0, oldSize.height > 0 {
+      return CGAffineTransform(scaleX: size.width / oldSize.width, y: size.height / oldSize.height)
+        .concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))
+    }
+    let anchor = anchor ?? Self.anchor(of: oldFrame, box.layoutFrame(in: .global))
+    self.anchor = anchor
+    return CGAffineTransform(
+      translationX: offset.x + (size.width - oldSize.width) * anchor.x, y: offset.y + (size.height - oldSize.height) * anchor.y)
+  }
+
+  private static func anchor(of old: CGRect, _ new: CGRect) -> UnitPoint {
+    func least(_ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>) -> CGFloat {
+      let ways = [0, 0.5, 1].map { share in
+        let ends = [old, new].map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * share }
+        return (share: share, length: abs(ends[0] - ends[1]))
+      }
+      return ways.min { $0.length < $1.length - 0.5 }?.share ?? 0
+    }
+    return UnitPoint(x: least(old.minX...old.maxX, new.minX...new.maxX), y: least(old.minY...old.maxY, new.minY...new.maxY))
+  }
+}
