@@ -123,11 +123,11 @@ struct WindowRoot: View {
   let content: StateBox<AnyView>
   let commands: StateBox<[AnyCommands]>
   let commandProperties: SharedProperties
-  /// Hears the title and the subtitle that the views have for the window: those that no screen of a stack shows.
+  /// Hears the title and the subtitle that the views have for the window: those outside of any stack, else those of the screen on top.
   let titleDidChange: (Text?, Text?) -> Void
 
   private var views: some View {
-    content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.title, $0.subtitle) }
+    content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.windowTitle, $0.windowSubtitle) }
   }
 
   var body: some View {

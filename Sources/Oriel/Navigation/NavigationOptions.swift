@@ -31,6 +31,8 @@ struct NavigationOptions: Equatable {
   /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
   var zoomSource: MatchedGeometryKey??
   var bars: [ToolbarPlacement: Bar] = [:]
+  /// What the screen on top of the stacks inside is called, for the window. To a screen around it is nothing.
+  var screen: ScreenTitle?
 
   mutating func fill(from next: NavigationOptions) {
     title = title ?? next.title
@@ -43,6 +45,7 @@ struct NavigationOptions: Equatable {
     containerBackground = containerBackground ?? next.containerBackground
     zoomSource = zoomSource ?? next.zoomSource
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
+    if let other = next.screen, screen.map({ $0.column < other.column }) ?? true { screen = other }
   }
 
   /// The title that is shown on the screen itself; the way back to it says it in any case.
@@ -51,12 +54,25 @@ struct NavigationOptions: Equatable {
   /// What is shown below the title, or in its place where there is none.
   var shownSubtitle: Text? { removesTitle == true ? nil : subtitle }
 
+  /// What a window with the views is called; what they say outside of any screen goes before.
+  var windowTitle: Text? { title ?? screen?.title }
+
+  var windowSubtitle: Text? { subtitle ?? screen?.subtitle }
+
   /// What is said of one bar, and of all bars that nothing else is said of.
   func bar(_ placement: ToolbarPlacement) -> Bar {
     var bar = bars[placement] ?? Bar()
     if let all = bars[.automatic] { bar.fill(from: all) }
     return bar
   }
+}
+
+/// What a screen is called where the window shows it.
+struct ScreenTitle: Equatable {
+  let title: Text
+  let subtitle: Text?
+  /// The place of the column that the screen is in: of a split view's columns the last one with a title names the window.
+  var column = 0
 }
 
 enum NavigationOptionsKey: PreferenceKey {

@@ -75,12 +75,15 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
 
   override func collectRows(into collector: inout RowCollector) {}
 
-  /// A screen's bars are its own; what is said of the tabs' is for the views around.
+  /// A screen's bars are its own; what is said of the tabs' is for the views around, and what it is called for the window.
   override func reducePreferences(into values: inout PreferenceValues) {
     guard content.hasPreferences, !screen.barrier.isRaised else { return }
     content.reducePreferences(into: &values)
-    let tabBar = values[NavigationOptionsKey.self]?.bars[.tabBar]
-    values[NavigationOptionsKey.self] = tabBar.map { NavigationOptions(bars: [.tabBar: $0]) }
+    guard let own = values[NavigationOptionsKey.self] else { return }
+    var outer = NavigationOptions()
+    outer.bars[.tabBar] = own.bars[.tabBar]
+    outer.screen = own.screen ?? own.title.map { ScreenTitle(title: $0, subtitle: own.subtitle) }
+    values[NavigationOptionsKey.self] = outer
   }
 
   override func syncBoxes() {

@@ -1,5 +1,5 @@
 extension View {
-  /// What stands below the title of the screen that shows the view; where no screen does, after the window's, as in "Title — Subtitle".
+  /// What stands below the title of the screen that shows the view, and after the title in the window's bar, as in "Title — Subtitle".
   /// Mirrors SwiftUI's `navigationSubtitle(_:)`.
   nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { modifier(NavigationOption(.subtitle(subtitle))) }
 

@@ -50,6 +50,15 @@ final class SplitColumn {
     self.columns = columns
   }
 
+  /// The place among the columns, with or without one in the middle.
+  fileprivate var place: Int {
+    switch column {
+    case .sidebar: 0
+    case .content: 1
+    default: 2
+    }
+  }
+
   /// Shows a link's screen in the next column; false where there is none.
   func show(_ make: @escaping () -> AnyView) -> Bool {
     guard let next = columns.next(after: column) else { return false }
@@ -147,6 +156,9 @@ struct SplitColumnView<Content: View>: View {
     // Columns of a split view within are no business of the one around.
     .onPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }
     .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
+    .transformPreference(NavigationOptionsKey.self) { options in
+      if isReached { options.screen?.column = reference.place } else { options.screen = nil }
+    }
     .outOfReach(!isReached, includesPresentations: false)
   }
 }

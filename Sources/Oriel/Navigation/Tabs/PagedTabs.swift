@@ -12,6 +12,8 @@ struct PagedTabs: View {
         LazyHStack(spacing: 0) {
           ForEach(tabs) { tab in
             ZStack { tab.view.environment(\.tabViewLook, _TabViewLook()) }
+              // The pages beside the chosen one aren't heard.
+              .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
               .frame(width: proxy.size.width, height: proxy.size.height)
               .accessibilityHidden(chosen != nil && tab.id != chosen)
           }
