@@ -53,6 +53,7 @@ final class AppWindow {
     place.window = self
     if let document { adopt(document) }
     host.mayClose = { [weak self] in self?.mayClose() ?? true }
+    host.closeByKey = { [weak self] in self?.close() }
   }
 
   var value: AnyHashable? { windowValue.box.current }

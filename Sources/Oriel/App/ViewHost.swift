@@ -36,6 +36,8 @@ package final class ViewHost: WindowContent {
   var didClose: () -> Void = {}
   /// Whether the window may be closed by somebody; who says no asks.
   var mayClose: () -> Bool = { true }
+  /// Closes the window for a key; nil where it isn't the app's.
+  var closeByKey: (() -> Void)?
 
   /// - Parameter expectedSize: What the window will have, in points, for views that ask before it has one.
   package init<Root: View>(
@@ -162,7 +164,16 @@ package final class ViewHost: WindowContent {
 
   @discardableResult package func handle(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
-    return graph.input.handle(event)
+    return graph.input.handle(event) || handleCloseKey(event)
+  }
+
+  /// Ctrl+W, as in other programs of the desktop, where the app has nothing else for it.
+  private func handleCloseKey(_ event: KeyEvent) -> Bool {
+    guard let closeByKey, event.phase == .down, KeyboardShortcut("w").matches(event, isMirrored: false) else { return false }
+    // A command that can't be used now keeps its key, and what is asked in the window comes first.
+    guard !graph.input.focus.hasShortcut(for: event), !graph.presentations.shown.contains(where: \.isModal) else { return false }
+    closeByKey()
+    return true
   }
 
   package func intercept(_ event: KeyEvent) -> Bool {

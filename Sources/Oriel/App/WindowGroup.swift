@@ -3,7 +3,7 @@ import Foundation
 /// Windows that all show the same view. Mirrors SwiftUI's `WindowGroup`.
 ///
 /// Of the scenes of an app the first one has a window at launch; further ones are opened by `openWindow`. A group for values has a window
-/// for each value.
+/// for each value. Ctrl+W closes a window, unless a command or a view of the app has the key.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   private let id: String?
   private let title: Text?

@@ -97,6 +97,9 @@ extension FocusEngine {
     return handleShortcut(event)
   }
 
+  /// Whether a control has the key as its shortcut, be it one that can't be pressed now.
+  func hasShortcut(for event: KeyEvent) -> Bool { shortcuts.contains { $0.isAttached && $0.matches(event) } }
+
   /// Presses the control that a text field's Return is for, where nobody else wants it.
   func pressDefaultAction() { _ = press(shortcuts.filter { $0.shortcut == .defaultAction }, isRepeated: false) }
 
