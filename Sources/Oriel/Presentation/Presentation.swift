@@ -33,11 +33,14 @@ final class Presentation {
   let context: ObjectIdentifier
   let region: LayerRegion
   private unowned let graph: ViewGraph
+  /// Whether the focus was somewhere by a key when it was asked for: what is shown before it may take that along.
+  private let isByKeyboard: Bool
 
   init(_ kind: PresentationKind, source: any PresentationSource, node: AnyViewNode) {
     self.kind = kind
     self.source = source
     graph = node.graph
+    isByKeyboard = node.graph.input.focus.isByKeyboard
     region = node.layerRegion
     presenter = node.layerAround
     context = presenter.map { ObjectIdentifier($0) } ?? ObjectIdentifier(graph)
@@ -49,7 +52,7 @@ final class Presentation {
   func show(_ box: PresentationBox, animates: Bool) {
     phase = .shown
     self.box = box
-    if case .menu = kind, graph.input.focus.isByKeyboard {
+    if case .menu = kind, isByKeyboard {
       graph.scrolling.afterLayout { [weak box] in box?.focusFirstEntry() }
     }
     region.present(box)

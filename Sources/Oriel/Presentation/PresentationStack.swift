@@ -55,6 +55,7 @@ final class PresentationStack {
     case .escape: return top.escape()
     case .return: return top.pressDefault()
     case .downArrow, .upArrow: return top.enterMenu(from: event.key == .downArrow ? .top : .bottom)
+    case .leftArrow, .rightArrow: return top.leaveMenu(by: event.key)
     default: return false
     }
   }

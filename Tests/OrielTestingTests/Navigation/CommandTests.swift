@@ -69,6 +69,62 @@ struct CommandTests {
     host.close()
   }
 
+  private func open(_ host: TestHost) -> [String] { ["First", "New note", "By name", "Manual"].filter { host.exists($0) } }
+
+  @Test(
+    "left and right open the menu beside the open one, from the last one the first", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func arrows(direction: LayoutDirection) throws {
+    let host = TestHost(size: CGSize(width: 900, height: 500), layoutDirection: direction) { Self.bar(Log()) }
+    let isMirrored = direction == .rightToLeft
+    let (next, last): (KeyEquivalent, KeyEquivalent) = isMirrored ? (.leftArrow, .rightArrow) : (.rightArrow, .leftArrow)
+    try host.settle()
+    try host.tap("Edit")
+    try host.settle()
+    #expect(open(host) == ["First"])
+    for (key, shown) in [(next, "New note"), (next, "Manual"), (next, "First"), (last, "Manual"), (last, "New note")] {
+      host.press(key)
+      try host.settle()
+      #expect(open(host) == [shown])
+    }
+    host.press(.escape)
+    try host.settle()
+    #expect(open(host).isEmpty)
+    host.press(next)
+    try host.settle()
+    #expect(open(host).isEmpty)
+    host.close()
+  }
+
+  @Test("a menu that is opened by an arrow from an entry has its first entry chosen; a menu in a menu opens and closes by the arrows first")
+  func arrowsWithFocus() throws {
+    let host = TestHost(size: CGSize(width: 900, height: 500)) { Self.bar(Log()) }
+    try host.settle()
+    try host.tap("Edit")
+    try host.settle()
+    host.press(.downArrow)
+    #expect(try host.find("First").isFocused)
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(try open(host) == ["New note"] && host.find("New note").isFocused)
+    host.press(.downArrow)
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(try host.find("By name").isFocused)
+    host.press(.leftArrow)
+    try host.settle()
+    #expect(try !host.exists("By name") && host.find("Sort").isFocused)
+    host.press(.rightArrow)
+    try host.settle()
+    host.press(.rightArrow)
+    try host.settle()
+    #expect(open(host) == ["Manual"])
+    host.press(.escape)
+    try host.settle()
+    #expect(open(host).isEmpty)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
   @Test("in a narrow window one button has all menus")
   func narrow() throws {
     let log = Log()

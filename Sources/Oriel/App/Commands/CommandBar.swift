@@ -3,6 +3,7 @@ import Foundation
 /// The menus of an app's commands at the top of a window.
 struct CommandBar: View {
   private var commands: InstalledCommands
+  @State private var bar = MenuBar()
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   /// - Parameter shared: Where the state of the commands is; nil where it is the bar's own.
@@ -24,6 +25,7 @@ struct CommandBar: View {
     }
     .buttonStyle(NavigationBarButtonStyle())
     .menuIndicator(.hidden)
+    .environment(\.menuBar, bar)
     .foregroundStyle(Color.primary)
     .padding(.horizontal, 6)
     .background { CommandKeys(entries: entries) }

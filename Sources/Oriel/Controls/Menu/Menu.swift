@@ -3,7 +3,8 @@ import Foundation
 /// A button that opens a menu of further controls. Mirrors SwiftUI's `Menu`.
 ///
 /// In the menu buttons are its entries, toggles and pickers show a tick, a section stands between separators, and a menu opens beside its entry. A press
-/// on an entry closes the menu. The arrow keys go from entry to entry, Escape and a press elsewhere close it.
+/// on an entry closes the menu. The arrow keys go from entry to entry and, in the bar of an app's menus, from one
+/// menu to the next; Escape and a press elsewhere close it.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

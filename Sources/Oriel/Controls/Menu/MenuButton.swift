@@ -5,6 +5,7 @@ struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuBar) private var bar
 
   init(configuration: MenuStyleConfiguration) { self.configuration = configuration }
 
@@ -23,6 +24,7 @@ struct MenuButton: View {
         }
       }
       .menu(isPresented: $isOpen) { configuration.content }
+      .modifier(MenuBarItem(bar: bar, isOpen: $isOpen))
     } else {
       Button {
         isOpen = true
@@ -37,6 +39,7 @@ struct MenuButton: View {
         }
       }
       .menu(isPresented: $isOpen) { configuration.content }
+      .modifier(MenuBarItem(bar: bar, isOpen: $isOpen))
     }
   }
 }
@@ -47,6 +50,7 @@ struct Submenu<Label: View, Content: View>: View {
   let content: Content
   @State private var isOpen = false
   @Environment(\.menuContext) private var context
+  @Environment(\.layoutDirection) private var layoutDirection
 
   init(label: Label, content: Content) {
     self.label = label
@@ -64,7 +68,8 @@ struct Submenu<Label: View, Content: View>: View {
       }
     }
     .environment(\.menuContext, context.map { MenuContext(close: $0.close, keepsOpen: true) })
-    .onKeyPress(.rightArrow) {
+    .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+      guard press.key.leadsOn(in: layoutDirection) else { return .ignored }
       isOpen = true
       return .handled
     }

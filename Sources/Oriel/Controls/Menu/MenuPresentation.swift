@@ -57,11 +57,7 @@ nonisolated struct MenuPanel<Content: View>: View {
     // Entries have their own colour; a text among them is none that can be chosen.
     .foregroundStyle(Color.disabledEntry)
     .multilineTextAlignment(.leading)
-    .onKeyPress(.leftArrow) {
-      guard isBeside else { return .ignored }
-      leave()
-      return .handled
-    }
+    .modifier(MenuPanelKeys(isBeside: isBeside, leave: leave))
   }
 }
 
