@@ -2,13 +2,13 @@ import Foundation
 
 /// A control that chooses one of several values. Mirrors SwiftUI's `Picker`.
 ///
-/// Its content's views are the choices: a view stands for the value of its `tag`, or for the id of its element in a `ForEach`. A selection
-/// that no view
-/// stands for shows nothing chosen, and is told once. Sections and dividers part the entries of a menu; other styles leave them out.
+/// Its content's views are the choices, and so are those in the body of a view of the app's own: a view stands for the value of its `tag`, or for
+/// the id of its element in a `ForEach`. A selection that no view stands for shows nothing chosen, and is told once. Sections and dividers part the entries of a menu; other styles leave them out.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let content: Content
+  private var tabs = InstalledTabs()
   @Environment(\.pickerForm) private var form
   @Environment(\.listLook) private var listLook
   @Environment(\.menuContext) private var menu
@@ -49,7 +49,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     var options: [PickerOption] = []
     var isAfterLine = false
     var section: TabSectionHeader?
-    for entry in TabCollector.tabs(of: content) {
+    for entry in tabs.tabs(of: content) {
       if entry.isDivider {
         isAfterLine = true
         continue
@@ -120,7 +120,7 @@ struct PickerOption: Identifiable {
 }
 
 extension Section: TabListing where Parent: View, Content: View, Footer: View {
-  func appendTabs(to collector: inout TabCollector) {
+  @MainActor func appendTabs(to collector: inout TabCollector) {
     collector.append(content, under: Parent.self == EmptyView.self ? nil : AnyView(header))
   }
 }

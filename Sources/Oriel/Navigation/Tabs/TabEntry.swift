@@ -27,26 +27,34 @@ struct TabItem {
   let label: AnyView
 }
 
-/// Goes through the value of a tab view's content for its tabs. No view inside of a tab is made for that.
+/// Goes through the value of a tab view's content for its tabs. No view inside of a tab is made for that; of a view of the app's own whose body
+/// names tabs the body is run, which says them.
+@MainActor
 struct TabCollector {
   private(set) var tabs: [TabEntry] = []
   private var path: [AnyHashable] = []
   private var elementID: AnyHashable?
   private var section: TabSectionHeader?
+  /// Where views with a body have their dynamic properties.
+  private let properties: PlacedProperties?
 
-  /// The tabs that a view stands for.
-  static func tabs<V: View>(of view: V) -> [TabEntry] {
-    var collector = TabCollector()
-    collector.append(view)
-    return collector.tabs
-  }
+  init(properties: PlacedProperties?) { self.properties = properties }
 
   mutating func append(_ view: any View) {
     if let listing = view as? any TabListing { return listing.appendTabs(to: &self) }
+    if appendBody(of: view) { return }
     func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
     var entry = TabEntry(id: AnyHashable(path), elementID: elementID, section: section, view: erased(view))
     (view as? any TabDescribing)?.describe(&entry)
     tabs.append(entry)
+  }
+
+  /// Appends what is in a view of the app's own whose body names tabs; nothing while an object is missing that it reads. False where it is a tab
+  /// itself.
+  private mutating func appendBody<V: View>(of view: V) -> Bool {
+    guard let properties, TabNames.areInBody(of: V.self) else { return false }
+    if let view = properties.installed(view, at: AnyHashable(path)) { append(view.body) }
+    return true
   }
 
   /// Appends the tabs of a section; one inside of another is no section of its own.
@@ -70,7 +78,7 @@ struct TabCollector {
 
 /// A view that stands for several tabs, or none.
 protocol TabListing {
-  func appendTabs(to collector: inout TabCollector)
+  @MainActor func appendTabs(to collector: inout TabCollector)
 }
 
 /// A view, or a modifier, that says something about the tab that it is.
@@ -80,7 +88,7 @@ protocol TabDescribing {
 }
 
 extension TupleView: TabListing {
-  func appendTabs(to collector: inout TabCollector) {
+  @MainActor func appendTabs(to collector: inout TabCollector) {
     for (index, child) in Mirror(reflecting: value).children.enumerated() {
       if let view = child.value as? any View { collector.append(view, at: index) }
     }
@@ -88,19 +96,19 @@ extension TupleView: TabListing {
 }
 
 extension EmptyView: TabListing {
-  func appendTabs(to collector: inout TabCollector) {}
+  @MainActor func appendTabs(to collector: inout TabCollector) {}
 }
 
 extension Group: TabListing where Content: View {
-  func appendTabs(to collector: inout TabCollector) { collector.append(content) }
+  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(content) }
 }
 
 extension Optional: TabListing where Wrapped: View {
-  func appendTabs(to collector: inout TabCollector) { if let view = self { collector.append(view, at: 0) } }
+  @MainActor func appendTabs(to collector: inout TabCollector) { if let view = self { collector.append(view, at: 0) } }
 }
 
 extension _ConditionalContent: TabListing {
-  func appendTabs(to collector: inout TabCollector) {
+  @MainActor func appendTabs(to collector: inout TabCollector) {
     switch storage {
     case .trueContent(let view): collector.append(view, at: true)
     case .falseContent(let view): collector.append(view, at: false)
@@ -109,7 +117,7 @@ extension _ConditionalContent: TabListing {
 }
 
 extension ForEach: TabListing where Content: View {
-  func appendTabs(to collector: inout TabCollector) {
+  @MainActor func appendTabs(to collector: inout TabCollector) {
     var seen = Set<ID>()
     for element in data where seen.insert(id(element)).inserted {
       collector.append(content(element), at: AnyHashable(id(element)), elementID: AnyHashable(id(element)))

@@ -8,7 +8,7 @@ nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView
     self.content = content()
   }
 
-  func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header)) }
+  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header)) }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PassthroughNode(view, in: context) { $0.content }

@@ -9,6 +9,7 @@ import Foundation
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
+  private var installed = InstalledTabs()
   @State private var ownSelection: AnyHashable?
   @Environment(\.tabViewLook) private var look
 
@@ -19,7 +20,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    let tabs = TabCollector.tabs(of: content)
+    let tabs = installed.tabs(of: content)
     let chosen = chosen(of: tabs)
     let select: @MainActor (AnyHashable) -> Void = { id in
       guard let tab = tabs.first(where: { $0.id == id }) else { return }

@@ -1,9 +1,17 @@
-/// What the dynamic properties of scenes, or of commands, keep: by the places where those stand.
+/// What the dynamic properties of scenes, of commands or of views that have no node keep: by the places where those stand.
 @MainActor
 final class PlacedProperties {
+  /// A place, and what stands there.
+  struct Key: Hashable {
+    let place: AnyHashable
+    let type: ObjectIdentifier
+  }
+
   private unowned let node: AnyViewNode
   private let shared: SharedProperties?
-  private var slots: [String: PropertySlots] = [:]
+  private var slots: [Key: PropertySlots] = [:]
+  /// Where values were installed since the others were dropped.
+  private var met: Set<Key> = []
 
   init(node: AnyViewNode, shared: SharedProperties? = nil) {
     self.node = node
@@ -11,10 +19,11 @@ final class PlacedProperties {
   }
 
   /// The value with its dynamic properties; nil where an object is missing that it reads.
-  func installed<Value>(_ value: Value, at place: String) -> Value? {
+  func installed<Value>(_ value: Value, at place: AnyHashable) -> Value? {
     var value = value
     let plan = PropertyPlan.of(Value.self)
-    let key = "\(place)\(Value.self)"
+    let key = Key(place: place, type: ObjectIdentifier(Value.self))
+    met.insert(key)
     let known = slots[key]
     var own = known ?? plan.makeSlots()
     if known == nil { shared?.restore(&own, at: key, to: node) }
@@ -22,6 +31,15 @@ final class PlacedProperties {
     if known == nil { shared?.keep(own, at: key) }
     slots[key] = own
     return isComplete ? value : nil
+  }
+
+  /// Lets go of what has been installed nowhere since the last time.
+  func dropUnmet() {
+    for (key, var own) in slots where !met.contains(key) {
+      own.uninstall()
+      slots[key] = nil
+    }
+    met = []
   }
 
   /// The node goes.
@@ -44,16 +62,16 @@ final class SharedProperties {
     set { reference = newValue?.reference }
   }
   private var reference: GraphReference?
-  private var kept: [String: [Int: AnyObject]] = [:]
+  private var kept: [PlacedProperties.Key: [Int: AnyObject]] = [:]
 
-  func restore(_ slots: inout PropertySlots, at key: String, to node: AnyViewNode) {
+  func restore(_ slots: inout PropertySlots, at key: PlacedProperties.Key, to node: AnyViewNode) {
     if let kept = kept[key] { slots.restore(kept, to: node) }
   }
 
-  func keep(_ slots: PropertySlots, at key: String) { keep(slots.retained, at: key) }
+  func keep(_ slots: PropertySlots, at key: PlacedProperties.Key) { keep(slots.retained, at: key) }
 
   /// Whoever had it may go: it is the app's.
-  func keep(_ objects: [Int: AnyObject], at key: String) {
+  func keep(_ objects: [Int: AnyObject], at key: PlacedProperties.Key) {
     guard !objects.isEmpty else { return }
     kept[key] = objects
     guard let graph else { return }
