@@ -25,7 +25,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   /// Among all rows of the list.
   var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { setNeedsDisplay() } } }
   weak var previous: ListRowBox?
-  weak var next: ListRowBox?
+  private(set) weak var next: ListRowBox?
   var place = Place() {
     didSet {
       guard place != oldValue else { return }
@@ -39,6 +39,13 @@ final class ListRowBox: WrapperBox, GestureSource {
   /// The points from the leading edge at which lines begin.
   private(set) var separatorStart: CGFloat = 0
   private var drawnSelection = false
+
+  /// The line between two rows is drawn by the first and may be hidden by the second.
+  func setNext(_ row: ListRowBox?) {
+    guard row !== next else { return }
+    next = row
+    setNeedsDisplay()
+  }
 
   init(_ content: LayoutBox, role: RowRole, list: ListContext, node: AnyViewNode) {
     self.content = content

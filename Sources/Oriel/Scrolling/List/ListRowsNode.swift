@@ -111,12 +111,12 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         row.row = entry.row
         row.index = entry.index
         row.previous = previous
-        previous?.next = row
-        row.next = nil
+        previous?.setNext(row)
         row.place = place
         previous = row
       }
     }
+    previous?.setNext(nil)
   }
 
   /// The next row's segment, past rows that show nothing.

@@ -159,8 +159,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
       segment.source.forEachLiveRow { row in
         guard let local = row.index else { return }
-        let boxes = row.lentBoxes
-        if !boxes.isEmpty { rows.append(liveRow(row, at: local, in: segment, boxes: decorated(boxes, role: segment.role))) }
+        rows.append(liveRow(row, at: local, in: segment, boxes: decorated(row.lentBoxes, role: segment.role)))
       }
     }
     box.setLive(rows, leaving: [])
@@ -200,8 +199,20 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       }
       rows.append(liveRow(row, at: local, in: segment, boxes: [decorated(child, role: segment.role)]))
     }
+    appendRowsWithoutBoxes(to: &rows)
     if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
     box.setLive(rows, leaving: leaving)
+  }
+
+  /// A row that shows nothing takes no room: that is to be known of it as its size is of others.
+  private func appendRowsWithoutBoxes(to rows: inout [LazyBox.LiveRow]) {
+    let shown = Set(rows.map(\.index))
+    for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
+      segment.source.forEachLiveRow { row in
+        guard let local = row.index, !shown.contains(segment.rows.lowerBound + local) else { return }
+        rows.append(liveRow(row, at: local, in: segment, boxes: []))
+      }
+    }
   }
 
   /// The box that stands for a row's box in the container: what a list puts around each row.
