@@ -93,7 +93,7 @@ extension FocusEngine {
     guard event.modifiers.isDisjoint(with: KeyboardShortcut.commandModifiers) else { return false }
     // The input method makes text of it.
     let isText = event.characters.unicodeScalars.first.map { $0.value >= 0x20 && $0.value != 0x7F } ?? false
-    if isText, focused?.textInputState != nil { return false }
+    if isText, focused?.takesText == true { return false }
     return handleShortcut(event)
   }
 

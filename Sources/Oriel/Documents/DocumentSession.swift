@@ -37,7 +37,7 @@ class DocumentSession {
   /// Closes the window.
   @ObservationIgnored var close: () -> Void = {}
   @ObservationIgnored weak var undoManager: UndoManager?
-  /// Whether somebody writes in a text just now, which takes back by itself what was typed.
+  /// Whether a change comes from what somebody writes in a text, which takes that back by itself.
   @ObservationIgnored var isTyping: () -> Bool = { false }
 
   init(_ types: DocumentTypes) { self.types = types }

@@ -31,7 +31,7 @@ private struct DocumentWindow<Content: View>: View {
       .navigationTitle(Text(verbatim: session.title))
       .onAppear {
         session.undoManager = undoManager
-        session.isTyping = { [firstResponder] in firstResponder.takesText }
+        session.isTyping = { [firstResponder] in firstResponder.isWriting }
       }
       .fileDialog(isPresented: isAsking(.open)) { _ in
         var request = FileRequest(.open(several: false))

@@ -31,7 +31,10 @@ public struct FirstResponderProxy: Sendable, Equatable {
   public var exists: Bool { target != nil }
 
   /// Whether what has the focus takes text.
-  public var takesText: Bool { target?.textInputState != nil }
+  public var takesText: Bool { target?.takesText ?? false }
+
+  /// Whether it tells its binding just now what somebody wrote there.
+  var isWriting: Bool { (target as? TextInputBox)?.isWriting ?? false }
 
   /// In window points, as drawn in the last frame; nil where nothing has the focus.
   public var frame: CGRect? { field?.windowFrame }

@@ -204,7 +204,7 @@ final class DirectionalFocus {
 
   /// What has the focus goes.
   func willLose(_ target: any FocusTarget) {
-    guard leads, target.textInputState == nil, target.isPlaced else { return }
+    guard leads, !target.takesText, target.isPlaced else { return }
     lost = Lost(frame: target.placedFrame, groups: Self.groups(around: target) + [graph.rootBox])
   }
 

@@ -80,8 +80,8 @@ package final class FocusEngine {
     graph.updateKeyboardHolds()
     if byKeyboard, let target { target.reveal() }
     if target != nil { Self.last = graph.reference }
-    if old?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didEnd.post() } }
-    if target?.textInputState != nil { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
+    if old?.takesText == true { graph.enqueueAction { TextEditingNotification.didEnd.post() } }
+    if target?.takesText == true { graph.enqueueAction { TextEditingNotification.didBegin.post() } }
     graph.needFrame()
   }
 
@@ -241,7 +241,7 @@ extension FocusTarget {
   /// Keeps a text in sight while the keyboard comes, or the window gets lower: scroll views move by what is needed at the end, as the
   /// keyboard's edge gets there.
   func stayInSight() {
-    guard textInputState != nil, isAttached else { return }
+    guard takesText, isAttached else { return }
     // Who has scrolled it away and was somewhere else meanwhile isn't taken back to it.
     guard !graph.input.focus.isBack || isInSight else { return }
     let rect = revealedRect

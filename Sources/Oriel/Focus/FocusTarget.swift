@@ -13,6 +13,7 @@ protocol FocusTarget: LayoutBox {
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool
   func handle(_ event: TextInputEvent)
+  var takesText: Bool { get }
   /// What the input method has to know; nil where the box takes no text.
   var textInputState: TextInputState? { get }
   /// What has to be seen when the keyboard comes by Tab.
@@ -22,6 +23,7 @@ protocol FocusTarget: LayoutBox {
 extension FocusTarget {
   var isReachedByKeys: Bool { true }
   func handle(_ event: TextInputEvent) {}
+  var takesText: Bool { false }
   var textInputState: TextInputState? { nil }
   var revealedRect: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4) }
 

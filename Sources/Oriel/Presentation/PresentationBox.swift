@@ -353,7 +353,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   func focusFirstField() {
     guard presentation.phase == .shown, graph.input.focus.focused?.isWithin(card) != true else { return }
     func field(in box: LayoutBox) -> (any FocusTarget)? {
-      if let target = box as? any FocusTarget, target.textInputState != nil { return target }
+      if let target = box as? any FocusTarget, target.takesText { return target }
       for child in box.children { if let found = field(in: child) { return found } }
       return nil
     }

@@ -160,7 +160,7 @@ final class ScrollInputRouter {
     switch event.key {
     case .pageDown: return move(box, page, axis)
     case .pageUp: return move(box, -page, axis)
-    case .space where coordinator.focus.focused?.textInputState == nil:
+    case .space where coordinator.focus.focused?.takesText != true:
       return move(box, event.modifiers.contains(.shift) ? -page : page, axis)
     case .home: return box.travel(to: axis == .vertical ? .top : .leading)
     case .end: return box.travel(to: axis == .vertical ? .bottom : .trailing)

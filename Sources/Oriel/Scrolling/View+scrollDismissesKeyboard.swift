@@ -44,7 +44,7 @@ struct KeyboardDismissal {
   /// Nil where the drag does nothing to the keyboard; ends editing at once where the mode says so.
   init?(scroll: ScrollBox) {
     graph = scroll.graph
-    guard let focused = graph.input.focus.focused, focused.textInputState != nil else { return nil }
+    guard let focused = graph.input.focus.focused, focused.takesText else { return nil }
     let isDocked = graph.keyboard.placement.isDocked
     switch scroll.environment.scrollDismissesKeyboardMode.kind {
     case .never: return nil

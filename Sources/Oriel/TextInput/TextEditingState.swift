@@ -33,6 +33,9 @@ struct TextEditingState {
 
   var selectedText: String { contents[selection] }
 
+  /// Whether somebody else wrote the text at some time, which the history knows nothing of.
+  private(set) var wasSetByOthers = false
+
   var hasChanges: Bool { !changes.isEmpty }
 
   mutating func takeChanges() -> [EditedText.Change] {
@@ -150,6 +153,7 @@ struct TextEditingState {
   mutating func setText(_ newText: String) {
     guard !newText.hasSameBytes(as: text) else { return }
     guard let change = contents.set(newText) else { return }
+    wasSetByOthers = true
     changes.append(change)
     history.forget()
     let head = contents.boundary(atOrBefore: head)

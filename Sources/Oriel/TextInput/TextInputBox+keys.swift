@@ -30,8 +30,9 @@ extension TextInputBox {
     case "c" where byWord: copySelection()
     case "x" where byWord: cut()
     case "v" where byWord: paste()
-    case "z" where byWord && extending, "Z" where byWord, "y" where byWord: edit { $0.redo() }
-    case "z" where byWord: edit { $0.undo() }
+    // What somebody else wrote there is the window's to undo.
+    case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return takeBack { $0.redo() }
+    case "z" where byWord: return takeBack { $0.undo() }
     default: return false
     }
     return true
@@ -127,7 +128,11 @@ extension TextInputBox {
     finishPreedit()
     change(&editing)
     if editing.hasChanges {
+      // Whoever hears of the text may ask where the caret is.
+      applyChanges()
+      isWriting = true
       view.text.wrappedValue = editing.text
+      isWriting = false
       // A binding may refuse or rewrite what it is given.
       editing.setText(Dependencies.withoutReader { view.text.wrappedValue })
       applyChanges()
@@ -135,6 +140,12 @@ extension TextInputBox {
     selectionDidChange()
     reportSelection()
     revealCaret()
+  }
+
+  private func takeBack(_ change: (inout TextEditingState) -> Bool) -> Bool {
+    var isDone = false
+    edit { isDone = change(&$0) }
+    return isDone || !editing.wasSetByOthers
   }
 
   func fitting(_ text: String) -> String {

@@ -9,6 +9,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   var view: TextInput
   var editing: TextEditingState
   private(set) var preedit = ""
+  /// Set while the binding is told what somebody wrote.
+  var isWriting = false
   private(set) var preeditCaret = 0
   private(set) lazy var flow = TextFlow(self)
   /// What everything is shaped with, to know when it changes.
@@ -412,6 +414,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     graph.cancel(blinking)
     blinking = nil
   }
+
+  var takesText: Bool { true }
 
   var textInputState: TextInputState? {
     let contents = editing.contents

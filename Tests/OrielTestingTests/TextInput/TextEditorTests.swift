@@ -309,4 +309,32 @@ struct TextEditorTests {
     #expect(draft.text == "")
     host.close()
   }
+
+  private struct Asking: View {
+    @State private var text = "Hello."
+    @Environment(\.firstResponder) private var firstResponder
+    @FocusState private var isFocused: Bool
+    let asked: (CGRect?) -> Void
+
+    var body: some View {
+      let text = Binding {
+        self.text
+      } set: {
+        asked(firstResponder.takesText ? firstResponder.caretFrame : nil)
+        self.text = $0
+      }
+      TextEditor(text: text).focused($isFocused).onAppear { isFocused = true }
+    }
+  }
+
+  @Test("who is told of a new paragraph may ask where the caret is")
+  func askedAmidAnEdit() throws {
+    var carets: [CGRect?] = []
+    let host = TestHost(size: CGSize(width: 300, height: 200)) { Asking { carets.append($0) } }
+    try host.settle()
+    for _ in 0..<3 { #expect(host.press(.return)) }
+    #expect(carets.count == 3 && carets.allSatisfy { $0 != nil })
+    let tops = carets.compactMap { $0?.minY }
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+  }
 }

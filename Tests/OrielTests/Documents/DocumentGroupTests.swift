@@ -320,4 +320,41 @@ struct DocumentGroupTests {
     #expect(window.question == nil && folder.text("a.txt") == "first")
     _ = host
   }
+
+  private struct Editor: App {
+    struct Page: View {
+      @Binding var letter: Letter
+      @FocusState private var isFocused: Bool
+
+      var body: some View {
+        Text(verbatim: "letter: \(letter.text)")
+        TextEditor(text: $letter.text).focused($isFocused).onAppear { isFocused = true }
+        Text("Add").onTapGesture { letter.text += " added" }
+      }
+    }
+
+    var body: some Scene { DocumentGroup(newDocument: Letter(text: "Dear")) { Page(letter: $0.$document) } }
+  }
+
+  @Test("what the program does to a document while somebody writes in it is undone by the window, what was written by the text")
+  func undoesBesideAnEditor() throws {
+    let platform = StubPlatform()
+    let host = AppHost(Editor(), platform: platform, opening: [])
+    let window = platform.windows[0]
+    var text: String { window.texts.first { $0.hasPrefix("letter:") } ?? "" }
+    window.render()
+    window.content.handle(TextInputEvent.insert("Q"))
+    let typed = text
+    #expect(typed.contains("Q"))
+    window.tap("Add")
+    #expect(text == typed + " added")
+    window.press("z", .command)
+    #expect(text == typed)
+    window.press("z", [.command, .shift])
+    #expect(text == typed + " added")
+    window.content.handle(TextInputEvent.insert("R"))
+    window.press("z", .command)
+    #expect(text == typed + " added")
+    _ = host
+  }
 }
