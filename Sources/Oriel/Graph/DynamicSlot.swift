@@ -49,7 +49,7 @@ final class DynamicSlot {
     hideShown()
     shown = entry
     Departure.cancel(entry.node)
-    owner.boxesDidChange()
+    owner.childrenDidChange()
     return entry.node
   }
 
@@ -58,7 +58,7 @@ final class DynamicSlot {
     shown = (id, node)
     guard !isInitial else { return }
     Arrival.begin(node)
-    owner.boxesDidChange()
+    owner.childrenDidChange()
     if node.hasPreferences { owner.preferencesDidChange() }
   }
 
@@ -72,14 +72,14 @@ final class DynamicSlot {
         guard let self, let index = leaving.firstIndex(where: { $0.node === entry.node }) else { return }
         leaving.remove(at: index)
         entry.node.unmount()
-        if owner.isMounted { owner.boxesDidChange() }
+        if owner.isMounted { owner.childrenDidChange() }
       })
     {
       leaving.append(entry)
     } else {
       entry.node.unmount()
     }
-    owner.boxesDidChange()
+    owner.childrenDidChange()
     if hadPreferences { owner.preferencesDidChange() }
   }
 }

@@ -209,9 +209,15 @@ public class _AnyViewNode {
     graph.rootBoxesDidChange()
   }
 
+  /// Children came or went. The lazy container is told as well: rows that aren't built lend no box by which modifiers around them could tell it.
+  final func childrenDidChange() {
+    boxesDidChange()
+    rowHost(for: nil)?.rowSourcesDidChange()
+  }
+
   /// A child came or went: its boxes and what it says to the views above did too.
   final func childDidChange(_ child: AnyViewNode) {
-    boxesDidChange()
+    childrenDidChange()
     if child.hasPreferences { preferencesDidChange() }
   }
 

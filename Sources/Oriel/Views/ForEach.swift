@@ -170,7 +170,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         elements.removeAll { $0 === element }
         byKey[element.key] = nil
         element.node.unmount()
-        if isMounted { boxesDidChange() }
+        if isMounted { childrenDidChange() }
       }
       if didBegin {
         element.isLeaving = true
@@ -182,7 +182,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     elements = next
     if !isInitial {
-      boxesDidChange()
+      childrenDidChange()
       if prefersPreferences { preferencesDidChange() }
     }
   }

@@ -123,6 +123,41 @@ struct DisclosureGroupTests {
     host.close()
   }
 
+  @Test func inAListAGroupOpensWithinAnother() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 500)) {
+      List {
+        DisclosureGroup("Outer") {
+          DisclosureGroup("Inner") { Text("content") }
+          Text("beside")
+        }
+      }
+    }
+    try host.tap("Outer")
+    host.advance(by: 1)
+    #expect(!host.exists("content"))
+    try host.tap("Inner")
+    host.advance(by: 1)
+    let (inner, content, beside) = (try host.find("Inner").frame, try host.find("content").frame, try host.find("beside").frame)
+    #expect(inner.maxY < content.minY && content.maxY < beside.minY)
+    #expect(content.minX > inner.minX)
+    try host.tap("Inner")
+    host.advance(by: 1)
+    #expect(!host.exists("content"))
+    #expect(try host.find("beside").frame.minY < content.maxY)
+    host.close()
+  }
+
+  @Test func theGroupsOfAListOfTreesOpenAtEachLevel() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 500)) { List(Place.all, children: \.children) { Text($0.id) } }
+    try host.tap("North")
+    host.advance(by: 1)
+    #expect(host.exists("Islands") && !host.exists("Texel"))
+    try host.tap("Islands")
+    host.advance(by: 1)
+    #expect(host.exists("Texel"))
+    host.close()
+  }
+
   @Test func anOutlineOpensGroupByGroup() throws {
     let host = TestHost(size: CGSize(width: 300, height: 600)) {
       VStack { OutlineGroup(Place.all, children: \.children) { Text($0.id) } }

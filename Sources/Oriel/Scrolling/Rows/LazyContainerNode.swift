@@ -141,11 +141,19 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     }
     box.builtLines = 0..<0
     box.setNeedsLayout()
-    if !needsBoxes {
-      needsBoxes = true
-      graph.enqueueBoxSync(self)
-    }
+    setNeedsBoxes()
     graph.scrolling.needsRows(self)
+  }
+
+  func rowSourcesDidChange() {
+    hasOtherSources = true
+    setNeedsBoxes()
+  }
+
+  private func setNeedsBoxes() {
+    guard !needsBoxes else { return }
+    needsBoxes = true
+    graph.enqueueBoxSync(self)
   }
 
   func rowWasRecycled(_ row: Row) { box.rowWasRecycled(row) }

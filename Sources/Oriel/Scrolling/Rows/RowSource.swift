@@ -58,6 +58,8 @@ struct RowEdit {
 protocol RowHost: _AnyViewNode {
   /// The rows of a source are about to be others: `rowCount` already tells the new number.
   func rowsDidChange(_ edit: RowEdit, in source: any RowSource)
+  /// Sources came or went. No box may tell so: rows that aren't built have none.
+  func rowSourcesDidChange()
   /// A row that went out of sight stands for another element from now on: nothing that was known of it holds.
   func rowWasRecycled(_ row: Row)
 }
