@@ -104,6 +104,18 @@ final class NavigationBackdropBox: LayoutBox {
     bar = newBar
     share = newShare
     setNeedsDisplay()
+    drawer?.setNeedsDisplay()
+  }
+
+  /// What draws the background, behind itself and the bar: it has its place between the bar and the content.
+  private weak var drawer: NavigationDrawerBox?
+  private var isLent = false
+
+  func lend(to newDrawer: NavigationDrawerBox?) {
+    drawer = newDrawer
+    guard isLent != (newDrawer != nil) else { return }
+    isLent.toggle()
+    setNeedsDisplay()
   }
 
   /// What the bar's views are drawn in, where that isn't what is around: a bar of which nothing is seen stands on what is around.
@@ -127,9 +139,10 @@ final class NavigationBackdropBox: LayoutBox {
   static let color = Color(
     .adaptive(light: Color(red: 0.98, green: 0.98, blue: 0.985), dark: Color(red: 0.145, green: 0.145, blue: 0.155)))
 
-  override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    guard share > 0, size.height > 0 else { return nil }
-    let rect = CGRect(origin: offset, size: size)
+  override func drawContent(at offset: CGPoint) -> DisplayNode? { isLent ? nil : look(in: CGRect(origin: offset, size: size)) }
+
+  func look(in rect: CGRect) -> DisplayNode? {
+    guard share > 0, rect.height > 0 else { return nil }
     var environment = environment
     if let scheme { environment.colorScheme = scheme }
     var nodes: [DisplayNode] = []

@@ -4,7 +4,8 @@ import OrielDrawing
 /// The box of a screen: the content, the bar above it with its title, and the bar below.
 ///
 /// Content keeps clear of the bars, and what scrolls goes on under them. A large title stands in room that belongs to the content of the scroll view at
-/// the top, so that scrolling carries it away; where there is none it stands above the content.
+/// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
+/// bar, below the title (`NavigationDrawer`).
 @MainActor
 final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   let screen: NavigationScreen
@@ -103,6 +104,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     guard isPlaced else { return }
     scrollDidMove()
     topBackdrop.setNeedsDisplay()
+    drawer?.setNeedsDisplay()
     bottomBackdrop.setNeedsDisplay()
     setNeedsDisplay()
   }
@@ -137,6 +139,8 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   /// The scroll view whose content goes under the bar.
   private weak var scroll: ScrollBox?
+  /// What hangs on the bar, above that scroll view.
+  private weak var drawer: NavigationDrawerBox?
 
   override func layoutChildren() {
     let insets = insets
@@ -148,7 +152,8 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     let area = CGRect(x: inner.minX, y: top, width: inner.width, height: max(0, size.height - top - bottom))
     // As it was the last time, as a rule: then content is placed once.
     placeContent(in: area, below: scroll == nil ? room : 0)
-    let found = topScroll
+    let topScroll = NavigationTopScroll.find(in: content, frame: contentFrame)
+    let found = topScroll?.scroll
     if (found == nil) != (scroll == nil), room > 0 { placeContent(in: area, below: found == nil ? room : 0) }
     if found !== scroll {
       scroll?.topBar = nil
@@ -157,8 +162,16 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     }
     found?.topBar = self
     found?.setBarRoom(room)
+    setDrawer(topScroll?.drawer)
     layOutBars(inner, top: top, bottom: bottom)
     scrollDidMove()
+  }
+
+  private func setDrawer(_ newDrawer: NavigationDrawerBox?) {
+    if newDrawer !== drawer { drawer?.join(nil) }
+    drawer = newDrawer
+    newDrawer?.join(topBackdrop)
+    topBackdrop.lend(to: newDrawer)
   }
 
   private func placeContent(in area: CGRect, below room: CGFloat) {
@@ -198,24 +211,6 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   // MARK: The scroll view under the bar
 
-  /// How much narrower than the content a scroll view may be that goes under the bar, in points: margins, and no other views beside it.
-  private static let scrollMargins: CGFloat = 80
-
-  /// The first that scrolls up and down, begins where the content does and is as wide.
-  private var topScroll: ScrollBox? {
-    func find(in box: LayoutBox, at y: CGFloat) -> ScrollBox? {
-      if box.isLeaving || y > contentFrame.minY + 0.5 { return nil }
-      if let scroll = box as? ScrollBox {
-        return scroll.axes.contains(.vertical) && scroll.size.width >= contentFrame.width - Self.scrollMargins ? scroll : nil
-      }
-      if box is NavigationStackBox { return nil }
-      for child in box.children { if let found = find(in: child, at: y + child.origin.y) { return found } }
-      return nil
-    }
-    for box in content { if let found = find(in: box, at: box.origin.y) { return found } }
-    return nil
-  }
-
   /// Where the bar ends that stays.
   private var barBottom: CGFloat = 0
 
@@ -237,6 +232,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     let title = isLarge ? max(0, height - scrolled) : 0
     topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
     topBackdrop.set(options.bar(.navigationBar), share: under / 10)
+    drawer?.hang(below: title, in: self)
     let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
     bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)
     if barSchemes != schemes { node?.setNeedsUpdate() }

@@ -42,7 +42,8 @@ struct SearchableModifier: ViewModifier {
   }
 }
 
-/// The search field and what is searched, one above the other. While it is off there is no field.
+/// The search field and what is searched, one above the other; below the bar of a screen what scrolls goes on under both. While it is off
+/// there is no field.
 private struct SearchArea: ViewModifier {
   private enum Part { case field, suggestions }
 
@@ -90,25 +91,29 @@ private struct SearchArea: ViewModifier {
   func body(content: Content) -> some View {
     let (isOn, isSearching, text) = (isOn, isSearching, text)
     VStack(spacing: 0) {
-      if showsField { field }
+      if showsField { field.zIndex(1).modifier(NavigationDrawer()) }
       ZStack(alignment: .top) {
-        content
-          .modifier(SearchScrolling(isOn: isOn && hides, isScrolledAway: $isScrolledAway))
-          .transformEnvironment(\.isSearching) { if isOn { $0 = isSearching } }
-          .transformEnvironment(\.searchText) { if isOn { $0 = text } }
-          .transformEnvironment(\.dismissSearch) { if isOn { $0 = DismissSearchAction { dismiss() } } }
+        // They come first, as a screen's bar goes by the first that scrolls.
         if showsSuggestions {
           SearchSuggestionList(
             tokens: tokens?.suggestions() ?? [], suggestions: suggestions, completing: SearchCompleting(complete: complete, add: add)
           )
           .focused($focus, equals: .suggestions)
+          .transformPreference(ListSurfaceKey.self) { $0 = nil }
+          .zIndex(1)
         }
+        content
+          .modifier(SearchScrolling(isOn: isOn && hides, isScrolledAway: $isScrolledAway))
+          .transformEnvironment(\.isSearching) { if isOn { $0 = isSearching } }
+          .transformEnvironment(\.searchText) { if isOn { $0 = text } }
+          .transformEnvironment(\.dismissSearch) { if isOn { $0 = DismissSearchAction { dismiss() } } }
       }
       // What is inside has its own searches.
       .transformEnvironment(\.searchSuggestions) { if isOn { $0 = nil } }
       .transformEnvironment(\.searchScopes) { if isOn { $0 = nil } }
       .transformEnvironment(\.searchFocusAnchors) { if isOn { $0 = [] } }
     }
+    .modifier(NavigationDrawerArea())
     .backgroundPreferenceValue(ListSurfaceKey.self) { surface in
       if isOn, let surface { surface.ignoresSafeArea(edges: .top) }
     }
