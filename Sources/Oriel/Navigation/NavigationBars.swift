@@ -88,7 +88,7 @@ struct NavigationBarLayout: Layout {
   }
 }
 
-/// Goes back to the screen before, whose title it says where there is room.
+/// Goes back to the screen before, whose title it says where there is room; to one without a title, “Back”.
 private struct NavigationBackButton: View {
   let screen: NavigationScreen
   let title: Text?

@@ -37,10 +37,11 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private var look: NavigationBars.Look {
     let options = screen.options
     let below = screen.model?.screen(below: box)
+    let titleBelow = below == nil ? box.outerBack?.title : below?.screen.options.title
     return NavigationBars.Look(
       title: options.shownTitle, subtitle: options.shownSubtitle, titleIsLargeInBar: options.titleIsLargeInBar == true,
       titleLeads: options.role?.leadsWithTitle == true, showsBackButton: box.showsBackButton,
-      backTitle: options.role == .editor ? nil : below == nil ? box.outerBack?.title : below?.screen.options.title,
+      backTitle: options.role == .editor ? nil : titleBelow ?? Text("Back"),
       hasPrincipal: !screen.items(in: .principal).isEmpty, hasTitleMenu: !screen.items(in: .titleMenu).isEmpty,
       scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }

@@ -55,6 +55,34 @@ struct ToolbarFormTests {
     #expect(frames[3].title.minX < frames[2].title.minX && frames[3].back.width < frames[0].back.width)
   }
 
+  private struct FromUntitled: View {
+    let title: String?
+    let role: ToolbarRole
+    @State private var path = ["second"]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Group {
+          if let title { Text(verbatim: "root").navigationTitle(title) } else { Text(verbatim: "root") }
+        }
+        .navigationDestination(for: String.self) { _ in Text(verbatim: "content").toolbarRole(role) }
+      }
+    }
+  }
+
+  @Test("The way back to a screen without a title says so in a word of its own")
+  func untitled() throws {
+    func width(_ title: String?, _ role: ToolbarRole = .automatic) throws -> CGFloat {
+      let host = TestHost(size: Self.size) { FromUntitled(title: title, role: role) }
+      try host.settle()
+      let width = try host.find("Back").frame.width
+      host.close()
+      return width
+    }
+    #expect(try width(nil) == width("Back"))
+    #expect(try width(nil) > width(nil, .editor) + 10)
+  }
+
   @Test("toolbar(removing: .title) leaves the title to the way back; nil removes nothing")
   func removingTitle() throws {
     for kind in [ToolbarDefaultItemKind.title, nil] {
