@@ -15,6 +15,7 @@ package final class AppHost<A: App> {
     graph.requestFrame = { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.update() } }
     }
+    DefaultsFile.watchExit()
     windows.commandProperties.graph = graph
     applyEnvironment()
     node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope)) { [windows, unowned graph] in
@@ -26,7 +27,10 @@ package final class AppHost<A: App> {
   }
 
   /// The app's last window is closed: the program ends.
-  package func terminate() { AppNotification.willTerminate.post() }
+  package func terminate() {
+    AppNotification.willTerminate.post()
+    DefaultsFile.write()
+  }
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()

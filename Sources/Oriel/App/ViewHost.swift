@@ -131,7 +131,11 @@ package final class ViewHost: WindowContent {
   package func update(_ newTraits: WindowTraits) {
     lifecycle.windowDidChange(self, to: newTraits.activity)
     guard newTraits != traits else { return }
-    if newTraits.activity == .background, traits.activity != .background { graph.input.cancelAll() }
+    if newTraits.activity == .background, traits.activity != .background {
+      graph.input.cancelAll()
+      // A moment later: what hears of the step may have something to keep.
+      DefaultsFile.needsWriting(.standard)
+    }
     let oldPhase = scenePhase
     traits = newTraits
     graph.softwareKeyboard.policyOverride = newTraits.softwareKeyboard

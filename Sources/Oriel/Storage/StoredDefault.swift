@@ -42,6 +42,9 @@ final class StoredDefault {
 }
 
 /// Stores are written to their files a moment after a change, so that a slider doesn't write one for each point, and when the program ends.
+///
+/// What a program writes to `UserDefaults.standard` by itself lies in memory until then: that store is written along with the others, after a window
+/// has gone to the background, and at the end.
 @MainActor
 package enum DefaultsFile {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
@@ -51,14 +54,19 @@ package enum DefaultsFile {
   private static let delay = 0.3
 
   static func needsWriting(_ store: UserDefaults) {
-    if !isWatchingExit {
-      isWatchingExit = true
-      atexit { if isOnMainActor { MainActor.assumeIsolated { DefaultsFile.write() } } }
-    }
+    watchExit()
     let isWaiting = !changed.isEmpty
     changed[ObjectIdentifier(store)] = store
     guard !isWaiting else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { write() } }
+  }
+
+  /// Has all be written as the program ends. Apps begin with it, for they may write to `UserDefaults` only.
+  static func watchExit() {
+    guard !isWatchingExit else { return }
+    isWatchingExit = true
+    check(.standard)
+    atexit { if isOnMainActor { MainActor.assumeIsolated { DefaultsFile.write() } } }
   }
 
   private static var checked: Set<ObjectIdentifier> = []
@@ -89,9 +97,11 @@ package enum DefaultsFile {
 
   /// Writes all that was changed, now.
   package static func write() {
-    let stores = changed.values
+    var stores = changed
     changed = [:]
-    for store in stores { store.synchronize() }
+    // Nobody says that a program has changed this one.
+    stores[ObjectIdentifier(UserDefaults.standard)] = .standard
+    for store in stores.values { store.synchronize() }
   }
 }
 
