@@ -23,6 +23,8 @@ final class NavigationSource {
   }
   /// Whether its screen was popped, and the binding doesn't say so yet.
   var wasDropped = false
+  /// Whether a binding says what is wanted.
+  var isBound = false
   /// Tells one item from the next.
   var id: AnyHashable = 0
   var make: () -> AnyView = { AnyView(EmptyView()) }

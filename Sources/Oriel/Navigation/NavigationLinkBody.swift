@@ -15,10 +15,10 @@ struct ValueLink<Label: View>: View {
         column?.rowWasChosen(by: selector)
         return
       }
-      if let column, let destination = screen?.model?.destination(for: element),
-        column.show({ destination.make(element.value) ?? AnyView(EmptyView()) })
-      {
-        return
+      if let column, column.hasNext, let destination = screen?.model?.destination(for: element) {
+        let source = NavigationSource()
+        source.make = { destination.make(element.value) ?? AnyView(EmptyView()) }
+        return column.show(source)
       }
       screen?.model?.push(element)
     }
@@ -38,10 +38,14 @@ struct ViewLink<Label: View, Destination: View>: View {
 
   var body: some View {
     let (source, isActive, destination) = (source, isActive, destination)
+    let next = column?.hasNext == true ? column : nil
     LinkButton(selects: false, label: label) {
       if let isActive {
         isActive.wrappedValue = true
-      } else if column?.show({ AnyView(destination()) }) != true {
+        next?.choose(source)
+      } else if let next {
+        next.show(source)
+      } else {
         source.isWanted = true
         screen?.model?.node.setNeedsUpdate()
       }
@@ -52,7 +56,7 @@ struct ViewLink<Label: View, Destination: View>: View {
         isOn: screen?.model != nil,
         source: NavigationSourceModifier(
           source: source, read: isActive.map { isActive in { isActive.wrappedValue ? AnyHashable(true) : nil } },
-          withdraw: { isActive?.wrappedValue = false }, endsWithView: false, make: { _ in AnyView(destination()) })))
+          withdraw: { isActive?.wrappedValue = false }, endsWithView: false, make: { _ in AnyView(destination()) }, column: next)))
   }
 }
 

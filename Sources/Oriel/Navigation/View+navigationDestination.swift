@@ -77,6 +77,8 @@ nonisolated struct NavigationSourceModifier: HookModifier {
   let endsWithView: Bool
   /// Makes the view for what was asked for.
   let make: (AnyHashable) -> AnyView
+  /// The column whose next one shows the screen, in place of the stack around.
+  var column: SplitColumn?
 
   @MainActor func makeHook() -> Hook { Hook() }
 
@@ -95,29 +97,43 @@ nonisolated struct NavigationSourceModifier: HookModifier {
       }
     }
 
-    override func didMount(_ modifier: NavigationSourceModifier) { model?.add(source) }
+    override func didMount(_ modifier: NavigationSourceModifier) {
+      if modifier.column == nil { model?.add(source) } else if source.isWanted { follow(modifier) }
+    }
 
     override func didUpdate(from old: NavigationSourceModifier, to new: NavigationSourceModifier) {
       take(new)
-      model?.sourceDidChange(source)
+      follow(new)
     }
 
     override func dependencyDidChange(_ modifier: NavigationSourceModifier) {
       take(modifier)
-      model?.sourceDidChange(source)
+      follow(modifier)
+    }
+
+    private func follow(_ modifier: NavigationSourceModifier) {
+      guard let column = modifier.column, let source else {
+        model?.sourceDidChange(source)
+        return
+      }
+      // A column's content belongs to the split view around, whose update may be over.
+      node.graph.enqueueAction { [weak column] in column?.follow(source) }
     }
 
     private func take(_ modifier: NavigationSourceModifier) {
       let source: NavigationSource = source
+      source.isBound = modifier.read != nil
+      // Not the modifier as a whole, which has the source.
+      let make = modifier.make
       if let read = modifier.read {
         let id = node.tracking(read)
         if let id { source.id = id }
         if source.isWanted != (id != nil) { source.isWanted = id != nil }
         // What is on its way out keeps what it shows.
-        if let id { source.make = { modifier.make(id) } }
+        if let id { source.make = { make(id) } }
         source.withdraw = modifier.withdraw
       } else {
-        source.make = { modifier.make(0) }
+        source.make = { make(0) }
         source.withdraw = { [weak source, weak model] in
           source?.isWanted = false
           model?.node.setNeedsUpdate()

@@ -57,7 +57,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     ) {
       ForEach(order, id: \.self) { column in
         SplitColumnView(
-          reference: columns.reference(column, chosen: next),
+          reference: columns.reference(column, chosen: next, left: { leave($0, isNarrow: isNarrow) }),
           back: isNarrow && column != .sidebar && top == column ? back(from: column) : nil,
           isReached: isNarrow ? column == top : !hidden.contains(column),
           leadsOn: isNarrow && column != .detail,
@@ -109,6 +109,13 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private func next(_ column: NavigationSplitViewColumn) {
     guard let index = order.firstIndex(of: column), index + 1 < order.count else { return }
     if top == column { show(order[index + 1]) }
+  }
+
+  /// What a column showed isn't wanted any more: a narrow window goes back from it, and true is the answer.
+  private func leave(_ column: NavigationSplitViewColumn, isNarrow: Bool) -> Bool {
+    guard top == column, let index = order.firstIndex(of: column), index > 0 else { return false }
+    if isNarrow { previous(column) } else { show(order[index - 1]) }
+    return isNarrow
   }
 
   private func back(from column: NavigationSplitViewColumn) -> SplitBack {

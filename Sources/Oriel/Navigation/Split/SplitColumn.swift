@@ -8,12 +8,15 @@ final class SplitColumns {
 
   nonisolated init() {}
 
+  /// A column, with what is done when something was chosen in it, and when what it shows isn't wanted any more: that says whether it is seen to go.
   func reference(
-    _ column: NavigationSplitViewColumn, chosen: (@MainActor (NavigationSplitViewColumn) -> Void)? = nil
+    _ column: NavigationSplitViewColumn, chosen: (@MainActor (NavigationSplitViewColumn) -> Void)? = nil,
+    left: (@MainActor (NavigationSplitViewColumn) -> Bool)? = nil
   ) -> SplitColumn {
     let reference = references[column] ?? SplitColumn(column, of: self)
     references[column] = reference
     if let chosen { reference.chosen = chosen }
+    if let left { reference.left = left }
     return reference
   }
 
@@ -33,11 +36,25 @@ final class SplitColumns {
 final class SplitColumn {
   @ObservationIgnored fileprivate let column: NavigationSplitViewColumn
   @ObservationIgnored fileprivate var chosen: @MainActor (NavigationSplitViewColumn) -> Void = { _ in }
+  @ObservationIgnored fileprivate var left: @MainActor (NavigationSplitViewColumn) -> Bool = { _ in false }
   @ObservationIgnored private unowned let columns: SplitColumns
+
+  struct Shown {
+    /// Tells one screen from the next.
+    let number: Int
+    let source: NavigationSource
+    /// Grows when the screen is to be made again in its place.
+    var revision = 0
+    /// Whether it is seen only until it has gone.
+    var isLeaving = false
+  }
+
   /// What selected the row that led on.
   @ObservationIgnored private weak var selector: ListSelector?
-  /// The screen that a link in the column before asked for, and how many there were.
-  private(set) var shown: (number: Int, make: () -> AnyView)?
+  /// The screen that a link in the column before asked for.
+  private(set) var shown: Shown?
+  /// How many screens there were.
+  @ObservationIgnored private var count = 0
   /// Of the column's first screen.
   var title: Text?
   /// What the column's content says of it.
@@ -59,17 +76,50 @@ final class SplitColumn {
     }
   }
 
-  /// Shows a link's screen in the next column; false where there is none.
-  func show(_ make: @escaping () -> AnyView) -> Bool {
-    guard let next = columns.next(after: column) else { return false }
-    next.shown = ((next.shown?.number ?? 0) + 1, make)
+  /// Whether there is a column after it, where links show their screens.
+  var hasNext: Bool { columns.next(after: column) != nil }
+
+  /// Shows a link's screen in the next column, from the beginning if it is there already.
+  func show(_ source: NavigationSource) {
+    guard let next = columns.next(after: column) else { return }
+    next.count += 1
+    next.replaceShown(with: Shown(number: next.count, source: source))
     chosen(column)
-    return true
+  }
+
+  /// A link was pressed that a binding speaks for: a screen that is there already stays as it is.
+  func choose(_ source: NavigationSource) {
+    guard let shown = columns.next(after: column)?.shown, shown.source === source, !shown.isLeaving else { return }
+    chosen(column)
+  }
+
+  /// A link's source wants its screen, wants it no more, or makes it otherwise.
+  func follow(_ source: NavigationSource) {
+    guard let next = columns.next(after: column) else { return }
+    let isShown = next.shown?.source === source
+    if source.isBound, source.isWanted, !source.wasDropped, !isShown || next.shown?.isLeaving == true {
+      show(source)
+    } else if source.isBound, !source.isWanted, isShown {
+      guard next.shown?.isLeaving == false else { return }
+      next.shown?.isLeaving = true
+      if !next.left(next.column) { next.shown = nil }
+    } else if isShown {
+      next.shown?.revision += 1
+    }
+  }
+
+  /// Whoever asked for what was shown is told that something else has its place.
+  private func replaceShown(with new: Shown?) {
+    let old = shown?.source
+    shown = new
+    guard let old, old !== new?.source, old.isBound, old.isWanted else { return }
+    old.wasDropped = true
+    old.withdraw()
   }
 
   /// A row was chosen: the next column follows the selection by itself.
   func rowWasChosen(by selector: ListSelector) {
-    columns.next(after: column)?.shown = nil
+    columns.next(after: column)?.replaceShown(with: nil)
     self.selector = selector
     chosen(column)
   }
@@ -78,6 +128,8 @@ final class SplitColumn {
   func deselect() {
     selector?.deselect()
     selector = nil
+    guard let next = columns.next(after: column), next.shown?.source.isBound == true else { return }
+    next.replaceShown(with: nil)
   }
 }
 
@@ -139,7 +191,7 @@ struct SplitColumnView<Content: View>: View {
   var body: some View {
     NavigationStack {
       Group {
-        if let shown = reference.shown { shown.make().id(shown.number) } else { content }
+        if let shown = reference.shown { shown.source.make().id(shown.number) } else { content }
       }
       .toolbar {
         ToolbarItem(placement: .navigation) {

@@ -1,0 +1,99 @@
+import Oriel
+import OrielTesting
+import Testing
+
+@Observable
+private final class Model {
+  var isActive = false
+  var choice: String?
+  var word = "one"
+}
+
+private struct Links: View {
+  @Bindable var model: Model
+
+  var body: some View {
+    NavigationView {
+      List {
+        NavigationLink("Flag", destination: Text(verbatim: "Flag's \(model.word)"), isActive: $model.isActive)
+        NavigationLink("First", destination: Text("First's"), tag: "first", selection: $model.choice)
+        NavigationLink("Second", destination: Text("Second's"), tag: "second", selection: $model.choice)
+        NavigationLink("Plain") { Text("Plain's") }
+      }
+      Text("Nothing yet")
+    }
+  }
+}
+
+@MainActor
+@Suite("Links of a column that bindings speak for")
+struct ColumnLinkBindingTests {
+  private let model = Model()
+
+  private func make(width: CGFloat = 1000) throws -> TestHost {
+    let host = TestHost(size: CGSize(width: width, height: 700)) { Links(model: model) }
+    try host.settle()
+    return host
+  }
+
+  @Test("a press shows the screen in the next column, which follows what it is made of")
+  func press() throws {
+    let host = try make()
+    try host.tap("Flag")
+    try host.settle()
+    #expect(model.isActive && host.exists("Flag's one") && host.exists("Plain") && !host.exists("Nothing yet"))
+    #expect(try host.find("Flag's one").frame.minX > host.find("Plain").frame.minX + 150)
+    model.word = "two"
+    try host.settle()
+    #expect(host.exists("Flag's two"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("another link takes the column, and the binding says so")
+  func another() throws {
+    let host = try make()
+    try host.tap("Flag")
+    try host.settle()
+    try host.tap("First")
+    try host.settle()
+    #expect(!model.isActive && model.choice == "first" && host.exists("First's") && !host.exists("Flag's one"))
+    try host.tap("Second")
+    try host.settle()
+    #expect(model.choice == "second" && host.exists("Second's"))
+    try host.tap("Plain")
+    try host.settle()
+    #expect(model.choice == nil && host.exists("Plain's") && !host.exists("Second's"))
+  }
+
+  @Test("a program chooses by the binding, and takes the screen back by it", arguments: [1000.0, 390])
+  func program(width: Double) throws {
+    let host = try make(width: width)
+    for _ in 0..<2 {
+      model.choice = "first"
+      try host.settle()
+      #expect(host.exists("First's") && host.exists("Plain") == (width > 600))
+      model.choice = nil
+      try host.settle()
+      #expect(!host.exists("First's") && host.exists("Plain") && host.exists("Nothing yet") == (width > 600))
+    }
+  }
+
+  @Test("what is active at the beginning is shown at the beginning")
+  func initially() throws {
+    model.isActive = true
+    let host = try make()
+    #expect(host.exists("Flag's one") && host.exists("Plain"))
+  }
+
+  @Test("in a narrow window Back makes the binding false")
+  func back() throws {
+    let host = try make(width: 390)
+    try host.tap("Flag")
+    try host.settle()
+    #expect(host.exists("Flag's one") && !host.exists("Plain"))
+    try host.tap("Back")
+    try host.settle()
+    #expect(!model.isActive && host.exists("Plain"))
+  }
+}
