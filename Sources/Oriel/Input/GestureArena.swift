@@ -5,7 +5,7 @@ import Logging
 ///
 /// Members stand in the order of precedence: high priority first, from the outside in, then the others from the deepest
 /// box outwards. The first to claim wins, and the others are cancelled; a claim waits only while a member of higher
-/// precedence is between two taps. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
+/// precedence is between two taps. A click that a text takes leaves the taps around in the contest, for one of them. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
 /// follows two: what both of them claim goes before what one did, even if that has won.
 @MainActor
 final class GestureArena {
@@ -13,6 +13,8 @@ final class GestureArena {
 
   private var members: [GestureMember]
   private var outcome = Outcome.open
+  /// Who won last.
+  private weak var winner: GestureMember?
   private(set) var pointerIsDown = false
   /// Where the arena's own pointer is.
   private var last: GestureInput?
@@ -31,6 +33,7 @@ final class GestureArena {
   /// Adds members, or lets those that were through start anew for another press.
   func join(_ newMembers: [GestureMember]) {
     outcome = .open
+    winner = nil
     for member in newMembers where !member.unit.phase.isLive {
       member.unit.start()
       member.unit.phaseDidChange = { [weak self] in self?.settle() }
@@ -146,13 +149,23 @@ final class GestureArena {
         continue
       }
       switch outcome {
+      case .won where member.unit.isTap && winner?.unit.letsTapsThrough == true:
+        if waits(member) { continue }
+        winner = member
+        for other in members where other !== member && other.unit.isTap && other.priority != .simultaneous && other.unit.phase.isLive {
+          fail(other)
+        }
+        grant(member)
       case .won where !member.unit.isHeldByTwoFingers || isHeldByTwoFingers:
         fail(member)
       case .open where waits(member):
         continue
       case .won, .open:
         outcome = .won
-        for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive { fail(other) }
+        winner = member
+        for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive {
+          if !other.unit.isTap || !member.unit.letsTapsThrough { fail(other) }
+        }
         grant(member)
       }
     }

@@ -97,6 +97,12 @@ package class GestureUnit {
   /// Whether claims of lower precedence wait: one of several taps is done, and the next may come.
   var holdsOthersBack: Bool { false }
 
+  /// Whether it is a tap, which some gestures let others have along with them.
+  var isTap: Bool { false }
+
+  /// Whether a tap around counts too, though this gesture has won.
+  var letsTapsThrough: Bool { false }
+
   /// Leaves the arena.
   func reset() {
     if phase.isLive { cancel() }

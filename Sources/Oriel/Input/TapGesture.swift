@@ -63,6 +63,8 @@ final class TapUnit: GestureUnit {
     tapsDone = 0
   }
 
+  override var isTap: Bool { true }
+
   override var holdsOthersBack: Bool {
     switch phase {
     case .possible, .lingering: tapsDone > 0

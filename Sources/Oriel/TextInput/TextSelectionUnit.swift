@@ -1,7 +1,8 @@
 import Foundation
 
 /// Presses and drags in a text. Those of a mouse win at once, for nobody else has a use for a drag over text that is being edited. A finger
-/// may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there.
+/// may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there. What does no more than place
+/// the caret is a tap of the views around as well.
 @MainActor
 final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var clicks = 0
@@ -15,6 +16,8 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
   private var isHeld = false
   /// The place of the end that stays while a finger drags the other by its handle.
   private var fixedOffset: Int?
+  /// Whether the press has wandered: it selects.
+  private var hasMoved = false
   private var isScrolling = false
   private var lastTick: TimeInterval?
 
@@ -33,6 +36,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       clicks = isRepeated ? clicks % 3 + 1 : 1
       lastPress = (input.location, input.time)
       isHeld = false
+      hasMoved = false
       pressedAt = nil
       fixedOffset = nil
       if input.device == .touch, let field, let point = box.localPoint(input.location), let end = field.handle(at: point) {
@@ -65,6 +69,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       }
     case (.move, .active):
       self.input = input
+      if let lastPress, input.location.distance(to: lastPress.location) > 3 { hasMoved = true }
       drag()
       scrollIfBeyond()
     case (.up, .active):
@@ -73,6 +78,10 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
       if isHeld || fixedOffset != nil { field?.openEditBar() }
     case (.down, _), (.move, _), (.up, _): break
     }
+  }
+
+  override var letsTapsThrough: Bool {
+    field?.takesClicks == true && clicks == 1 && !isHeld && !hasMoved && fixedOffset == nil && input?.modifiers.contains(.shift) != true
   }
 
   override func grant() {
