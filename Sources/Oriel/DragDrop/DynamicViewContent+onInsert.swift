@@ -10,6 +10,14 @@ extension DynamicViewContent {
     modifier(RowEditsModifier(edit: .insert(ProviderInsertion(types: supportedContentTypes, action: action))))
   }
 
+  /// Mirrors SwiftUI's deprecated `onInsert(of:perform:)` for type identifiers.
+  @_disfavoredOverload
+  nonisolated public func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    onInsert(of: acceptedTypeIdentifiers.map(UTType.named), perform: action)
+  }
+
   /// Puts values of a type that are dropped between rows of a list among them: the values, and the offset in the data before which they shall
   /// stand. Mirrors SwiftUI's `dropDestination(for:action:)` of dynamic content.
   nonisolated public func dropDestination<T: Transferable>(

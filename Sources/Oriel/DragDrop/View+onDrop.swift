@@ -62,7 +62,7 @@ extension View {
 
 extension UTType {
   /// The type of an identifier, also of one that nobody has declared.
-  fileprivate static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
+  static func named(_ identifier: String) -> UTType { UTType(identifier) ?? UTType(importedAs: identifier) }
 }
 
 /// What a view does with what is dragged over it.

@@ -11,6 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   private let target: Target
   private let label: Label
+  private var showsInNextColumn = true
 
   init(_ target: Target, label: Label) {
     self.target = target
@@ -19,9 +20,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public var body: some View {
     switch target {
-    case .value(let element): ValueLink(element: element, label: label)
-    case .view(let destination, let isActive): ViewLink(destination: destination, isActive: isActive, label: label)
+    case .value(let element): ValueLink(element: element, showsInNextColumn: showsInNextColumn, label: label)
+    case .view(let destination, let isActive):
+      ViewLink(destination: destination, isActive: isActive, showsInNextColumn: showsInNextColumn, label: label)
     }
+  }
+
+  /// Whether the screen shows in the next column, where there is one, as it does by default; else the link's own column pushes it. Mirrors SwiftUI's
+  /// `isDetailLink(_:)`.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var link = self
+    link.showsInNextColumn = isDetailLink
+    return link
   }
 }
 

@@ -1,6 +1,7 @@
 /// A link with a value.
 struct ValueLink<Label: View>: View {
   let element: NavigationPath.Element?
+  let showsInNextColumn: Bool
   let label: Label
   @Environment(\.navigationScreen) private var screen
   @Environment(\.listSelector) private var selector
@@ -15,7 +16,7 @@ struct ValueLink<Label: View>: View {
         column?.rowWasChosen(by: selector)
         return
       }
-      if let column, column.hasNext, let destination = screen?.model?.destination(for: element) {
+      if showsInNextColumn, let column, column.hasNext, let destination = screen?.model?.destination(for: element) {
         let source = NavigationSource()
         source.make = { destination.make(element.value) ?? AnyView(EmptyView()) }
         return column.show(source)
@@ -31,6 +32,7 @@ struct ValueLink<Label: View>: View {
 struct ViewLink<Label: View, Destination: View>: View {
   let destination: () -> Destination
   let isActive: Binding<Bool>?
+  let showsInNextColumn: Bool
   let label: Label
   @State private var source = NavigationSource()
   @Environment(\.navigationScreen) private var screen
@@ -38,7 +40,7 @@ struct ViewLink<Label: View, Destination: View>: View {
 
   var body: some View {
     let (source, isActive, destination) = (source, isActive, destination)
-    let next = column?.hasNext == true ? column : nil
+    let next = showsInNextColumn && column?.hasNext == true ? column : nil
     LinkButton(selects: false, label: label) {
       if let isActive {
         isActive.wrappedValue = true

@@ -1,12 +1,24 @@
 /// How navigation views arrange their content. Mirrors SwiftUI's `NavigationViewStyle`.
 ///
-/// Its types are opaque: `automatic` and `stack`.
+/// Its types are opaque: `automatic`, `columns` and `stack`.
 public protocol NavigationViewStyle {
   static var _showsColumns: Bool { get }
 }
 
 /// Columns in wide windows, where a navigation view has several views. Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  public init() {}
+  public static var _showsColumns: Bool { true }
+}
+
+/// Columns, where a navigation view has several views. Mirrors SwiftUI's `ColumnNavigationViewStyle`.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  fileprivate init() {}
+  public static var _showsColumns: Bool { true }
+}
+
+/// Columns, by an older name. Mirrors SwiftUI's deprecated `DoubleColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public init() {}
   public static var _showsColumns: Bool { true }
 }
@@ -19,6 +31,10 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {

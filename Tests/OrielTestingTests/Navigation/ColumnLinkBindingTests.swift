@@ -1,3 +1,4 @@
+import Foundation
 import Oriel
 import OrielTesting
 import Testing
@@ -95,5 +96,43 @@ struct ColumnLinkBindingTests {
     try host.tap("Back")
     try host.settle()
     #expect(!model.isActive && host.exists("Plain"))
+  }
+
+  @Test("a link that is no detail link pushes within its own column")
+  func isDetailLink() throws {
+    let host = TestHost(size: CGSize(width: 1000, height: 700)) {
+      NavigationView {
+        VStack {
+          NavigationLink("Plain") { Text("Plain's") }.isDetailLink(false)
+          NavigationLink("Flag", destination: Text("Flag's"), isActive: Bindable(model).isActive).isDetailLink(false)
+          NavigationLink("Detail") { Text("Detail's") }.isDetailLink(true)
+        }
+        Text("Nothing yet")
+      }
+      .navigationViewStyle(.columns)
+    }
+    for name in ["Plain", "Flag"] {
+      try host.tap(name)
+      try host.settle()
+      #expect(host.exists("\(name)'s") && !host.exists("Detail") && host.exists("Nothing yet"))
+      try host.tap("Back")
+      try host.settle()
+    }
+    #expect(!model.isActive)
+    try host.tap("Detail")
+    try host.settle()
+    #expect(host.exists("Detail's") && host.exists("Plain") && !host.exists("Nothing yet"))
+  }
+
+  @Test("a navigation view has columns by its older style, too")
+  func doubleColumns() {
+    let host = TestHost(size: CGSize(width: 1000, height: 700)) {
+      NavigationView {
+        Text("Side")
+        Text("Main")
+      }
+      .navigationViewStyle(DoubleColumnNavigationViewStyle())
+    }
+    #expect(host.exists("Side") && host.exists("Main"))
   }
 }

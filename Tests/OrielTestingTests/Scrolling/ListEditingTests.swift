@@ -75,6 +75,16 @@ struct ListEditingTests {
     }
     try providers.drag("source", onto: "Row 3")
     #expect(model.log.last == "1 at 3" || model.log.last == "1 at 4")
+    let named = TestHost(size: CGSize(width: 320, height: 440)) {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 60).draggable("99").accessibilityElement().accessibilityLabel("source")
+        List {
+          ForEach(0..<5) { Text(verbatim: "Row \($0)") }.onInsert(of: ["public.text"]) { model.log.append("named \($1.count) at \($0)") }
+        }
+      }
+    }
+    try named.drag("source", onto: "Row 3")
+    #expect(model.log.last?.hasPrefix("named 1 at ") == true)
     let closed = TestHost(size: CGSize(width: 320, height: 440)) {
       VStack(spacing: 0) {
         Color.red.frame(height: 60).draggable("99").accessibilityElement().accessibilityLabel("source")
