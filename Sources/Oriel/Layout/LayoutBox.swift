@@ -31,7 +31,12 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private var chunks: DisplayChunks?
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
   @exclusivity(unchecked) var isLeaving = false {
-    didSet { if isLeaving != oldValue { parent?.setNeedsLayout() } }
+    didSet {
+      guard isLeaving != oldValue else { return }
+      parent?.setNeedsLayout()
+      // The parent lays it out no more.
+      if needsLayout, isLaidOutAlone { graph.enqueueLayout(self) }
+    }
   }
   /// How a view that comes or goes is shown.
   @exclusivity(unchecked) var transitionEffect: TransitionEffectState?
@@ -340,13 +345,13 @@ package class LayoutBox: AlignmentGuideSource {
         if box === graph.rootBox { graph.enqueueLayout(box) }
         return
       }
-      if box.hasFixedSize, box.isPlaced {
-        graph.enqueueLayout(box)
-        return
-      }
+      if box.isLaidOutAlone { return graph.enqueueLayout(box) }
       box = parent
     }
   }
+
+  /// Whether a layout can begin at the box, in the frame that it has: nothing inside can change that, or nobody asks for its size any more.
+  private var isLaidOutAlone: Bool { isPlaced && (isLeaving || hasFixedSize) }
 
   /// Has the box measured and laid out anew by a container that is about to lay out what is inside of it.
   final func setNeedsLayout(below container: LayoutBox) {
@@ -355,7 +360,7 @@ package class LayoutBox: AlignmentGuideSource {
       box.needsLayout = true
       box.measurements.removeAll()
       box.layoutWasInvalidated()
-      if box.hasFixedSize, box.isPlaced { return graph.enqueueLayout(box) }
+      if box.isLaidOutAlone { return graph.enqueueLayout(box) }
       guard let parent = box.parent else { return }
       box = parent
     }
@@ -370,6 +375,7 @@ package class LayoutBox: AlignmentGuideSource {
     needsLayout = true
     layoutWasInvalidated()
     setNeedsDisplay()
+    if isLeaving, isPlaced { graph.enqueueLayout(self) }
     for child in children { child.invalidateDeeply() }
   }
 

@@ -72,8 +72,6 @@ enum Departure {
       box.parent?.setNeedsLayout()
       node.graph.jumps.note(departureOf: box)
       if let stage, stages.insert(ObjectIdentifier(stage)).inserted { stage.depart(with: transaction) }
-      // The container doesn't lay it out any more, and its body may show it otherwise than before.
-      if stage != nil, box.needsLayout { node.graph.enqueueLayout(box) }
       guard !transition.removal.isIdentity || box.transitionEffect != nil else { continue }
       var transaction = transaction
       if let animation = transition.removalAnimation { transaction.animation = animation }
