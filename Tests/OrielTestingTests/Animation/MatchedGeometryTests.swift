@@ -42,6 +42,60 @@ private struct Tabs: View {
   }
 }
 
+/// A red card that can be pulled down, and goes to the place of a small view that isn't seen.
+private struct Pulled: View {
+  @Namespace private var space
+  @State private var isOpen = true
+  @State private var pull: CGFloat = 0
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if !isOpen { Color.clear.matchedGeometryEffect(id: "card", in: space).frame(width: 60, height: 60) }
+      if isOpen {
+        Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 200, height: 200).offset(y: pull).zIndex(1)
+          .transition(.asymmetric(insertion: .identity, removal: .offset(y: 5)))
+          .gesture(
+            DragGesture().onChanged { pull = max(0, $0.translation.height) }
+              .onEnded { _ in
+                withAnimation(.linear(duration: 2)) {
+                  pull = 0
+                  isOpen = false
+                }
+              })
+      }
+    }
+  }
+}
+
+/// A red view that goes to the place of a small one, in what comes down meanwhile by an animation of its own.
+private struct Lowered: View {
+  @Namespace private var space
+  @State private var isOpen = true
+  @State private var drop: CGFloat = 0
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if !isOpen { Color.clear.matchedGeometryEffect(id: "card", in: space).frame(width: 60, height: 60) }
+      ZStack(alignment: .topLeading) {
+        if isOpen {
+          Color.red.matchedGeometryEffect(id: "card", in: space).frame(width: 200, height: 200)
+            .transition(.asymmetric(insertion: .identity, removal: .offset(y: 5)))
+        }
+      }
+      .offset(y: drop)
+      Button("Go") {
+        withAnimation(.linear(duration: 2)) {
+          drop = 100
+          isOpen = false
+        }
+      }
+      .offset(y: 700)
+    }
+  }
+}
+
 /// The box around all that is red.
 @MainActor
 private func red(_ host: TestHost) -> CGRect {
@@ -112,6 +166,31 @@ struct MatchedGeometryTests {
     host.resize(to: CGSize(width: 500, height: 844))
     let moved = try frame(2)
     #expect(abs(red(host).midX - moved.midX) < 1)
+    host.close()
+  }
+
+  @Test func aViewThatWasDraggedGoesAllTheWay() throws {
+    let host = TestHost { Pulled() }
+    #expect(red(host) == CGRect(x: 0, y: 0, width: 200, height: 200))
+    host.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 150))
+    let start = red(host)
+    #expect(start.width > 190 && start.minY > 80, "It starts where it was: \(start)")
+    host.advance(by: 1)
+    let amid = red(host)
+    #expect(abs(amid.width - 130) < 10, "Half way: \(amid)")
+    try host.settle()
+    #expect(red(host).isNull)
+    host.close()
+  }
+
+  @Test func aViewGoesAllTheWayInWhatMovesMeanwhile() throws {
+    let host = TestHost { Lowered() }
+    try host.tap("Go")
+    host.advance(by: 1)
+    let amid = red(host)
+    #expect(abs(amid.width - 130) < 10 && abs(amid.minY) < 10, "The straight way, half way: \(amid)")
+    try host.settle()
+    #expect(red(host).isNull)
     host.close()
   }
 }

@@ -8,6 +8,8 @@ final class MatchedGeometryBox: WrapperBox {
   private var aim: CGRect?
   /// The point of that frame that the content's own anchor is put on.
   private var aimAnchor: UnitPoint?
+  /// Whose frame that is.
+  private weak var leader: MatchedGeometryBox?
   private lazy var motion = Presented(CGRect(origin: .zero, size: size), box: self) {
     unsafeDowncast($0, to: MatchedGeometryBox.self).layOutWhatIsShown()
   }
@@ -56,10 +58,12 @@ final class MatchedGeometryBox: WrapperBox {
   /// Where the content is shown, in the window.
   var shownWindowFrame: CGRect { shownFrame.applying(transform(to: nil)) }
 
-  /// Goes to a frame of the window, its anchor onto the frame's, or back to its own.
-  func follow(_ windowFrame: CGRect?, anchor: UnitPoint? = nil) {
+  /// Goes to a frame of the window, which is a source's, its anchor onto the source's; or back to its own.
+  func follow(_ windowFrame: CGRect?, of source: MatchedGeometryBox? = nil) {
     guard let node, isPlaced else { return }
-    if let anchor, anchor != aimAnchor {
+    let isSameSource = source === leader
+    leader = source
+    if let anchor = source?.modifier.anchor, anchor != aimAnchor {
       aimAnchor = anchor
       if aim != nil { setNeedsLayout() }
     }
@@ -71,8 +75,11 @@ final class MatchedGeometryBox: WrapperBox {
     if let target, let aim, aim.isClose(to: target) { return }
     guard target != nil || aim != nil else { return }
     if aim == nil, !motion.isRunning { motion.set(ownFrame, transaction: Transaction(), graph: graph) }
+    let transaction = isNew ? Transaction() : node.transaction
     aim = target
-    motion.set(target ?? ownFrame, transaction: isNew ? Transaction() : node.transaction, graph: graph)
+    // What moves around it, or around the source, moves the goal in each frame: the motion goes along.
+    if let target, isSameSource, motion.isRunning, transaction.effectiveAnimation == nil { return motion.shift(to: target) }
+    motion.set(target ?? ownFrame, transaction: transaction, graph: graph)
   }
 
   /// Begins where another view is shown and goes to its own frame, if the change is animated.
@@ -154,7 +161,7 @@ final class MatchedGeometry {
       if source.isNew, let old = going.last { source.arrive(from: old.shownWindowFrame) } else { source.follow(nil) }
       let frame = source.layoutFrame(in: .global)
       for box in boxes where box !== source {
-        if !box.modifier.isSource || going.contains(where: { $0 === box }) { box.follow(frame, anchor: source.modifier.anchor) }
+        if !box.modifier.isSource || going.contains(where: { $0 === box }) { box.follow(frame, of: source) }
       }
     }
     for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }
