@@ -113,6 +113,52 @@ struct NavigationZoomTests {
     #expect(!plain.displayDump.contains("shadow"))
   }
 
+  /// A red square of 40 points in the middle of a green tile of 100.
+  private struct Squared: View {
+    @Namespace private var tiles
+    @State private var path: [Int] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        ZStack(alignment: .topLeading) {
+          Color.white
+          Button {
+            path = [1]
+          } label: {
+            ZStack {
+              Color(.sRGB, red: 0, green: 1, blue: 0)
+              NavigationZoomTests.red.frame(width: 40, height: 40)
+            }
+            .frame(width: 100, height: 100)
+          }
+          .buttonStyle(.plain).accessibilityIdentifier("tile").matchedTransitionSource(id: 1, in: tiles).offset(x: 200, y: 300)
+        }
+        .toolbar(.hidden, for: .navigationBar)
+        .navigationDestination(for: Int.self) { number in
+          NavigationZoomTests.blue.toolbar(.hidden, for: .navigationBar).navigationTransition(.zoom(sourceID: number, in: tiles))
+        }
+      }
+    }
+  }
+
+  @Test("a tile keeps its proportions on the way to a tall screen")
+  func proportions() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 600)) { Squared() }
+    defer { host.close() }
+    try host.tap("tile")
+    try host.settle()
+    host.usesTouch = true
+    host.pointerDown(at: CGPoint(x: 4, y: 300))
+    for step in 1...10 { host.pointerMove(to: CGPoint(x: 4 + CGFloat(step) * 35, y: 300)) }
+    host.advance(by: 0.016)
+    let picture = host.snapshot()
+    let columns = (0..<400).filter { isRed(picture.pixel($0, 345)) }.count
+    let rows = (0..<600).filter { isRed(picture.pixel(245, $0)) }.count
+    #expect(columns > 44 && columns < 90 && abs(columns - rows) <= 2, "\(columns) x \(rows)")
+    host.pointerUp(at: CGPoint(x: 354, y: 300))
+    try host.settle()
+  }
+
   @Test("the tile isn't seen twice")
   func tile() throws {
     let host = host()

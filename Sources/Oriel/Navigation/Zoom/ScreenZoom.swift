@@ -32,8 +32,18 @@ struct ScreenZoom {
     return CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: frame.minX, ty: frame.minY)
   }
 
-  /// How much larger than itself the source is seen.
-  private var scale: CGFloat { frame.width / max(1, source.presentedSize.width) }
+  /// How much larger than itself the source is seen: it keeps its shape and fills the frame.
+  private var scale: CGFloat {
+    max(frame.width / max(1, source.presentedSize.width), frame.height / max(1, source.presentedSize.height))
+  }
+
+  /// The source's middle is the frame's, which cuts off what is larger.
+  private var pictureTransform: CGAffineTransform {
+    let whole = source.presentedSize
+    let scale = scale
+    return CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: frame.midX - whole.width * scale / 2, ty: frame.midY - whole.height * scale / 2)
+  }
 
   /// The source becomes the screen on the way: it is seen in the first half of that and the screen from then on.
   func drawing(of screen: DisplayNode) -> DisplayNode {
@@ -42,8 +52,7 @@ struct ScreenZoom {
     let environment = source.environment
     let rounded = 16 * min(1, absence * 5)
     // At the source its own corners, in the size that it has by then.
-    let window = Path(
-      roundedRect: frame, cornerRadius: look.cornerRadius.map { rounded + ($0 * scale - rounded) * absence } ?? rounded)
+    let window = Path(roundedRect: frame, cornerRadius: rounded + ((look.cornerRadius ?? 0) * scale - rounded) * absence)
     var parts: [DisplayNode] = []
     if let shadow = look.shadow, absence > 0 {
       let color = shadow.color.resolved(in: environment).multiplyingAlpha(by: Float(absence))
@@ -60,12 +69,7 @@ struct ScreenZoom {
     }
     let seen = share(from: 0.35, to: 0.8)
     if seen > 0, let picture = source.picture {
-      let fit = CGAffineTransform(
-        a: frame.width / max(1, source.presentedSize.width), b: 0, c: 0, d: frame.height / max(1, source.presentedSize.height),
-        tx: frame.minX,
-        ty: frame.minY)
-      let whole = DisplayNode(.transform(fit, picture))
-      let fitted = look.cornerRadius == nil ? whole : DisplayNode(.clip(window, FillStyle(), whole))
+      let fitted = DisplayNode(.clip(window, FillStyle(), DisplayNode(.transform(pictureTransform, picture))))
       parts.append(seen < 1 ? DisplayNode(.opacity(seen, fitted)) : fitted)
     }
     return DisplayNode(.group(parts))
