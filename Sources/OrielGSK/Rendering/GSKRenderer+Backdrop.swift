@@ -16,6 +16,9 @@ extension GSKRenderer {
     private(set) var nodes: [OpaquePointer] = []
     /// A rectangle that is covered for certain.
     var covered = CGRect.null
+    /// What was drawn before all of it, where its nodes are clipped together later on. Not owned.
+    var ground: OpaquePointer?
+    var isClippedLater = false
 
     mutating func add(_ node: OpaquePointer?) { if let node { nodes.append(node) } }
 
@@ -27,6 +30,15 @@ extension GSKRenderer {
       let result = gsk_container_node_new(&children, guint(children.count))
       for node in nodes { gsk_render_node_unref(node) }
       return result
+    }
+
+    /// All that is seen through a material laid on top, as one node: a new reference.
+    mutating func backdrop() -> OpaquePointer? {
+      guard let own = take() else { return ground.flatMap { gsk_render_node_ref($0) } }
+      add(own)
+      guard let ground else { return gsk_render_node_ref(own) }
+      var children: [OpaquePointer?] = [ground, own]
+      return gsk_container_node_new(&children, 2)
     }
   }
 
@@ -48,11 +60,15 @@ extension GSKRenderer {
       if case .transform(let own) = effect { result.transform = own.concatenating(transform) }
       return result
     }
+
+    /// The transforms alone.
+    var placement: Surroundings { transform.isIdentity ? Surroundings() : Surroundings().inside(.transform(transform)) }
   }
 
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
     guard !node.backdropUse.isEmpty else {
-      guard let painted = around.effects.isEmpty ? paintedNode(for: node) : recordedNode(for: node) else { return }
+      let isDirect = around.effects.isEmpty && !pile.isClippedLater
+      guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }
       if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
         pile.covered = rect
       }
@@ -61,6 +77,8 @@ extension GSKRenderer {
     switch node.content {
     case .group(let children): for child in children { paint(child, on: &pile, around) }
     case .transform(let transform, let child): paint(child, on: &pile, around.inside(.transform(transform)))
+    case .clip(let path, let style, let child) where child.backdropUse == .materials:
+      paintTogether(child, clippedTo: path, style, on: &pile, around)
     case .clip(let path, let style, let child): paint(child, on: &pile, around.inside(.clip(path, style)))
     case .opacity(let opacity, let child): paint(child, on: &pile, around.inside(.opacity(opacity)))
     case .blendBehind(let mode, let child): blend(mode, child, on: &pile, around)
@@ -77,43 +95,54 @@ extension GSKRenderer {
     pile.add(blendNode(mode, bottom: bottom, top: top))
   }
 
+  /// Paints what has materials inside, and clips it afterwards: they see what is beside them as far as it goes, and not as far as the clip leaves
+  /// it; and where the clip's edge lies between pixels, one soft edge doesn't lie on another.
+  private func paintTogether(_ child: DisplayNode, clippedTo path: Path, _ style: FillStyle, on pile: inout Pile, _ around: Surroundings) {
+    let ground = pile.backdrop()
+    defer { if let ground { gsk_render_node_unref(ground) } }
+    var inner = Pile()
+    (inner.covered, inner.ground, inner.isClippedLater) = (pile.covered, ground, true)
+    paint(child, on: &inner, around.placement)
+    guard let drawn = inner.take() else { return }
+    let clipped = taking(drawn) { clip($0, to: path.applying(around.transform), style) }
+    pile.add(clipped.flatMap { faded(within: around, $0) })
+  }
+
   private func layMaterial(_ backdrop: Backdrop, _ path: Path, _ style: FillStyle, on pile: inout Pile, _ around: Surroundings) {
     let bounds = path.controlBounds.applying(around.transform)
     guard bounds.drawable != nil else { return }
-    if let bottom = pile.take() {
-      pile.add(bottom)
-      if var blurred = blurredPart(of: bottom, in: bounds, radius: backdrop.radius, covered: pile.covered) {
-        // It is made in the group's space; the path, and what is around, are in the material's.
-        if let clipped = clip(blurred, to: path.applying(around.transform), style) {
-          gsk_render_node_unref(blurred)
-          blurred = clipped
-        }
-        var place = CGAffineTransform.identity
-        var result: OpaquePointer? = blurred
-        for effect in around.effects.reversed() {
-          guard let node = result else { break }
-          switch effect {
-          case .transform(let own): place = own.concatenating(place)
-          case .clip(let outline, let rule): result = taking(node) { clip($0, to: outline.applying(place), rule) }
-          case .opacity(let opacity): result = taking(node) { gsk_opacity_node_new($0, Float(opacity)) }
-          }
-        }
-        pile.add(result)
+    if let bottom = pile.backdrop() {
+      defer { gsk_render_node_unref(bottom) }
+      // It is made in the group's space; the path is in the material's.
+      if let blurred = blurredPart(of: bottom, in: bounds, radius: backdrop.radius, covered: pile.covered) {
+        let clipped = taking(blurred) { clip($0, to: path.applying(around.transform), style) }
+        pile.add(clipped.flatMap { faded(within: around, $0) })
       }
     }
     pile.add(applied(around, to: fillNode(path, style, .color(backdrop.tint))))
   }
 
-  /// The part of a drawing in a rectangle, blurred; nil where there is nothing.
+  /// A node of the group's space within the clips and opacities around; takes the node.
+  private func faded(within around: Surroundings, _ node: OpaquePointer) -> OpaquePointer? {
+    var place = CGAffineTransform.identity
+    var result: OpaquePointer? = node
+    for effect in around.effects.reversed() {
+      guard let node = result else { break }
+      switch effect {
+      case .transform(let own): place = own.concatenating(place)
+      case .clip(let outline, let rule): result = taking(node) { clip($0, to: outline.applying(place), rule) }
+      case .opacity(let opacity): result = taking(node) { gsk_opacity_node_new($0, Float(opacity)) }
+      }
+    }
+    return result
+  }
+
+  /// The part of a drawing in a rectangle, blurred as if its edges went on for ever: of what lies beside a material nothing is seen in it. It
+  /// reaches a little out of the rectangle. Nil where there is nothing.
   private func blurredPart(of node: OpaquePointer, in rect: CGRect, radius: CGFloat, covered: CGRect) -> OpaquePointer? {
     let isCovered = !covered.isNull && covered.insetBy(dx: -0.5, dy: -0.5).contains(rect)
-    var part = rect.insetBy(dx: -3 * radius, dy: -3 * radius)
-    part = part.intersection(isCovered ? covered : bounds(of: node))
-    guard let part = part.drawable else { return nil }
-    var bounds = graphene_rect_t(part)
-    guard let cut = gsk_clip_node_new(node, &bounds) else { return nil }
-    defer { gsk_render_node_unref(cut) }
-    return isCovered ? opaquelyBlurred(cut, radius: radius) : blurred(cut, radius: radius, tint: nil)
+    let part = rect.intersection(isCovered ? covered : bounds(of: node))
+    return blurred(node, within: part, radius: radius, isOpaque: isCovered, overlap: 1)
   }
 
   private func clip(_ node: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {

@@ -11,7 +11,9 @@ import OrielDrawing
 extension GSKRenderer {
   func blurNode(_ radius: CGFloat, isOpaque: Bool, _ child: DisplayNode) -> OpaquePointer? {
     guard let node = paintedNode(for: child) else { return nil }
-    let blurred = isOpaque ? opaquelyBlurred(node, radius: radius) : blurred(node, radius: radius, tint: nil)
+    let blurred =
+      isOpaque
+      ? blurred(node, within: bounds(of: node), radius: radius, isOpaque: true) : blurred(node, radius: radius, tint: nil)
     return blurred ?? gsk_render_node_ref(node)
   }
 
@@ -122,16 +124,18 @@ extension GSKRenderer {
     return gsk_texture_node_new(texture, &place)
   }
 
-  /// A texture node of the blurred content in its own bounds, on black; nil where there is nothing to blur.
-  func opaquelyBlurred(_ node: OpaquePointer, radius: CGFloat) -> OpaquePointer? {
-    guard radius.isDrawable, radius > 0.05, let content = bounds(of: node).drawable else { return nil }
+  /// A texture node of the content in a rectangle, blurred as if the colours at the rectangle's edges went on outside of it; nil where there is
+  /// nothing to blur. An opaque one is on black. It reaches over the rectangle by `overlap` pixels of its own, at most one.
+  func blurred(_ node: OpaquePointer, within rect: CGRect, radius: CGFloat, isOpaque: Bool, overlap: Int = 0) -> OpaquePointer? {
+    guard radius.isDrawable, radius > 0.05, let content = rect.drawable else { return nil }
     let padded = content.insetBy(dx: -3 * radius, dy: -3 * radius)
     let scale = min(4, 3 / radius, (16_000_000 / (padded.width * padded.height)).squareRoot())
     let (width, height) = (Int((content.width * scale).rounded(.up)), Int((content.height * scale).rounded(.up)))
     let margin = Int((3 * radius * scale).rounded(.up)) + 1
     guard width > 0, height > 0, max(width, height) + 2 * margin <= 16_384 else { return nil }
 
-    let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width + 2 * margin), Int32(height + 2 * margin))!
+    let surface = cairo_image_surface_create(
+      isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(width + 2 * margin), Int32(height + 2 * margin))!
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
     cairo_translate(context, CGFloat(margin), CGFloat(margin))
@@ -145,12 +149,14 @@ extension GSKRenderer {
     let pixels = PixelRows(bytes: bytes, stride: stride, width: width, height: height, margin: margin)
     pixels.continueEdges()
     oriel_gsk_blur(bytes, Int32(width + 2 * margin), Int32(height + 2 * margin), Int32(stride), 4, Float(radius * scale))
-    pixels.makeOpaque()
+    if isOpaque { pixels.makeOpaque() }
 
+    let start = margin - overlap
     let texture = Texture.make(
-      premultiplied: bytes + margin * stride + margin * 4, width: width, height: height, stride: stride)
+      premultiplied: bytes + start * stride + start * 4, width: width + 2 * overlap, height: height + 2 * overlap, stride: stride)
     defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
-    var place = graphene_rect_t(content)
+    let (side, edge) = (CGFloat(overlap) * content.width / CGFloat(width), CGFloat(overlap) * content.height / CGFloat(height))
+    var place = graphene_rect_t(content.insetBy(dx: -side, dy: -edge))
     return gsk_texture_node_new(texture, &place)
   }
 }
