@@ -122,14 +122,20 @@ final class ImageBox: LayoutBox {
     if case .placeholder = image.source {
       return DisplayNode(.color(Color(.system(.fill)).resolved(in: environment), rect))
     }
-    guard let effects else { return inked(in: rect) }
-    let pose = effects.pose(at: graph.now, isMirrored: isMirrored, isCalm: environment.accessibilityReduceMotion)
+    let pose = pose
     let current = image
-    if let replaced = effects.replaced(at: graph.now) { image = replaced }
+    if let replaced = effects?.replaced(at: graph.now) { image = replaced }
     defer { image = current }
     guard pose != SymbolPose(), let node = inked(in: rect, light: pose.light) else { return inked(in: rect) }
     let posed = DisplayNode(.transform(pose.transform(in: rect), node))
     return pose.opacity == 1 ? posed : DisplayNode(.opacity(pose.opacity, posed))
+  }
+
+  /// How a symbol stands amid its effects, and those by which it comes or goes.
+  private var pose: SymbolPose {
+    let own = effects?.pose(at: graph.now, isMirrored: isMirrored, isCalm: environment.accessibilityReduceMotion) ?? SymbolPose()
+    guard isSymbol else { return own }
+    return environment.symbolPresences.reduce(own) { $0 * $1.pose(of: self, isMirrored: isMirrored) }
   }
 
   private func inked(in rect: CGRect, light: SymbolLight? = nil) -> DisplayNode? {

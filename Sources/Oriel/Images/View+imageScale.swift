@@ -12,7 +12,7 @@ extension EnvironmentValues {
   static let imageKeys: EnvironmentKeySet = textKeys.union(
     keys {
       _ = ($0.imageScale, $0.displayScale, $0.symbolVariants, $0.symbolRenderingMode, $0.layoutDirection)
-      _ = ($0.symbolEffects, $0.contentTransition, $0.accessibilityReduceMotion)
+      _ = ($0.symbolEffects, $0.symbolPresences, $0.contentTransition, $0.accessibilityReduceMotion)
     })
 }
 
