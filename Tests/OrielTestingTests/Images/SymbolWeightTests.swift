@@ -60,6 +60,31 @@ struct SymbolWeightTests {
     #expect(count(name) < count(name + ".fill"))
   }
 
+  @Test(
+    "an arrow round a circle has its mirror image",
+    arguments: [
+      ("arrow.clockwise", "arrow.counterclockwise"), ("arrow.clockwise.circle", "arrow.counterclockwise.circle"),
+      ("goforward", "gobackward"),
+    ])
+  func mirrored(names: (String, String)) {
+    func picture(_ name: String) -> Snapshot {
+      let host = TestHost(size: CGSize(width: 60, height: 60)) { Image(systemName: name).font(.system(size: 40)) }
+      defer { host.close() }
+      return host.snapshot()
+    }
+    let (forward, backward) = (picture(names.0), picture(names.1))
+    var (ink, different) = (0, 0)
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let (one, other) = (forward.pixel(x, y).red, backward.pixel(59 - x, y).red)
+        if one < 128 { ink += 1 }
+        if abs(one - other) > 128 { different += 1 }
+      }
+    }
+    #expect(ink > 100)
+    #expect(different * 20 < ink, "\(different) of \(ink)")
+  }
+
   @Test("goforward has a number of seconds that there is")
   func seconds() {
     #expect(!SymbolNames.has("goforward.16") && SymbolNames.has("gobackward.90"))

@@ -242,7 +242,8 @@ enum SymbolDetails {
 
   /// Those that have no filled variant: it is the same picture.
   static let unfillable: Set<String> = [
-    "airplayaudio", "airplayvideo", "arkit", "at", "battery.0percent", "battery.100percent", "battery.25percent", "battery.50percent",
+    "airplayaudio", "airplayvideo", "arkit", "arrow.clockwise", "at", "battery.0percent", "battery.100percent", "battery.25percent",
+    "battery.50percent",
     "battery.75percent", "bicycle", "camera.filters", "camera.viewfinder", "chart.line.uptrend.xyaxis", "circle.dashed",
     "circle.dotted", "crop", "curlybraces", "doc.text.magnifyingglass", "dock.rectangle", "eyeglasses", "figure.run", "figure.walk",
     "function", "gear", "globe", "goforward", "hourglass.bottomhalf.filled", "hourglass.tophalf.filled", "infinity", "livephoto",

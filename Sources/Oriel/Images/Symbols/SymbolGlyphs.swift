@@ -72,6 +72,7 @@ enum SymbolGlyphs {
     "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
     "humidity": ("drop", .degrees(0)), "bubble": ("bubble.left", .degrees(0)), "thermometer": ("thermometer.medium", .degrees(0)),
     "suit.heart": ("heart", .degrees(0)), "icloud": ("cloud", .degrees(0)), "gobackward": ("goforward", .mirrored),
+    "arrow.counterclockwise": ("arrow.clockwise", .mirrored),
     "arrow.up.forward": ("arrow.right", .degrees(-45)), "arrow.down.forward": ("arrow.right", .degrees(45)),
     "arrow.up.backward": ("arrow.right", .degrees(-135)), "arrow.down.backward": ("arrow.right", .degrees(135)),
     "arrow.turn.down.left": ("arrow.turn.down.right", .mirrored), "arrow.turn.up.right": ("arrow.turn.down.right", .upsideDown),

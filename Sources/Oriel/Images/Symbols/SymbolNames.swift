@@ -103,8 +103,6 @@ enum SymbolNames {
     "alarm.fill": "alarm",
     "applepencil": "document-edit",
     "arrow.2.squarepath": "media-playlist-repeat",
-    "arrow.clockwise": "view-refresh",
-    "arrow.counterclockwise": "edit-undo",
     "arrow.rectanglepath": "media-playlist-repeat",
     "arrow.triangle.2.circlepath": "emblem-synchronizing",
     "arrow.triangle.2.circlepath.camera": "camera-switch",
