@@ -47,6 +47,7 @@ struct SymbolWeightTests {
       "lungs", "lungs.fill", "qrcode.viewfinder", "circle.dotted", "circle.dashed", "pentagon", "pentagon.fill", "megaphone",
       "megaphone.fill", "camera.viewfinder", "livephoto", "person.fill.checkmark", "person.fill.xmark", "wand.and.rays", "rainbow",
       "circle.grid.3x3", "circle.grid.3x3.fill", "icloud.and.arrow.up", "icloud.and.arrow.up.fill", "icloud.and.arrow.down",
+      "hand.draw", "hand.draw.fill", "play.rectangle.on.rectangle", "play.rectangle.on.rectangle.fill", "figure.hiking",
     ])
   func drawn(name: String) {
     #expect(SymbolNames.has(name))
@@ -54,7 +55,11 @@ struct SymbolWeightTests {
     #expect(count > 20 && messages.isEmpty, "\(count) \(messages)")
   }
 
-  @Test("a filled one has more ink", arguments: ["dumbbell", "icloud", "banknote", "lungs", "pentagon", "megaphone", "circle.grid.3x3"])
+  @Test(
+    "a filled one has more ink",
+    arguments: [
+      "dumbbell", "icloud", "banknote", "lungs", "pentagon", "megaphone", "circle.grid.3x3", "hand.draw", "play.rectangle.on.rectangle",
+    ])
   func filled(name: String) {
     func count(_ name: String) -> Int { ink(Image(systemName: name).font(.system(size: 40))).count }
     #expect(count(name) < count(name + ".fill"))

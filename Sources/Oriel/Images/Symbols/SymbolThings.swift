@@ -139,6 +139,19 @@ enum SymbolThings {
     M 4.2 17.4 L 3.4 17.4 C 2.5 17.4 2 16.9 2 16 L 2 7 C 2 6.1 2.5 5.6 3.4 5.6 L 12.6 5.6 C 13.5 5.6 14 6.1 14 7 L 14 17.4 M 8.6 17.4 L
     15.4 17.4 M 14 9 L 18.6 9 22 12.8 22 16 C 22 16.9 21.5 17.4 20.6 17.4 L 19.8 17.4 O 6.4 17.8 2.2 O 17.6 17.8 2.2
     """,
+    "figure.hiking": """
+    M 11.6 8.2 L 10.8 14 14 17 14.6 21.4 M 10.8 14 L 9.4 17.6 6.6 21.4 M 11.6 8.2 L 14 11.4 17.6 12.2 M 18.4 9.6 L 19.8 21.4 M 8.2 8 L 5.8
+    8.8 5.2 13 7.6 13.4
+    """,
+    "hand.draw": """
+    M 9.2 14.2 L 9.2 6.6 C 9.2 4.4 12.2 4.4 12.2 6.6 L 12.2 11.2 17.3 12.4 C 18.6 12.7 19.3 13.7 19.1 15 L 18.2 19.3 C 17.9 20.8 17 21.6
+    15.6 21.6 L 11.8 21.6 C 10.4 21.6 9.5 21.1 8.7 20 L 5.3 15.8 C 4.4 14.4 6 13 7.2 14 L 9.2 15.7 M 2.2 3.6 C 4 1.8 6.6 2 6.2 4.2 C 5.8
+    6.2 2.2 7.4 2.8 9.6 C 3.2 11 5.2 10.6 6.2 9.2
+    """,
+    "play.rectangle.on.rectangle": """
+    R 2.5 8.5 13.5 11 2 M 7 8.5 L 7 6.5 C 7 5.3 7.8 4.5 9 4.5 L 19.5 4.5 C 20.7 4.5 21.5 5.3 21.5 6.5 L 21.5 13.5 C 21.5 14.7 20.7 15.5
+    19.5 15.5 L 16 15.5
+    """,
     "figure.arms.open":
       "M 4 6.6 L 9.4 9.2 14.6 9.2 20 6.6 M 9.4 9.2 L 9.6 14.4 7.6 21.4 M 14.6 9.2 L 14.4 14.4 16.4 21.4 M 9.6 14.4 L 14.4 14.4",
     "figure.wave": "M 12 9 L 12 14.4 M 6.4 14 L 8 9 16 9 19.4 4.6 M 12 14.4 L 9 21.4 M 12 14.4 L 15 21.4",
@@ -226,6 +239,8 @@ enum SymbolThings {
     "eyes": "O 8.6 13 2 O 18.6 13 2",
     "atom": "O 12 12 1.6",
     "figure.arms.open": "O 12 4.4 2.1",
+    "figure.hiking": "O 12.6 4.2 2",
+    "play.rectangle.on.rectangle": "M 7.6 11.2 L 12.4 14 7.6 16.8 Z",
     "figure.wave": "O 12 4.4 2.1",
     "figure.2": "O 7 4.6 1.9 O 17 4.6 1.9",
     "bolt.heart": "M 12.9 7 L 8 12.8 11.4 12.8 10.8 17 16 11 12.4 11 Z",
@@ -243,6 +258,11 @@ enum SymbolThings {
 
   /// What is filled in the filled variant, where it isn't all that the lines surround.
   static let bodies: [String: String] = [
+    "hand.draw": """
+    M 9.2 14.2 L 9.2 6.6 C 9.2 4.4 12.2 4.4 12.2 6.6 L 12.2 11.2 17.3 12.4 C 18.6 12.7 19.3 13.7 19.1 15 L 18.2 19.3 C 17.9 20.8 17 21.6
+    15.6 21.6 L 11.8 21.6 C 10.4 21.6 9.5 21.1 8.7 20 L 5.3 15.8 C 4.4 14.4 6 13 7.2 14 L 9.2 15.7 Z
+    """,
+    "play.rectangle.on.rectangle": "R 2.5 8.5 13.5 11 2",
     "ruler": "M 15.8 2.6 L 21.4 8.2 8.2 21.4 2.6 15.8 Z",
     "simcard":
       "M 7 2.6 L 14.2 2.6 19 7.4 19 19.4 C 19 20.6 18.2 21.4 17 21.4 L 7 21.4 C 5.8 21.4 5 20.6 5 19.4 L 5 4.6 C 5 3.4 5.8 2.6 7 2.6 Z",
@@ -354,13 +374,13 @@ enum SymbolThings {
 
   /// Those whose solid parts are left out of what is filled.
   static let holes: Set<String> = [
-    "bolt.heart", "door.left.hand.closed", "door.left.hand.open", "key.horizontal", "wallet.bifold",
+    "bolt.heart", "door.left.hand.closed", "door.left.hand.open", "key.horizontal", "play.rectangle.on.rectangle", "wallet.bifold",
   ]
 
   /// Those that have no filled variant.
   static let unfillable: Set<String> = [
     "atom", "battery.100percent.bolt", "camera.aperture", "chart.dots.scatter", "chart.xyaxis.line", "cube.transparent", "cursorarrow",
-    "cursorarrow.rays", "eyes", "face.dashed", "figure.2", "figure.arms.open", "figure.wave", "iphone.homebutton", "lasso",
+    "cursorarrow.rays", "eyes", "face.dashed", "figure.2", "figure.arms.open", "figure.hiking", "figure.wave", "iphone.homebutton", "lasso",
     "parkingsign", "pencil.line", "pencil.tip", "pianokeys", "point.3.connected.trianglepath.dotted", "road.lanes", "scribble.variable",
     "sparkle.magnifyingglass", "stairs", "steeringwheel", "water.waves",
   ]
