@@ -70,10 +70,11 @@ extension UIColor {
   public static let systemBrown = UIColor(Color.brown)
   public static let systemGray = UIColor(Color.gray)
   public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
-  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
-  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
-  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
-  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  // Windows have the backgrounds of Apple's raised ones: greys for black windows would be the same, so these are those of more contrast.
+  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x545456)
+  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x444446)
+  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x363638)
+  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x242426)
 }
 
 /// Colours that are the same everywhere.

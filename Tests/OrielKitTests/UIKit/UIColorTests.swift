@@ -33,7 +33,7 @@ struct UIColorTests {
       return host.snapshot().pixel(5, 5)
     }
     #expect(pixel(Color(.systemGray6), .light) == Snapshot.Pixel(red: 0xF2, green: 0xF2, blue: 0xF7))
-    #expect(pixel(Color(.systemGray6), .dark) == Snapshot.Pixel(red: 0x1C, green: 0x1C, blue: 0x1E))
+    #expect(pixel(Color(.systemGray6), .dark) == Snapshot.Pixel(red: 0x24, green: 0x24, blue: 0x26))
     #expect(pixel(Color(uiColor: .systemRed), .dark) == Snapshot.Pixel(red: 0xFF, green: 0x45, blue: 0x3A))
     #expect(pixel(Color(UIColor.secondarySystemBackground), .dark) == Snapshot.Pixel(red: 0x2C, green: 0x2C, blue: 0x2E))
     let dynamic = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .blue : .red })
@@ -49,6 +49,18 @@ struct UIColorTests {
       #expect(snapshot.pixel(10, 5) == snapshot.pixel(1, 5))
       host.close()
     }
+  }
+
+  @Test("in the dark a grey is seen on windows, on cards and on what lies upon them")
+  func greys() {
+    let greys: [UIColor] = [.systemGray6, .systemGray5, .systemGray4, .systemGray3, .systemGray2, .systemGray]
+    let values = greys.map { hex($0, isDark: true) }
+    #expect(values == values.sorted())
+    let grounds: [UIColor] = [
+      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground, .systemGroupedBackground,
+      .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground,
+    ]
+    #expect(Set(values).isDisjoint(with: grounds.map { hex($0, isDark: true) }))
   }
 
   @Test("Color's other initializers are what they were")
@@ -104,9 +116,9 @@ struct UIColorTests {
     check(.systemBrown, 0xA2845E, 0xAC8E68)
     check(.systemGray, 0x8E8E93, 0x8E8E93)
     check(.systemGray2, 0xAEAEB2, 0x636366)
-    check(.systemGray3, 0xC7C7CC, 0x48484A)
-    check(.systemGray4, 0xD1D1D6, 0x3A3A3C)
-    check(.systemGray5, 0xE5E5EA, 0x2C2C2E)
+    check(.systemGray3, 0xC7C7CC, 0x545456)
+    check(.systemGray4, 0xD1D1D6, 0x444446)
+    check(.systemGray5, 0xE5E5EA, 0x363638)
     let plain: [(UIColor, Int)] = [
       (.black, 0x000000), (.darkGray, 0x555555), (.gray, 0x808080), (.lightGray, 0xAAAAAA), (.white, 0xFFFFFF), (.red, 0xFF0000),
       (.green, 0x00FF00), (.blue, 0x0000FF), (.cyan, 0x00FFFF), (.yellow, 0xFFFF00), (.magenta, 0xFF00FF), (.orange, 0xFF8000),
