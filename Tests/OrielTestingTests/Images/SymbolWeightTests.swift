@@ -59,6 +59,7 @@ struct SymbolWeightTests {
     "a filled one has more ink",
     arguments: [
       "dumbbell", "icloud", "banknote", "lungs", "pentagon", "megaphone", "circle.grid.3x3", "hand.draw", "play.rectangle.on.rectangle",
+      "square.grid.2x2", "square.grid.3x3", "squareshape.split.2x2",
     ])
   func filled(name: String) {
     func count(_ name: String) -> Int { ink(Image(systemName: name).font(.system(size: 40))).count }

@@ -94,6 +94,7 @@ enum SymbolGlyphs {
     "gauge.with.dots.needle.50percent": ("gauge.medium", .degrees(0)), "gauge.with.dots.needle.67percent": ("gauge.high", .degrees(0)),
     "battery.100.bolt": ("battery.100percent.bolt", .degrees(0)),
     "line.horizontal.3.decrease": ("line.3.horizontal.decrease", .degrees(0)),
+    "squareshape.split.2x2": ("square.split.2x2", .degrees(0)),
   ]
 
   private static let solids: [String: String] = [
