@@ -95,4 +95,54 @@ struct SymbolWeightTests {
   func seconds() {
     #expect(!SymbolNames.has("goforward.16") && SymbolNames.has("gobackward.90"))
   }
+
+  /// What is left out of a filled circle, and the circle; in pixels.
+  private func mark(_ name: String) throws -> (box: CGRect, disc: CGRect, picture: Snapshot) {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) { Image(systemName: name + ".circle.fill").font(.system(size: 200)) }
+    defer { host.close() }
+    let picture = host.snapshot()
+    func isDark(_ x: Int, _ y: Int) -> Bool { picture.pixel(x, y).red < 128 }
+    var disc = CGRect.null
+    for y in 0..<300 { for x in 0..<300 where isDark(x, y) { disc = disc.union(CGRect(x: x, y: y, width: 1, height: 1)) } }
+    var box = CGRect.null
+    for y in 0..<300 {
+      for x in 0..<300 where !isDark(x, y) && hypot(CGFloat(x) - disc.midX, CGFloat(y) - disc.midY) < disc.width * 0.45 {
+        box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+      }
+    }
+    try #require(disc.width > 150 && !box.isNull)
+    return (box, disc, picture)
+  }
+
+  @Test(
+    "the mark in a circle is about half as large as the circle",
+    arguments: ["checkmark", "xmark", "plus", "minus", "info", "exclamationmark", "questionmark", "arrow.up", "chevron.left"])
+  func marks(name: String) throws {
+    let (box, disc, _) = try mark(name)
+    let part = max(box.width, box.height) / disc.width
+    #expect(part > 0.43 && part < 0.52, "\(part)")
+    #expect(hypot(box.midX - disc.midX, box.midY - disc.midY) < disc.width * 0.03)
+  }
+
+  @Test("its line is as heavy as the circle's own, a tenth of the circle")
+  func markWeight() throws {
+    let (box, disc, picture) = try mark("plus")
+    let x = Int(box.minX + box.width / 4)
+    let height = (Int(box.minY)..<Int(box.maxY)).filter { picture.pixel(x, $0).red >= 128 }.count
+    let part = CGFloat(height) / disc.width
+    #expect(part > 0.09 && part < 0.12, "\(part)")
+  }
+
+  @Test("a sign with a dot has it apart from its stem, bold ones as well", arguments: ["info", "exclamationmark", "questionmark"])
+  func dots(name: String) {
+    for weight in [Font.Weight.regular, .bold] {
+      let host = TestHost(size: CGSize(width: 300, height: 300)) {
+        Image(systemName: name + ".circle.fill").font(.system(size: 200, weight: weight))
+      }
+      defer { host.close() }
+      let picture = host.snapshot()
+      let column = (60..<240).map { picture.pixel(150, $0).red < 128 }
+      #expect(zip(column, column.dropFirst()).count { $0 != $1 } >= 4, "\(weight)")
+    }
+  }
 }

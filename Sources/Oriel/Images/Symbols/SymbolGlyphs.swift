@@ -6,8 +6,16 @@ enum SymbolGlyphs {
   /// Nil where there is none.
   @MainActor static func glyph(_ name: String) -> SymbolGlyph? {
     if let known = made[name] { return known }
-    let glyph = make(name)
+    let glyph = make(name, from: drawn)
     made[name] = .some(glyph)
+    return glyph
+  }
+
+  /// What a glyph is in a container; nil where it is no other than by itself.
+  @MainActor static func mark(_ name: String) -> SymbolGlyph? {
+    if let known = madeMarks[name] { return known }
+    let glyph = make(name, from: drawnMark)
+    madeMarks[name] = .some(glyph)
     return glyph
   }
 
@@ -24,16 +32,26 @@ enum SymbolGlyphs {
   }
 
   @MainActor private static var made: [String: SymbolGlyph?] = [:]
+  @MainActor private static var madeMarks: [String: SymbolGlyph?] = [:]
 
-  private static func make(_ name: String) -> SymbolGlyph? {
+  private static func make(_ name: String, from drawing: (String) -> SymbolGlyph?) -> SymbolGlyph? {
     if let (base, turn) = turned[name] {
-      guard let glyph = make(base) else { return nil }
+      guard let glyph = make(base, from: drawing) else { return nil }
       switch turn {
       case .degrees(let degrees): return glyph.turned(by: degrees)
       case .mirrored: return glyph.mirrored()
       case .upsideDown: return glyph.upsideDown()
       }
     }
+    return drawing(name)
+  }
+
+  private static func drawnMark(_ name: String) -> SymbolGlyph? {
+    guard let lines = SymbolMarks.lines[name] else { return nil }
+    return SymbolGlyph(solid: Path(glyph: SymbolMarks.solids[name] ?? ""), lines: Path(glyph: lines))
+  }
+
+  private static func drawn(_ name: String) -> SymbolGlyph? {
     guard has(name) else { return nil }
     var glyph = SymbolGlyph(solid: Path(glyph: solid(name) ?? ""), lines: Path(glyph: outline(name) ?? ""))
     glyph.body = Path(glyph: SymbolDetails.bodies[name] ?? SymbolForms.bodies[name] ?? SymbolThings.bodies[name] ?? "")

@@ -70,6 +70,7 @@ struct SymbolPainter {
     let side = square.width
     var inner = square.insetBy(dx: side * 0.25, dy: side * 0.25)
     if container.hasPrefix("bubble") { inner = inner.offsetBy(dx: 0, dy: -side * 0.06) }
+    if container == "capsule" { inner = inner.insetBy(dx: side * 0.08, dy: side * 0.08) }
     // Less room, and a middle that is lower.
     if container.hasPrefix("go") { inner = inner.insetBy(dx: side * 0.035, dy: side * 0.035).offsetBy(dx: 0, dy: side * 0.04) }
     guard shape.isFilled else {
@@ -84,8 +85,8 @@ struct SymbolPainter {
       return DisplayNode(.group([back, content]))
     }
     let color = inks.color(0)
-    if case .glyph(let name) = shape.base, !shape.isSlashed, let glyph = shape.glyph(name), glyph.lines.isEmpty,
-      shape.lineWidth == SymbolGlyph.regularLineWidth
+    if case .glyph(let name) = shape.base, !shape.isSlashed, shape.mark == nil, let glyph = shape.glyph(name),
+      glyph.lines.isEmpty, shape.lineWidth == SymbolGlyph.regularLineWidth
     {
       var path = area
       path.addPath(glyph.solid.applying(SymbolGlyph.placement(in: inner)))
@@ -98,7 +99,7 @@ struct SymbolPainter {
   /// What stands in a container.
   private func content(in square: CGRect, _ color: RGBA) -> DisplayNode? {
     let inks = SymbolInks(mode: .monochrome, levels: [color], environment: inks.environment)
-    let content = base(in: square, inks, isFilled: shape.isFilledInside)
+    let content = shape.mark?.drawing(in: square, color: color) ?? base(in: square, inks, isFilled: shape.isFilledInside)
     return shape.isSlashed ? slashed(content, in: square, color) : content
   }
 

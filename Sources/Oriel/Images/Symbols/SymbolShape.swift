@@ -55,6 +55,13 @@ struct SymbolShape: Equatable {
     return glyph
   }
 
+  /// The sign that stands in the container, drawn for that; nil where it has no such drawing.
+  @MainActor var mark: SymbolGlyph? {
+    guard container != nil, case .glyph(let name) = base, var mark = SymbolGlyphs.mark(name) else { return nil }
+    mark.lineWidth = SymbolMarks.lineWidth(in: lineWidth)
+    return mark
+  }
+
   /// What it covers of a square of 24 units: all of it where the theme draws it.
   @MainActor var inkBounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: SymbolGlyph.side, height: SymbolGlyph.side)
