@@ -11,11 +11,15 @@ nonisolated public struct AnyView: PrimitiveView {
   /// Rows for a list, which sees each of them; for a view that says by its `rowShape` that it stands for several.
   init<V: View>(rows view: V) { box = TypedErasedView(view, isListed: true) }
 
+  /// The view inside.
+  var base: any View { box.base }
+
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     AnyViewHolderNode(view, in: context)
   }
 
   fileprivate class ErasedView {
+    var base: any View { EmptyView() }
     @MainActor func makeNode(in context: _NodeContext) -> AnyViewNode { ViewNode<EmptyView>(in: context) }
     @MainActor func update(_ node: AnyViewNode) -> Bool { false }
   }
@@ -28,6 +32,8 @@ nonisolated public struct AnyView: PrimitiveView {
       self.view = view
       self.isListed = isListed
     }
+
+    override var base: any View { view }
 
     override func makeNode(in context: _NodeContext) -> AnyViewNode {
       isListed ? context.makeListed(view) : V._makeNode(view, in: context)

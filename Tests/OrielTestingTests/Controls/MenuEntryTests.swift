@@ -4,6 +4,20 @@ import OrielTesting
 import Testing
 
 @MainActor
+private final class Frames {
+  var found: [String: CGRect] = [:]
+}
+
+private struct Noted: ViewModifier {
+  let name: String
+  let frames: Frames
+
+  func body(content: Content) -> some View {
+    content.onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { [frames, name] frame in frames.found[name] = frame }
+  }
+}
+
+@MainActor
 @Suite("What the entries of menus have room for")
 struct MenuEntryTests {
   private func opened(@ViewBuilder _ content: () -> some View) throws -> TestHost {
@@ -75,6 +89,70 @@ struct MenuEntryTests {
       let entry = try #require(host.findAll(role: .isButton).first { $0.label.hasPrefix(name) })
       #expect(entry.frame.height > 40)
     }
+  }
+
+  @Test("the first text is the title and the first image the icon, in the column of labels' icons, however they stand in the label")
+  func icons() throws {
+    let frames = Frames()
+    func title(_ name: String) -> some View { Text(verbatim: name).modifier(Noted(name: name, frames: frames)) }
+    func icon(_ name: String) -> some View { Image(systemName: "pencil").modifier(Noted(name: name + " icon", frames: frames)) }
+    let host = try opened {
+      Button {
+      } label: {
+        Label {
+          title("Label")
+        } icon: {
+          icon("Label")
+        }
+      }
+      Button {
+      } label: {
+        title("Beside")
+        icon("Beside")
+      }
+      Button {
+      } label: {
+        HStack {
+          title("Row")
+          Spacer()
+          icon("Row")
+        }
+      }
+      Button {
+      } label: {
+        HStack {
+          title("Colour")
+          icon("Colour")
+        }
+        .foregroundStyle(.red)
+      }
+      Toggle(isOn: .constant(true)) {
+        title("Toggle")
+        icon("Toggle")
+      }
+      Menu {
+        Button("Inside") {}
+      } label: {
+        title("Submenu")
+        icon("Submenu")
+      }
+      Button {
+      } label: {
+        title("Titled")
+        title("Subtitle")
+        icon("Titled")
+      }
+    }
+    let (first, firstIcon) = (try #require(frames.found["Label"]), try #require(frames.found["Label icon"]))
+    #expect(firstIcon.maxX <= first.minX)
+    for name in ["Beside", "Row", "Colour", "Toggle", "Submenu", "Titled"] {
+      let (title, icon) = (try #require(frames.found[name]), try #require(frames.found[name + " icon"]))
+      #expect(abs(title.minX - first.minX) < 0.5 && abs(icon.minX - firstIcon.minX) < 0.5, "\(name)")
+      #expect(icon.midY > title.minY && icon.midY < title.maxY, "\(name)")
+    }
+    let (title, subtitle) = (try #require(frames.found["Titled"]), try #require(frames.found["Subtitle"]))
+    #expect(subtitle.minY >= title.maxY && abs(subtitle.minX - title.minX) < 0.5)
+    #expect(host.exists("Beside"))
   }
 
   @Test("a plain text stands where the entries' names do, as high as they are, and is dimmed")

@@ -32,12 +32,17 @@ extension Group: LabelListing where Content: View {
 
 /// A view with a modifier, whatever it is.
 @MainActor
-private protocol ModifiedLabel {
+protocol ModifiedLabel {
   var unmodified: any View { get }
+  /// Another view with the modifier.
+  func modifying(_ view: AnyView) -> AnyView
 }
 
 extension ModifiedContent: ModifiedLabel where Content: View, Modifier: ViewModifier {
-  @MainActor fileprivate var unmodified: any View { content }
+  @MainActor var unmodified: any View { content }
+  @MainActor func modifying(_ view: AnyView) -> AnyView {
+    AnyView(ModifiedContent<AnyView, Modifier>(content: view, modifier: self.modifier))
+  }
 }
 
 /// A label that is a title with further texts below it.
@@ -52,9 +57,13 @@ struct LabelTexts {
     guard views.count > 1, let first = views.first, Self.isTitle(first), views.dropFirst().allSatisfy({ Self.text($0) != nil }) else {
       return nil
     }
+    self.init(title: first, subtitles: views.dropFirst())
+  }
+
+  init(title: any View, subtitles: ArraySlice<any View>) {
     func erased(_ view: some View) -> AnyView { AnyView(view) }
-    title = erased(first)
-    subtitles = views.dropFirst().map { erased($0) }
+    self.title = erased(title)
+    self.subtitles = subtitles.map { erased($0) }
   }
 
   static func views(of view: any View) -> [any View] { (view as? any LabelListing)?.listedViews ?? [view] }
@@ -73,6 +82,22 @@ struct LabelTexts {
 private protocol TitledWithIcon {}
 extension Oriel.Label: TitledWithIcon {}
 
+/// A title above its subtitles.
+struct SubtitledText: View {
+  let texts: LabelTexts
+
+  init(texts: LabelTexts) { self.texts = texts }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 2) {
+      texts.title
+      ForEach(texts.subtitles.indices, id: \.self) { texts.subtitles[$0] }
+        .font(.footnote)
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
 /// The label of a control. Where it is several texts, and the control's style has room for it, the second one is a subtitle: small, below the
 /// first.
 struct TitledLabel<Label: View>: View {
@@ -83,12 +108,7 @@ struct TitledLabel<Label: View>: View {
 
   var body: some View {
     if showsSubtitles, let texts = LabelTexts(label) {
-      VStack(alignment: .leading, spacing: 2) {
-        texts.title
-        ForEach(texts.subtitles.indices, id: \.self) { texts.subtitles[$0] }
-          .font(.footnote)
-          .foregroundStyle(.secondary)
-      }
+      SubtitledText(texts: texts)
     } else {
       label
     }

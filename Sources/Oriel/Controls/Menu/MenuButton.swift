@@ -62,7 +62,7 @@ struct Submenu<Label: View, Content: View>: View {
       isOpen = true
     } label: {
       HStack(spacing: 12) {
-        TitledLabel(label: label)
+        MenuEntryLabel(label: label)
         Spacer(minLength: 12)
         MenuArrow(isBeside: true)
       }

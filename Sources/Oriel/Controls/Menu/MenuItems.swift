@@ -41,7 +41,7 @@ private struct MenuItem: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      configuration.label.showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
+      MenuEntryLabel(label: configuration.label).showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
       if isMixed {
         DashShape().stroke(style: DashShape.stroke).frame(width: 11, height: 9).accessibilityHidden(true)
       } else if let isChosen {
