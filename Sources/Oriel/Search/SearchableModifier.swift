@@ -247,7 +247,8 @@ private struct SearchField: View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6))
       ForEach(tokens) { SearchTokenChip(item: $0) }
-      TextField(text: $text, selection: $selection, prompt: prompt) { prompt }
+      // Beside tokens there is something to search for already.
+      TextField(text: $text, selection: $selection, prompt: tokens.isEmpty ? prompt : Text(verbatim: "")) { prompt }
         .textFieldStyle(.plain)
         .accessibilityAddTraits(.isSearchField)
       if !text.isEmpty || !tokens.isEmpty {

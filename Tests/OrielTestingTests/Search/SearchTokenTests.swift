@@ -58,6 +58,25 @@ struct SearchTokenTests {
     #expect(host.leftovers().isEmpty)
   }
 
+  @Test("beside tokens no prompt is seen")
+  func prompt() throws {
+    let model = Model()
+    let host = host(model)
+    func inks() throws -> Set<Int> {
+      let (frame, picture) = try (host.find(role: .isSearchField).frame, host.snapshot())
+      return Set((Int(frame.minX) + 1..<Int(frame.maxX)).map { picture.pixel($0, Int(frame.midY)).red })
+    }
+    #expect(try inks().count > 1)
+    model.tokens = [Fruit("Apple")]
+    try host.settle()
+    #expect(try inks().count == 1)
+    #expect(try host.find(role: .isSearchField).label == "Search")
+    model.tokens = []
+    try host.settle()
+    #expect(try inks().count > 1)
+    host.close()
+  }
+
   @Test("Backspace takes out the last token where no text is before the caret")
   func backspace() throws {
     let model = Model()
