@@ -187,4 +187,34 @@ struct DisclosureGroupTests {
     #expect(try host.find("selection").label == "Harlingen")
     host.close()
   }
+
+  private struct Sidebar: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(Place.all, children: \.children, selection: $selection) { place in
+        Text(place.id)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .accessibilityElement(children: .contain)
+          .accessibilityIdentifier(place.id)
+      }
+      .listStyle(.sidebar)
+      .environment(\.defaultMinListRowHeight, 1)
+    }
+  }
+
+  @Test func rowsOfGroupsAreAsHighAsOthersAndTheirLabelsHaveTheRoom() throws {
+    let host = TestHost(size: CGSize(width: 200, height: 600)) { Sidebar() }
+    let labels = try ["North", "Nowhere", "Alone"].map { try host.find(identifier: $0).frame }
+    try #require(host.findAll(label: "Expand").count == 2)
+    #expect(abs(labels[1].midY - labels[0].midY - (labels[2].midY - labels[1].midY)) < 0.5)
+    // The arrow's 12 points, and 8 before it.
+    #expect(abs(labels[2].maxX - labels[0].maxX - 20) < 0.5)
+    let arrow = try #require(host.findAll(label: "Expand").first).frame
+    #expect(arrow.width >= 28 && arrow.height >= 28)
+    host.tap(at: CGPoint(x: arrow.minX + 2, y: arrow.midY))
+    host.advance(by: 1)
+    #expect(host.exists("Harlingen"))
+    host.close()
+  }
 }

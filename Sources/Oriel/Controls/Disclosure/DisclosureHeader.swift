@@ -20,6 +20,9 @@ struct DisclosureHeader: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.listSelector) private var selector
 
+  /// Points around the arrow in which it is pressed, too.
+  private static var reach: CGFloat { 8 }
+
   init(configuration: DisclosureGroupStyleConfiguration, isRow: Bool) {
     self.configuration = configuration
     self.isRow = isRow
@@ -33,17 +36,19 @@ struct DisclosureHeader: View {
     let isOpen = configuration.isExpanded
     Group {
       if isRow, selector?.hasSelection == true {
-        HStack(spacing: 8) {
+        HStack(spacing: 0) {
           configuration.label
           Spacer(minLength: 8)
-          Button(action: toggle) { arrow.frame(width: 28, height: 28).contentShape(Rectangle()) }
+          // Pressed around it, too, but of no more room than an arrow that isn't a button: the row is as high as one without.
+          Button(action: toggle) { arrow.padding(Self.reach).contentShape(Rectangle()) }
             .buttonStyle(.plain)
             .accessibilityLabel(Text(verbatim: isOpen ? "Collapse" : "Expand"))
             .modifier(ExpansionModifier(isExpanded: isOpen))
+            .padding(-Self.reach)
         }
       } else {
         Button(action: toggle) {
-          HStack(spacing: 8) {
+          HStack(spacing: 0) {
             configuration.label
             Spacer(minLength: 8)
             arrow
