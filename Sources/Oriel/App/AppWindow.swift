@@ -137,7 +137,7 @@ struct WindowRoot: View {
       views
     } else {
       WindowLayout {
-        CommandBar(commands: commands, shared: commandProperties)
+        CommandBar(commands: commands, shared: commandProperties).modifier(MenuBarModifier())
         VStack { views }
       }
     }

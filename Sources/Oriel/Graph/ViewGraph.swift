@@ -389,6 +389,7 @@ package final class ViewGraph {
 
   func safeAreaDidChange() {
     rootBox.bars?.setNeedsLayout()
+    rootBox.menuBar?.barsDidChange()
     rootBox.setNeedsLayout()
     for layer in rootBox.layers.boxes { layer.setNeedsLayout() }
   }

@@ -22,6 +22,8 @@ package final class RootBox: LayoutBox {
   }
   /// The window's own bars, once there was something for them.
   private(set) var bars: WindowBarsBox?
+  /// The app's menus, which stand above the bars; nil where there are none.
+  weak var menuBar: MenuBarBox?
   /// What stands on the window's views and takes no part in their layout.
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
@@ -89,7 +91,10 @@ package final class RootBox: LayoutBox {
   override func layoutChildren() {
     frames.settle(room)
     layOutInWindow(content, alignment: .center)
-    bars?.place(at: .zero, proposal: proposal)
+    if let bars {
+      bars.place(at: .zero, proposal: proposal)
+      bars.stand(below: menuBar)
+    }
     for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }
   }
 

@@ -115,6 +115,8 @@ final class WindowBarsBox: LayoutBox {
   private let bottom: NavigationBarHolder
   private var showsTop = false
   private var showsBottom = false
+  /// Points that the app's menus take above the upper bar.
+  private var menuHeight: CGFloat = 0
 
   init(graph: ViewGraph, node: AnyViewNode, bars: [LayoutBox]) {
     topBackdrop = NavigationBackdropBox(edge: .top, graph: graph)
@@ -149,15 +151,26 @@ final class WindowBarsBox: LayoutBox {
     graph.safeAreaDidChange()
   }
 
+  /// Called once the window's views, of which the menus are some, are laid out.
+  func stand(below menus: MenuBarBox?) {
+    let height = menus.map { $0.isAttached ? $0.size.height : 0 } ?? 0
+    guard height != menuHeight else { return }
+    menuHeight = height
+    layoutChildren()
+  }
+
   override func layoutChildren() {
     let height = NavigationMetrics.barHeight
     let area = graph.rootBox.systemSafeArea.container
     let inner = CGRect(origin: .zero, size: size).inset(by: area)
-    topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsTop ? inner.minY + height : 0))
+    let top = inner.minY + menuHeight
+    // Without menus it goes on behind what the platform takes.
+    let edge = menuHeight > 0 ? top : 0
+    topBackdrop.pin(CGRect(x: 0, y: edge, width: size.width, height: showsTop ? top + height - edge : 0))
     bottomBackdrop.pin(
       CGRect(
         x: 0, y: showsBottom ? inner.maxY - height : size.height, width: size.width, height: showsBottom ? area.bottom + height : 0))
-    top.show(showsTop, in: CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: height), height: height)
+    self.top.show(showsTop, in: CGRect(x: inner.minX, y: top, width: inner.width, height: height), height: height)
     bottom.show(showsBottom, in: CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height), height: height)
   }
 

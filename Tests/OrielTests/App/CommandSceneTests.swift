@@ -37,4 +37,31 @@ struct CommandSceneTests {
     }
     #expect(log.entries == ["note", "note"])
   }
+
+  private struct ToolsApp: App {
+    var body: some Scene {
+      WindowGroup(id: "tools") {
+        Text(verbatim: "content").toolbar { ToolbarItem { Button("Item") {} } }
+      }
+      .commands {
+        CommandMenu("Foo") { Button("Entry") {} }
+      }
+    }
+  }
+
+  @Test("they are above a toolbar that stands in no stack, and open there")
+  func toolbar() throws {
+    let platform = StubPlatform()
+    let host = AppHost(ToolsApp(), platform: platform)
+    host.openWindow(id: "tools")
+    for window in platform.open {
+      let (menu, item) = try (#require(window.frame(of: "Foo")), #require(window.frame(of: "Item")))
+      let content = try #require(window.frame(of: "content"))
+      #expect(menu.minY >= 0 && menu.maxY <= item.minY && item.maxY < content.minY)
+      // The key of each entry is there while the menu is closed.
+      #expect(window.texts.filter { $0 == "Entry" }.count == 1)
+      window.tap("Foo")
+      #expect(window.texts.filter { $0 == "Entry" }.count == 2)
+    }
+  }
 }

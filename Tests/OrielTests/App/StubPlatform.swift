@@ -59,9 +59,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
 
   /// Clicks on a text.
   func tap(_ text: String) {
-    render()
-    guard let box = boxes.last(where: { ($0 as? TextBox)?.string == text }) else { return }
-    let frame = box.windowFrame
+    guard let frame = frame(of: text) else { return }
     for phase in [PointerEvent.Phase.down, .up] {
       content.handle(
         PointerEvent(
@@ -95,6 +93,12 @@ final class StubWindow: PlatformWindow, WindowSurface {
   private var boxes: [LayoutBox] {
     func all(_ box: LayoutBox) -> [LayoutBox] { [box] + box.children.flatMap(all) }
     return (content as? ViewHost).map { all($0.graph.rootBox) } ?? []
+  }
+
+  /// Where a text is drawn, in the window's points; of several the last one.
+  func frame(of text: String) -> CGRect? {
+    render()
+    return boxes.last { ($0 as? TextBox)?.string == text }?.windowFrame
   }
 
   /// The strings that are shown.
