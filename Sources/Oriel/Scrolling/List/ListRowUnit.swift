@@ -118,7 +118,7 @@ final class ListRowUnit: GestureUnit {
       phase = .ended
       if row.value == nil, let action = row.pressAction { return action() }
       guard row.setup.selection != nil else { return }
-      if let frame = row.list.frame { graph.input.focus.move(to: frame, byKeyboard: false) }
+      row.list.selector.takeFocus()
       row.list.selector.tap(row, modifiers: last.modifiers)
       if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen(by: row.list.selector) }
       row.list.selector.offerPrimaryAction(row, press: last)

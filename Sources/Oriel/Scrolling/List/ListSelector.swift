@@ -18,10 +18,13 @@ final class ListSelector {
   /// What a link's value is as a selection; nil where the list has none of its type.
   func value(of element: NavigationPath.Element) -> AnyHashable? { selection?.value(ViewTag(element), nil) }
 
-  /// Selects a link's value; false where it can't be selected.
+  /// Selects a link's value; false where it can't be selected. The keys go on from its row.
   func select(_ element: NavigationPath.Element) -> Bool {
     guard let selection, let value = value(of: element) else { return false }
+    takeFocus()
     selection.set([value])
+    start = rows.flatMap { index(of: value, in: $0) }.map { (index: $0, value: value) }
+    current = start
     return true
   }
 
@@ -31,6 +34,11 @@ final class ListSelector {
   }
 
   // MARK: Taps
+
+  /// Gives the list the keyboard, as a press on a row does.
+  func takeFocus() {
+    if let frame = list?.frame { frame.graph.input.focus.move(to: frame, byKeyboard: false) }
+  }
 
   /// A row was tapped.
   func tap(_ row: ListRowBox, modifiers: EventModifiers) {
