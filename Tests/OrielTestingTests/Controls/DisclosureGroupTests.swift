@@ -36,6 +36,29 @@ private struct Outline: View {
   }
 }
 
+private enum Item: Hashable {
+  case place(String)
+  case group
+}
+
+private struct TaggedRows: View {
+  @State private var item: Item?
+
+  var body: some View {
+    VStack {
+      List(selection: $item) {
+        OutlineGroup(Place.all, children: \.children) { Text($0.id).tag(Item.place($0.id)) }
+        DisclosureGroup {
+          Text("inside")
+        } label: {
+          Text("Tagged").tag(Item.group)
+        }
+      }
+      Text(verbatim: item.map { "\($0)" } ?? "none").accessibilityIdentifier("selection")
+    }
+  }
+}
+
 @MainActor
 @Suite("Disclosure groups")
 struct DisclosureGroupTests {
@@ -215,6 +238,18 @@ struct DisclosureGroupTests {
     host.tap(at: CGPoint(x: arrow.minX + 2, y: arrow.midY))
     host.advance(by: 1)
     #expect(host.exists("Harlingen"))
+    host.close()
+  }
+
+  @Test func rowsStandForTheTagsOfTheirContent() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 600)) { TaggedRows() }
+    try host.tap("Alone")
+    #expect(try host.find("selection").label == #"place("Alone")"#)
+    try host.tap("North")
+    #expect(try host.find("selection").label == #"place("North")"#)
+    try host.tap("Tagged")
+    #expect(try host.find("selection").label == "group")
+    #expect(!host.exists("inside"))
     host.close()
   }
 }

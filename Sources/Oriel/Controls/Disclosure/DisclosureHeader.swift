@@ -7,8 +7,7 @@ struct DisclosureRows: View {
   private static var step: CGFloat { 20 }
 
   var body: some View {
-    let header = DisclosureHeader(configuration: configuration, isRow: true)
-    if let tag = configuration.tag { header.modifier(TraitModifier<TagTrait>(value: tag)) } else { header }
+    DisclosureHeader(configuration: configuration, isRow: true).modifier(DisclosureTagModifier(standIn: configuration.tag))
     if configuration.isExpanded { configuration.content.padding(.leading, Self.step) }
   }
 }
@@ -37,7 +36,7 @@ struct DisclosureHeader: View {
     Group {
       if isRow, selector?.hasSelection == true {
         HStack(spacing: 0) {
-          configuration.label
+          configuration.label.modifier(DisclosureLabelModifier())
           Spacer(minLength: 8)
           // Pressed around it, too, but of no more room than an arrow that isn't a button: the row is as high as one without.
           Button(action: toggle) { arrow.padding(Self.reach).contentShape(Rectangle()) }

@@ -90,16 +90,17 @@ private struct OutlineRow<Element, ID: Hashable, Leaf: View>: View {
   let tree: OutlineTree<Element, ID, Leaf>
 
   var body: some View {
-    let id = element[keyPath: tree.id]
+    // What the content says that it stands for goes before the id.
+    let tag = ViewTag(element[keyPath: tree.id], includeOptional: true)
     if let children = tree.children(element) {
       DisclosureGroup {
         OutlineSubgroupChildren(content: AnyView(rows: OutlineRows(elements: children, tree: tree)))
       } label: {
         tree.content(element)
       }
-      .tagged(ViewTag(id, includeOptional: true))
+      .tagged(tag)
     } else {
-      tree.content(element).tag(id)
+      tree.content(element).modifier(StandInTagModifier(tag: tag))
     }
   }
 }

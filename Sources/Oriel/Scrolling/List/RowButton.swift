@@ -74,7 +74,7 @@ extension LayoutBox {
   }
 
   /// The first box of a type, from the outside in.
-  fileprivate final func firstBox<Box: LayoutBox>() -> Box? {
+  final func firstBox<Box: LayoutBox>() -> Box? {
     guard !isLeaving else { return nil }
     if let box = self as? Box { return box }
     for child in children {
