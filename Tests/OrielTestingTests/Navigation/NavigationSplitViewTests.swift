@@ -156,4 +156,40 @@ struct NavigationSplitViewTests {
     try host.settle()
     #expect(host.exists("Row"))
   }
+
+  @Test("A narrow window begins with the detail of what is selected, and with the sidebar where nothing is")
+  func selectedBefore() throws {
+    let model = Model()
+    model.selection = "b"
+    let host = TestHost(size: Self.narrow) { Split(model: model) }
+    try host.settle()
+    #expect(host.exists("Detail b") && !host.exists("Row a"))
+    try host.tap("Back")
+    try host.settle()
+    #expect(host.exists("Row a") && model.selection == nil)
+    host.resize(to: Self.wide)
+    try host.settle()
+    model.selection = "a"
+    try host.settle()
+    host.resize(to: Self.narrow)
+    try host.settle()
+    #expect(host.exists("Detail a") && !host.exists("Row a"))
+    model.selection = nil
+    let empty = TestHost(size: Self.narrow) { Split(model: model) }
+    try empty.settle()
+    #expect(empty.exists("Row a") && !empty.exists("Detail none"))
+  }
+
+  @Test("The column that is asked for goes before the selection")
+  func preferredBefore() throws {
+    let host = TestHost(size: Self.narrow) {
+      NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+        List(["A", "B"], id: \.self, selection: .constant("B" as String?)) { Text($0) }
+      } detail: {
+        Text("Shown")
+      }
+    }
+    try host.settle()
+    #expect(host.exists("A") && !host.exists("Shown"))
+  }
 }

@@ -2,7 +2,8 @@
 ///
 /// Each column is a stack of its own: it has bars, and may push. A link in a column shows its screen in the next one; so does a row of a list with a
 /// selection, which the next column's content follows. In a narrow window one column is seen at a time: a choice goes on to the next, the back button
-/// to the one before, where nothing is selected any more. Columns keep their state while the window's width changes.
+/// to the one before, where nothing is selected any more. It begins with the last column that something was
+/// chosen for. Columns keep their state while the window's width changes.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let preferredColumn: Binding<NavigationSplitViewColumn>?
@@ -88,6 +89,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .clipped()
     .focusedSceneValue(\.sidebarToggle, isNarrow ? nil : SidebarToggle { toggleSidebar(isOver: isOver) })
     .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
+    .onChange(of: isNarrow, initial: true) { if isNarrow, preferredColumn == nil { showWhatIsChosen() } }
     .animation(Self.spring, value: SplitState(top: top, visibility: current))
   }
 
@@ -116,6 +118,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     guard top == column, let index = order.firstIndex(of: column), index > 0 else { return false }
     if isNarrow { previous(column) } else { show(order[index - 1]) }
     return isNarrow
+  }
+
+  /// Shows the last column that something was chosen for, at once.
+  private func showWhatIsChosen() {
+    let column = order.dropLast().first { !columns.reference($0).looksChosen() } ?? .detail
+    guard column != shown else { return }
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { shown = column }
   }
 
   private func back(from column: NavigationSplitViewColumn) -> SplitBack {

@@ -51,6 +51,8 @@ final class SplitColumn {
 
   /// What selected the row that led on.
   @ObservationIgnored private weak var selector: ListSelector?
+  /// What selects the rows of the lists in the column.
+  @ObservationIgnored private var lists: [WeakSelector] = []
   /// The screen that a link in the column before asked for.
   private(set) var shown: Shown?
   /// How many screens there were.
@@ -124,6 +126,21 @@ final class SplitColumn {
     chosen(column)
   }
 
+  /// A list has come into the column.
+  func listDidAppear(_ selector: ListSelector) {
+    lists.removeAll { $0.selector == nil || $0.selector === selector }
+    lists.append(WeakSelector(selector: selector))
+  }
+
+  /// Whether something is chosen in the column, be it by a program, so that the next one has something to show.
+  func looksChosen() -> Bool {
+    if let chosen = lists.lazy.compactMap(\.selector).first(where: \.isSelecting) {
+      selector = chosen
+      return true
+    }
+    return columns.next(after: column)?.shown != nil
+  }
+
   /// Somebody came back to the column: nothing is chosen in it.
   func deselect() {
     selector?.deselect()
@@ -131,6 +148,10 @@ final class SplitColumn {
     guard let next = columns.next(after: column), next.shown?.source.isBound == true else { return }
     next.replaceShown(with: nil)
   }
+}
+
+private struct WeakSelector {
+  weak var selector: ListSelector?
 }
 
 nonisolated enum SplitColumnWidthKey: PreferenceKey {

@@ -80,6 +80,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
     super.init(node: node)
     context.frame = self
     graph.input.focus.register(self)
+    environment.splitColumn?.listDidAppear(context.selector)
   }
 
   func update(_ modifier: ListFrameModifier) {

@@ -13,6 +13,9 @@ final class ListSelector {
   /// Whether rows can be selected.
   var hasSelection: Bool { selection != nil }
 
+  /// Whether something is selected.
+  var isSelecting: Bool { selection?.get().isEmpty == false }
+
   // MARK: Links
 
   /// What a link's value is as a selection; nil where the list has none of its type.
