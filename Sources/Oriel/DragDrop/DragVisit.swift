@@ -55,9 +55,9 @@ package final class DragVisit: FrameAnimator {
 
   /// Whom it is over has been asked already.
   private func takes(_ candidate: any DropTarget) -> Bool {
+    guard let info = candidate.info(providers, at: location) else { return false }
     if candidate === target { return true }
-    guard candidate.environment.isEnabled, let info = candidate.info(providers, at: location) else { return false }
-    return candidate.dropHandler?.accepts(info) ?? false
+    return candidate.environment.isEnabled && candidate.dropHandler?.accepts(info) ?? false
   }
 
   private func show(_ frame: CGRect?) {

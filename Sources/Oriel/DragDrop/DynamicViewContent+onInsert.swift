@@ -65,6 +65,38 @@ extension ListRowBox: DropTarget {
   }
 }
 
+/// What is dropped below the last row goes behind it where its data takes it; there may be no row yet.
+extension ListFrameBox: DropTarget {
+  var dropHandler: (any DropHandler)? {
+    guard let end = context.endOfRows, let insertion = end.insertion else { return nil }
+    return RowDrop(insertion: insertion) { _ in end.offset }
+  }
+
+  func insertionLine(at point: CGPoint) -> CGRect? {
+    guard let rows = context.rows?.box else { return nil }
+    let frame = CGRect(x: 0, y: rows.size.height - 1, width: rows.size.width, height: 2)
+    return frame.applying(rows.transform(to: nil))
+  }
+
+  /// Only below the rows: what is between them and takes nothing leaves nothing to the list.
+  func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo? {
+    guard let rows = context.rows?.box, let point = rows.localPoint(location), point.y >= rows.size.height || context.isEmpty else {
+      return nil
+    }
+    return localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph) }
+  }
+}
+
+extension ListContext {
+  fileprivate var isEmpty: Bool { rows?.box.map.rowCount == 0 }
+
+  /// What takes a drop behind the last rows, and how many rows of the same data there are.
+  fileprivate var endOfRows: (insertion: (any RowInsertion)?, offset: Int)? {
+    let segment = rows?.box.map.segments.last { $0.role == .content }
+    return segment.map { (insertion: insertion(of: $0.source), offset: $0.rows.count) }
+  }
+}
+
 private struct RowDrop: DropHandler {
   let insertion: any RowInsertion
   let index: @MainActor (CGPoint) -> Int

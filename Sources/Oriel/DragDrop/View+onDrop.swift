@@ -172,6 +172,8 @@ protocol DropTarget: LayoutBox {
   var dropHandler: (any DropHandler)? { get }
   /// The line between rows, in the window, that shows where a drop at a point of the box's own space would go.
   func insertionLine(at point: CGPoint) -> CGRect?
+  /// What is dragged, as the view sees it; nil where the view has no say.
+  func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo?
 }
 
 extension DropTarget {

@@ -88,6 +88,23 @@ private final class RowEditsNode<Wrapped: View>: ViewNode<ModifiedContent<Wrappe
   }
 }
 
+extension ListContext {
+  /// What can be done to the rows of a source, by the innermost modifier that says so.
+  fileprivate func edits<Action>(of source: AnyViewNode?, _ find: (RowEdits) -> Action?) -> Action? {
+    var node = source
+    while let current = node, current !== rows {
+      if let action = (current as? any RowEditing)?.edits.lazy.compactMap(find).first { return action }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// What puts what is dropped among the rows of a source; nil where nothing can be dropped.
+  func insertion(of source: AnyViewNode?) -> (any RowInsertion)? {
+    edits(of: source) { if case .insert(let insertion) = $0 { insertion } else { nil } }
+  }
+}
+
 extension ListRowBox {
   /// What deletes the row; nil if it cannot be deleted.
   var deleteAction: ((IndexSet) -> Void)? {
@@ -103,18 +120,10 @@ extension ListRowBox {
 
   /// What puts what is dropped among the rows; nil where nothing can be dropped.
   var insertion: (any RowInsertion)? {
-    guard role == .content else { return nil }
-    return edits { if case .insert(let insertion) = $0 { insertion } else { nil } }
+    role == .content ? list.insertion(of: row?.source) : nil
   }
 
-  private func edits<Action>(_ find: (RowEdits) -> Action?) -> Action? {
-    var node: AnyViewNode? = row?.source
-    while let current = node, current !== list.rows {
-      if let action = (current as? any RowEditing)?.edits.lazy.compactMap(find).first { return action }
-      node = current.parent
-    }
-    return nil
-  }
+  private func edits<Action>(_ find: (RowEdits) -> Action?) -> Action? { list.edits(of: row?.source, find) }
 
   /// Deletes the row.
   func delete() {

@@ -70,7 +70,7 @@ nonisolated struct ListFrameModifier: BoxModifier {
 /// The box around a list's scroll view: the background, and the keyboard's way in.
 @MainActor
 final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
-  private let context: ListContext
+  let context: ListContext
   private var setup: ListSetup
   private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
 
