@@ -100,6 +100,7 @@ private struct GrowingText: View {
           .font(.footnote).foregroundStyle(.secondary)
       }
       .frame(width: 180, height: 58, alignment: .leading)
+      .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
   }

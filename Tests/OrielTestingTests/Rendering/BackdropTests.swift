@@ -123,28 +123,6 @@ struct BackdropTests {
     }
   }
 
-  @Test func aMaterialInAClippedCardEndsAsSoftlyAsAColour() {
-    func card(_ content: some View) -> Snapshot {
-      picture(
-        ZStack {
-          Color.white
-          content.frame(width: 80, height: 80).clipShape(.rect(cornerRadius: 28))
-        })
-    }
-    let material = card(
-      ZStack {
-        Color(red: 0, green: 1, blue: 0)
-        Rectangle().fill(.ultraThinMaterial)
-      })
-    let seen = material.pixel(50, 50)
-    let color = card(Color(red: Double(seen.red) / 255, green: Double(seen.green) / 255, blue: Double(seen.blue) / 255))
-    var different: [String] = []
-    for y in 0..<100 {
-      for x in 0..<100 where abs(material.pixel(x, y).red - color.pixel(x, y).red) > 5 { different.append("\(x), \(y)") }
-    }
-    #expect(different.isEmpty)
-  }
-
   @Test func aMaterialIsClippedAndFadesWithItsGroup() {
     let view = ZStack {
       Color.blue

@@ -348,12 +348,12 @@ struct DocumentGroupTests {
     #expect(typed.contains("Q"))
     window.tap("Add")
     #expect(text == typed + " added")
-    window.press("z", .command)
+    window.press("z", .control)
     #expect(text == typed)
-    window.press("z", [.command, .shift])
+    window.press("z", [.control, .shift])
     #expect(text == typed + " added")
     window.content.handle(TextInputEvent.insert("R"))
-    window.press("z", .command)
+    window.press("z", .control)
     #expect(text == typed + " added")
     _ = host
   }
