@@ -454,26 +454,6 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
-  /// Goes to its frame from another, which it was never seen in.
-  final func comeFrom(_ start: CGRect) {
-    guard let transaction = node?.transaction, transaction.effectiveAnimation != nil else { return }
-    let animation = Self.frameMotion(start, box: self)
-    frameAnimation?.stop(graph: graph)
-    frameAnimation = animation
-    animation.set(CGRect(origin: origin, size: size), transaction: transaction, graph: graph)
-    setNeedsDisplay()
-  }
-
-  /// Goes to a frame that no layout gives it, on its way out.
-  final func leave(for frame: CGRect) {
-    guard frame != CGRect(origin: origin, size: size) else { return }
-    animateFrame(to: frame)
-    (origin, size) = (frame.origin, frame.size)
-    setNeedsDisplay()
-    parent?.childDisplayDidChange(self)
-    positionDidChange()
-  }
-
   private static func frameMotion(_ frame: CGRect, box: LayoutBox) -> Presented<CGRect> {
     Presented(frame, box: box) { box in
       box.setNeedsDisplay()

@@ -38,8 +38,6 @@ final class ListRowBox: WrapperBox, GestureSource {
   var shownPlace: Place { borrowedPlace ?? place }
   /// The points from the leading edge at which lines begin.
   private(set) var separatorStart: CGFloat = 0
-  /// What the room of a row that comes or goes is doing.
-  var room = Room()
   private var drawnSelection = false
 
   /// The line between two rows is drawn by the first and may be hidden by the second.
@@ -108,7 +106,7 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   // MARK: Geometry
 
-  func gaps(_ place: Place) -> CGSize {
+  private func gaps(_ place: Place) -> CGSize {
     var gaps = CGSize.zero
     if place.beginsSection { gaps.width = setup.gap(isFirst: place.beginsList) }
     if place.endsList, setup.look.hasCards { gaps.height = 24 }
@@ -191,10 +189,6 @@ final class ListRowBox: WrapperBox, GestureSource {
   private var shownFrame: CGRect {
     var frame = rowFrame
     frame.size.width += presentedSize.width - size.width
-    if hasRoomOfMoment {
-      let gaps = gaps(place)
-      frame.size.height = max(0, presentedSize.height - gaps.width - gaps.height)
-    }
     return frame
   }
 
@@ -316,12 +310,12 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var zIndex: Double { isLifted ? 1 : super.zIndex }
 
-  override var hasEffect: Bool { swipe != nil || isLifted || lift != 0 || hasRoomOfMoment }
+  override var hasEffect: Bool { swipe != nil || isLifted || lift != 0 }
 
   override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    let whole = swipe == nil && !hasRoomOfMoment ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
+    let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
     guard isLifted || lift != 0 else { return whole }
     let moved = DisplayNode(.transform(effectTransform, whole))
     guard isLifted else { return moved }
@@ -331,7 +325,7 @@ final class ListRowBox: WrapperBox, GestureSource {
   // MARK: Drawing
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
-    guard !isLeaving || isClosing else { return nil }
+    guard !isLeaving else { return nil }
     var frame = shownFrame.offsetBy(dx: offset.x, dy: offset.y)
     let look = setup.look
     guard role == .content else {

@@ -7,16 +7,12 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   private var rowBoxes: [ObjectIdentifier: ListRowBox] = [:]
   /// The boxes of the collection under way.
   private var collected: [ObjectIdentifier: ListRowBox] = [:]
-  /// The update that brought the list: its first rows are there with it.
-  private let madeIn: Int
 
   init(_ view: ListRows<Content>, in context: _NodeContext) {
     list = view.context
     list.setup = view.setup
-    madeIn = context.graph.updateID
     super.init(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
     list.rows = self
-    box.didPlaceRows = { [weak self] in self?.moveRooms() }
   }
 
   override func update(_ view: ListRows<Content>) {
@@ -48,9 +44,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   override func decorated(_ box: LayoutBox, role: RowRole) -> LayoutBox {
     let key = ObjectIdentifier(box)
     let row = rowBoxes[key].flatMap { $0.content === box ? $0 : nil } ?? ListRowBox(box, role: role, list: list, node: self)
-    let returns = row.isLeaving && !box.isLeaving
     row.isLeaving = box.isLeaving
-    if returns { row.reopenRoom() }
     row.findBackground()
     collected[key] = row
     return row
@@ -92,17 +86,6 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
   func removeButtons(_ box: LayoutBox) {
     guard let index = buttons.firstIndex(where: { $0.box === box }) else { return }
     buttons.remove(at: index).node.unmount()
-  }
-
-  /// Has the room of rows that come open, and that of rows that go close.
-  private func moveRooms() {
-    let coming = rowBoxes.values.filter { $0.isPlaced && $0.takeArrival() && graph.updateID != madeIn }
-    let going = rowBoxes.values.filter { $0.isLeaving }
-    guard !coming.isEmpty || !going.isEmpty else { return }
-    for row in coming { row.room.isComing = true }
-    for row in going { row.closeRoom() }
-    for row in coming { row.openRoom(besides: going) }
-    for row in coming { row.room.isComing = false }
   }
 
   // MARK: Places

@@ -44,8 +44,6 @@ final class LazyBox: LazyContentBox {
   var builtLines = 0..<0
   /// Called when rows are missing.
   var needsRows: () -> Void = {}
-  /// Called when rows have their places.
-  var didPlaceRows: () -> Void = {}
   /// Where the space that rows are placed in begins: far down, rows have small coordinates there.
   private var base: CGFloat = 0
   private var wasMirrored = false
@@ -271,7 +269,6 @@ final class LazyBox: LazyContentBox {
       }
     }
     placePinned()
-    didPlaceRows()
   }
 
   /// Whether a row that fills its line is where it belongs, and nothing inside of it has changed.

@@ -13,8 +13,6 @@ class Row: AnyViewNode {
   final fileprivate(set) var id: AnyHashable
   /// Where the container's last layout put the row, along its axis; nil if it was not there.
   final var place: RowPlace?
-  /// Whether the row came to the data in the update that built it, with an animation; until the container has shown it so.
-  final var isNew = false
 
   fileprivate init(id: AnyHashable, index: Int, source: any RowSource) {
     self.id = id
@@ -108,12 +106,9 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
   private var view: V
   private var row: RowNode<V>?
   private var state: SavedState?
-  /// The update that brought the view.
-  private let madeIn: Int
 
   init(_ view: V, in context: _NodeContext) {
     self.view = view
-    madeIn = context.graph.updateID
     super.init(in: context)
   }
 
@@ -141,9 +136,7 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
       boxesDidChange()
     } else if row == nil {
       let view = view
-      let row = RowNode(id: 0, index: 0, source: self, state: state) { view }
-      row.isNew = madeIn == graph.updateID && transaction.effectiveAnimation != nil
-      self.row = row
+      row = RowNode(id: 0, index: 0, source: self, state: state) { view }
       state = nil
       boxesDidChange()
     }

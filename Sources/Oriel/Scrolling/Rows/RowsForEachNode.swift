@@ -133,7 +133,6 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
     // Whether a row is new takes a look through all that were kept: only an animation has to know.
     if let fresh, fresh.updateID == graph.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
-      row.isNew = true
       Arrival.begin(row)
     }
     return row
