@@ -38,6 +38,7 @@ struct TextSection: View {
           }
           .frame(width: 216, alignment: .leading)
         }
+        Panel("Sizes") { GrowingText() }
       }
       VStack(alignment: .leading, spacing: 16) {
         Panel("Markdown") {
@@ -48,7 +49,6 @@ struct TextSection: View {
           }
         }
         Panel("Numbers") { RollingNumber() }
-        Panel("Sizes") { GrowingText() }
         Panel("Inks") {
           VStack(alignment: .leading, spacing: 8) {
             Text("Northern lights").font(.title2.bold())
@@ -94,12 +94,13 @@ private struct GrowingText: View {
     Button {
       withAnimation(.spring(duration: 0.6, bounce: 0.3)) { isLarge.toggle() }
     } label: {
-      VStack(alignment: .leading, spacing: 2) {
+      HStack {
         Text("Grow").font(.system(size: isLarge ? 30 : 17, weight: isLarge ? .bold : .regular))
+        Spacer()
         Label(isLarge ? "Press to shrink" : "Press me", systemImage: isLarge ? "minus.circle" : "plus.circle")
           .font(.footnote).foregroundStyle(.secondary)
       }
-      .frame(width: 180, height: 58, alignment: .leading)
+      .frame(width: 216, height: 36)
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
