@@ -53,6 +53,19 @@ extension TextInputBox {
     }
   }
 
+  // MARK: What an input method asks
+
+  var takesText: Bool { true }
+
+  var textInputState: TextInputState? {
+    let contents = editing.contents
+    let paragraph = contents.content(of: contents.paragraph(at: editing.head))
+    let traits = environment.textInputTraits
+    return TextInputState(
+      caret: caretRect.applying(transform(to: nil)), surroundingText: isSecure ? "" : contents[paragraph],
+      surroundingCaret: isSecure ? 0 : editing.head - paragraph.lowerBound, purpose: isSecure ? .password : traits.purpose, traits: traits)
+  }
+
   // MARK: Moving
 
   /// Nobody sees where the words of a secret end.

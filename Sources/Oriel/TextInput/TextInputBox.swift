@@ -415,17 +415,6 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     blinking = nil
   }
 
-  var takesText: Bool { true }
-
-  var textInputState: TextInputState? {
-    let contents = editing.contents
-    let paragraph = contents.content(of: contents.paragraph(at: editing.head))
-    let traits = environment.textInputTraits
-    return TextInputState(
-      caret: caretRect.applying(transform(to: nil)), surroundingText: isSecure ? "" : contents[paragraph],
-      surroundingCaret: isSecure ? 0 : editing.head - paragraph.lowerBound, purpose: isSecure ? .password : traits.purpose, traits: traits)
-  }
-
   // MARK: Changes
 
   func setPreedit(_ text: String, caret: Int) {
