@@ -16,7 +16,8 @@ final class PresentationLayer {
   @ObservationIgnored private var waiting = PresentationQueue()
   /// Whether a modal is there to stay.
   private(set) var isOccupied = false
-  /// Requests of this update, in the order of their hosts. Hosts report in whatever order they were evaluated, so all are waited for.
+  /// Requests of this update that may have to wait for each other, in the order of their hosts. Hosts report in whatever order they were evaluated,
+  /// so all are waited for.
   @ObservationIgnored private var arrivals = PresentationQueue()
   /// Changes with each arrival.
   private(set) var arrivalCount = 0
@@ -32,7 +33,8 @@ final class PresentationLayer {
   @ObservationIgnored private var containerFrame = CGRect.zero
   @ObservationIgnored private var keyboardListener: KeyboardListener?
   @ObservationIgnored private var presentationCount = 0
-  @ObservationIgnored private var insertionCount = 0
+  /// Counts the updates that bring modals. Those of one stand in the order of their hosts, whichever was evaluated first.
+  @ObservationIgnored private var moment = 0
 
   nonisolated init() {}
 
@@ -51,6 +53,8 @@ final class PresentationLayer {
 
   var picture: Picture {
     observeChanges()
+    // Who asks from now on comes later.
+    moment += 1
     return Picture(
       presentations: shown.elements, topmost: staying.elements.last, isOccupied: !staying.isEmpty,
       preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)
@@ -72,6 +76,12 @@ final class PresentationLayer {
   var topmost: Presentation? {
     observeChanges()
     return staying.elements.last
+  }
+
+  /// The user has tapped beside the topmost modal, or pressed Escape.
+  func tapBeside() {
+    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
+    staying.elements.last?.sendDimmingViewTap()
   }
 
   private func observeChanges() { _ = changeCount }
@@ -105,6 +115,8 @@ final class PresentationLayer {
     } else if let entry = waiting[request.id] ?? arrivals[request.id] {
       guard entry.link === link else { return reportDuplicate(request.id) }
       update(request, for: link)
+    } else if uiModel.queuePolicy == .stack {
+      show(request, for: link)
     } else {
       arrivals.insert(request, for: link)
       arrivalCount += 1
@@ -158,6 +170,8 @@ final class PresentationLayer {
   private func showFirst() {
     var next: PresentationQueue.Entry?
     change { next = waiting.removeFirst() }
+    // Those that waited stand as they did, not by their hosts.
+    moment += 1
     if let next { show(next.request, for: next.link) }
   }
 
@@ -181,8 +195,7 @@ final class PresentationLayer {
 
   /// Puts a modal above all of its priority and below.
   private func insert(_ presentation: Presentation) {
-    insertionCount += 1
-    let rank = PresentationRank(primary: presentation.priority, sequence: insertionCount)
+    let rank = PresentationRank(primary: presentation.priority, sequence: moment, ordinal: presentation.link?.ordinal ?? 0)
     shown.insert(presentation, id: presentation.mode.id, rank: rank)
     if !presentation.isLeaving { staying.insert(presentation, id: presentation.mode.id, rank: rank) }
   }

@@ -3,7 +3,7 @@ import SwiftUI
 /// What a layer draws over its content: the dimming, then its modals in order.
 ///
 /// The painted dimming lies below all modals and the part that catches taps right behind the topmost one, so that a tap on a lower
-/// modal that sticks out counts as a tap beside the topmost.
+/// modal that sticks out counts as a tap beside the topmost. That part is always there, and out of the way while there is no modal.
 struct PresentationLayerView: View {
   let layer: PresentationLayer
   let uiModel: PresentationHostLayerUIModel
@@ -60,31 +60,46 @@ private struct PresentationModalsView: View {
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
         .allowsHitTesting(false)
 
-      ForEach(picture.presentations) { presentation in
-        if blocks, presentation === topmost { tapCatcher }
-        PresentationModalView(
-          layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
-          keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
-          isTopmost: presentation === topmost, blocks: blocks, isAbovePresentations: uiModel.isAbovePresentations)
+      ForEach(parts(of: picture.presentations, topmost: topmost)) { part in
+        if let presentation = part.presentation {
+          PresentationModalView(
+            layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
+            keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
+            isTopmost: presentation === topmost, blocks: blocks, isAbovePresentations: uiModel.isAbovePresentations)
+        } else {
+          PresentationTapCatcher(layer: layer).allowsHitTesting(topmost != nil)
+        }
       }
     }
-    .onExitCommand(perform: blocks && isOccupied ? { tapBeside() } : nil)
+    .onExitCommand(perform: blocks && isOccupied ? { layer.tapBeside() } : nil)
   }
 
   /// Whether what is below can't be used.
   private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 
-  private var tapCatcher: some View {
-    Color.clear
-      .contentShape(.rect)
-      .onTapGesture(perform: tapBeside)
-      .transition(.identity)
+  /// The modals, and right behind the topmost one what catches taps, which stays as they come and go.
+  private func parts(of presentations: [Presentation], topmost: Presentation?) -> [PresentationPart] {
+    var parts = presentations.map { PresentationPart(presentation: $0) }
+    if blocks {
+      parts.insert(PresentationPart(presentation: nil), at: presentations.lastIndex { $0 === topmost } ?? presentations.count)
+    }
+    return parts
   }
+}
 
-  private func tapBeside() {
-    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
-    layer.topmost?.sendDimmingViewTap()
-  }
+/// Catches the taps beside the topmost modal. A view of its own: nothing in it changes as modals come and go.
+private struct PresentationTapCatcher: View {
+  let layer: PresentationLayer
+
+  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
+}
+
+/// A modal, or what catches the taps beside the topmost one.
+private struct PresentationPart: Identifiable {
+  let presentation: Presentation?
+
+  /// Modals count from 1.
+  var id: Int { presentation?.id ?? 0 }
 }
 
 /// Lets the layer look at requests once all hosts have made theirs. A view of its own: nothing else follows them.
