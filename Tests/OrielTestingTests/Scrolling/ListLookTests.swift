@@ -113,6 +113,42 @@ struct ListLookTests {
     #expect([43, 87, 131].map { line(snapshot, $0) } == [.none, .none, .standard])
   }
 
+  /// How far a row's line stays away from the leading and the trailing edge.
+  private func ends<Row: View>(_ direction: LayoutDirection, @ViewBuilder _ row: () -> Row) -> [Int] {
+    let snapshot = host {
+      List {
+        row()
+        Text(verbatim: "Below")
+      }
+      .listStyle(.plain)
+      .environment(\.layoutDirection, direction)
+    }.snapshot()
+    let drawn = (0..<200).filter { line(snapshot, 43, x: $0) == .standard }
+    guard let first = drawn.first, let last = drawn.last else { return [] }
+    return direction == .leftToRight ? [first, 199 - last] : [199 - last, first]
+  }
+
+  @Test("lines begin under the text, past an icon, in either direction", arguments: LayoutDirection.allCases)
+  func lineUnderText(_ direction: LayoutDirection) throws {
+    let plain = ends(direction) { Text(verbatim: "Row") }
+    #expect(plain == [16, 0])
+    let labelled = ends(direction) {
+      HStack(spacing: 8) {
+        Rectangle().frame(width: 20, height: 20)
+        Text(verbatim: "Row")
+      }
+    }
+    #expect(labelled == [44, 0])
+  }
+
+  @Test("lines begin at the guide of their row, in either direction", arguments: LayoutDirection.allCases)
+  func lineGuides(_ direction: LayoutDirection) throws {
+    let leading = ends(direction) {
+      Text(verbatim: "Row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 40 }
+    }
+    #expect(leading == [56, 0])
+  }
+
   @Test("the lines around a section are hidden, shown and tinted by what stands around it")
   func sectionSeparators() {
     func lines<Content: View>(_ style: some ListStyle, @ViewBuilder _ content: () -> Content) -> [Line] {

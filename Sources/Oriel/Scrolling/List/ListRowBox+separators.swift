@@ -3,6 +3,32 @@ import OrielDrawing
 
 /// The lines above and below a row.
 extension ListRowBox {
+  // MARK: Where lines begin
+
+  /// The points from the leading edge of a row at `frame` to where the content's guide is or else the first text, past an icon before it.
+  func lineStart(in frame: CGRect) -> CGFloat? {
+    let x = guide(.listRowSeparatorLeading) ?? firstText(in: content).map { $0 + content.origin.x }
+    return x.map { isMirrored ? frame.maxX - $0 : $0 - frame.minX }
+  }
+
+  /// Where a guide of the content is, from the row's left edge.
+  private func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+    guard let place = content.explicitGuide(alignment.key, size: content.size, proposal: content.proposal) else { return nil }
+    return content.origin.x + (content.isMirrored ? content.size.width - place : place)
+  }
+
+  /// Where the first text begins in the row's direction, from the box's left edge.
+  private func firstText(in box: LayoutBox) -> CGFloat? {
+    if box is TextBox { return isMirrored ? box.size.width : 0 }
+    if box is RowBadgeMarkBox { return nil }
+    for child in box.children where child.isPlaced && !child.isLeaving {
+      if let start = firstText(in: child) { return child.origin.x + start }
+    }
+    return nil
+  }
+
+  // MARK: Drawing
+
   func separators(in frame: CGRect) -> [DisplayNode] {
     let look = setup.look
     guard look.hasSeparators else { return [] }

@@ -174,7 +174,7 @@ final class ListRowBox: WrapperBox, GestureSource {
       swipe.buttons.place(at: CGPoint(x: shift > 0 ? frame.minX : frame.maxX + shift, y: frame.minY), proposal: revealed)
     }
     backdrop?.place(at: CGPoint(x: frame.minX + shift, y: frame.minY), proposal: ProposedViewSize(frame.size))
-    separatorStart = isMirrored ? insets.leading : textStart(in: content).map { $0 - setup.look.margin - shift } ?? insets.leading
+    separatorStart = lineStart(in: frame.offsetBy(dx: shift, dy: 0)) ?? insets.leading
   }
 
   /// The row without the gaps above and below, in the box's own space.
@@ -190,23 +190,6 @@ final class ListRowBox: WrapperBox, GestureSource {
     var frame = rowFrame
     frame.size.width += presentedSize.width - size.width
     return frame
-  }
-
-  /// Lines begin under the first text, past an icon before it.
-  private func textStart(in box: LayoutBox) -> CGFloat? {
-    if let start = box.explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, size: box.size, proposal: box.proposal) {
-      return box.origin.x + start
-    }
-    return firstText(in: box).map { $0 + box.origin.x }
-  }
-
-  private func firstText(in box: LayoutBox) -> CGFloat? {
-    if box is TextBox { return 0 }
-    if box is RowBadgeMarkBox { return nil }
-    for child in box.children where child.isPlaced && !child.isLeaving {
-      if let start = firstText(in: child) { return child.origin.x + start }
-    }
-    return nil
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
