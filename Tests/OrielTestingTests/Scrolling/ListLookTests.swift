@@ -141,12 +141,28 @@ struct ListLookTests {
     #expect(labelled == [44, 0])
   }
 
-  @Test("lines begin at the guide of their row, in either direction", arguments: LayoutDirection.allCases)
+  @Test("lines begin and end at the guides of their row, in either direction", arguments: LayoutDirection.allCases)
   func lineGuides(_ direction: LayoutDirection) throws {
     let leading = ends(direction) {
       Text(verbatim: "Row").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 40 }
     }
     #expect(leading == [56, 0])
+    let trailing = ends(direction) {
+      HStack {
+        Text(verbatim: "Row")
+        Spacer()
+        Rectangle().frame(width: 20, height: 20)
+      }
+      .alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] - 80 }
+    }
+    #expect(trailing == [16, 96])
+    let inner = ends(direction) {
+      HStack(spacing: 0) {
+        Text(verbatim: "Row").frame(maxWidth: .infinity, alignment: .leading)
+        Rectangle().frame(width: 20, height: 20).alignmentGuide(.listRowSeparatorTrailing) { $0[.leading] }
+      }
+    }
+    #expect(inner == [16, 36])
   }
 
   @Test("the lines around a section are hidden, shown and tinted by what stands around it")

@@ -3,12 +3,17 @@ import OrielDrawing
 
 /// The lines above and below a row.
 extension ListRowBox {
-  // MARK: Where lines begin
+  // MARK: Where lines begin and end
 
   /// The points from the leading edge of a row at `frame` to where the content's guide is or else the first text, past an icon before it.
   func lineStart(in frame: CGRect) -> CGFloat? {
     let x = guide(.listRowSeparatorLeading) ?? firstText(in: content).map { $0 + content.origin.x }
     return x.map { isMirrored ? frame.maxX - $0 : $0 - frame.minX }
+  }
+
+  /// The points from where the content's guide is to the trailing edge of a row at `frame`.
+  func lineEnd(in frame: CGRect) -> CGFloat? {
+    guide(.listRowSeparatorTrailing).map { isMirrored ? $0 - frame.minX : frame.maxX - $0 }
   }
 
   /// Where a guide of the content is, from the row's left edge.
@@ -36,7 +41,8 @@ extension ListRowBox {
     func line(at y: CGFloat, tint: Color?, isWhole: Bool) -> DisplayNode {
       let color = (tint ?? Color(.system(.separator))).resolved(in: environment)
       let start = isWhole ? 0 : min(separatorStart, frame.width)
-      let end: CGFloat = isWhole || look == .plain || look == .bordered || look.hasCards ? 0 : 16
+      let standardEnd: CGFloat = look == .plain || look == .bordered || look.hasCards ? 0 : 16
+      let end = isWhole ? 0 : separatorEnd ?? standardEnd
       let width = max(0, frame.width - start - end)
       return DisplayNode(.color(color, CGRect(x: frame.minX + (isMirrored ? end : start), y: y, width: width, height: thickness)))
     }

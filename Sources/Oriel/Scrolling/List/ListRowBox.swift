@@ -38,6 +38,8 @@ final class ListRowBox: WrapperBox, GestureSource {
   var shownPlace: Place { borrowedPlace ?? place }
   /// The points from the leading edge at which lines begin.
   private(set) var separatorStart: CGFloat = 0
+  /// The points before the trailing edge at which lines end, where the content says so.
+  private(set) var separatorEnd: CGFloat?
   private var drawnSelection = false
 
   /// The line between two rows is drawn by the first and may be hidden by the second.
@@ -174,7 +176,9 @@ final class ListRowBox: WrapperBox, GestureSource {
       swipe.buttons.place(at: CGPoint(x: shift > 0 ? frame.minX : frame.maxX + shift, y: frame.minY), proposal: revealed)
     }
     backdrop?.place(at: CGPoint(x: frame.minX + shift, y: frame.minY), proposal: ProposedViewSize(frame.size))
-    separatorStart = lineStart(in: frame.offsetBy(dx: shift, dy: 0)) ?? insets.leading
+    let moved = frame.offsetBy(dx: shift, dy: 0)
+    separatorStart = lineStart(in: moved) ?? insets.leading
+    separatorEnd = lineEnd(in: moved)
   }
 
   /// The row without the gaps above and below, in the box's own space.
