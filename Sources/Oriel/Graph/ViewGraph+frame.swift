@@ -127,6 +127,11 @@ extension ViewGraph {
   }
 
   private func update() {
+    runBatches()
+    readLayoutPreferences()
+  }
+
+  private func runBatches() {
     guard !batches.isEmpty else { return }
     let pending = batches
     batches.removeAll()
@@ -144,6 +149,7 @@ extension ViewGraph {
       if index > 0 { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
       run(batch)
       if index < pending.count - 1 {
+        readLayoutPreferences()
         syncBoxes()
         layout()
       }
@@ -154,9 +160,14 @@ extension ViewGraph {
     guard !batch.nodes.isEmpty || !followers.isEmpty else { return }
     transaction = batch.transaction
     updateID += 1
+    run(batch.nodes)
+  }
+
+  /// Updates the nodes, those that wait for the update under way, and what follows of them.
+  private func run(_ waiting: [AnyViewNode]) {
     isUpdating = true
     isRunningBatch = true
-    var nodes = batch.nodes + followers
+    var nodes = waiting + followers
     followers.removeAll()
     while !nodes.isEmpty {
       for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
@@ -168,6 +179,15 @@ extension ViewGraph {
     }
     isRunningBatch = false
     isUpdating = false
+  }
+
+  /// What views say of the layout around them is known before they are laid out: it belongs to the update under way, with its transaction.
+  private func readLayoutPreferences() {
+    guard needsPreferencePass else { return }
+    isMarkingFollowers = true
+    for observer in preferenceObservers.forLayout { observer.readPreferencesIfNeeded() }
+    isMarkingFollowers = false
+    if !followers.isEmpty { run([]) }
   }
 
   /// Builds rows that layout found missing: update's work, between two layouts.
@@ -231,7 +251,7 @@ extension ViewGraph {
   private func readPreferences() {
     guard needsPreferencePass else { return }
     needsPreferencePass = false
-    for observer in preferenceObservers.values { observer.node?.readPreferencesIfNeeded() }
+    for observer in preferenceObservers.all { observer.readPreferencesIfNeeded() }
     readPreferredColorScheme()
     clearPreferenceFlags(rootNode)
   }

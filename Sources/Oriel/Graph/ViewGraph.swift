@@ -80,8 +80,7 @@ package final class ViewGraph {
   var hasLaidOut = false
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
-  var preferenceObservers: [ObjectIdentifier: WeakNode] = [:]
-  struct WeakNode { weak var node: AnyViewNode? }
+  var preferenceObservers = PreferenceObservers()
   let screen: UIScreen
   /// For those who may outlive the graph.
   nonisolated let reference = GraphReference()
@@ -307,8 +306,8 @@ package final class ViewGraph {
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
 
-  func addPreferenceObserver(_ node: AnyViewNode) { preferenceObservers[ObjectIdentifier(node)] = WeakNode(node: node) }
-  func removePreferenceObserver(_ node: AnyViewNode) { preferenceObservers[ObjectIdentifier(node)] = nil }
+  func addPreferenceObserver(_ node: AnyViewNode, isForLayout: Bool = false) { preferenceObservers.add(node, isForLayout: isForLayout) }
+  func removePreferenceObserver(_ node: AnyViewNode) { preferenceObservers.remove(node) }
 
   // MARK: Timers
 

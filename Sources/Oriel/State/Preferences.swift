@@ -85,6 +85,8 @@ nonisolated struct PreferenceTransform<K: PreferenceKey>: HookModifier {
 }
 
 nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Value: Equatable {
+  /// Whether the action is a part of the update that brings the value.
+  var isForLayout = false
   let action: (K.Value) -> Void
 
   @MainActor func makeHook() -> Hook { Hook() }
@@ -93,7 +95,7 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Va
     private var last: K.Value?
 
     override func didMount(_ modifier: PreferenceObserver) {
-      node.graph.addPreferenceObserver(node)
+      node.graph.addPreferenceObserver(node, isForLayout: modifier.isForLayout)
       node.preferencesDidChange()
     }
 
@@ -108,7 +110,11 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Va
       let isFirst = last == nil
       last = value
       if isFirst, value == K.defaultValue { return }
-      node.graph.enqueueAction { modifier.action(value) }
+      if modifier.isForLayout {
+        modifier.action(value)
+      } else {
+        node.graph.enqueueAction { modifier.action(value) }
+      }
     }
   }
 }
@@ -131,5 +137,13 @@ extension View {
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceObserver<K>(action: action))
+  }
+
+  /// As `onPreferenceChange`, before the view is laid out with the new preference. The action is no user's: it may change nothing but how the view
+  /// is laid out, and what the preference is must not depend on that.
+  nonisolated func onLayoutPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceObserver<K>(isForLayout: true, action: action))
   }
 }

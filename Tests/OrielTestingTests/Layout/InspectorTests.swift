@@ -85,6 +85,26 @@ struct InspectorTests {
     #expect(try broken.find(identifier: "panel").frame.width == 270)
   }
 
+  private final class Widths { var all: [CGFloat] = [] }
+
+  @Test("its content is never laid out with another width than it says")
+  func firstWidth() throws {
+    let widths = Widths()
+    let host = host {
+      Panel()
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          widths.all.append($0)
+        }
+        .inspectorColumnWidth(300)
+    }
+    try host.tap("Toggle")
+    host.advance(by: 1)
+    #expect(widths.all.last == 300)
+    #expect(!widths.all.contains(270))
+  }
+
   @Test("the View menu and its key show and hide it, where there is one", arguments: [true, false])
   func commands(isThere: Bool) throws {
     let host = TestHost(size: CGSize(width: 900, height: 500)) {

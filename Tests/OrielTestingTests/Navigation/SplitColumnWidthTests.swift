@@ -43,6 +43,74 @@ struct SplitColumnWidthTests {
     #expect(host.messages.isEmpty)
   }
 
+  private final class Widths { var all: [CGFloat] = [] }
+
+  @Test func `content is never laid out with another width than its column's`() throws {
+    let (widths, details) = (Widths(), Widths())
+    let host = TestHost(size: CGSize(width: 1150, height: 400)) {
+      NavigationSplitView {
+        Pane(name: "sidebar").navigationSplitViewColumnWidth(200)
+      } content: {
+        Color.red
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            widths.all.append($0)
+          }
+          .navigationSplitViewColumnWidth(min: 280, ideal: 420)
+      } detail: {
+        Color.blue.onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          details.all.append($0)
+        }
+      }
+    }
+    try host.settle()
+    #expect(widths.all == [420])
+    #expect(details.all == [530])
+    #expect(host.messages.isEmpty)
+  }
+
+  private enum WidestKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  private struct Titles: View {
+    @State private var width: CGFloat?
+
+    var body: some View {
+      List(["Emma", "Middlemarch"], id: \.self) { title in
+        HStack(spacing: 0) {
+          Text(title)
+            .background {
+              GeometryReader { geometry in Color.clear.preference(key: WidestKey.self, value: geometry.size.width) }
+            }
+            .frame(width: width, alignment: .leading)
+          Color.green.frame(width: 190, height: 20)
+        }
+      }
+      .onPreferenceChange(WidestKey.self) { width = $0 }
+    }
+  }
+
+  @Test func `the widest title of a column's rows is as wide as it would be alone`() throws {
+    let host = TestHost(size: CGSize(width: 1150, height: 400)) {
+      NavigationSplitView {
+        Pane(name: "sidebar").navigationSplitViewColumnWidth(200)
+      } content: {
+        Titles().navigationSplitViewColumnWidth(min: 280, ideal: 420)
+      } detail: {
+        Pane(name: "detail")
+      }
+    }
+    try host.settle()
+    let (short, long) = (try host.find("Emma").frame, try host.find("Middlemarch").frame)
+    #expect(long.width > 60)
+    #expect(long.height == short.height)
+  }
+
   @Test func `an edge is dragged between the limits, and the detail gives what a column gains`() throws {
     let host = three()
     host.hover(at: CGPoint(x: 201, y: 200))

@@ -23,7 +23,7 @@ struct InspectorModifier<Panel: View>: ViewModifier {
         if isColumn {
           panel
             .frame(minWidth: stated?.least ?? 225, idealWidth: stated?.ideal ?? 270, maxWidth: stated?.most ?? 400, maxHeight: .infinity)
-            .onPreferenceChange(InspectorWidthKey.self) { stated = $0 }
+            .onLayoutPreferenceChange(InspectorWidthKey.self) { stated = $0 }
             .transition(.move(edge: .trailing))
         }
       })

@@ -227,7 +227,7 @@ struct SplitColumnView<Content: View>: View {
     .environment(\.linksLeadOn, leadsOn)
     .transformEnvironment(\.searchOffer) { [column = reference.column] in if $0?.column != column { $0 = nil } }
     // Columns of a split view within are no business of the one around.
-    .onPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }
+    .onLayoutPreferenceChange(SplitColumnWidthKey.self) { reference.width = $0 }
     .transformPreference(SplitColumnWidthKey.self) { $0 = nil }
     .transformPreference(NavigationOptionsKey.self) { options in
       if isReached { options.screen?.column = reference.place } else { options.screen = nil }
