@@ -37,13 +37,14 @@ extension View {
   }
 }
 
-/// A control with its label before it, or with the label only to be heard, where labels are hidden. In a form with columns each of them
-/// stands in its own.
+/// A control with its label before it, or with the label only to be heard, where labels are hidden. Text of an accessibility size leaves no room
+/// for both in a line: there the label stands above. In a form with columns each of them stands in its own.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.formHasColumns) private var formHasColumns
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -56,11 +57,15 @@ struct LabeledControl<Label: View, Control: View>: View {
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
-      HStack(spacing: 0) {
+      let isStacked = dynamicTypeSize.isAccessibilitySize
+      // What is in the control lives on as the size changes.
+      let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 0))
+      layout {
         label
-        Spacer(minLength: 8)
+        if !isStacked { Spacer(minLength: 8) }
         control
       }
+      .frame(maxWidth: isStacked ? .infinity : nil, alignment: .leading)
     }
   }
 }

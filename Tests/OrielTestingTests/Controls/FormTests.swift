@@ -76,6 +76,78 @@ struct FormTests {
     host.close()
   }
 
+  @MainActor
+  private final class Frames { var all: [String: CGRect] = [:] }
+
+  /// A text that notes where it stands.
+  private struct Noted: View {
+    let text: String
+    let frames: Frames
+
+    var body: some View {
+      Text(verbatim: text).onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frames.all[text] = $0
+      }
+    }
+  }
+
+  @Test func atAccessibilitySizesALabelStandsAboveItsControl() throws {
+    let frames = Frames()
+    let host = TestHost(size: CGSize(width: 390, height: 1400)) {
+      Oriel.Form {
+        Noted(text: "Alone", frames: frames)
+        LabeledContent {
+          Noted(text: "Casablanca", frames: frames)
+        } label: {
+          Noted(text: "Destination", frames: frames)
+        }
+        DatePicker(selection: .constant(Date(timeIntervalSince1970: 0))) { Noted(text: "Begin", frames: frames) }
+        Stepper {
+          Noted(text: "Travellers", frames: frames)
+        } onIncrement: {
+        } onDecrement: {
+        }
+      }
+      .dynamicTypeSize(.accessibility3)
+    }
+    try host.settle()
+    let line = try #require(frames.all["Alone"])
+    for text in ["Casablanca", "Destination", "Begin", "Travellers"] {
+      let frame = try #require(frames.all[text])
+      #expect(frame.height == line.height, "\(text) is one line")
+      #expect(abs(frame.minX - line.minX) < 0.5)
+    }
+    let (label, content) = (try #require(frames.all["Destination"]), try #require(frames.all["Casablanca"]))
+    #expect(content.minY >= label.maxY)
+    host.close()
+  }
+
+  @Test func aChoiceStandsBelowItsLabelAtAccessibilitySizes() throws {
+    func height(_ size: DynamicTypeSize) throws -> CGFloat {
+      let host = TestHost(size: CGSize(width: 390, height: 400)) {
+        Oriel.Form { Picker("City", selection: .constant(1)) { Text("Rome").tag(1) } }.dynamicTypeSize(size)
+      }
+      return try host.find("City").frame.height
+    }
+    #expect(try height(.accessibility3) > 2 * height(.xxxLarge))
+  }
+
+  @Test func aControlKeepsItsStateWhereItsLabelGoesAboveIt() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 400)) { Oriel.Form { LabeledContent("Own") { Counter() } } }
+    host.tap(at: try host.find("Count 0").center)
+    #expect(host.exists("Count 1"))
+    host.dynamicTypeSize = .accessibility3
+    try host.settle()
+    #expect(host.exists("Count 1"))
+    host.close()
+  }
+
   @Test func labelsThatAreHiddenAreStillHeard() throws {
     let host = TestHost { LabeledContent("Name", value: "Ada").labelsHidden() }
     let row = try host.find(text: "Ada")

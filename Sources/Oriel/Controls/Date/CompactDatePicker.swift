@@ -3,11 +3,17 @@ import Foundation
 /// Buttons that show the date and the time, after their label.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
+    let layout =
+      dynamicTypeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
     DateReader(configuration) { choice in
       LabeledControl(label: configuration.label) {
-        HStack(spacing: 6) {
+        layout {
           if configuration.displayedComponents.contains(.date) {
             DateButton(text: choice.shortName(ofDay: configuration.selection)) {
               MonthCalendar(choice: choice, selection: configuration.$selection).frame(width: 292).padding(14)

@@ -87,10 +87,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     LabeledControl(label: configuration.label.showingSubtitles()) {
-      configuration.content.steppingBack().multilineTextAlignment(.trailing)
+      configuration.content.steppingBack().multilineTextAlignment(dynamicTypeSize.isAccessibilitySize ? .leading : .trailing)
     }
     .accessibilityElement(children: .combineTexts)
   }

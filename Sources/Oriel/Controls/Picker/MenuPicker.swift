@@ -97,6 +97,7 @@ struct MenuPickerSection<Label: View>: View {
 private struct MenuPickerButtonStyle: ButtonStyle {
   let isRow: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @State private var isHovered = false
 
   init(isRow: Bool) { self.isRow = isRow }
@@ -104,15 +105,17 @@ private struct MenuPickerButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     let light = configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0
+    // Below its label the choice has the row for itself, and begins where the label does.
+    let isBelow = isRow && dynamicTypeSize.isAccessibilitySize
     configuration.label
-      .lineLimit(1)
+      .lineLimit(isBelow ? nil : 1)
       .foregroundStyle(isRow ? Self.quiet : .primary)
       .opacity(isEnabled ? 1 : 0.5)
       .padding(.horizontal, isRow ? 8 : 12)
       .padding(.vertical, isRow ? 4 : 7)
       .background(Color.primary.opacity(light), in: shape)
       .background(Color(.system(.fill)).opacity(isRow ? 0 : 0.7), in: shape)
-      .padding(.trailing, isRow ? -8 : 0)
+      .padding(isBelow ? .leading : .trailing, isRow ? -8 : 0)
       .contentShape(shape)
       .onHover { isHovered = $0 }
   }
