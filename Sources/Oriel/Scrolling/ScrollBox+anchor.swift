@@ -44,6 +44,12 @@ extension ScrollBox {
     lastStart = start
   }
 
+  /// As far from the content's beginning, on the side where that is now, as the offset was from it on the other side. Insets have changed sides, too.
+  var mirroredOffset: CGFloat {
+    if isMirrored { return lastOffset(along: .horizontal) - (offset.x + insets.trailing) }
+    return (lastStart ?? offset.x) - offset.x - insets.leading
+  }
+
   /// What was at the viewport's end stays there, as far as the content goes. What the content's start kept back while a keyboard went
   /// comes first when one comes, so that it finds the same row at its edge.
   func keepEnd(of oldLength: CGFloat, along axis: Axis) {

@@ -157,6 +157,7 @@ final class ScrollBox: LayoutBox {
     let oldSize = contentSize
     let heldAxes = newSize != oldSize && hasPlacedContent ? axesAtSizeChangesAnchor : []
     contentSize = newSize
+    followDirection(content)
     if !hasPlacedContent { beginAtInitialAnchor() }
     if !hasPlacedContent { graph.scrolling.register(self) }
     hasPlacedContent = true
@@ -218,17 +219,6 @@ final class ScrollBox: LayoutBox {
 
   /// Where content is built.
   var reach: CGRect { viewport.outset(by: overhang).outset(by: lookahead) }
-
-  /// Has content built for as far as the viewport is long.
-  func lookAhead(_ direction: MoveCommandDirection) {
-    let length = size[direction.axis]
-    switch direction {
-    case .up: lookahead.top = length
-    case .down: lookahead.bottom = length
-    case .left: lookahead.leading = length
-    case .right: lookahead.trailing = length
-    }
-  }
 
   /// Where content is drawn and hit.
   var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }
@@ -313,6 +303,21 @@ final class ScrollBox: LayoutBox {
     }
   }
 
+  private var wasMirrored = false
+
+  /// Offsets count from the left, but content that begins at the other side from now on is as far from its beginning as it was.
+  private func followDirection(_ content: LayoutBox) {
+    guard isMirrored != wasMirrored else { return }
+    wasMirrored = isMirrored
+    guard hasPlacedContent, axes.contains(.horizontal) else { return }
+    let old = offset.x
+    offset.x = mirroredOffset
+    lastStart = nil
+    held[.horizontal] = nil
+    motions[.horizontal]?.shift(by: offset.x - old)
+    if content.isPlaced { content.slide(to: contentOrigin) }
+  }
+
   // MARK: Phases
 
   func setPhase(_ new: ScrollPhase) {
@@ -382,12 +387,6 @@ final class ScrollBox: LayoutBox {
     // Those around hold this one.
     flingChain = []
   }
-}
-
-/// A bar that changes as content goes under it.
-@MainActor
-protocol ScrollTopBar: AnyObject {
-  func scrollDidMove()
 }
 
 /// A box that has only what can be seen of it.

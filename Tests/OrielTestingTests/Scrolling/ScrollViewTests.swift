@@ -319,4 +319,46 @@ struct ScrollViewTests {
     try host.settle()
     #expect(try host.find("Item 0").frame.midX == 250)
   }
+
+  private struct Turning: View {
+    let isLazy: Bool
+    @State private var isMirrored = false
+
+    init(isLazy: Bool) { self.isLazy = isLazy }
+
+    private var items: some View { ForEach(0..<30) { Text(verbatim: "Item \($0)").frame(width: 100, height: 300) } }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Turn") { isMirrored.toggle() }.frame(height: 50)
+        ScrollView(.horizontal) {
+          if isLazy { LazyHStack(spacing: 0) { items } } else { HStack(spacing: 0) { items } }
+        }
+        .contentMargins(.leading, 20, for: .scrollContent)
+        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)
+      }
+    }
+  }
+
+  @Test("a horizontal scroll view whose direction changes is as far from its beginning as before", arguments: [false, true])
+  func turning(isLazy: Bool) throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { Turning(isLazy: isLazy) }
+    func place(_ item: String) throws -> CGFloat { try host.find(item).frame.midX }
+    func turn() throws {
+      try host.tap("Turn")
+      try host.settle()
+    }
+    #expect(try place("Item 0") == 70)
+    try turn()
+    #expect(try place("Item 0") == 230)
+    try turn()
+    #expect(try place("Item 0") == 70)
+    host.scroll(at: middle, by: CGSize(width: 250, height: 0))
+    try host.settle()
+    #expect(try place("Item 3") == 120)
+    try turn()
+    #expect(try place("Item 3") == 180)
+    try turn()
+    #expect(try place("Item 3") == 120)
+  }
 }
