@@ -32,7 +32,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
 }
 
 extension TableColumn {
-  /// Points that the column takes, 0 or more, whatever somebody drags; nil is as much as there is for it. Mirrors SwiftUI's `width(_:)`.
+  /// Points for what is in the column's cells, 0 or more, whatever somebody drags; nil is as much as there is for it. Mirrors SwiftUI's `width(_:)`.
   public func width(_ width: CGFloat? = nil) -> TableColumn {
     var copy = self
     copy.columnWidth = TableColumnWidth(min: width, ideal: width, max: width)

@@ -142,7 +142,7 @@ nonisolated private struct TableEdgeLayout: Layout, Equatable {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     let widths = header.widths(in: bounds.width)
     for (subview, column) in zip(subviews, columns) {
-      let x = widths.prefix(column + 1).reduce(bounds.minX + header.margin, +)
+      let x = bounds.minX + header.edge(behind: column, widths)
       subview.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .center, proposal: ProposedViewSize(width: Self.thickness, height: bounds.height))
     }

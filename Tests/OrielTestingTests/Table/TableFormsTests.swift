@@ -28,57 +28,57 @@ struct TableFormsTests {
 
   @Test("the edge behind a column is dragged between the column's limits; columns behind it take the rest")
   func resizing() throws {
-    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
+    let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
     let before = try starts(host)
-    #expect(before[1] - before[0] == 200 && before[2] - before[0] == 600)
-    try drag(host, from: 206, by: 50)
+    #expect(before[1] - before[0] == 216 && before[2] - before[0] == 632)
+    try drag(host, from: 222, by: 50)
     var now = try starts(host)
-    #expect(now[0] == before[0] && now[1] - now[0] == 250 && now[2] == before[2])
+    #expect(now[0] == before[0] && now[1] - now[0] == 266 && now[2] == before[2])
     let names = host.findAll(label: "Mara").map(\.frame.minX).sorted()
     #expect(names == [now[0], now[1]], "Cells go with their headers")
-    try drag(host, from: 256, by: 200)
+    try drag(host, from: 272, by: 200)
     now = try starts(host)
-    #expect(now[1] - now[0] == 300, "No wider than its limit")
-    try drag(host, from: 306, by: -290)
+    #expect(now[1] - now[0] == 316, "No wider than its limit")
+    try drag(host, from: 322, by: -290)
     now = try starts(host)
-    #expect(now[1] - now[0] == 100, "No narrower either")
+    #expect(now[1] - now[0] == 116, "No narrower either")
     host.close()
     #expect(host.leftovers().isEmpty)
   }
 
   @Test("a column keeps the width that somebody has given it as the window changes")
   func kept() throws {
-    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
-    try drag(host, from: 206, by: 50)
-    host.resize(to: CGSize(width: 812, height: 300))
+    let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
+    try drag(host, from: 222, by: 50)
+    host.resize(to: CGSize(width: 860, height: 300))
     let now = try starts(host)
-    #expect(now[1] - now[0] == 250 && now[2] - now[0] == 700)
+    #expect(now[1] - now[0] == 266 && now[2] - now[0] == 732)
     #expect(try abs(host.find("44").frame.minX - now[2]) < 1)
     host.close()
   }
 
   @Test("a fixed width is not dragged, and the pointer says where there is something to drag")
   func fixed() throws {
-    let host = TestHost(size: CGSize(width: 712, height: 300)) { Widths() }
-    host.hover(at: CGPoint(x: 206, y: 17))
+    let host = TestHost(size: CGSize(width: 760, height: 300)) { Widths() }
+    host.hover(at: CGPoint(x: 222, y: 17))
     #expect(host.pointerShape == "col-resize")
     host.hover(at: CGPoint(x: 300, y: 17))
     #expect(host.pointerShape == "default")
-    host.hover(at: CGPoint(x: 704, y: 17))
+    host.hover(at: CGPoint(x: 752, y: 17))
     #expect(host.pointerShape == "default")
     let before = try starts(host)
-    try drag(host, from: 704, by: -50)
+    try drag(host, from: 752, by: -50)
     #expect(try starts(host) == before)
-    try drag(host, from: 606, by: -50)
+    try drag(host, from: 638, by: -50)
     #expect(try starts(host)[2] == before[2] - 50, "Nobody behind it takes what it gives: room is left at the end")
     host.close()
   }
 
   @Test("from right to left edges are dragged the other way")
   func mirrored() throws {
-    let host = TestHost(size: CGSize(width: 712, height: 300), layoutDirection: .rightToLeft) { Widths() }
+    let host = TestHost(size: CGSize(width: 760, height: 300), layoutDirection: .rightToLeft) { Widths() }
     let before = try host.find("B").frame.maxX
-    try drag(host, from: 712 - 206, by: -50)
+    try drag(host, from: 760 - 222, by: -50)
     #expect(try host.find("B").frame.maxX == before - 50)
     host.close()
   }

@@ -37,7 +37,7 @@ struct TableTests {
     for (header, cell) in zip(headers, [name, age, home]) {
       #expect(abs(header.frame.minX - cell.minX) < 1, "Cells begin where headers do")
     }
-    #expect(age.minX - name.minX == 250 && home.minX - age.minX == 100, "A width of its own, the others share the rest")
+    #expect(age.minX - name.minX == 242 && home.minX - age.minX == 116, "A width of its own, the others share the rest")
     #expect(try host.find("Ann").frame.minY > name.maxY)
     #expect(try host.find("star").frame.minX > host.findAll(text: "–")[0].frame.maxX, "Views of a cell stand side by side")
     host.close()
@@ -81,13 +81,31 @@ struct TableTests {
     let host = TestHost(size: CGSize(width: 692, height: 300)) { Widths().environment(\.horizontalSizeClass, .regular) }
     func starts() throws -> [CGFloat] { try ["A", "B", "C", "D"].map { try host.find($0).frame.minX } }
     var x = try starts()
-    #expect(x[1] - x[0] == 60, "The ideal width, as long as others take the rest")
+    #expect(x[1] - x[0] == 76, "The ideal width, as long as others take the rest")
     #expect(abs(x[2] - x[1] - (x[3] - x[2])) < 0.5, "The others are equally wide")
     host.resize(to: CGSize(width: 312, height: 300))
     x = try starts()
-    #expect(x[2] - x[1] == 200)
+    #expect(x[2] - x[1] == 216)
     #expect(x[1] - x[0] >= 50)
     host.resize(to: CGSize(width: 1, height: 1))
+    host.close()
+  }
+
+  @Test func aColumnsWidthIsThatOfWhatIsInItsCells() throws {
+    struct Cells: View {
+      var body: some View {
+        Table([Person.some[0]]) {
+          TableColumn("Fixed") { _ in Color.gray.frame(height: 10).accessibilityElement().accessibilityLabel(Text(verbatim: "fixed")) }
+            .width(60)
+          TableColumn("Free") { _ in Color.gray.frame(height: 10).accessibilityElement().accessibilityLabel(Text(verbatim: "free")) }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 612, height: 300)) { Cells().environment(\.horizontalSizeClass, .regular) }
+    let (fixed, free) = (try host.find(label: "fixed").frame, try host.find(label: "free").frame)
+    #expect(fixed.width == 60)
+    #expect(free.minX - fixed.maxX == 16, "The room between columns comes on top")
+    #expect(fixed.minX == 14 && free.maxX == 598)
     host.close()
   }
 
