@@ -14,15 +14,18 @@ extension LocalizedStringKey {
     var link: String?
   }
 
-  private func format(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> String {
-    BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number)) ?? fallback ?? key
+  private func words(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> (format: String, language: String) {
+    let (format, language) = BundleStrings.of(bundle).format(key, table: tableName, locale: locale, numbers: arguments.map(\.number))
+    return (format ?? fallback ?? key, language)
   }
+
+  private func format(_ tableName: String?, _ bundle: Bundle?, _ locale: Locale) -> String { words(tableName, bundle, locale).format }
 
   /// The text without its looks.
   func string(tableName: String?, bundle: Bundle?, surroundings: DateText.Surroundings) -> String {
-    let format = format(tableName, bundle, surroundings.locale)
+    let (format, language) = words(tableName, bundle, surroundings.locale)
     guard InlineMarkdown.mayHaveMarkup(format) else { return Self.fill(format, arguments.map { $0.string(in: surroundings) }) }
-    return pieces(format, surroundings.locale).map {
+    return pieces(format, language, surroundings.locale).map {
       switch $0.content {
       case .string(let string): string
       case .text(let text): text.string(in: surroundings)
@@ -38,7 +41,8 @@ extension LocalizedStringKey {
   }
 
   func pieces(tableName: String?, bundle: Bundle?, locale: Locale) -> [Piece] {
-    pieces(format(tableName, bundle, locale), locale)
+    let (format, language) = words(tableName, bundle, locale)
+    return pieces(format, language, locale)
   }
 
   /// Whether all of it has the colour of the text around.
@@ -54,13 +58,13 @@ extension LocalizedStringKey {
   }
 
   /// Markdown is read before anything is put in: places of arguments stand for themselves meanwhile, as characters that no text has.
-  private func pieces(_ format: String, _ locale: Locale) -> [Piece] {
+  private func pieces(_ format: String, _ language: String, _ locale: Locale) -> [Piece] {
     if !InlineMarkdown.mayHaveMarkup(format) {
       let plain = arguments.compactMap { $0.plain(in: locale) }
       if plain.count == arguments.count { return [Piece(content: .string(Self.fill(format, plain)))] }
     }
     let marked = Self.fill(format, arguments.indices.map { String(Self.placeholder($0)) })
-    let inflected = Inflection.applied(to: marked, in: locale) { filled($0, locale) }
+    let inflected = Inflection.applied(to: marked, in: language) { filled($0, locale) }
     return InlineMarkdown.parse(inflected).flatMap { piece in
       let link = piece.link.map { filled($0, locale) }
       return parts(piece.text, locale).map { Piece(content: $0, style: piece.style, link: link) }

@@ -21,9 +21,27 @@ struct InflectionTests {
     #expect(read { Text("^[\(people) person](inflect: true) in **^[\(boxes) box](inflect: true)**") } == ["3 people in 1 box"])
   }
 
-  @Test("in other languages the words stay as they are")
-  func others() {
-    #expect(read("de_DE") { Text("^[\(2) Apfel](inflect: true)") } == ["2 Apfel"])
+  @Test("English words agree whatever the user reads, with numbers as that is written", arguments: ["de_DE", "fr_FR", "ar_EG"])
+  func untranslated(_ locale: String) {
+    func number(_ value: Int) -> String { value.formatted(.number.locale(Locale(identifier: locale))) }
+    func knives(_ count: Int) -> [String] { read(locale) { Text("^[\(count) knife](inflect: true)") } }
+    #expect(knives(3) == ["\(number(3)) knives"])
+    #expect(knives(1) == ["\(number(1)) knife"])
+    #expect(knives(1200) == ["\(number(1200)) knives"])
+  }
+
+  @Test("translated words stay as they are")
+  func others() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let directory = folder.appendingPathComponent("de.lproj")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    try Data(#""^[%lld apple](inflect: true)" = "^[%lld Apfel](inflect: true)";"#.utf8)
+      .write(to: directory.appendingPathComponent("Localizable.strings"))
+    let bundle = try #require(Bundle(path: folder.path))
+    #expect(read("de_DE") { Text("^[\(2) apple](inflect: true)", bundle: bundle) } == ["2 Apfel"])
+    #expect(read("en_US") { Text("^[\(2) apple](inflect: true)", bundle: bundle) } == ["2 apples"])
+    #expect(read("fr_FR") { Text("^[\(2) apple](inflect: true)", bundle: bundle) } == ["2 apples"])
   }
 
   @Test(arguments: [

@@ -23,11 +23,15 @@ final class BundleStrings: @unchecked Sendable {
 
   private init(folders: [String]) { self.folders = folders }
 
-  /// The format for a key; nil where no table has it.
-  func format(_ key: String, table: String?, locale: Locale, numbers: @autoclosure () -> [Double?]) -> String? {
+  /// The format for a key, nil where no table has it, and the language of the words: a key without a translation is in that of the keys.
+  func format(
+    _ key: String, table: String?, locale: Locale, numbers: @autoclosure () -> [Double?]
+  ) -> (format: String?, language: String) {
     let table = self.table(table ?? "Localizable")
-    guard !table.isEmpty, let (entry, language) = table.entry(key, languages: UserLanguage.languages(for: locale)) else { return nil }
-    return entry.resolved(numbers(), language: language)
+    guard !table.isEmpty, let (entry, language) = table.entry(key, languages: UserLanguage.languages(for: locale)),
+      let format = entry.resolved(numbers(), language: language)
+    else { return (nil, table.source) }
+    return (format, language)
   }
 
   private func table(_ name: String) -> StringTable {

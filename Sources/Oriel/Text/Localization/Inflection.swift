@@ -1,20 +1,22 @@
 import Foundation
 
 /// What `^[2 apple](inflect: true)` in a localized text becomes: "2 apples". Apple's Foundation knows several languages; this knows English, whose
-/// nouns agree with a number before them. In others the words stay as they are, without the marks.
+/// nouns agree with a number before them. In others the words stay as they are, without the marks. The language is that of the words, whatever the
+/// user reads.
 enum Inflection {
   private static let start = "^["
   private static let end = "](inflect: true)"
 
-  /// The text without the marks, its nouns as their numbers want them. `filled` says a stretch as it will be read.
-  static func applied(to text: String, in locale: Locale, filled: (String) -> String) -> String {
+  /// The text without the marks, its nouns as their numbers want them. `language` is the tag of its words, `filled` says a stretch as it will be read.
+  static func applied(to text: String, in language: String, filled: (String) -> String) -> String {
     guard text.contains(end) else { return text }
+    let isEnglish = Locale.Language(identifier: language).languageCode == .english
     var result = ""
     var rest = text[...]
     while let open = rest.range(of: start), let close = rest.range(of: end, range: open.upperBound..<rest.endIndex) {
       result += rest[..<open.lowerBound]
       let phrase = String(rest[open.upperBound..<close.lowerBound])
-      result += locale.language.languageCode == .english ? inflected(filled(phrase)) ?? phrase : phrase
+      result += isEnglish ? inflected(filled(phrase)) ?? phrase : phrase
       rest = rest[close.upperBound...]
     }
     return result + rest
@@ -22,16 +24,20 @@ enum Inflection {
 
   /// The last word of the phrase is its noun. Nil where it stays as it is.
   private static func inflected(_ phrase: String) -> String? {
-    guard let number = number(in: phrase), number != "1", let last = phrase.split(separator: " ").last, last.allSatisfy(\.isLetter)
+    guard let number = number(in: phrase), !isOne(number), let last = phrase.split(separator: " ").last, last.allSatisfy(\.isLetter)
     else { return nil }
     return phrase[..<last.startIndex] + plural(of: String(last)) + phrase[last.endIndex...]
   }
 
-  /// The first number, its digits as they are written.
-  private static func number(in text: String) -> String? {
+  /// The first number as it is written: between the digits a locale may have any sign but a plain space.
+  private static func number(in text: String) -> Substring? {
     guard let first = text.firstIndex(where: \.isNumber) else { return nil }
-    return String(text[first...].prefix { $0.isNumber || $0 == "," || $0 == "." })
+    let word = text[first...].prefix { $0 != " " && !$0.isLetter }
+    return word.lastIndex(where: \.isNumber).map { word[...$0] }
   }
+
+  /// Whether it is 1, in any digits.
+  private static func isOne(_ number: Substring) -> Bool { number.count == 1 && number.first?.wholeNumberValue == 1 }
 
   private static let irregular = [
     "person": "people", "child": "children", "man": "men", "woman": "women", "foot": "feet", "tooth": "teeth", "mouse": "mice",

@@ -4,7 +4,7 @@ import Foundation
 struct StringTable: Sendable {
   private(set) var languages: [String: [String: StringEntry]] = [:]
   /// The language that the keys are written in.
-  private var source = "en"
+  private(set) var source = "en"
 
   var isEmpty: Bool { languages.isEmpty }
 
@@ -54,7 +54,7 @@ struct StringTable: Sendable {
 
   private func found(_ key: String, in candidates: [String]) -> (entry: StringEntry, language: String)? {
     for language in candidates {
-      if let entry = languages[language]?[key] { return (entry, language) }
+      if let entry = languages[language]?[key] { return (entry, language == "base" ? source : language) }
     }
     return nil
   }
