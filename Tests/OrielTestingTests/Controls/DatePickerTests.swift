@@ -252,6 +252,14 @@ struct DatePickerTests {
     }
   }
 
+  @Test func anEarlyHourHasAZeroWhereTheLocaleWritesOne() throws {
+    for (locale, time) in [("en_US", "7:13\u{202F}AM"), ("de_DE", "07:13"), ("en_GB", "07:13")] {
+      let host = try host(locale: locale, "2027-06-18T07:13") { DatePicker("Departure", selection: $0) }
+      #expect(host.exists(time), "\(locale)")
+      host.close()
+    }
+  }
+
   @Test func wheelsStandInTheOrderOfTheLocaleAndKeepToTheMonth() throws {
     for (locale, order) in [
       ("en_US", ["Month", "Day", "Year"]), ("de_DE", ["Day", "Month", "Year"]), ("ja_JP", ["Year", "Month", "Day"]),

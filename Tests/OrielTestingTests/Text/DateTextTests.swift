@@ -42,6 +42,21 @@ struct DateTextTests {
     host.close()
   }
 
+  @Test(arguments: ["de_DE", "fr_FR", "it_IT", "ru_RU", "en_GB"])
+  func anEarlyHourHasAZeroWhereTheLocaleWritesOne(_ language: String) throws {
+    let early = Self.day.addingTimeInterval(-7 * 3600 - 17 * 60)
+    let host = TestHost(locale: Locale(identifier: language)) {
+      VStack {
+        Text(early, style: .time).accessibilityIdentifier("time")
+        Text(early...early.addingTimeInterval(3600)).accessibilityIdentifier("range")
+      }
+      .environment(\.timeZone, Self.zone)
+    }
+    #expect(try host.find("time").label == "07:13")
+    if language == "de_DE" { #expect(try host.find("range").label.hasPrefix("07:13")) }
+    host.close()
+  }
+
   @Test func distancesHaveTheirTwoLargestUnits() {
     #expect(string(.relative, after: 8580) == "2 hours, 23 minutes")
     #expect(string(.relative, after: -8580) == "2 hours, 23 minutes")

@@ -126,7 +126,7 @@ nonisolated struct DateChoice {
 
   func longName(ofDay date: Date) -> String { date.formatted(format(.complete, .omitted)) }
 
-  func name(ofTime date: Date) -> String { date.formatted(format(.omitted, .shortened)) }
+  func name(ofTime date: Date) -> String { date.formatted(format(nil, nil).timeOfDay) }
 
   func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
 

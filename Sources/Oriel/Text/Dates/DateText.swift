@@ -35,8 +35,8 @@ nonisolated enum DateText: Hashable, Sendable {
     case .range(let dates):
       guard let first = dates.lowerBound.written, let last = dates.upperBound.written else { return ("", nil) }
       let style = Date.IntervalFormatStyle(
-        date: .omitted, time: .shortened, locale: surroundings.locale, calendar: surroundings.calendar, timeZone: surroundings.timeZone)
-      return (style.format(first..<last), nil)
+        locale: surroundings.locale, calendar: surroundings.calendar, timeZone: surroundings.timeZone)
+      return (style.timeOfDay.format(first..<last), nil)
     case .timer(let interval, let pauseTime, let countsDown, let showsHours):
       return Self.timer(interval, pauseTime, countsDown, showsHours, in: surroundings)
     }
@@ -47,7 +47,7 @@ nonisolated enum DateText: Hashable, Sendable {
     let distance = DateDistance(from: surroundings.now, to: date)
     switch form {
     case .time:
-      return (Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: zone).format(date), nil)
+      return (Date.FormatStyle(locale: locale, calendar: calendar, timeZone: zone).timeOfDay.format(date), nil)
     case .date: return (Date.FormatStyle(date: .long, time: .omitted, locale: locale, calendar: calendar, timeZone: zone).format(date), nil)
     case .relative:
       let parts = distance.parts(in: calendar, limit: 2)
