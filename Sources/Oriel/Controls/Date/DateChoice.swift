@@ -130,6 +130,11 @@ nonisolated struct DateChoice {
 
   func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
 
+  /// A number of the calendar in the locale's digits, with zeros before it where it has fewer than it is to have.
+  func name(ofNumber number: Int, digits: Int = 1) -> String {
+    IntegerFormatStyle<Int>(locale: calendar.locale ?? .user).grouping(.never).precision(.integerLength(digits...)).format(number)
+  }
+
   /// How the locale writes something, without the words in it.
   private func letters(_ template: String) -> String {
     let pattern = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: calendar.locale) ?? template

@@ -120,7 +120,7 @@ struct MonthCalendar: View {
   private func cell(_ day: Date) -> some View {
     let calendar = choice.calendar
     return DayCell(
-      number: calendar.component(.day, from: day), name: choice.longName(ofDay: day),
+      number: choice.name(ofNumber: calendar.component(.day, from: day)), name: choice.longName(ofDay: day),
       isChosen: calendar.isDate(day, inSameDayAs: selection.wrappedValue), isToday: calendar.isDateInToday(day),
       canChoose: choice.canChoose(day: day)
     ) {
@@ -193,7 +193,7 @@ private struct CalendarButtonStyle: ButtonStyle {
 
 /// A day: a number, in a disc where it is chosen, in the tint where it is today.
 private struct DayCell: View {
-  let number: Int
+  let number: String
   let name: String
   let isChosen: Bool
   let isToday: Bool
@@ -202,7 +202,7 @@ private struct DayCell: View {
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
 
-  init(number: Int, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, choose: @escaping () -> Void) {
+  init(number: String, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, choose: @escaping () -> Void) {
     self.number = number
     self.name = name
     self.isChosen = isChosen
@@ -212,7 +212,7 @@ private struct DayCell: View {
   }
 
   var body: some View {
-    Text(verbatim: "\(number)")
+    Text(verbatim: number)
       .font(.system(size: 15, weight: isChosen || isToday ? .semibold : .regular))
       .monospacedDigit()
       .foregroundStyle(isChosen ? Color.white : isToday ? Color.accentText : Color.primary)

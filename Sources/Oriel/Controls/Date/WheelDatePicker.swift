@@ -70,7 +70,7 @@ struct DayWheels: View {
         case .day:
           NumberWheel(
             title: "Day", range: calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32, value: part(.day),
-            name: { "\($0)" }
+            name: { choice.name(ofNumber: $0) }
           )
           .frame(minWidth: isNarrow ? 36 : 50, idealWidth: 56, maxWidth: 70)
         case .month:
@@ -80,7 +80,7 @@ struct DayWheels: View {
           )
           .frame(minWidth: isNarrow ? 52 : 110, idealWidth: isNarrow ? 60 : 130, maxWidth: 160)
         default:
-          NumberWheel(title: "Year", range: years, value: part(.year), name: { "\($0)" })
+          NumberWheel(title: "Year", range: years, value: part(.year), name: { choice.name(ofNumber: $0) })
             .frame(minWidth: isNarrow ? 56 : 66, idealWidth: 72, maxWidth: 90)
         }
       }
@@ -102,18 +102,19 @@ struct TimeWheels: View {
   var body: some View {
     HStack(spacing: 0) {
       if choice.has24Hours {
-        NumberWheel(title: "Hour", range: 0..<24, value: hour, name: Self.padded)
+        NumberWheel(title: "Hour", range: 0..<24, value: hour, name: padded)
       } else {
         let half = hour.wrappedValue / 12
         NumberWheel(
           title: "Hour", range: 0..<12,
-          value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }), name: { "\($0 == 0 ? 12 : $0)" })
+          value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }),
+          name: { choice.name(ofNumber: $0 == 0 ? 12 : $0) })
       }
       NumberWheel(
         title: "Minute", range: 0..<60,
         value: Binding(
           get: { choice.calendar.component(.minute, from: selection.wrappedValue) },
-          set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: Self.padded)
+          set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: padded)
       if !choice.has24Hours {
         NumberWheel(
           title: "Half of the day", range: 0..<2,
@@ -124,5 +125,5 @@ struct TimeWheels: View {
     }
   }
 
-  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  private func padded(_ number: Int) -> String { choice.name(ofNumber: number, digits: 2) }
 }

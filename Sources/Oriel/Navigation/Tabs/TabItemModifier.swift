@@ -1,3 +1,5 @@
+import Foundation
+
 /// Says what the button of a view's tab shows.
 nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
   let label: Label
@@ -38,7 +40,7 @@ extension View {
 
   /// A number on the button of the view's tab, or at the end of its row in a list; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: String(count))))
+    modifier(BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
   }
 
   /// A short text on the button of the view's tab, or at the end of its row in a list; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
