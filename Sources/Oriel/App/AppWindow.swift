@@ -15,8 +15,8 @@ final class AppWindow {
   /// What the scene calls it.
   private var title: String
   /// What its views call it.
-  private var viewTitle: Text?
-  private var viewSubtitle: Text?
+  private var viewTitle: String?
+  private var viewSubtitle: String?
 
   init(
     _ entry: _WindowList.Entry, value: AnyHashable?, number: Int, sceneID: String, commands list: [AnyCommands], in windows: AppWindows,
@@ -77,13 +77,13 @@ final class AppWindow {
     showTitle()
   }
 
-  fileprivate func viewsDidChangeTitle(to title: Text?, subtitle: Text?) {
+  fileprivate func viewsDidChangeTitle(to title: String?, subtitle: String?) {
     (viewTitle, viewSubtitle) = (title, subtitle)
     showTitle()
   }
 
   private func showTitle() {
-    let parts = [viewTitle?.string(in: .user) ?? title, viewSubtitle?.string(in: .user) ?? ""]
+    let parts = [viewTitle ?? title, viewSubtitle ?? ""]
     host.surface?.setTitle(parts.filter { !$0.isEmpty }.joined(separator: " — "))
   }
 
@@ -125,7 +125,7 @@ struct WindowRoot: View {
   let commands: StateBox<[AnyCommands]>
   let commandProperties: SharedProperties
   /// Hears the title and the subtitle that the views have for the window: those outside of any stack, else those of the screen on top.
-  let titleDidChange: (Text?, Text?) -> Void
+  let titleDidChange: (String?, String?) -> Void
 
   private var views: some View {
     content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.windowTitle, $0.windowSubtitle) }

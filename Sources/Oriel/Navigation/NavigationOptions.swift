@@ -1,3 +1,4 @@
+import Foundation
 import OrielDrawing
 
 /// What the views of a screen say about its bars.
@@ -20,6 +21,8 @@ struct NavigationOptions: Equatable {
 
   var title: Text?
   var subtitle: Text?
+  /// The language of the place where these are said.
+  var titleLocale: Locale?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   /// Whether a title in the bar is as large as one below it.
   var titleIsLargeInBar: Bool?
@@ -37,6 +40,7 @@ struct NavigationOptions: Equatable {
   mutating func fill(from next: NavigationOptions) {
     title = title ?? next.title
     subtitle = subtitle ?? next.subtitle
+    titleLocale = titleLocale ?? next.titleLocale
     displayMode = displayMode ?? next.displayMode
     titleIsLargeInBar = titleIsLargeInBar ?? next.titleIsLargeInBar
     removesTitle = removesTitle ?? next.removesTitle
@@ -55,9 +59,11 @@ struct NavigationOptions: Equatable {
   var shownSubtitle: Text? { removesTitle == true ? nil : subtitle }
 
   /// What a window with the views is called; what they say outside of any screen goes before.
-  var windowTitle: Text? { title ?? screen?.title }
+  var windowTitle: String? { (title ?? screen?.title)?.string(in: windowLocale) }
 
-  var windowSubtitle: Text? { subtitle ?? screen?.subtitle }
+  var windowSubtitle: String? { (subtitle ?? screen?.subtitle)?.string(in: windowLocale) }
+
+  private var windowLocale: Locale { titleLocale ?? screen?.locale ?? .user }
 
   /// What is said of one bar, and of all bars that nothing else is said of.
   func bar(_ placement: ToolbarPlacement) -> Bar {
@@ -71,6 +77,7 @@ struct NavigationOptions: Equatable {
 struct ScreenTitle: Equatable {
   let title: Text
   let subtitle: Text?
+  let locale: Locale?
   /// The place of the column that the screen is in: of a split view's columns the last one with a title names the window.
   var column = 0
 }
@@ -105,6 +112,14 @@ nonisolated struct NavigationOption: HookModifier {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
+  /// Whether it is a text that a window shows outside of its views.
+  private var isTitle: Bool {
+    switch kind {
+    case .title, .subtitle: true
+    default: false
+    }
+  }
+
   private var options: NavigationOptions {
     var options = NavigationOptions()
     func set(_ placements: [ToolbarPlacement], _ change: (inout NavigationOptions.Bar) -> Void) {
@@ -131,7 +146,21 @@ nonisolated struct NavigationOption: HookModifier {
   }
 
   final class Hook: NodeHook<NavigationOption> {
-    override func didMount(_ modifier: NavigationOption) { node.preferencesDidChange() }
+    private static let titleKeys = EnvironmentValues.keys { _ = $0.locale }
+
+    override func didMount(_ modifier: NavigationOption) {
+      followLocale(modifier)
+      node.preferencesDidChange()
+    }
+
+    override func dependencyDidChange(_ modifier: NavigationOption) {
+      followLocale(modifier)
+      node.preferencesDidChange()
+    }
+
+    private func followLocale(_ modifier: NavigationOption) {
+      if modifier.isTitle { node.scope.register(node, keys: Self.titleKeys) }
+    }
 
     override func didUpdate(from old: NavigationOption, to new: NavigationOption) {
       if old.kind != new.kind { node.preferencesDidChange() }
@@ -139,6 +168,7 @@ nonisolated struct NavigationOption: HookModifier {
 
     override func reduce(into values: inout PreferenceValues, modifier: NavigationOption) {
       var options = modifier.options
+      if modifier.isTitle { options.titleLocale = node.scope.values.locale }
       if let inner = values[NavigationOptionsKey.self] { options.fill(from: inner) }
       values[NavigationOptionsKey.self] = options
     }

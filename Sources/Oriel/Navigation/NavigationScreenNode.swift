@@ -83,7 +83,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     guard let own = values[NavigationOptionsKey.self] else { return }
     var outer = NavigationOptions()
     outer.bars[.tabBar] = own.bars[.tabBar]
-    outer.screen = own.screen ?? own.title.map { ScreenTitle(title: $0, subtitle: own.subtitle) }
+    outer.screen = own.screen ?? own.title.map { ScreenTitle(title: $0, subtitle: own.subtitle, locale: own.titleLocale) }
     values[NavigationOptionsKey.self] = outer
   }
 

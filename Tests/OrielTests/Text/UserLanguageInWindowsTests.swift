@@ -4,6 +4,33 @@ import Testing
 
 @testable import Oriel
 
+@Observable
+private final class Choice {
+  var language = "de_DE"
+}
+
+/// Has its numbers written as somebody chooses, on a screen of a stack or outside of any.
+private struct Chosen: App {
+  let choice = Choice()
+  var hasStack = true
+
+  var body: some Scene { WindowGroup { Page(choice: choice, hasStack: hasStack) } }
+
+  private struct Page: View {
+    let choice: Choice
+    let hasStack: Bool
+
+    private var content: some View { Text(verbatim: "content").navigationTitle(Text(5_678, format: .number)) }
+
+    var body: some View {
+      Group {
+        if hasStack { NavigationStack { content } } else { content }
+      }
+      .environment(\.locale, Locale(identifier: choice.language))
+    }
+  }
+}
+
 @MainActor @Suite("The user's language in windows")
 struct UserLanguageInWindowsTests {
   private struct LocaleName: View {
@@ -82,6 +109,19 @@ struct UserLanguageInWindowsTests {
       #expect(platform.windows[0].title == "5.678")
       withExtendedLifetime(host) {}
     }
+  }
+
+  @Test("the title of a window is in the locale of the view that says it, and follows that", arguments: [true, false])
+  func localeOfTitle(_ hasStack: Bool) {
+    let app = Chosen(hasStack: hasStack)
+    let platform = StubPlatform()
+    let host = AppHost(app, platform: platform)
+    platform.windows[0].render()
+    #expect(platform.windows[0].title == "5.678")
+    app.choice.language = "en_US"
+    for _ in 0..<2 { platform.windows[0].render() }
+    #expect(platform.windows[0].title == "5,678")
+    withExtendedLifetime(host) {}
   }
 
   @Test("a keyboard has the layouts of the user's languages first")
