@@ -28,7 +28,7 @@ final class Desktop {
     let environment = ProcessInfo.processInfo.environment
     // Before anything of a program's is made: its texts ask for it.
     UserLanguage.current = UserLanguage(environment: environment)
-    settings = DesktopSettings(matchesTitleBar: !Self.isGuest)
+    settings = DesktopSettings(isGuest: Self.isGuest)
     settings.onChange = { [unowned self] in for entry in surfaces { entry.surface?.updateTraits() } }
     KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: environment)
     gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }

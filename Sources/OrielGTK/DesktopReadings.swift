@@ -23,8 +23,9 @@ struct DesktopReadings: Equatable {
   var gtkEnablesAnimations = true
   /// 1024 times dots an inch; not positive where unknown. 96 dots an inch are normal.
   var gtkFontResolution: Int32 = -1
+  /// The direction of the program that Oriel is a guest in. GTK follows the user's language, whether or not a program has words in it.
   var gtkIsRightToLeft = false
-  /// GTK follows the language only where the system has its locale and GTK's words in it.
+  /// Of the program's own words.
   var languageIsRightToLeft = false
   /// What the seat has.
   var hasTouch = false

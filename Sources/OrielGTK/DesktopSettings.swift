@@ -16,11 +16,11 @@ final class DesktopSettings {
   private let seat: UnsafeMutablePointer<GdkSeat>?
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
-  private let matchesTitleBar: Bool
+  private let isGuest: Bool
 
-  /// One that matches the title bar has GTK draw its own parts in the content's colour scheme.
-  init(matchesTitleBar: Bool = true) {
-    self.matchesTitleBar = matchesTitleBar
+  /// In another program, which Oriel is a guest in, GTK's own parts are the program's; else they are drawn in the content's colour scheme.
+  init(isGuest: Bool = false) {
+    self.isGuest = isGuest
     gtk = gtk_settings_get_default()
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = ProcessInfo.processInfo.environment
@@ -42,7 +42,7 @@ final class DesktopSettings {
   private static let prefersDark = "gtk-application-prefer-dark-theme"
 
   private func read() {
-    readings.gtkIsRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    readings.gtkIsRightToLeft = isGuest && gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
     if let gtk {
       readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
@@ -114,7 +114,7 @@ final class DesktopSettings {
 
   /// Lets GTK draw its own parts (a title bar, where the desktop draws none) in the content's colour scheme.
   private func matchTitleBar() {
-    guard matchesTitleBar, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
+    guard !isGuest, let gtk, readings.isDark != (oriel_settings_bool(gtk, Self.prefersDark) != 0) else { return }
     isWritingPreference = true
     oriel_settings_set_bool(gtk, Self.prefersDark, readings.isDark ? 1 : 0)
     isWritingPreference = false

@@ -50,7 +50,7 @@ struct DesktopReadingsTests {
     #expect(!DesktopReadings(screenReaderEnabled: false).traits(activity: .active).hasScreenReader)
   }
 
-  @Test("A window is mirrored where GTK says so, or the user's language is read from right to left")
+  @Test("A window is mirrored where the program around says so, or its own words are read from right to left")
   func direction() {
     #expect(DesktopReadings(gtkIsRightToLeft: true).traits(activity: .active).isRightToLeft)
     #expect(DesktopReadings(languageIsRightToLeft: true).traits(activity: .active).isRightToLeft)

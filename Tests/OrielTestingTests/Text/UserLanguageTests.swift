@@ -77,23 +77,52 @@ struct UserLanguageTests {
     #expect(UserLanguage(environment: [:]).languages == Locale.preferredLanguages)
   }
 
-  @Test("Arabic and Hebrew are read from right to left, by the language of the words")
-  func direction() {
-    #expect(UserLanguage(environment: ["LANG": "ar_EG.UTF-8"]).isRightToLeft)
-    #expect(UserLanguage(environment: ["LANGUAGE": "he:en", "LANG": "C.UTF-8"]).isRightToLeft)
-    #expect(!UserLanguage(environment: ["LANG": "ar_EG.UTF-8", "LC_MESSAGES": "en_GB"]).isRightToLeft)
-    #expect(!UserLanguage(environment: [:]).isRightToLeft)
+  /// Files by their paths in a new folder.
+  private func folder(_ files: [String: String]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString)")
+    for (name, text) in files {
+      let url = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+    return folder
+  }
+
+  @Test("a program with Arabic or Hebrew words is read from right to left by who reads these, by the language of the words")
+  func direction() throws {
+    let folder = try folder(["ar.lproj/Localizable.strings": #""Hello" = "مرحبا";"#, "he.lproj/Other.strings": ""])
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let strings = BundleStrings.of(try #require(Bundle(path: folder.path)))
+    func isRightToLeft(_ environment: [String: String]) -> Bool { UserLanguage(environment: environment).isRightToLeft(in: strings) }
+    #expect(isRightToLeft(["LANG": "ar_EG.UTF-8"]))
+    #expect(isRightToLeft(["LANGUAGE": "he:en", "LANG": "C.UTF-8"]))
+    #expect(isRightToLeft(["LANGUAGE": "de:ar:en", "LANG": "C.UTF-8"]))
+    #expect(!isRightToLeft(["LANGUAGE": "fa:en:ar", "LANG": "C.UTF-8"]))
+    #expect(!isRightToLeft(["LANG": "ar_EG.UTF-8", "LC_MESSAGES": "en_GB"]))
+    #expect(!isRightToLeft([:]))
+  }
+
+  @Test("a program without Arabic words isn't mirrored for who reads Arabic, and one in Arabic is for everybody")
+  func otherDirection() throws {
+    func isRightToLeft(_ files: [String: String], _ language: String) throws -> Bool {
+      let folder = try folder(files)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      return UserLanguage(environment: ["LANG": language]).isRightToLeft(in: .of(try #require(Bundle(path: folder.path))))
+    }
+    #expect(try !isRightToLeft(["de.lproj/Localizable.strings": ""], "ar_EG.UTF-8"))
+    #expect(!UserLanguage(environment: ["LANG": "ar_EG.UTF-8"]).isRightToLeft)
+    let catalog = #"{"sourceLanguage": "ar", "version": "1.0", "strings": {}}"#
+    #expect(try isRightToLeft(["Localizable.xcstrings": catalog], "ar_EG.UTF-8"))
+    #expect(try isRightToLeft(["Localizable.xcstrings": catalog], "de_DE.UTF-8"))
   }
 
   @Test("a table is looked up in all languages that the user reads, up to that of its keys")
   func tables() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString)")
+    let folder = try folder([
+      "de.lproj/Localizable.strings": #""Hello" = "Hallo"; "Bye" = "Tschüss";"#,
+      "fr.lproj/Localizable.strings": #""Hello" = "Bonjour";"#,
+    ])
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in ["de.lproj": #""Hello" = "Hallo"; "Bye" = "Tschüss";"#, "fr.lproj": #""Hello" = "Bonjour";"#] {
-      let directory = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: directory.appendingPathComponent("Localizable.strings"))
-    }
     let table = StringTable("Localizable", folders: [folder.path])
     func string(_ key: String, _ languages: [String]) -> String? { table.entry(key, languages: languages)?.entry.format }
     #expect(string("Hello", ["fr-CA", "de"]) == "Bonjour")

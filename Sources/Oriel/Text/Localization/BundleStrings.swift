@@ -34,6 +34,20 @@ final class BundleStrings: @unchecked Sendable {
     return (format, language)
   }
 
+  /// The language of the bundle for who reads some: the first of them that it is translated into, or else that of its keys.
+  func language(for languages: [String]) -> String {
+    let source = table("Localizable").source
+    var own: Set<String> = [source]
+    for entry in folders.flatMap({ (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] }) {
+      if entry.hasSuffix(".lproj") { own.insert(StringTable.normalized(String(entry.dropLast(6)))) }
+      if entry.hasSuffix(".xcstrings") { own.formUnion(table(String(entry.dropLast(10))).languages.keys) }
+    }
+    for language in languages {
+      if let found = StringTable.candidates(language).first(where: own.contains) { return found }
+    }
+    return source
+  }
+
   private func table(_ name: String) -> StringTable {
     tableLock.lock()
     defer { tableLock.unlock() }

@@ -60,7 +60,7 @@ struct StringTable: Sendable {
   }
 
   /// "zh-hans-cn", "zh-hans", "zh".
-  private static func candidates(_ language: String) -> [String] {
+  static func candidates(_ language: String) -> [String] {
     var parts = normalized(String(language.prefix { $0 != "@" && $0 != "." })).split(separator: "-").map(String.init)
     if parts.first == "zh", parts.count == 2, ["cn", "sg", "tw", "hk", "mo"].contains(parts[1]) {
       parts.insert(["cn", "sg"].contains(parts[1]) ? "hans" : "hant", at: 1)

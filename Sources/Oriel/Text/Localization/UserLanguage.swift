@@ -66,9 +66,11 @@ package struct UserLanguage: Equatable, Sendable {
     return calendar
   }
 
-  package var isRightToLeft: Bool {
-    guard let language = languages.first else { return false }
-    return Locale.Language(identifier: language).characterDirection == .rightToLeft
+  /// Whether the program's words are read from right to left: those in the first of the user's languages that it has, or else its own.
+  package var isRightToLeft: Bool { isRightToLeft(in: .of(nil)) }
+
+  func isRightToLeft(in strings: BundleStrings) -> Bool {
+    Locale.Language(identifier: strings.language(for: languages)).characterDirection == .rightToLeft
   }
 
   /// The languages in which a text with a locale is looked up: the user's own locale stands for all that they read.
