@@ -66,7 +66,27 @@ struct DateTextTests {
     #expect(string(.relative, after: 86400 * 396) == "1 year, 1 month")
     #expect(string(.relative, after: 86400 * 396, "de_DE").hasPrefix("1 Jahr"))
     #expect(string(.relative, after: 86400 * 3 + 7200, "de_DE").hasPrefix("3 Tage"))
-    #expect(!string(.relative, after: 86400 * 396, "ru_RU").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("ar_EG", ["سنة", "سنتان", "٣ سنوات", "١١ سنة"]), ("fa_IR", ["۱ سال", "۲ سال", "۳ سال", "۱۱ سال"]),
+      ("ru_RU", ["1 год", "2 года", "3 года", "11 лет"]), ("pl_PL", ["1 rok", "2 lata", "3 lata", "11 lat"]),
+      ("uk_UA", ["1 рік", "2 роки", "3 роки", "11 років"]), ("cs_CZ", ["1 rok", "2 roky", "3 roky", "11 let"]),
+      ("he_IL", ["שנה", "שנתיים", "3 שנים", "11 שנים"]), ("hi_IN", ["1 वर्ष", "2 वर्ष", "3 वर्ष", "11 वर्ष"]),
+      ("th_TH", ["1 ปี", "2 ปี", "3 ปี", "11 ปี"]), ("sr_Latn_RS", ["1 godina", "2 godine", "3 godine", "11 godina"]),
+    ])
+  func yearsHaveTheWordsOfTheLanguageInTheFormOfTheirNumber(_ language: String, _ words: [String]) {
+    // A month more than the years, so that no leap day counts.
+    let said = [1, 2, 3, 11].map { (years: Double) in string(.offset, after: -86400 * (365.25 * years + 30), language) }
+    #expect(said == words.map { "+" + $0 })
+  }
+
+  @Test func monthsAreWrittenInTheLettersOfTheLocale() {
+    #expect(string(.offset, after: -86400 * 93, "zh_TW") == "+3個月")
+    #expect(string(.offset, after: -86400 * 93, "zh_CN") == "+3个月")
+    #expect(string(.offset, after: -86400 * 93, "ar_EG") == "+٣ أشهر")
+    #expect(string(.relative, after: 86400 * 396, "ru_RU").hasPrefix("1 год"))
   }
 
   @Test func anOffsetHasASignAndOneUnit() {

@@ -96,6 +96,7 @@ struct LocalizationTests {
     #expect(categories("ru", [1, 2, 5, 11, 21, 22, 111]) == ["one", "few", "many", "many", "one", "few", "many"])
     #expect(categories("ar", [0, 1, 2, 3, 11, 100]) == ["zero", "one", "two", "few", "many", "other"])
     #expect(categories("cs", [1, 3, 5, 1.5]) == ["one", "few", "other", "many"])
+    #expect(categories("mk", [1, 2, 11, 21, 111]) == ["one", "other", "other", "one", "other"])
     #expect(categories("ja", [1]) == ["other"])
   }
 

@@ -20,6 +20,7 @@ enum PluralRules {
       if n10 == 1, n100 != 11 { return "one" }
       if (2...4).contains(n10), !(12...14).contains(n100) { return "few" }
       return "many"
+    case "mk", "is": return isWhole && n10 == 1 && n100 != 11 ? "one" : "other"
     case "sr", "hr", "bs":
       guard isWhole else { return "other" }
       if n10 == 1, n100 != 11 { return "one" }
