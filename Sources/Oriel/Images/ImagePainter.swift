@@ -201,9 +201,9 @@ struct ImagePainter {
 
   /// What a symbol's name says in the variant that the surroundings ask for; nil where it says nothing, and for other images.
   private var shape: SymbolShape? {
-    guard case .symbol(let name) = image.source, var shape = SymbolNames.shape(of: environment.symbolVariants.name(of: name)) else {
-      return nil
-    }
+    guard case .symbol(let name) = image.source else { return nil }
+    let variant = environment.symbolVariants.name(of: name)
+    guard var shape = SymbolNames.shape(of: isMirrored ? SymbolNames.rightToLeftForm(of: variant) : variant) else { return nil }
     shape.lineWidth = SymbolGlyph.lineWidth(weight: font.weight)
     return shape
   }

@@ -63,11 +63,41 @@ struct SymbolTests {
     #expect(picture("chevron.forward", .leftToRight) == picture("chevron.right", .leftToRight))
     #expect(picture("chevron.forward", .rightToLeft) != picture("chevron.right", .rightToLeft))
     #expect(picture("chevron.backward", .rightToLeft) != picture("chevron.backward", .leftToRight))
-    for name in ["list.bullet", "star.leadinghalf.filled", "arrow.forward.circle"] where SymbolNames.has(name) {
+    for name in [
+      "list.bullet", "star.leadinghalf.filled", "arrow.forward.circle", "increase.indent", "decrease.indent", "text.justify.leading",
+      "sidebar.leading",
+    ] {
       #expect(picture(name, .rightToLeft) != picture(name, .leftToRight), "\(name)")
     }
     for name in ["chevron.right", "forward.fill", "arrow.left", "chevron.left.forwardslash.chevron.right"] {
       #expect(picture(name, .rightToLeft) == picture(name, .leftToRight), "\(name)")
+    }
+  }
+
+  @Test("a numbered list has its numbers on the right where one reads from right to left, and its digits are not turned round")
+  func numberedList() {
+    // Ten points a unit of the drawing.
+    func dark(_ direction: LayoutDirection, _ columns: Range<Int>) -> [[Bool]] {
+      let snapshot = TestHost(size: CGSize(width: 195, height: 197), layoutDirection: direction) {
+        Image(systemName: "list.number").resizable()
+      }
+      .snapshot()
+      return (0..<197).map { y in columns.map { snapshot.pixel($0, y).red < 128 } }
+    }
+    func differences(_ one: [[Bool]], _ other: [[Bool]]) -> Int { zip(one.joined(), other.joined()).count { $0 != $1 } }
+    let (left, right) = (dark(.leftToRight, 0..<43), dark(.rightToLeft, 152..<195))
+    let ink = left.joined().count { $0 }
+    #expect(ink > 2000)
+    #expect(differences(left, right) < ink / 50)
+    #expect(differences(left, right.map { $0.reversed() }) > ink / 4)
+  }
+
+  @Test("a pencil over a square is another symbol than a pencil")
+  func pencils() {
+    let (pencil, square) = (ink(Image(systemName: "pencil")), ink(Image(systemName: "square.and.pencil")))
+    #expect(pencil.host.snapshot().pngData != square.host.snapshot().pngData)
+    for name in ["square.and.pencil.circle", "text.justify.leading", "text.justify.trailing", "arrow.turn.up.left", "arrow.turn.right.up"] {
+      #expect(SymbolNames.has(name), "\(name)")
     }
   }
 

@@ -55,6 +55,28 @@ struct NavigationSplitViewTests {
   private static let wide = CGSize(width: 1000, height: 700)
   private static let narrow = CGSize(width: 390, height: 700)
 
+  @Test("The button that shows the sidebar is turned round where one reads from right to left")
+  func mirroredButton() throws {
+    func dark(_ direction: LayoutDirection) throws -> [[Bool]] {
+      let host = TestHost(size: Self.wide, layoutDirection: direction) {
+        NavigationSplitView(columnVisibility: .constant(.detailOnly)) {
+          Color.clear
+        } detail: {
+          Color.clear
+        }
+      }
+      let frame = try host.find("Sidebar").frame
+      let snapshot = host.snapshot()
+      return (Int(frame.minY)..<Int(frame.maxY)).map { y in
+        (Int(frame.minX)..<Int(frame.maxX)).map { x in snapshot.pixel(x, y).red < 200 }
+      }
+    }
+    func differences(_ one: [[Bool]], _ other: [[Bool]]) -> Int { zip(one.joined(), other.joined()).count { $0 != $1 } }
+    let (left, right) = (try dark(.leftToRight), try dark(.rightToLeft))
+    #expect(left.joined().contains(true))
+    #expect(differences(left, right.map { $0.reversed() }) < differences(left, right))
+  }
+
   @Test("In a wide window columns stand side by side, and the detail follows the selection")
   func wide() throws {
     let model = Model()

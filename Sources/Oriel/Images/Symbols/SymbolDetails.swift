@@ -249,7 +249,8 @@ enum SymbolDetails {
     "function", "gear", "globe", "goforward", "hourglass.bottomhalf.filled", "hourglass.tophalf.filled", "infinity", "livephoto",
     "macwindow", "magnifyingglass", "minus.magnifyingglass", "moonphase.first.quarter", "moonphase.full.moon", "moonphase.last.quarter",
     "moonphase.new.moon", "number", "pencil.and.scribble", "percent", "plus.magnifyingglass", "qrcode.viewfinder", "scribble", "snowflake",
-    "soccerball", "sum", "textformat.size.larger", "textformat.size.smaller", "thermometer.high", "thermometer.low", "thermometer.medium",
+    "soccerball", "square.and.pencil", "text.justify.leading", "sum", "textformat.size.larger", "textformat.size.smaller",
+    "thermometer.high", "thermometer.low", "thermometer.medium",
     "viewfinder", "wand.and.rays", "waveform", "waveform.path.ecg",
   ]
 }

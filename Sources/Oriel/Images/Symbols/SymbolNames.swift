@@ -80,12 +80,17 @@ enum SymbolNames {
   /// Whether a symbol is turned round where one reads from right to left: one that points forward or back, as its name says, or that shows
   /// lines of text. What begins with such a word is a player's button, which points where time goes.
   static func followsReading(_ symbol: String) -> Bool {
+    // Digits stay as they are: the symbol has another form there.
+    if symbol.hasPrefix("list.number") { return false }
     let words = symbol.split(separator: ".")
-    if words.first == "list" { return true }
+    if words.first == "list" || words.contains("indent") { return true }
     return words.dropFirst().contains { word in
       word == "forward" || word == "backward" || word.hasPrefix("leading") || word.hasPrefix("trailing")
     }
   }
+
+  /// The form that a symbol has where one reads from right to left; the symbol itself where it has none.
+  static func rightToLeftForm(of symbol: String) -> String { has(symbol + ".rtl") ? symbol + ".rtl" : symbol }
 
   static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
@@ -213,7 +218,6 @@ enum SymbolNames {
     "list.bullet.indent": "view-list",
     "list.bullet.rectangle": "view-list-bullet",
     "list.dash": "view-list",
-    "list.number": "view-list-ordered",
     "lock.rotation": "rotation-locked",
     "lock.shield": "security-high",
     "magnifyingglass": "system-search",
@@ -281,7 +285,6 @@ enum SymbolNames {
     "speedometer": "power-profile-performance",
     "square.and.arrow.down.fill": "document-save",
     "square.and.arrow.up.fill": "send-to",
-    "square.and.pencil": "document-edit",
     "star.fill": "starred",
     "star.leadinghalf.filled": "semi-starred",
     "stop.fill": "media-playback-stop",

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The symbols of several layers, by their names without `.fill`.
 enum SymbolPictures {
-  /// A part: a glyph of `SymbolGlyphs`, moved and made smaller, or paths in its notation.
+  /// A part: a glyph of `SymbolGlyphs` or paths in its notation, moved and made smaller.
   struct Piece {
     var glyph = ""
     var x: CGFloat = 0
@@ -36,6 +36,18 @@ enum SymbolPictures {
       lines: "M 7 17 C 7 10.4 17 10.4 17 17 Z M 2.4 17 L 3.8 17 M 20.2 17 L 21.6 17 M 5 10 L 6 11 M 19 10 L 18 11",
       body: "M 7 17 C 7 10.4 17 10.4 17 17 Z", natural: .yellow)
     static let horizon = Piece(lines: "M 3 20.8 L 21 20.8", level: 1)
+    static func digits(_ x: CGFloat = 0) -> Piece {
+      Piece(
+        x: x,
+        solid: """
+          M 3.4 3.6 L 5 2.2 5.8 2.2 5.8 7.8 4.5 7.8 4.5 4 3.4 4.8 Z
+          M 3 10.9 C 3 9.8 3.8 9.1 4.9 9.1 C 6.1 9.1 6.9 9.8 6.9 10.8 C 6.9 11.5 6.6 12 5.9 12.6 L 4.9 13.6 7 13.6 7 14.8 3 14.8 3 13.8 5.1
+          11.8 C 5.5 11.4 5.6 11.2 5.6 10.9 C 5.6 10.5 5.3 10.2 4.9 10.2 C 4.4 10.2 4.2 10.5 4.2 10.9 Z
+          M 3.1 17.5 C 3.3 16.5 4 16.1 5 16.1 C 6.2 16.1 7 16.7 7 17.6 C 7 18.2 6.7 18.6 6.1 18.9 C 6.8 19.1 7.2 19.6 7.2 20.3 C 7.2 21.3 6.3
+          21.9 5 21.9 C 3.8 21.9 3 21.4 2.9 20.4 L 4.1 20.4 C 4.2 20.7 4.5 20.9 5 20.9 C 5.5 20.9 5.9 20.6 5.9 20.2 C 5.9 19.7 5.5 19.4 4.9
+          19.4 L 4.4 19.4 4.4 18.4 4.9 18.4 C 5.4 18.4 5.7 18.1 5.7 17.7 C 5.7 17.4 5.4 17.1 5 17.1 C 4.6 17.1 4.3 17.3 4.3 17.5 Z
+          """)
+    }
   }
 
   private static func figure(_ mark: String) -> [Piece] {
@@ -92,6 +104,8 @@ enum SymbolPictures {
           """,
         level: 1, natural: .moon),
     ],
+    "list.number": [.digits(), Piece(lines: "M 10.5 5 L 21.5 5 M 10.5 12 L 21.5 12 M 10.5 19 L 21.5 19", level: 1)],
+    "list.number.rtl": [.digits(13.9), Piece(lines: "M 2.5 5 L 13.5 5 M 2.5 12 L 13.5 12 M 2.5 19 L 13.5 19", level: 1)],
     "square.3.layers.3d": layers,
     "square.stack.3d.up": layers,
     "person.3.sequence": [.person(0.2, level: 0), .person(8, level: 1), .person(15.8, level: 2)],
@@ -130,9 +144,9 @@ enum SymbolPictures {
       guard let known = SymbolGlyphs.glyph(piece.glyph) else { return nil }
       glyph = known
       if glyph.body.isEmpty, glyph.canBeFilled { glyph.body = glyph.lines }
-      let size = CGAffineTransform(scaleX: piece.scale, y: piece.scale)
-      glyph = glyph.applying(size.concatenating(CGAffineTransform(translationX: piece.x, y: piece.y)))
     }
+    let size = CGAffineTransform(scaleX: piece.scale, y: piece.scale)
+    glyph = glyph.applying(size.concatenating(CGAffineTransform(translationX: piece.x, y: piece.y)))
     return SymbolPicture.Part(glyph: glyph, level: piece.level, natural: piece.natural, clears: piece.clears, step: piece.step)
   }
 }

@@ -217,7 +217,7 @@ struct SplitColumnView<Content: View>: View {
       .toolbar {
         ToolbarItem(placement: .navigation) {
           if let toggle {
-            Button(action: toggle) { Image(systemName: "sidebar.left").accessibilityLabel(Text("Sidebar")) }
+            Button(action: toggle) { Image(systemName: "sidebar.leading").accessibilityLabel(Text("Sidebar")) }
           }
         }
       }
