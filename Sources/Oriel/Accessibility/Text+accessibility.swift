@@ -13,6 +13,9 @@ extension Text {
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
 
   @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> Text { accessibilityLabel(Text(labelResource)) }
+
+  @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 
   /// Says how deep a heading stands. Mirrors SwiftUI's `Text.accessibilityHeading(_:)`; of several parts of a text the first one tells.

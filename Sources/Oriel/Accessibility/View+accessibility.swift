@@ -11,6 +11,11 @@ extension View {
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibility(.label(Text(labelKey))) }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    accessibility(.label(Text(labelResource)))
+  }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibility(.label(Text(label))) }
 
   /// Mirrors SwiftUI's `accessibilityValue(_:)`.
@@ -19,12 +24,22 @@ extension View {
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibility(.value(Text(valueKey))) }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+    accessibility(.value(Text(valueResource)))
+  }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibility(.value(Text(value))) }
 
   /// Mirrors SwiftUI's `accessibilityHint(_:)`.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility(.hint(hint)) }
 
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibility(.hint(Text(hintKey))) }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+    accessibility(.hint(Text(hintResource)))
+  }
 
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibility(.hint(Text(hint))) }

@@ -24,6 +24,11 @@ extension View {
   }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityAction(named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void) -> some View {
+    action(Text(nameResource), handler)
+  }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     action(Text(name), handler)
   }

@@ -65,6 +65,9 @@ nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ nameKey: LocalizedStringKey) { name = Text(nameKey) }
 
   @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource) { name = Text(nameResource) }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S) { self.name = Text(name) }
 }
 

@@ -19,6 +19,13 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent(
+    _ labelResource: LocalizedStringResource, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelResource), value, importance: importance)
+  }
+
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -30,5 +37,12 @@ extension View {
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelResource: LocalizedStringResource, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelResource), Text(value), importance: importance)
   }
 }

@@ -13,6 +13,11 @@ extension View {
   }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityLabel(_ labelResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibility(.label(Text(labelResource)), isEnabled)
+  }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibility(.label(Text(label)), isEnabled)
   }
@@ -27,6 +32,11 @@ extension View {
   }
 
   @_disfavoredOverload
+  nonisolated public func accessibilityValue(_ valueResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibility(.value(Text(valueResource)), isEnabled)
+  }
+
+  @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibility(.value(Text(value)), isEnabled)
   }
@@ -36,6 +46,11 @@ extension View {
 
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibility(.hint(Text(hintKey)), isEnabled)
+  }
+
+  @_disfavoredOverload
+  nonisolated public func accessibilityHint(_ hintResource: LocalizedStringResource, isEnabled: Bool) -> some View {
+    accessibility(.hint(Text(hintResource)), isEnabled)
   }
 
   @_disfavoredOverload

@@ -16,6 +16,11 @@ nonisolated public struct Window<Content: View>: Scene {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleResource), id: id, content: content)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
   }

@@ -37,10 +37,24 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleKey), type, content)
   }
 
+  @_disfavoredOverload
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: nil, title: Text(titleResource), type, content)
+  }
+
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type, content)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: Text(titleResource), type, content)
   }
 
   @_disfavoredOverload
@@ -106,11 +120,27 @@ extension WindowGroup {
     self.init(id: nil, title: Text(titleKey), type, content, defaultValue)
   }
 
+  @_disfavoredOverload
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: nil, title: Text(titleResource), type, content, defaultValue)
+  }
+
   nonisolated public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
     self.init(id: id, title: Text(titleKey), type, content, defaultValue)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<D: Codable & Hashable, C: View>(
+    _ titleResource: LocalizedStringResource, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(id: id, title: Text(titleResource), type, content, defaultValue)
   }
 
   @_disfavoredOverload

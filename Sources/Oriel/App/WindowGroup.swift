@@ -21,6 +21,11 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(id: nil, title: Text(titleResource), content: content())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(id: nil, title: Text(title), content: content())
   }
@@ -29,6 +34,11 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(id: id, title: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+    self.init(id: id, title: Text(titleResource), content: content())
   }
 
   @_disfavoredOverload

@@ -14,6 +14,18 @@ extension Toggle where Label == Oriel.Label<Text, Image> {
 
   /// Mirrors SwiftUI's `init(_:image:isOn:)`.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) {
+      Oriel.Label {
+        Text(titleResource)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+
+  /// Mirrors SwiftUI's `init(_:image:isOn:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) {
       Oriel.Label {
@@ -31,6 +43,20 @@ extension Toggle where Label == Oriel.Label<Text, Image> {
     self.init(sources: sources, isOn: isOn) {
       Oriel.Label {
         Text(titleKey)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+
+  /// Mirrors SwiftUI's `init(_:image:sources:isOn:)`.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) {
+      Oriel.Label {
+        Text(titleResource)
       } icon: {
         Image(image)
       }

@@ -20,6 +20,12 @@ extension Toggle where Label == Text {
 
   /// Mirrors SwiftUI's `init(_:sources:isOn:)`.
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(_ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:sources:isOn:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
@@ -31,6 +37,14 @@ extension Toggle where Label == Oriel.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:isOn:)`.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Mirrors SwiftUI's `init(_:systemImage:sources:isOn:)`.

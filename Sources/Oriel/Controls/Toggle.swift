@@ -30,6 +30,9 @@ extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleResource) } }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
@@ -43,6 +46,11 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle where Label == Oriel.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
   @_disfavoredOverload

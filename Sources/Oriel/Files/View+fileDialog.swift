@@ -28,6 +28,11 @@ extension View {
   nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
   @_disfavoredOverload
+  nonisolated public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+    fileDialogMessage(Text(messageResource))
+  }
+
+  @_disfavoredOverload
   nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View { fileDialogMessage(Text(message)) }
 
   /// The label of the button that takes the choice, in file dialogs of the views inside. Mirrors SwiftUI's
@@ -36,6 +41,11 @@ extension View {
 
   nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+    fileDialogConfirmationLabel(Text(labelResource))
   }
 
   @_disfavoredOverload

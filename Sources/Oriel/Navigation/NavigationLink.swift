@@ -46,6 +46,11 @@ extension NavigationLink where Destination == Never {
   }
 
   @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(value: value) { Text(title) }
   }
@@ -88,11 +93,21 @@ extension NavigationLink where Label == Text {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(destination: destination) { Text(titleKey) } }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
 
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(destination: destination) { Text(title) } }

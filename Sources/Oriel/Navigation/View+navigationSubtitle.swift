@@ -6,5 +6,10 @@ extension View {
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
 
   @_disfavoredOverload
+  nonisolated public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleResource))
+  }
+
+  @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 }

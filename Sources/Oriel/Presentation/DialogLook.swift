@@ -64,6 +64,12 @@ extension View {
 
   /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
   @_disfavoredOverload
+  nonisolated public func dialogSuppressionToggle(_ titleResource: LocalizedStringResource, isSuppressed: Binding<Bool>) -> some View {
+    dialogSuppressionToggle(Text(titleResource), isSuppressed: isSuppressed)
+  }
+
+  /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
+  @_disfavoredOverload
   nonisolated public func dialogSuppressionToggle<S: StringProtocol>(_ title: S, isSuppressed: Binding<Bool>) -> some View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }

@@ -26,6 +26,17 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
+  /// Shows an alert while the binding is true. `actions` are its buttons and text fields: each button dismisses the alert when it has done what it is
+  /// for; where there is none the alert has an OK button. Escape presses the button that cancels, Return the one that is shown with prominence.
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions, message: message)
+  }
+
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
@@ -46,6 +57,14 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, actions: actions)
   }
 
   /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
@@ -74,6 +93,16 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
+  /// Shows an alert while the binding is true and there is data, which it keeps: later changes don't reach it. Mirrors SwiftUI's
+  /// `alert(_:isPresented:presenting:actions:message:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
@@ -96,6 +125,14 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func alert<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(Text(titleResource), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Mirrors SwiftUI's `alert(_:isPresented:presenting:actions:)`.

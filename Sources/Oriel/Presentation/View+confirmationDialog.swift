@@ -12,6 +12,18 @@ extension View {
       Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// Shows choices while the binding is true: in a narrow window from the bottom, elsewhere in the middle. Each button dismisses them when it has done
+  /// what it is for; where none cancels, one is added. A press beside them and Escape cancel. Mirrors SwiftUI's
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
+  }
+
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
@@ -35,6 +47,15 @@ extension View {
     @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
+  ) -> some View {
+    confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
@@ -64,6 +85,15 @@ extension View {
 
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
   @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, M: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    choices(Text(titleResource), isPresented, titleVisibility, { data }, actions, message)
+  }
+
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)`.
+  @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -85,6 +115,15 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     choices(Text(titleKey), isPresented, titleVisibility, { data }, actions, { _ in EmptyView() })
+  }
+
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
+  @_disfavoredOverload
+  nonisolated public func confirmationDialog<A: View, T>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    choices(Text(titleResource), isPresented, titleVisibility, { data }, actions, { _ in EmptyView() })
   }
 
   /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.

@@ -10,6 +10,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
   @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  /// A column that rows are sorted in by a value of theirs. Mirrors SwiftUI's `init(_:value:content:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -28,6 +36,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(sendable(value)), content: content)
+  }
+
+  /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
+  @_disfavoredOverload
+  public init<V: Comparable>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value)), content: content)
   }
 
   /// A column that rows are sorted in by a value that they may have. Mirrors SwiftUI's `init(_:value:content:)`.
@@ -55,6 +71,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
   @_disfavoredOverload
+  public init<C: SortComparator>(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, C.Compared>, comparator: C,
+    @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: comparator), content: content)
+  }
+
+  /// A column that rows are sorted in by a value of theirs, as a comparator says. Mirrors SwiftUI's `init(_:value:comparator:content:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, C.Compared>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -75,6 +100,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) {
     self.init(
       label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()), content: content)
+  }
+
+  /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
+  /// `init(_:value:comparator:content:)`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      content: content)
   }
 
   /// A column that rows are sorted in by a string of theirs, as a file manager sorts names. Mirrors SwiftUI's
@@ -110,6 +146,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
   /// `init(_:value:comparator:)`.
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: LocalizedStandardComparator()),
+      content: { Text(verbatim: $0[keyPath: value]) })
+  }
+
+  /// A column that shows a string of each row, and that rows are sorted in by it as a file manager sorts names. Mirrors SwiftUI's
+  /// `init(_:value:comparator:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String>
   ) {
@@ -135,6 +182,17 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
   ) {
     self.init(
       label: Text(titleKey), comparator: KeyPathComparator(sendable(value), comparator: comparator),
+      content: { Text(verbatim: $0[keyPath: value]) })
+  }
+
+  /// A column that shows a string of each row, and that rows are sorted in by it as a comparator says. Mirrors SwiftUI's
+  /// `init(_:value:comparator:)`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>, comparator: String.StandardComparator
+  ) {
+    self.init(
+      label: Text(titleResource), comparator: KeyPathComparator(sendable(value), comparator: comparator),
       content: { Text(verbatim: $0[keyPath: value]) })
   }
 

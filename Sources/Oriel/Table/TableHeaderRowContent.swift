@@ -97,6 +97,13 @@ extension Section where Content: TableRowContent {
 
   /// Rows of a table below a title. Mirrors SwiftUI's `init(_:content:)`.
   @_disfavoredOverload
+  public init<V: Identifiable>(_ titleResource: LocalizedStringResource, @TableRowBuilder<V> content: () -> Content)
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  /// Rows of a table below a title. Mirrors SwiftUI's `init(_:content:)`.
+  @_disfavoredOverload
   public init<V: Identifiable, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(content: content) { Text(title) }
@@ -106,6 +113,15 @@ extension Section where Content: TableRowContent {
   public init<V: Identifiable>(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Rows of a table below a title that opens and closes them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  @_disfavoredOverload
+  public init<V: Identifiable>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
+  )
+  where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleResource) }
   }
 
   /// Rows of a table below a title that opens and closes them. Mirrors SwiftUI's `init(_:isExpanded:content:)`.

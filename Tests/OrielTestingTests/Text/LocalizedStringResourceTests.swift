@@ -44,4 +44,51 @@ struct LocalizedStringResourceTests {
     #expect(value == String.LocalizationValue("x \(1)"))
     #expect(literal.bundle == LocalizedStringResource.BundleDescription.main)
   }
+
+  /// Controls, rows and titles that are called by resources.
+  private struct Titled: View {
+    let title: (Int) -> LocalizedStringResource
+
+    var body: some View {
+      NavigationStack {
+        Form {
+          Section(title(101)) {
+            Button(title(102)) {}
+            Button(title(103), systemImage: "plus", role: .cancel) {}
+            Toggle(title(104), isOn: .constant(true))
+            Label(title(105), systemImage: "star")
+          }
+          Picker(title(106), selection: .constant(1)) { Text(verbatim: "one").tag(1) }
+          LabeledContent(title(107), value: "value")
+          TextField(title(108), text: .constant(""))
+          Menu(title(109)) { Text(verbatim: "entry") }
+          NavigationLink(title(110)) { Text(verbatim: "there") }
+          Color.red.accessibilityElement().accessibilityLabel(title(111))
+        }
+        .navigationTitle(title(112))
+        .help(title(113))
+      }
+    }
+  }
+
+  @Test("what has a title takes a resource for it, in the language of the surroundings")
+  func titles() throws {
+    let url = try bundle().bundleURL
+    let host = TestHost(size: CGSize(width: 500, height: 1400)) {
+      Titled { LocalizedStringResource("\($0) boats", bundle: .atURL(url)) }.environment(\.locale, Locale(identifier: "de"))
+    }
+    try host.settle()
+    for number in 101...112 { #expect(host.exists(text: "\(number) Boote"), "\(number)") }
+  }
+
+  @Test("a title that is written in the program is a key as before")
+  func literals() {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) {
+      VStack {
+        Button("**Bold** \(1)") {}
+        Label("Title", systemImage: "star").badge("2")
+      }
+    }
+    #expect(host.exists("Bold 1") && host.exists("Title"))
+  }
 }

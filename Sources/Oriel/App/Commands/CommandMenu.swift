@@ -5,6 +5,11 @@ public struct CommandMenu<Content: View>: Commands {
 
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(nameKey), content: content) }
 
+  @_disfavoredOverload
+  nonisolated public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content: content)
+  }
+
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()

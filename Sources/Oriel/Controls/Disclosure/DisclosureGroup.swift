@@ -52,8 +52,18 @@ extension DisclosureGroup where Label == Text {
     self.init(binding: nil, content: content, label: Text(titleKey))
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(binding: nil, content: content, label: Text(titleResource))
+  }
+
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
     self.init(binding: isExpanded, content: content, label: Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) {
+    self.init(binding: isExpanded, content: content, label: Text(titleResource))
   }
 
   @_disfavoredOverload

@@ -14,6 +14,18 @@ extension Menu where Label == Oriel.Label<Text, Image> {
 
   /// Mirrors SwiftUI's `init(_:image:content:)`.
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) {
+      Oriel.Label {
+        Text(titleResource)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+
+  /// Mirrors SwiftUI's `init(_:image:content:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) {
       Oriel.Label {
@@ -34,6 +46,23 @@ extension Menu where Label == Oriel.Label<Text, Image> {
       label: {
         Oriel.Label {
           Text(titleKey)
+        } icon: {
+          Image(image)
+        }
+      }, primaryAction: primaryAction)
+  }
+
+  /// Mirrors SwiftUI's `init(_:image:content:primaryAction:)`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      content: content,
+      label: {
+        Oriel.Label {
+          Text(titleResource)
         } icon: {
           Image(image)
         }

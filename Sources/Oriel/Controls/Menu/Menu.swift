@@ -39,6 +39,11 @@ extension Menu {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) where Label == Text {
+    self.init(content: content) { Text(titleResource) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text {
     self.init(content: content) { Text(title) }
   }
@@ -46,6 +51,12 @@ extension Menu {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
   where Label == Oriel.Label<Text, Image> {
     self.init(content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content)
+  where Label == Oriel.Label<Text, Image> {
+    self.init(content: content) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
   @_disfavoredOverload
@@ -65,6 +76,12 @@ extension Menu {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)
+  where Label == Text {
+    self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction)
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void)
   where Label == Text {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -76,6 +93,15 @@ extension Menu {
     primaryAction: @escaping @MainActor () -> Void
   ) where Label == Oriel.Label<Text, Image> {
     self.init(content: content, label: { Oriel.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:content:primaryAction:)`.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Label == Oriel.Label<Text, Image> {
+    self.init(content: content, label: { Oriel.Label(titleResource, systemImage: systemImage) }, primaryAction: primaryAction)
   }
 
   /// Mirrors SwiftUI's `init(_:systemImage:content:primaryAction:)`.

@@ -22,6 +22,15 @@ extension Picker where Label == Text {
 
   /// Mirrors SwiftUI's `init(_:sources:selection:content:)`.
   @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:sources:selection:content:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
@@ -36,6 +45,15 @@ extension Picker where Label == Oriel.Label<Text, Image> {
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Oriel.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:systemImage:sources:selection:content:)`.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Oriel.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Mirrors SwiftUI's `init(_:systemImage:sources:selection:content:)`.

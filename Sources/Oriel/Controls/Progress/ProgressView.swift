@@ -75,6 +75,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) where Label == Text { self.init { Text(titleResource) } }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 }
 
@@ -98,6 +101,12 @@ extension ProgressView {
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleResource) }
   }
 
   @_disfavoredOverload

@@ -41,6 +41,15 @@ extension Stepper where Label == Text {
 
   /// Mirrors SwiftUI's `init(_:value:step:format:onEditingChanged:)`.
   @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, step: step, format: format, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Mirrors SwiftUI's `init(_:value:step:format:onEditingChanged:)`.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,6 +63,15 @@ extension Stepper where Label == Text {
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
     self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Mirrors SwiftUI's `init(_:value:in:step:format:onEditingChanged:)`.
+  @_disfavoredOverload
+  public init<F: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+    self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
   /// Mirrors SwiftUI's `init(_:value:in:step:format:onEditingChanged:)`.

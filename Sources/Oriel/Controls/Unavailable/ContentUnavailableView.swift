@@ -53,8 +53,18 @@ extension ContentUnavailableView where Label == Oriel.Label<Text, Image>, Descri
     self.init(label: { Oriel.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(titleResource, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Oriel.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(label: { Oriel.Label(titleResource, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
   @_disfavoredOverload

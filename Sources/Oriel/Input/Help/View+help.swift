@@ -8,6 +8,10 @@ extension View {
   /// Mirrors SwiftUI's `help(_:)` for a localized text.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
+  /// Mirrors SwiftUI's `help(_:)` for a localized text.
+  @_disfavoredOverload
+  nonisolated public func help(_ textResource: LocalizedStringResource) -> some View { help(Text(textResource)) }
+
   /// Mirrors SwiftUI's `help(_:)` for a string.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }

@@ -11,6 +11,13 @@ extension Tab where Label == DefaultTabLabel {
   }
 
   @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleResource), Image(systemName: systemImage)) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -19,6 +26,13 @@ extension Tab where Label == DefaultTabLabel {
 
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
+  }
+
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, role: role, content: content) { DefaultTabLabel(Text(titleResource), Image(image)) }
   }
 
   @_disfavoredOverload
@@ -38,12 +52,22 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(Text(titleResource), Image(systemName: systemImage)) }
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel(Text(title), Image(systemName: systemImage)) }
   }
 
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
     self.init(role: role, content: content) { DefaultTabLabel(Text(titleKey), Image(image)) }
+  }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(role: role, content: content) { DefaultTabLabel(Text(titleResource), Image(image)) }
   }
 
   @_disfavoredOverload

@@ -72,6 +72,11 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 
   @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
@@ -79,6 +84,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
   /// A section that is opened and closed. Mirrors SwiftUI's `init(_:isExpanded:content:)`.
