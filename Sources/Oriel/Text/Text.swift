@@ -30,6 +30,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case date(DateText)
     case formatted(FormattedValue)
+    case timed(TimedValue)
     case image(Image)
   }
 
@@ -120,6 +121,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case .concatenated(let first, let second): first.string(in: surroundings) + second.string(in: surroundings)
     case .date(let date): date.resolved(in: surroundings).string
     case .formatted(let value): value.string(in: surroundings.locale)
+    case .timed(let value): value.resolved(in: surroundings).text.string(in: surroundings)
     case .image(let image): image.spoken(in: surroundings)
     }
   }
@@ -132,6 +134,7 @@ nonisolated public struct Text: Equatable, Sendable {
       key.arguments.contains { if case .text(let text) = $0 { text.mayHaveLinks(in: environment) } else { false } }
         || key.mayHaveLinks(tableName: table, bundle: bundle, locale: environment.locale)
     case .attributed(let string): string.runs.contains { $0.link != nil }
+    case .timed(let value): !value.isPlain
     case .concatenated(let first, let second): first.mayHaveLinks(in: environment) || second.mayHaveLinks(in: environment)
     }
   }
@@ -151,6 +154,7 @@ nonisolated public struct Text: Equatable, Sendable {
     case .localized(let key, let table, let bundle):
       return key.hasOneColor(tableName: table, bundle: bundle, locale: environment.locale) ? .one(color) : .several
     case .attributed: return .several
+    case .timed(let value): return value.isPlain ? .one(color) : .several
     case .concatenated(let first, let second): return coloring(of: first, second, in: environment, over: color)
     }
   }
@@ -191,6 +195,10 @@ nonisolated public struct Text: Equatable, Sendable {
       let (string, next) = date.resolved(in: DateText.Surroundings(environment, now: text.now))
       text.follow(next)
       text.append(string, style: style, environment: environment)
+    case .timed(let value):
+      let (inner, next) = value.resolved(in: DateText.Surroundings(environment, now: text.now))
+      text.follow(next)
+      inner.append(to: &text, style: style, environment: environment)
     }
     // A text without any is a line of its font all the same.
     if text.runs.isEmpty { text.append("", style: style, environment: environment) }

@@ -210,6 +210,42 @@ struct DateTextTests {
     host.close()
   }
 
+  @Test func aValueOfTheClockIsWrittenAnewWhenItsFormatSaysSo() throws {
+    let start = Date(timeIntervalSinceNow: -3)
+    let time = Duration.TimeFormatStyle(pattern: .minuteSecond)
+    let host = TestHost {
+      VStack {
+        Text(.durationOffset(to: start), format: .time(pattern: .minuteSecond)).accessibilityIdentifier("since")
+        Text(.durationOffset(to: start), format: time.attributed).accessibilityIdentifier("attributed")
+        Text("For \(.durationOffset(to: start), format: .time(pattern: .minuteSecond))").accessibilityIdentifier("inside")
+        Text(.currentDate, format: .dateTime.minute().second()).accessibilityIdentifier("now")
+        Text(.currentDate, format: .dateTime.year().locale(Locale(identifier: "en_US"))).accessibilityIdentifier("year")
+      }
+    }
+    let years = [Date(), Date(timeIntervalSinceNow: 60)].map { String(Calendar(identifier: .gregorian).component(.year, from: $0)) }
+    #expect(try years.contains(host.find("year").label))
+    #expect(try host.find("since").label == "0:03")
+    let now = try host.find("now").label
+    let mark = host.mark()
+    host.advance(by: 2)
+    #expect(try host.find("since").label == "0:05")
+    #expect(try host.find("attributed").label == "0:05")
+    #expect(try host.find("inside").label == "For 0:05")
+    #expect(try host.find("now").label != now)
+    #expect(host.work(since: mark).bodies == 0)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test func anOffsetToNoDateAndARangeDoNoHarm() {
+    let surroundings = DateText.Surroundings(EnvironmentValues(), now: Self.day)
+    let nowhere = TimeDataSource.durationOffset(to: Date(timeIntervalSinceReferenceDate: .nan))
+    #expect(nowhere.value(surroundings.now) == .zero)
+    #expect(TimeDataSource.dateRange(startingAt: Self.day).value(Self.day + 60) == Self.day..<Self.day + 60)
+    #expect(TimeDataSource.dateRange(endingAt: Self.day).value(Self.day - 60) == Self.day - 60..<Self.day)
+    #expect(TimeDataSource.dateRange(endingAt: Self.day).value(Self.day + 60) == Self.day..<Self.day + 60)
+  }
+
   @Test func whatIsSeenIsWhatIsSaid() {
     let host = TestHost(size: CGSize(width: 120, height: 40)) { Text(Date(timeIntervalSinceNow: 30.5), style: .timer) }
     let before = host.snapshot().pngData
