@@ -28,6 +28,23 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: "farewell", defaultValue: "Bye, \("Ann")", bundle: bundle, locale: german, comment: "c") == "Bye, Ann")
   }
 
+  @Test("an attributed string is the translation with what its Markdown says, what is put in as it is")
+  func attributedStrings() throws {
+    let bundle = try bundle()
+    let hello = AttributedString(localized: "Hello", bundle: bundle, locale: german)
+    #expect(String(hello.characters) == "Hallo du")
+    #expect(hello.runs.map { $0.inlinePresentationIntent } == [nil, .stronglyEmphasized])
+    let boats = AttributedString(localized: "\(1234) boats", bundle: bundle, locale: german)
+    #expect(String(boats.characters) == "1.234 Boote")
+    let greeting = AttributedString(localized: "greeting", defaultValue: "Hello, \("**Ann**")", bundle: bundle, locale: german)
+    #expect(String(greeting.characters) == "Tag, **Ann**")
+    let link = AttributedString(localized: "[there](https://swift.org)")
+    #expect(String(link.characters) == "there")
+    #expect(link.runs.map { $0.link?.absoluteString } == ["https://swift.org"])
+    let resource = LocalizedStringResource("\(2) boats", locale: german, bundle: .atURL(bundle.bundleURL))
+    #expect(String(AttributedString(localized: resource).characters) == "2 Boote")
+  }
+
   @Test("a resource is looked up where it is used: a text follows its surroundings")
   func resources() throws {
     let bundle = try bundle()
