@@ -39,6 +39,18 @@ struct ShapeDirectionTests {
     #expect(ends(.rightToLeft, TurnedQuarter().fill(.red)) == left)
   }
 
+  @Test("a view is mirrored in the direction that it says, and not at all where it says so")
+  func views() {
+    let view = FixedQuarter().fill(.red)
+    let (left, right) = ([true, false], [false, true])
+    #expect(ends(.leftToRight, view.layoutDirectionBehavior(.mirrors)) == left)
+    #expect(ends(.rightToLeft, view.layoutDirectionBehavior(.mirrors)) == right)
+    #expect(ends(.leftToRight, view.layoutDirectionBehavior(.mirrors(in: .leftToRight))) == right)
+    #expect(ends(.rightToLeft, view.layoutDirectionBehavior(.mirrors(in: .leftToRight))) == left)
+    #expect(ends(.leftToRight, view.layoutDirectionBehavior(.fixed)) == left)
+    #expect(ends(.rightToLeft, view.layoutDirectionBehavior(.fixed)) == left)
+  }
+
   @Test("what is made of a shape does as the shape does: parts, outlines, insets, erased ones")
   func derived() {
     for (shape, isTurned) in [(AnyShape(Quarter()), true), (AnyShape(FixedQuarter()), false)] {
