@@ -34,6 +34,22 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
+  /// Whether buttons should look like buttons. No desktop asks for it yet. Mirrors SwiftUI's `accessibilityShowButtonShapes`.
+  public var accessibilityShowButtonShapes: Bool { false }
+
+  /// Whether the app is used by switches. No desktop tells it. Mirrors SwiftUI's `accessibilitySwitchControlEnabled`.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// Whether what flashes should be dimmed. No desktop asks for it yet. Mirrors SwiftUI's `accessibilityDimFlashingLights`.
+  public var accessibilityDimFlashingLights: Bool { false }
+
+  /// Whether animated images may play by themselves. No desktop forbids it yet. Mirrors SwiftUI's `accessibilityPlayAnimatedImages`.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+
+  /// Whether small controls are shown large while they are held. No desktop does. Mirrors SwiftUI's
+  /// `accessibilityLargeContentViewerEnabled`.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+
   /// Points a pixel. Mirrors SwiftUI's `pixelLength`.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 

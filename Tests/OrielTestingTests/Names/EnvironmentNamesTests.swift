@@ -11,12 +11,18 @@ private struct Reader: View {
   @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
   @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiate
   @Environment(\.accessibilityInvertColors) private var invertColors
+  @Environment(\.accessibilityShowButtonShapes) private var showButtonShapes
+  @Environment(\.accessibilitySwitchControlEnabled) private var switchControl
+  @Environment(\.accessibilityDimFlashingLights) private var dimFlashingLights
+  @Environment(\.accessibilityPlayAnimatedImages) private var playAnimatedImages
+  @Environment(\.accessibilityLargeContentViewerEnabled) private var largeContentViewer
 
   init() {}
 
   var body: some View {
     Text(verbatim: "\(pixelLength) \(controlActiveState) \(appearsActive) \(isLuminanceReduced)")
     Text(verbatim: "\(reduceTransparency) \(differentiate) \(invertColors)")
+    Text(verbatim: "no help \(showButtonShapes) \(switchControl) \(dimFlashingLights) \(playAnimatedImages) \(largeContentViewer)")
   }
 }
 
@@ -45,6 +51,13 @@ struct EnvironmentNamesTests {
     #expect(host.exists(text: "1.0 inactive false false"))
     #expect(host.exists(text: "1.0 key false true"))
     #expect(ControlActiveState.allCases == [.key, .active, .inactive])
+    host.close()
+  }
+
+  @Test("what no desktop asks for is not asked for")
+  func unasked() {
+    let host = TestHost { VStack { Reader() } }
+    #expect(host.exists(text: "no help false false false true false"))
     host.close()
   }
 
