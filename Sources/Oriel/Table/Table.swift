@@ -20,6 +20,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headersVisibility
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
 
   init(selection: ListSelection?, sorting: TableSorting?, rows: Rows, columns: Columns) {
     self.selection = selection
@@ -61,7 +62,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private var setup: ListSetup {
     var environment = environment
     environment.style = ListStyleForm(look: form.look, alternatesRows: form.alternatesRows)
-    return ListSetup(environment: environment, selection: selection?.read(), minRowHeight: minRowHeight)
+    return ListSetup(environment: environment, selection: selection?.read(), minRowHeight: minRowHeight, minHeaderHeight: minHeaderHeight)
   }
 }
 

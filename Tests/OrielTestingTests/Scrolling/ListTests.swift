@@ -116,6 +116,23 @@ struct ListTests {
     #expect(try host.find("B").frame.midY == 100)
   }
 
+  @Test("the least height of headers is the caller's")
+  func headerHeight() throws {
+    func top(_ height: CGFloat?) throws -> CGFloat {
+      let host = host {
+        List { Section("Header") { Text(verbatim: "Row") } }
+          .listStyle(.plain).environment(\.defaultMinListHeaderHeight, height)
+      }
+      defer { host.close() }
+      let (header, row) = (try host.find("Header").frame, try host.find("Row").frame)
+      if height == 100 { #expect(abs(header.midY - 50) <= 1) }
+      return row.midY
+    }
+    let natural = try top(nil)
+    #expect(try top(100) == 122)
+    #expect(try natural < 100 && top(1) == natural)
+  }
+
   @Test("the header of a plain section stays at the top while its rows pass")
   func pinned() throws {
     let host = host {

@@ -9,6 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listSetup) private var setup
   @Environment(\.editMode) private var editMode
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
+  @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
 
   init(selection: ListSelection?, content: Content) {
     self.selection = selection
@@ -17,7 +18,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public var body: some View {
     let rows = ListSetup(
-      environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight)
+      environment: setup, selection: selection?.read(), isEditing: editMode?.wrappedValue.isEditing ?? false, minRowHeight: minRowHeight,
+      minHeaderHeight: minHeaderHeight)
     ListScroll(content: content, setup: rows, context: context)
       .environment(\.listLook, setup.look)
       .environment(\.listSelector, context.selector)

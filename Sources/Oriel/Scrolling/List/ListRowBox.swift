@@ -138,7 +138,11 @@ final class ListRowBox: WrapperBox, GestureSource {
   }
 
   private var minHeight: CGFloat {
-    guard role == .content else { return 0 }
+    switch role {
+    case .content: break
+    case .header: return setup.minHeaderHeight.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+    case .footer: return 0
+    }
     let height = setup.minRowHeight
     return height.isFinite ? max(0, setup.look == .sidebar ? min(height, 36) : setup.look.isTable ? min(height, 34) : height) : 44
   }

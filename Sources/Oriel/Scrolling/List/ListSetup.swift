@@ -19,6 +19,8 @@ struct ListSetup {
   var selection: ListSelection.Snapshot?
   var isEditing = false
   var minRowHeight: CGFloat = 44
+  /// Nil is as high as a header's content needs.
+  var minHeaderHeight: CGFloat?
 
   var look: _ListLook { environment.look }
 
@@ -41,7 +43,7 @@ struct ListSetup {
 
   func hasSameLayout(as other: ListSetup) -> Bool {
     environment == other.environment && isEditing == other.isEditing && minRowHeight == other.minRowHeight
-      && (selection?.selection.allowsMultiple == other.selection?.selection.allowsMultiple)
+      && minHeaderHeight == other.minHeaderHeight && (selection?.selection.allowsMultiple == other.selection?.selection.allowsMultiple)
   }
 }
 
@@ -61,6 +63,7 @@ public struct ListSectionSpacing: Sendable, Equatable {
 
 private enum ListEnvironmentKey: EnvironmentKey { static var defaultValue: ListEnvironment { ListEnvironment() } }
 private enum MinRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private enum MinHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
   var listSetup: ListEnvironment {
@@ -72,6 +75,12 @@ extension EnvironmentValues {
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
     set { self[MinRowHeightKey.self] = newValue }
+  }
+
+  /// Points that a section's header takes at least in a list; nil is what it needs. Mirrors SwiftUI's `defaultMinListHeaderHeight`.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinHeaderHeightKey.self] }
+    set { self[MinHeaderHeightKey.self] = newValue }
   }
 }
 
