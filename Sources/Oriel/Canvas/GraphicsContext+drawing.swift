@@ -16,7 +16,7 @@ extension GraphicsContext {
         var request = TextRequest(
           runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
           alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
-          isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
+          isRightToLeft: environment.layoutDirection == .rightToLeft, language: environment.typesettingTag)
         if size.width.isFinite { request.maxWidth = max(0, size.width) }
         if size.height.isFinite { request.maxHeight = max(0, size.height) }
         return storage.graph.rendering.shaper.shape(request)

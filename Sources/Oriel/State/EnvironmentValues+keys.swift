@@ -189,7 +189,7 @@ extension EnvironmentValues {
       )
       _ = ($0.legibilityWeight, $0.layoutDirection, $0.locale, $0.textScale, $0.minimumScaleFactor, $0.contentTransition)
       _ = ($0.textDecoration, $0.textCase, $0.calendar, $0.timeZone, $0.allowsTextSelection, $0.allowsTightening, $0.partScale)
-      _ = $0.textRenderer
+      _ = ($0.textRenderer, $0.typesettingTag)
     })
 
   /// The keys that a function reads.

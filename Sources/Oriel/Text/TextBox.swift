@@ -83,7 +83,7 @@ final class TextBox: LayoutBox {
     return TextRequest(
       runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
-      isRightToLeft: environment.layoutDirection == .rightToLeft, language: nil)
+      isRightToLeft: environment.layoutDirection == .rightToLeft, language: environment.typesettingTag)
   }
 
   private func makeStyled() -> StyledText {

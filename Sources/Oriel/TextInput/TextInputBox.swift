@@ -84,7 +84,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     return TextRequest(
       runs: [TextStyleState(environment: environment).run("", environment: environment)],
       alignment: environment.multilineTextAlignment.resolved, lineSpacing: environment.lineSpacing,
-      isRightToLeft: environment.layoutDirection == .rightToLeft, wraps: isMultiline)
+      isRightToLeft: environment.layoutDirection == .rightToLeft, language: environment.typesettingTag, wraps: isMultiline)
   }
 
   func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText {

@@ -98,10 +98,13 @@ final class Journal {
 @MainActor
 final class StubShaper: TextShaper {
   private(set) var shapedCount = 0
+  /// What was asked for last.
+  private(set) var latest: TextRequest?
   var namedFonts = NamedFonts()
 
   func shape(_ request: TextRequest) -> any ShapedText {
     shapedCount += 1
+    latest = request
     return StubText(request.runs)
   }
 }
