@@ -28,6 +28,8 @@ final class TextSelectionBox: LayoutBox, GestureSource, PointerShaping, TextSele
   func update(_ string: String) {
     editing.setText(string)
     _ = editing.takeChanges()
+    // Who reads begins at the start.
+    if !isFocused { editing.move(to: 0) }
   }
 
   func follow(_ text: any ShapedText, size: CGSize) {

@@ -149,13 +149,16 @@ struct TextEditingState {
       EditHistory.Edit(offset: range.lowerBound, removed: removed, inserted: string), kind, before: before, after: selected)
   }
 
-  /// Takes a text that somebody else wrote; the caret stays as near as it can. What was done before can't be undone any more.
+  /// Takes a text that somebody else wrote; a caret at the end stays at the end, another one and the selection as near as they can. What was done
+  /// before can't be undone any more.
   mutating func setText(_ newText: String) {
     guard !newText.hasSameBytes(as: text) else { return }
+    let isAtEnd = !hasSelection && head == contents.count
     guard let change = contents.set(newText) else { return }
     wasSetByOthers = true
     changes.append(change)
     history.forget()
+    if isAtEnd { return move(.end) }
     let head = contents.boundary(atOrBefore: head)
     selected = SelectedText(anchor: contents.boundary(atOrBefore: anchor), head: TextCaret(head))
   }
