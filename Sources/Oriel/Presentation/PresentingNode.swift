@@ -19,7 +19,7 @@ nonisolated struct PresentingModifier<Item, Content: View>: ViewModifier {
   /// Writes that nothing is asked for.
   let withdraw: () -> Void
   var onDismiss: (() -> Void)?
-  /// Whether what is shown keeps to the item that it came with.
+  /// Whether what is shown keeps to the item that it came with, and as soon as none is asked for to what was made of it.
   var keepsItem = false
   let content: (Item) -> Content
 
@@ -114,7 +114,8 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
   // MARK: The request
 
   private func evaluate() {
-    guard let request = tracking({ wanted }) else {
+    let request = tracking { modifier.request() }
+    guard let wanted = wanted(by: request) else {
       switch presentation?.phase {
       case .waiting:
         presentation?.end()
@@ -122,26 +123,26 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
       case .shown: presentation?.leave(animates: !transaction.disablesAnimations)
       case .leaving, .ended, nil: break
       }
-      if let shown { refresh(shown.item) }
+      refresh(request)
       return
     }
     let presentation = presentation ?? join()
     switch presentation.phase {
-    case .waiting: if graph.presentations.isTurn(of: presentation) { show(request) }
+    case .waiting: if graph.presentations.isTurn(of: presentation) { show(wanted) }
     case .shown:
       // Another item takes the place of the first when that has left.
-      if shown?.id == request.id { refresh(request.item) } else { presentation.leave(animates: !transaction.disablesAnimations) }
+      if shown?.id == wanted.id { refresh(request) } else { presentation.leave(animates: !transaction.disablesAnimations) }
     case .leaving:
-      guard shown?.id == request.id else { break }
+      guard shown?.id == wanted.id else { break }
       if !modifier.keepsItem { presentation.turnRound() }
-      refresh(request.item)
+      refresh(request)
       if modifier.keepsItem { presentation.turnRound() }
     case .ended: break
     }
   }
 
-  private var wanted: (id: AnyHashable, item: Item)? {
-    switch modifier.request() {
+  private func wanted(by request: PresentationRequest<Item>) -> (id: AnyHashable, item: Item)? {
+    switch request {
     case .nothing: nil
     case .item(let id, let item): (id, item)
     case .same: shown
@@ -168,10 +169,16 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     presentation.show(node.box, animates: !transaction.disablesAnimations)
   }
 
-  private func refresh(_ item: Item) {
+  private func refresh(_ request: PresentationRequest<Item>) {
     guard let shown, let presented else { return }
-    if !modifier.keepsItem { self.shown = (shown.id, item) }
-    presented.update(Presented(item: modifier.keepsItem ? shown.item : item, make: modifier.content))
+    switch request {
+    case .item(_, let item):
+      if !modifier.keepsItem { self.shown = (shown.id, item) }
+    case .nothing, .same:
+      // An alert's title was made where the item may have gone by now.
+      if modifier.keepsItem { return }
+    }
+    presented.update(Presented(item: self.shown?.item ?? shown.item, make: modifier.content))
   }
 
   // MARK: PresentationSource

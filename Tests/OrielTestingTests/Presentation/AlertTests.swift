@@ -145,6 +145,51 @@ struct AlertTests {
     #expect(model.log == ["first"] && !model.isPresented)
   }
 
+  private struct Asking: View {
+    @Bindable var model: Model
+    let isDialog: Bool
+
+    private var title: String { "Delete \(model.data ?? "nobody")?" }
+
+    var body: some View {
+      if isDialog {
+        Text("Base").confirmationDialog(title, isPresented: $model.isPresented, titleVisibility: .visible, presenting: model.data) { data in
+          Button("Delete \(data)") { model.data = nil }
+        }
+      } else {
+        Text("Base").alert(title, isPresented: $model.isPresented, presenting: model.data) { data in
+          Button("Delete \(data)") { model.data = nil }
+        }
+      }
+    }
+  }
+
+  /// What the first presentation shows, on its way out too.
+  private func shown(_ host: TestHost) -> [String] {
+    func texts(_ box: LayoutBox) -> [String] { ((box as? TextBox).map { [$0.string] } ?? []) + box.children.flatMap(texts) }
+    return (host.graph.rootBox.layers.presentations.first as? PresentationBox).map { texts($0.card) } ?? []
+  }
+
+  @Test("A title that is made of the data stays as it is when that goes", arguments: sizes, [false, true])
+  func keepsTitle(size: CGSize, isDialog: Bool) throws {
+    let model = Model()
+    let host = try host(size) { Asking(model: model, isDialog: isDialog) }
+    #expect(shown(host).contains("Delete first?"))
+    try host.tap("Delete first")
+    #expect(!model.isPresented && model.data == nil)
+    host.advance(by: 0.05)
+    #expect(shown(host).contains("Delete first?") && shown(host).contains("Delete first"))
+    try host.settle()
+    #expect(shown(host).isEmpty)
+    model.data = "second"
+    model.isPresented = true
+    try host.settle()
+    model.data = nil
+    try host.settle()
+    #expect(shown(host).contains("Delete second?"))
+    host.close()
+  }
+
   @Test("An error's description is the title")
   func error() throws {
     let host = try host {
