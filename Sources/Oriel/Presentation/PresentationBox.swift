@@ -16,6 +16,8 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   /// Where it rests.
   private(set) var selected: PresentationDetent?
   private(set) var place: PopoverPlace?
+  /// The largest that a card in the middle has been along each axis.
+  private var largestCard = CGSize.zero
   private var nextAnimation: Animation?
   private(set) lazy var absence = Oriel.Presented<CGFloat>(1, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
   private(set) lazy var shift = Oriel.Presented<CGFloat>(0, box: self) { unsafeDowncast($0, to: PresentationBox.self).didMove() }
@@ -109,21 +111,12 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   }
 
   private func cardSize(_ room: PresentationRoom) -> CGSize {
-    let most = room.middle.size
     let root = PresentationSizingRoot { [unowned card = card!] in card.measureContent($0) }
     let sizing: any PresentationSizing = options.sizing ?? AutomaticPresentationSizing()
-    let proposal = sizing.proposedSize(for: root, context: PresentationSizingContext(room: most))
-    let limited = ProposedViewSize(width: proposal.width.map { min($0, most.width) }, height: proposal.height.map { min($0, most.height) })
-    var size = limited.width != nil && limited.height != nil ? .zero : card.measureContent(limited)
-    // What is wider than the window gets that width, and needs perhaps more height.
-    if limited.width == nil, size.width > most.width, limited.height == nil {
-      size = card.measureContent(ProposedViewSize(width: most.width, height: nil))
-    }
-    func length(_ proposed: CGFloat?, _ natural: CGFloat, _ limit: CGFloat) -> CGFloat {
-      let value = proposed ?? natural
-      return min(value.isFinite ? max(0, value) : limit, limit)
-    }
-    return CGSize(width: length(limited.width, size.width, most.width), height: length(limited.height, size.height, most.height))
+    let context = PresentationSizingContext(room: room.middle.size, largest: largestCard)
+    let size = context.size(of: root, for: sizing.proposedSize(for: root, context: context))
+    largestCard = CGSize(width: max(largestCard.width, size.width), height: max(largestCard.height, size.height))
+    return size
   }
 
   private func fittingSize(width: CGFloat, in room: CGRect) -> CGSize {
@@ -393,27 +386,5 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     group.traits.formUnion(.isModal)
     group.actions[.escape] = { [weak self] in _ = self?.escape() }
     nodes = [group]
-  }
-}
-
-/// A press that begins and ends beside the card.
-@MainActor
-private final class BackdropPressUnit: GestureUnit {
-  private var start = CGPoint.zero
-
-  override func handle(_ input: GestureInput) {
-    switch (input.phase, phase) {
-    case (.down, .possible):
-      start = input.location
-      if graph.input.lastHit !== box { phase = .failed }
-    case (.move, .possible): if !input.location.isTap(from: start) { phase = .failed }
-    case (.up, .possible): phase = .claimed
-    case (.down, _), (.move, _), (.up, _): break
-    }
-  }
-
-  override func grant() {
-    phase = .ended
-    unsafeDowncast(box, to: PresentationBox.self).pressedOutside()
   }
 }

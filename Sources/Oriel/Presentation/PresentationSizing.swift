@@ -19,6 +19,23 @@ public struct PresentationSizingRoot {
 public struct PresentationSizingContext {
   /// The room that there is.
   let room: CGSize
+  /// The largest that the sheet has been along each axis.
+  let largest: CGSize
+
+  /// The size that a proposal leads to.
+  @MainActor func size(of root: PresentationSizingRoot, for proposal: ProposedViewSize) -> CGSize {
+    let limited = ProposedViewSize(width: proposal.width.map { min($0, room.width) }, height: proposal.height.map { min($0, room.height) })
+    var size = limited.width != nil && limited.height != nil ? .zero : root.sizeThatFits(limited)
+    // What is wider than the room gets its width, and needs perhaps more height.
+    if limited.width == nil, size.width > room.width, limited.height == nil {
+      size = root.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
+    }
+    func length(_ proposed: CGFloat?, _ natural: CGFloat, _ limit: CGFloat) -> CGFloat {
+      let value = proposed ?? natural
+      return min(value.isFinite ? max(0, value) : limit, limit)
+    }
+    return CGSize(width: length(limited.width, size.width, room.width), height: length(limited.height, size.height, room.height))
+  }
 }
 
 /// As wide as a form at most, and as high as the content; content that takes any height has that of a form. Mirrors SwiftUI's
@@ -80,10 +97,35 @@ private struct PartlyFittedPresentationSizing<Base: PresentationSizing>: Present
   }
 }
 
+/// Another size that grows and doesn't shrink along some axes.
+private struct StickyPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  nonisolated init(base: Base, horizontal: Bool, vertical: Bool) {
+    (self.base, self.horizontal, self.vertical) = (base, horizontal, vertical)
+  }
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var proposal = base.proposedSize(for: root, context: context)
+    let size = context.size(of: root, for: proposal)
+    if horizontal { proposal.width = max(size.width, context.largest.width) }
+    if vertical { proposal.height = max(size.height, context.largest.height) }
+    return proposal
+  }
+}
+
 extension PresentationSizing {
   /// This size, but the content's along the axes. Mirrors SwiftUI's `fitted(horizontal:vertical:)`.
   nonisolated public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
     PartlyFittedPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// This size, which grows along the axes with the content and doesn't shrink while the sheet is shown. Mirrors SwiftUI's
+  /// `sticky(horizontal:vertical:)`.
+  nonisolated public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickyPresentationSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 }
 

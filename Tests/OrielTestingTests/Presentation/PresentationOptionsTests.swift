@@ -9,6 +9,16 @@ private final class Model {
   var isPresented = false
   var isSecondPresented = false
   var color = Color.red
+  var size = CGSize(width: 300, height: 200)
+}
+
+private struct Sized: View {
+  let model: Model
+
+  var body: some View {
+    Color.red.frame(width: model.size.width, height: model.size.height)
+      .presentationSizing(.fitted.sticky(horizontal: false, vertical: true))
+  }
 }
 
 private struct Reached: View {
@@ -61,6 +71,24 @@ struct PresentationOptionsTests {
     #expect(partly.size == CGSize(width: 768, height: 90))
     #expect(
       try frame(host(desk) { Color.red.frame(width: 100, height: 50).presentationSizing(Whole()) }).size == CGSize(width: 200, height: 50))
+  }
+
+  @Test("A sticky sizing grows with the content and doesn't shrink with it, along the axes that are said")
+  func stickySizing() throws {
+    let model = Model()
+    let host = try host(desk) { Sized(model: model) }
+    #expect(try frame(host).size == CGSize(width: 300, height: 200))
+    model.size = CGSize(width: 400, height: 320)
+    try host.settle()
+    #expect(try frame(host).size == CGSize(width: 400, height: 320))
+    model.size = CGSize(width: 250, height: 100)
+    try host.settle()
+    #expect(try frame(host).size == CGSize(width: 250, height: 320))
+    host.resize(to: CGSize(width: 1000, height: 300))
+    #expect(try frame(host).size == CGSize(width: 250, height: 260))
+    host.resize(to: desk)
+    #expect(try frame(host).size == CGSize(width: 250, height: 320))
+    host.close()
   }
 
   @Test("A sheet's background is a style or a view, which follows what it uses")
