@@ -79,6 +79,19 @@ struct DatePickerTests {
     host.close()
   }
 
+  @Test("A calendar is as wide as the row of a form that it stands in")
+  func inForm() throws {
+    let host = try host(size: CGSize(width: 900, height: 700)) { day in
+      Form { DatePicker("Day", selection: day, displayedComponents: .date).datePickerStyle(.graphical) }.formStyle(.grouped)
+    }
+    let (first, last) = (try host.find("Sunday, June 13, 2027").frame, try host.find("Saturday, June 19, 2027").frame)
+    #expect(last.maxX - first.minX > 600)
+    #expect(try abs(last.maxX - host.find("Next month").frame.maxX) < 1)
+    // The row keeps to the middle of the window.
+    #expect(abs(first.minX + last.maxX - 900) < 1)
+    host.close()
+  }
+
   @Test func arrowKeysMoveTheDayAndPageKeysTheMonth() throws {
     let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.graphical) }
     for _ in 0..<4 { host.press(.tab) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar, and the time below it.
+/// A calendar, and the time below it, as wide as is offered.
 struct GraphicalDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
@@ -18,7 +18,7 @@ struct GraphicalDatePicker: View {
           }
         }
       }
-      .frame(minWidth: 264, maxWidth: 340)
+      .frame(minWidth: 264, maxWidth: .infinity)
       .unseenLabel(configuration.label)
       .accessibilityElement(children: .contain)
     }
