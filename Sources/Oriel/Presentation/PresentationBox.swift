@@ -38,7 +38,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   func apply(_ newOptions: PresentationOptions) {
     let (old, oldSelected) = (options, selected)
     options = newOptions
-    if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { selected = selection.value }
+    if let selection = newOptions.selection, old.selection?.value != selection.value || selected == nil { select(selection.value) }
     if isPlaced {
       // A sheet goes to its new height; what is anchored or fitted follows at once. One that is let go of tells the program where it goes, and
       // does so with the velocity that it has.
@@ -150,13 +150,17 @@ final class PresentationBox: WindowLayerBox, GestureSource {
 
   // MARK: Detents
 
+  private func select(_ detent: PresentationDetent) {
+    if options.restingDetents.contains(detent) { return selected = detent }
+    Report.once("detent-unknown", "A sheet is to rest at a detent that it doesn't have; it stays where it is. (\(viewPathForMessages))")
+  }
+
   private func resolveDetents(_ room: PresentationRoom) {
     if options.detents?.isEmpty == true {
       Report.once("detents-empty", "A sheet was given no detents; it is as high as it gets. (\(viewPathForMessages))")
     }
-    let asked = options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
     let context = PresentationDetent.Context(maxDetentValue: room.detentLimit, environment: environment)
-    detents = asked.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }
+    detents = options.restingDetents.compactMap { detent in detent.height(in: context, isLow: room.isLow).map { (detent, $0) } }
       .sorted { $0.1 < $1.1 }
     if detents.isEmpty { detents = [(.large, room.detentLimit)] }
     if selected == nil || !detents.contains(where: { $0.detent == selected }) { selected = detents[0].detent }

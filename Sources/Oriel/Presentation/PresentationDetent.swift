@@ -108,8 +108,8 @@ extension View {
     }
   }
 
-  /// The heights at which the sheet around rests, and the one at which it does, to read and to set. A selection that is none of them counts as
-  /// the lowest. Mirrors SwiftUI's `presentationDetents(_:selection:)`.
+  /// The heights at which the sheet around rests, and the one at which it does, to read and to set. A selection that is none of them leaves
+  /// the sheet where it is, at first at the lowest, with one message. Mirrors SwiftUI's `presentationDetents(_:selection:)`.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

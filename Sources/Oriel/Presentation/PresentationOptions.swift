@@ -9,6 +9,8 @@ struct PresentationOptions {
 
   var detents: Set<PresentationDetent>?
   var selection: Selection?
+  /// Where a sheet may rest; an empty set counts as none.
+  var restingDetents: Set<PresentationDetent> { detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large] }
   var dragIndicator = Visibility.automatic
   var isDismissDisabled = false
   var backgroundStyle: AnyShapeStyle?
