@@ -127,6 +127,8 @@ protocol PresentationSource: AnyObject {
   func turnCame()
   /// The frame of the presenting view in the window, as drawn now; nil while it has none.
   var anchorFrame: CGRect? { get }
+  /// Whether anything of a rectangle in the window is in sight where the presenting view stands: in the scroll views around it, clear of bars.
+  func isInSight(_ rect: CGRect) -> Bool
 }
 
 extension _AnyViewNode {

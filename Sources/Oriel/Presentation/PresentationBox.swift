@@ -128,8 +128,10 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     guard case .popover(let anchor, let edge) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     let physical: Edge =
       isMirrored && edge == .leading ? .trailing : isMirrored && edge == .trailing ? .leading : edge
-    return PopoverPlace(
-      size: size, anchor: anchor.rect(in: frame), edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
+    let rect = anchor.rect(in: frame)
+    var place = PopoverPlace(size: size, anchor: rect, edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
+    place.hasArrow = presentation.source?.isInSight(rect) ?? false
+    return place
   }
 
   private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
@@ -145,7 +147,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     guard form == .popover, isPlaced, let old = place, let new = popoverPlace(old.frame.size, room), new != old else { return }
     place = new
     card.slide(to: new.frame.origin)
-    if new.arrow != old.arrow || new.arrowEdge != old.arrowEdge { lookDidChange() }
+    if new.arrow != old.arrow || new.arrowEdge != old.arrowEdge || new.hasArrow != old.hasArrow { lookDidChange() }
   }
 
   // MARK: Detents

@@ -212,7 +212,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
         style: .continuous)
     case .popover:
       outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
-      arrow = layer.place.map { Path.arrow(of: $0, in: bounds) }
+      arrow = layer.place.flatMap { $0.hasArrow ? Path.arrow(of: $0, in: bounds) : nil }
     case .card, .alert, .menu: outline = Path(roundedRect: bounds, cornerRadius: radius, style: .continuous)
     }
     var shapes = [outline]

@@ -127,6 +127,8 @@ struct PopoverPlace: Equatable {
   var arrowEdge: Edge
   /// Along that edge, from the frame's top or left.
   var arrow: CGFloat
+  /// Whether there is an anchor in sight to point at.
+  var hasArrow = true
 
   static let arrowLength: CGFloat = 11
   static let arrowWidth: CGFloat = 26

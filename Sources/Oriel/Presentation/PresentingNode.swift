@@ -199,9 +199,18 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     setNeedsUpdate()
   }
 
-  var anchorFrame: CGRect? {
+  private var anchorBoxes: [LayoutBox] {
     var boxes: [LayoutBox] = []
     content.appendBoxes(to: &boxes)
-    return boxes.filter { $0.isAttached }.map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 }
+    return boxes.filter { $0.isAttached }
+  }
+
+  var anchorFrame: CGRect? { anchorBoxes.map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 } }
+
+  func isInSight(_ rect: CGRect) -> Bool {
+    anchorBoxes.contains { box in
+      let visible = box.visibleRect(through: \.viewport)
+      return !visible.isNull && visible.applying(box.transform(to: nil)).intersects(rect)
+    }
   }
 }

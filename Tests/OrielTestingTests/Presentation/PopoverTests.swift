@@ -35,6 +35,23 @@ private struct Anchored: View {
   }
 }
 
+private struct Scrolled: View {
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 300)
+        Text("Anchor").frame(width: 100, height: 40)
+          .popover(isPresented: .constant(true)) {
+            Color.clear.frame(width: 200, height: 120)
+              .presentationBackground(Color.red)
+              .presentationBackgroundInteraction(.enabled)
+          }
+        Color.clear.frame(height: 2000)
+      }
+    }
+  }
+}
+
 extension HorizontalAlignment {
   fileprivate init(of point: UnitPoint) { self = point.x < 0.3 ? .leading : point.x > 0.7 ? .trailing : .center }
 }
@@ -109,6 +126,30 @@ struct PopoverTests {
     try host.settle()
     host.resize(to: CGSize(width: 1000, height: 600))
     #expect(try frame(host).minX == start.minX + 250)
+  }
+
+  @Test("It points at its anchor as long as that is in sight")
+  func arrowOfScrolledAnchor() throws {
+    let host = TestHost(size: CGSize(width: 800, height: 600)) { Scrolled() }
+    try host.settle()
+    // Nobody is told of a modal where what is behind can be used.
+    func card() throws -> CGRect { try #require(host.graph.rootBox.layers.presentations.first as? PresentationBox).card.windowFrame }
+    func isRed(_ y: CGFloat) -> Bool {
+      let pixel = host.snapshot().pixel(400, Int(y))
+      return pixel.red > 200 && pixel.blue < 100
+    }
+    let start = try card()
+    #expect(start.maxY + PopoverPlace.arrowLength == 300)
+    #expect(isRed(start.maxY + 3))
+    host.scroll(at: CGPoint(x: 100, y: 500), by: CGSize(width: 0, height: 600))
+    try host.settle()
+    #expect(try card() == CGRect(x: 300, y: 8, width: 200, height: 120))
+    #expect(isRed(12) && !isRed(4))
+    host.scroll(at: CGPoint(x: 100, y: 500), by: CGSize(width: 0, height: -600))
+    try host.settle()
+    #expect(try card() == start)
+    #expect(isRed(start.maxY + 3))
+    host.close()
   }
 
   @Test("A press beside it dismisses it and does nothing else; Escape does too")
