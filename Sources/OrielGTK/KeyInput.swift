@@ -37,12 +37,7 @@ final class KeyInput {
 
   /// Releases every key: the keyboard went to another window, where its releases will go too.
   func releaseAll() {
-    for case var event? in held.values {
-      event.phase = .up
-      event.characters = ""
-      event.time = time(.now)
-      content.handle(event)
-    }
+    for case let event? in held.values { content.handle(event.released(with: event.modifiers, at: time(.now))) }
     held = [:]
   }
 
@@ -70,12 +65,9 @@ final class KeyInput {
 
   private func release(keycode: UInt32, state: GdkModifierType) {
     if textInput.isActive, let gdkEvent = gtk_event_controller_get_current_event(controller) { _ = textInput.filter(gdkEvent) }
-    guard case var event?? = held.removeValue(forKey: keycode) else { return }
-    event.phase = .up
-    event.characters = ""
-    event.modifiers = EventModifiers(state).union(event.modifiers.intersection(.numericPad))
-    event.time = time(.now)
-    content.handle(event)
+    guard case let event?? = held.removeValue(forKey: keycode) else { return }
+    let modifiers = EventModifiers(state).union(event.modifiers.intersection(.numericPad))
+    content.handle(event.released(with: modifiers, at: time(.now)))
   }
 
   private func deliver(_ event: KeyEvent?, _ keycode: UInt32) -> Bool {

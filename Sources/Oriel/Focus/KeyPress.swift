@@ -25,7 +25,7 @@ public struct KeyPress: Sendable {
 
   public let phase: Phases
   public let key: KeyEquivalent
-  /// What the key types; empty where it types nothing, and as it comes up.
+  /// What the key types, or typed as it went down where it comes up; empty where it types nothing.
   public let characters: String
   public let modifiers: EventModifiers
 

@@ -56,7 +56,7 @@ extension View {
       KeyPressModifier(
         phases: phases,
         matches: { press in
-          // As it comes up a key types nothing; it is known by its name.
+          // With Control a key types nothing; it is known by its name.
           let typed = press.characters.isEmpty ? String(press.key.character) : press.characters
           return typed.unicodeScalars.allSatisfy(characters.contains)
         }, action: action))

@@ -105,6 +105,11 @@ package struct KeyEvent: Sendable {
     self.modifiers = modifiers
     self.time = time
   }
+
+  /// The key as it comes up. It keeps what it typed as it went down, so that whoever counts the keys that are held finds it again.
+  package func released(with modifiers: EventModifiers, at time: TimeInterval) -> KeyEvent {
+    KeyEvent(phase: .up, key: key, characters: characters, modifiers: modifiers, time: time)
+  }
 }
 
 /// What an input method does to the focused text.

@@ -81,6 +81,25 @@ import Testing
     #expect(log.entries == ["digit 5", "digit 5"])
   }
 
+  private final class Held { var characters: Set<String> = [] }
+
+  @Test func `a key comes up with the characters that it typed`() {
+    let held = Held()
+    let window = InputHarness(
+      Color.red.focusable()
+        .onKeyPress(phases: .all) {
+          if $0.phase == .up { held.characters.remove($0.characters) } else { held.characters.insert($0.characters) }
+          return .handled
+        })
+    window.press(.tab)
+    held.characters = []
+    let down = KeyEvent(phase: .down, key: "a", characters: "A", modifiers: .shift, time: window.time)
+    #expect(window.host.handle(down))
+    #expect(held.characters == ["A"])
+    #expect(window.host.handle(down.released(with: [], at: window.time)))
+    #expect(held.characters.isEmpty)
+  }
+
   @Test func `without a focus nobody is asked`() {
     let window = InputHarness(Pad(log: log))
     #expect(!send(window, "5", "5"))
