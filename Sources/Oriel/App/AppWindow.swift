@@ -138,7 +138,7 @@ struct WindowRoot: View {
     } else {
       WindowLayout {
         CommandBar(commands: commands, shared: commandProperties).modifier(MenuBarModifier())
-        VStack { views }
+        VStack { views }.modifier(BelowMenusModifier())
       }
     }
   }

@@ -24,6 +24,8 @@ package final class RootBox: LayoutBox {
   private(set) var bars: WindowBarsBox?
   /// The app's menus, which stand above the bars; nil where there are none.
   weak var menuBar: MenuBarBox?
+  /// The window's own views; nil where there are no menus.
+  weak var viewsBelowMenus: BelowMenusBox?
   /// What stands on the window's views and takes no part in their layout.
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.

@@ -137,6 +137,25 @@ struct CommandTests {
     host.close()
   }
 
+  @Test("content that is larger than its place doesn't cover the menus", arguments: [(900.0, "Game"), (390.0, "Menu")])
+  func overflow(width: Double, menu: String) throws {
+    let commands = CommandMenu("Game") { Button("New game") {} }
+    let host = TestHost(size: CGSize(width: width, height: 500)) {
+      WindowRoot(
+        content: StateBox(AnyView(Color.black.frame(width: 200, height: 200).onTapGesture {}.scaleEffect(6)), owner: nil),
+        commands: StateBox([AnyCommands(commands)], owner: nil), commandProperties: SharedProperties(), titleDidChange: { _, _ in })
+    }
+    try host.settle()
+    let bar = try host.find(menu).frame
+    let shown = host.snapshot()
+    #expect(shown.pixel(Int(width) - 4, Int(bar.midY)).red > 200)
+    #expect(shown.pixel(Int(width) - 4, 480).red < 50)
+    try host.tap(menu)
+    try host.settle()
+    #expect(host.exists(menu == "Menu" ? "Game" : "New game"))
+    host.close()
+  }
+
   @Test("every group belongs to a standard menu")
   func placements() throws {
     let groups: [(CommandGroupPlacement, String)] = [

@@ -1,4 +1,5 @@
 import Foundation
+import OrielDrawing
 
 /// Makes a view the window's menu bar.
 nonisolated struct MenuBarModifier: BoxModifier, Equatable {
@@ -20,6 +21,7 @@ final class MenuBarBox: WrapperBox {
 
   func barsDidChange() {
     setNeedsDisplay()
+    graph.rootBox.viewsBelowMenus?.setNeedsDisplay()
     graph.geometryDidChange()
   }
 
@@ -28,4 +30,42 @@ final class MenuBarBox: WrapperBox {
   override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: -lift) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+}
+
+/// Makes a view what stands below the window's menu bar.
+nonisolated struct BelowMenusModifier: BoxModifier, Equatable {
+  @MainActor func makeBox(_ node: AnyViewNode) -> BelowMenusBox { BelowMenusBox(node: node) }
+
+  @MainActor func update(_ box: BelowMenusBox, transaction: Transaction) {}
+}
+
+/// A program's views end at the menus, wherever they draw: the menus are no part of what it draws on, and stay within reach.
+@MainActor
+final class BelowMenusBox: WrapperBox {
+  override init(node: AnyViewNode?) {
+    super.init(node: node)
+    graph.rootBox.viewsBelowMenus = self
+  }
+
+  /// The part of the window below the menus, in the box's own space.
+  private var room: CGRect {
+    let root = graph.rootBox
+    let top = root.menuBar.map { $0.isAttached ? $0.windowFrame.maxY : 0 } ?? 0
+    let room = CGRect(x: 0, y: top, width: root.size.width, height: max(0, root.size.height - top))
+    return room.applying(transform(to: nil).inverted())
+  }
+
+  override func layoutChildren() {
+    super.layoutChildren()
+    // The window may have another size while the box has the one that it had.
+    setNeedsDisplay()
+  }
+
+  override func positionDidChange() { setNeedsDisplay() }
+
+  override var hasEffect: Bool { true }
+
+  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.clip(Path(room), FillStyle(), node)) }
+
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { point.y < room.minY ? nil : super.hitContent(point) }
 }
