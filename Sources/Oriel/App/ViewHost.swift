@@ -182,7 +182,7 @@ package final class ViewHost: WindowContent {
 
   package func intercept(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
-    return graph.input.focus.intercept(event)
+    return graph.input.intercept(event)
   }
 
   package func handle(_ event: TextInputEvent) { graph.input.handle(event) }

@@ -73,8 +73,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
 
   var canBeFocused: Bool { modifier.isEnabled }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
-    showsRing = isFocused && byKeyboard
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
+    self.showsRing = isFocused && showsRing
     setNeedsDisplay()
     let focusChanged = modifier.focusChanged
     graph.enqueueAction { focusChanged(isFocused) }

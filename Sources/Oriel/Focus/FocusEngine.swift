@@ -8,7 +8,7 @@ package final class FocusEngine {
   private var targets: [any FocusTarget] = []
   private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
-  /// Whether it came there by a key.
+  /// Whether it came there by a key's own doing.
   private(set) var isByKeyboard = false
   private var reported: TextInputState?
   /// What Escape may be for.
@@ -61,7 +61,7 @@ package final class FocusEngine {
     let old = focused
     isBack = false
     guard old !== target else {
-      if let target, byKeyboard { target.focusDidChange(true, byKeyboard: true) }
+      if let target, byKeyboard { target.focusDidChange(true, showsRing: true) }
       return
     }
     Self.log.trace("focus moves to \(target?.node?.viewPath ?? "nothing")")
@@ -69,8 +69,9 @@ package final class FocusEngine {
     directions.focusDidMove(to: target, byKeyboard: byKeyboard)
     // The input method lets go of what it composes before anybody else gets its text.
     report(nil)
-    old?.focusDidChange(false, byKeyboard: byKeyboard)
-    target?.focusDidChange(true, byKeyboard: byKeyboard)
+    old?.focusDidChange(false, showsRing: false)
+    // Whoever pressed a key last has to see where a program brings the focus.
+    target?.focusDidChange(true, showsRing: byKeyboard || coordinator.isUsedByKeys)
     let newAnchors = target?.focusAnchors ?? []
     for anchor in newAnchors { anchor.binding?.gainedFocus() }
     for anchor in old?.focusAnchors ?? [] where !newAnchors.contains(where: { $0 === anchor }) { anchor.binding?.lostFocus() }

@@ -8,8 +8,8 @@ protocol FocusTarget: LayoutBox {
   var canBeFocused: Bool { get }
   /// Whether Tab and arrow keys come there.
   var isReachedByKeys: Bool { get }
-  /// `byKeyboard` says whether a ring should be drawn.
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool)
+  /// `showsRing` says whether a ring should be drawn: it is for those who use the keyboard.
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool)
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool
   func handle(_ event: TextInputEvent)

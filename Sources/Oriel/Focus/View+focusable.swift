@@ -59,8 +59,8 @@ final class FocusableBox: WrapperBox, FocusTarget, GestureSource {
 
   var gestureMember: GestureMember? { canBeFocused && modifier.takesPresses ? member : nil }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
-    showsRing = isFocused && byKeyboard
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
+    self.showsRing = isFocused && showsRing
     setNeedsDisplay()
     let focusChanged = modifier.focusChanged
     graph.enqueueAction { focusChanged(isFocused) }

@@ -17,6 +17,8 @@ package final class InputCoordinator {
   /// The mouse pointer's place while it is over the window.
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
+  /// Whether the last press was a key's, not a pointer's.
+  private(set) var isUsedByKeys = false
   /// What the last press began on.
   private(set) weak var lastHit: LayoutBox?
   /// Where the presses that go on began: those that didn't leave the spot.
@@ -40,7 +42,10 @@ package final class InputCoordinator {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
-    if event.phase == .down { toolTips.interrupt() }
+    if event.phase == .down {
+      isUsedByKeys = false
+      toolTips.interrupt()
+    }
     if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
     case .down:
@@ -219,9 +224,16 @@ package final class InputCoordinator {
     return magnify(event) || wheel.handle(event)
   }
 
+  /// Offers a key to those who may want it before an input method takes it as text; true if one did.
+  func intercept(_ event: KeyEvent) -> Bool {
+    if event.phase != .up { isUsedByKeys = true }
+    return focus.intercept(event)
+  }
+
   /// Whether the key was used.
   func handle(_ event: KeyEvent) -> Bool {
     if event.phase != .up {
+      isUsedByKeys = true
       graph.softwareKeyboard.hardwareWasUsed()
       toolTips.interrupt()
     }

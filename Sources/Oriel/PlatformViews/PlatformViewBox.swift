@@ -59,7 +59,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
 
   var canBeFocused: Bool { environment.isEnabled && view.canBeFocused }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
     if !isFocused { view.loseFocus() } else if !isTakingFocus { view.takeFocus() }
   }
 

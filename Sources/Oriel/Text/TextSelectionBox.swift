@@ -131,7 +131,7 @@ final class TextSelectionBox: LayoutBox, GestureSource, PointerShaping, TextSele
   /// Keys have no use for it while nothing is selected.
   var isReachedByKeys: Bool { isFocused }
 
-  func focusDidChange(_ focused: Bool, byKeyboard: Bool) {
+  func focusDidChange(_ focused: Bool, showsRing: Bool) {
     isFocused = focused
     guard !focused else { return }
     showsHandles = false

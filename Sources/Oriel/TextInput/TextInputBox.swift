@@ -376,10 +376,10 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   var canBeFocused: Bool { environment.isEnabled }
 
-  func focusDidChange(_ focused: Bool, byKeyboard: Bool) {
+  func focusDidChange(_ focused: Bool, showsRing: Bool) {
     let changed = focused != isFocused
     isFocused = focused
-    if changed, focused, byKeyboard, !isMultiline { editing.selectAll() }
+    if changed, focused, graph.input.focus.isByKeyboard, !isMultiline { editing.selectAll() }
     if focused {
       restartBlinking()
     } else {

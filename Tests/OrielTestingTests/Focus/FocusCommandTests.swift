@@ -49,6 +49,50 @@ import Testing
     #expect(log.lines.isEmpty)
   }
 
+  private struct Places: View {
+    @State private var isCovered = false
+    @FocusState private var focus: Int?
+
+    var body: some View {
+      VStack {
+        Color.red.frame(width: 60, height: 40).focusable().focused($focus, equals: 1)
+        Color.blue.frame(width: 60, height: 40).focusable().focused($focus, equals: 2)
+        Button("cover") { isCovered = true }.buttonStyle(.borderedProminent)
+        Button("move") { focus = 1 }
+      }
+      .onExitCommand { focus = 2 }
+      .fullScreenCover(isPresented: $isCovered) { Button("back") { isCovered = false }.keyboardShortcut(.cancelAction) }
+    }
+  }
+
+  private func rings(_ host: TestHost) -> Int { host.displayDump.components(separatedBy: "stroke 2 ").count - 1 }
+
+  @Test func `where a key had a program move the focus its ring is shown, and where a press had, none`() throws {
+    let host = TestHost { Places() }
+    host.press(.tab)
+    let ring = rings(host)
+    host.press(.escape)
+    try host.settle()
+    #expect(rings(host) == ring && ring > 0)
+    try host.tap("move")
+    try host.settle()
+    #expect(rings(host) == 0)
+  }
+
+  @Test func `what has the focus again after Escape closed a cover has its ring again`() throws {
+    let host = TestHost { Places() }
+    for _ in 0..<3 { host.press(.tab) }
+    try host.settle()
+    let ring = rings(host)
+    #expect(ring > 0 && focused(host) == "cover")
+    host.press(.return)
+    try host.settle()
+    #expect(host.exists("back"))
+    host.press(.escape)
+    try host.settle()
+    #expect(!host.exists("back") && focused(host) == "cover" && rings(host) == ring)
+  }
+
   private struct Scoped: View {
     @Namespace private var scope
     @Environment(\.resetFocus) private var resetFocus

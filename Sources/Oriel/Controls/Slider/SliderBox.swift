@@ -121,8 +121,8 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
 
   var canBeFocused: Bool { isEnabled }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
-    showsRing = isFocused && byKeyboard
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
+    self.showsRing = isFocused && showsRing
     setNeedsDisplay()
   }
 

@@ -129,7 +129,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
 
   var canBeFocused: Bool { setup.selection != nil && environment.isEnabled }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {}
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {}
 
   func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
 

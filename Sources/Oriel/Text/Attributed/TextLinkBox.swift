@@ -52,8 +52,8 @@ final class TextLinkBox: LayoutBox, GestureSource, FocusTarget, PointerShaping {
 
   var canBeFocused: Bool { isEnabled && !rects.isEmpty }
 
-  func focusDidChange(_ isFocused: Bool, byKeyboard: Bool) {
-    showsRing = isFocused && byKeyboard
+  func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
+    self.showsRing = isFocused && showsRing
     setNeedsDisplay()
   }
 
