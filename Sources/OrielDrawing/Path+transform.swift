@@ -4,25 +4,38 @@ extension Path {
   /// The path with all its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
-    var result = Path(
-      elements: elements.map { element in
-        switch element {
-        case .move(let end): .move(to: end.applying(transform))
-        case .line(let end): .line(to: end.applying(transform))
-        case .quadCurve(let end, let control):
-          .quadCurve(to: end.applying(transform), control: control.applying(transform))
-        case .curve(let end, let control1, let control2):
-          .curve(
-            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
-        case .closeSubpath: .closeSubpath
-        }
-      })
+    var result = Path(elements: elements.map { $0.map { $0.applying(transform) } })
     result.roundedRect = roundedRect?.applying(transform)
     return result
+  }
+
+  /// The path as it is seen; nil where a point of it is behind the eye. Curves are near enough for an outline that turns a little.
+  package func projected(by projection: ProjectionTransform) -> Path? {
+    var isSeen = true
+    let seen = elements.map { element in
+      element.map { point in
+        let place = projection.project(point)
+        isSeen = isSeen && place != nil
+        return place ?? point
+      }
+    }
+    return isSeen ? Path(elements: seen) : nil
   }
 
   /// The path moved by points to the right and down.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+}
+
+extension Path.Element {
+  fileprivate func map(_ place: (CGPoint) -> CGPoint) -> Path.Element {
+    switch self {
+    case .move(let end): .move(to: place(end))
+    case .line(let end): .line(to: place(end))
+    case .quadCurve(let end, let control): .quadCurve(to: place(end), control: place(control))
+    case .curve(let end, let control1, let control2): .curve(to: place(end), control1: place(control1), control2: place(control2))
+    case .closeSubpath: .closeSubpath
+    }
   }
 }

@@ -178,6 +178,39 @@ import Testing
     #expect(host.snapshot().pixel(150, 90).red > rest.pixel(150, 90).red + 5)
   }
 
+  @Test(arguments: [150.0, 230.0]) func `the shadow of a lifted view is that of its hover shape, and isn't seen through the view`(
+    x: Double
+  ) throws {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) {
+      Button(action: {}) {
+        Text("Card").frame(width: 200, height: 120)
+          .background(Color.purple.opacity(0.15), in: .rect(cornerRadius: 20))
+          .contentShape(.hoverEffect, .rect(cornerRadius: 20))
+          .hoverEffect(.lift)
+      }
+      .buttonStyle(.plain)
+    }
+    let rest = host.snapshot()
+    host.hover(at: CGPoint(x: x, y: 150))
+    try host.settle()
+    let lifted = host.snapshot()
+    // Inside, away from the light, and below.
+    #expect(lifted.pixel(100, 200).green >= rest.pixel(100, 200).green - 2)
+    #expect(lifted.pixel(100, 222).green < rest.pixel(100, 222).green - 12)
+  }
+
+  @Test(arguments: [ColorScheme.light, .dark]) func `a highlight is seen on an empty window`(scheme: ColorScheme) throws {
+    let host = TestHost(size: CGSize(width: 300, height: 200), colorScheme: scheme) {
+      Text("HHHH").frame(width: 100, height: 60).contentShape(.hoverEffect, .rect(cornerRadius: 10)).hoverEffect(.highlight)
+    }
+    let rest = host.snapshot()
+    host.hover(at: CGPoint(x: 150, y: 100))
+    try host.settle()
+    let shown = host.snapshot()
+    #expect(abs(Int(shown.pixel(110, 124).red) - Int(rest.pixel(110, 124).red)) > 8)
+    #expect(shown.pixel(94, 100) == rest.pixel(94, 100))
+  }
+
   @Test func `a disabled hover effect does nothing`() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {
       Color.blue.frame(width: 100, height: 60).hoverEffect(.lift, isEnabled: false)

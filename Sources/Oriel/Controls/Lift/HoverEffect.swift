@@ -6,9 +6,10 @@ public struct HoverEffect: Equatable, Sendable {
 
   /// The platform's choice: `highlight`.
   public static let automatic = HoverEffect.highlight
-  /// A light that follows the pointer over what the view draws, which leans a little towards it.
+  /// A light that follows the pointer over what the view draws, which leans a little towards it and has a faint ground.
   public static let highlight = HoverEffect(look: .highlight)
-  /// The view comes nearer, throws a shadow and leans towards the pointer.
+  /// The view comes nearer, throws a shadow and leans towards the pointer. The shadow is that of the content shape for hover effects; where
+  /// there is none, of what the view draws.
   public static let lift = HoverEffect(look: .lift)
 }
 

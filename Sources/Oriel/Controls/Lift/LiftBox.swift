@@ -141,7 +141,8 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     guard !isAtRest else { return node }
-    let lit = lit(node)
+    var lit = lit(node)
+    if let ground { lit = DisplayNode(.group([ground, lit])) }
     if modifier.isStill { return lift.value.raise > 0 ? DisplayNode(.group([lit, outline])) : lit }
     let projection = projection
     let seen =
@@ -186,6 +187,13 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
     return DisplayNode(.group(parts))
   }
 
+  /// Behind what the view draws, which may be nothing but words: on white no light can be seen.
+  private var ground: DisplayNode? {
+    let strength = modifier.look.ground * Float(max(0, lift.value.raise))
+    guard strength > 0.002 else { return nil }
+    return DisplayNode(.fill(plate(), FillStyle(), .color(Color.primary.resolved(in: environment).multiplyingAlpha(by: strength))))
+  }
+
   /// A soft spot where the view is nearest to the eye.
   private func light(_ strength: Float) -> DisplayNode {
     let (size, tilt) = (presentedSize, lift.value.tilt)
@@ -224,14 +232,22 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
     let opacity = look.shadow * Float(raise) * (modifier.isDark ? 1.5 : 1)
     guard opacity > 0.002 else { return node }
     let drop = 0.09 * min(presentedSize.height, 260) * raise
-    guard look.cornerRadius != nil else {
+    guard look.cornerRadius != nil || shape != nil else {
       return DisplayNode(
         .shadow(RGBA.black.multiplyingAlpha(by: min(1, opacity)), radius: 10, offset: CGSize(width: 0, height: drop), node))
     }
     let transform = projection.nearestAffine(for: presentedSize)
       .concatenating(CGAffineTransform(translationX: -2 * shown.tilt.x * look.sway, y: drop))
-    return DisplayNode(
-      .group([DisplayNode(.opacity(Double(min(1, opacity)), DisplayNode(.transform(transform, plateShadow)))), node]))
+    let shadow = DisplayNode(.opacity(Double(min(1, opacity)), DisplayNode(.transform(transform, plateShadow))))
+    return DisplayNode(.group([outsideOfShape(shadow), node]))
+  }
+
+  /// What is seen through within the content's own outline shows none of the shadow.
+  private func outsideOfShape(_ shadow: DisplayNode) -> DisplayNode {
+    guard shape != nil, let outline = plate().projected(by: projection) else { return shadow }
+    var rest = Path(shadow.bounds.union(outline.boundingRect))
+    rest.addPath(outline)
+    return DisplayNode(.clip(rest, FillStyle(eoFill: true), shadow))
   }
 
   /// The same for as long as the size is: only its place and its strength move.
