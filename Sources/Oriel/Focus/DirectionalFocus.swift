@@ -62,16 +62,14 @@ final class DirectionalFocus {
     let targets = focus.reachable
     let wanted = targets.lazy.compactMap { $0.environment.defaultFocusRegions.first?.target() }.first
     guard let target = wanted ?? targets.first(where: { Self.groups(around: $0).contains { $0 is FocusSectionBox } }) else { return false }
-    leads = true
-    focus.move(to: target, byKeyboard: true)
+    take(target)
     return true
   }
 
   private func go(to target: any FocusTarget, from old: any FocusTarget, _ direction: MoveCommandDirection) {
     lastMove = Move(from: old, to: target, direction: direction)
     remember(old)
-    leads = true
-    focus.move(to: target, byKeyboard: true)
+    take(target)
     remember(target)
     reveal(target)
   }
@@ -123,8 +121,8 @@ final class DirectionalFocus {
   }
 
   /// The focus was moved: what for, decides who looks after it once its view goes.
-  func focusDidMove(to target: (any FocusTarget)?, byKeyboard: Bool) {
-    if !byKeyboard { leads = false }
+  func focusDidMove(to target: (any FocusTarget)?) {
+    leads = false
     if lastMove?.to !== target { lastMove = nil }
     if target != nil { lost = nil }
   }
@@ -132,10 +130,13 @@ final class DirectionalFocus {
   /// What has the focus has gone elsewhere: there is no way back from there.
   func forgetWayBack() { lastMove = nil }
 
-  /// The focus was brought by a program's own wish for arrow keys.
+  /// What has the focus was pressed: its user goes on otherwise.
+  func focusWasPressed() { leads = false }
+
+  /// The focus is brought by directions, or by a program's own wish for arrow keys.
   func take(_ target: any FocusTarget) {
-    leads = true
     focus.move(to: target, byKeyboard: true)
+    leads = focus.focused === target
   }
 
   // MARK: Groups
@@ -219,8 +220,7 @@ final class DirectionalFocus {
     let groups = lost.groups.compactMap { view.index(ofGroup: $0) }
     guard let survivor = view.map.survivor(near: lost.frame, in: groups) else { return }
     let target = view.targets[survivor]
-    leads = true
-    focus.move(to: target, byKeyboard: true)
+    take(target)
     remember(target)
     reveal(target)
   }

@@ -61,12 +61,12 @@ package final class FocusEngine {
     let old = focused
     isBack = false
     guard old !== target else {
-      if let target, byKeyboard { target.focusDidChange(true, showsRing: true) }
+      if byKeyboard { target?.focusDidChange(true, showsRing: true) } else { directions.focusWasPressed() }
       return
     }
     Self.log.trace("focus moves to \(target?.node?.viewPath ?? "nothing")")
     focused = target
-    directions.focusDidMove(to: target, byKeyboard: byKeyboard)
+    directions.focusDidMove(to: target)
     // The input method lets go of what it composes before anybody else gets its text.
     report(nil)
     old?.focusDidChange(false, showsRing: false)

@@ -41,8 +41,8 @@ extension View {
   /// Calls the action when an arrow key is pressed, or a remote points somewhere, while the focus is here or inside, in place of moving the
   /// focus. Mirrors SwiftUI's `onMoveCommand(perform:)`.
   ///
-  /// A view that uses arrow keys itself, such as a text field, keeps them. Of several actions the innermost is called. With nil, arrow keys
-  /// do what they do without the modifier.
+  /// A view that uses arrow keys itself, such as a text field, keeps them; a field that they brought the focus to gives back those that move
+  /// nothing in it. Of several actions the innermost is called. With nil, arrow keys do what they do without the modifier.
   nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(MoveCommandModifier(action: action))
   }

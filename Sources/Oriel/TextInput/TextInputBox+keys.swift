@@ -8,6 +8,8 @@ extension TextInputBox {
     let byWord = event.modifiers.contains(.control)
     guard event.modifiers.isDisjoint(with: [.option, .command]) else { return false }
     showsHandles = false
+    let direction = directionOut(event)
+    let selected = editing.selected
     // A key that the input method has no use for ends what it composes.
     finishPreedit()
     switch event.key {
@@ -35,7 +37,20 @@ extension TextInputBox {
     case "z" where byWord: return takeBack { $0.undo() }
     default: return false
     }
-    return true
+    switch direction?.axis {
+    case .horizontal?: return editing.selected != selected
+    // At an end of the text the side on which the caret stands makes no difference.
+    case .vertical?: return editing.selection != selected.range
+    case nil: return true
+    }
+  }
+
+  /// Where an arrow key takes the focus if it moves nothing here; nil where it stays. It goes on only if it came by arrow keys: nobody else
+  /// who types is to be led away. A key that is held stops at the end of the text.
+  private func directionOut(_ event: KeyEvent) -> MoveCommandDirection? {
+    guard event.phase == .down, event.modifiers.isDisjoint(with: [.shift, .control]), !isComposing, graph.input.focus.directions.leads
+    else { return nil }
+    return MoveCommandDirection(event.key)
   }
 
   func handle(_ event: TextInputEvent) {

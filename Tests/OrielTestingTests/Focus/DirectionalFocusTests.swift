@@ -239,4 +239,61 @@ import Testing
     try host.settle()
     #expect(focused(host) == nil)
   }
+
+  // MARK: Text fields
+
+  private struct Lock: View {
+    @State var pin: String
+
+    var body: some View {
+      HStack(spacing: 30) {
+        Button(action: {}) { Text("side").frame(width: 80, height: 30) }
+        VStack(spacing: 20) {
+          Button(action: {}) { Text("above").frame(width: 180, height: 30) }
+          TextField("PIN", text: $pin).frame(width: 200)
+          Button(action: {}) { Text("below").frame(width: 180, height: 30) }
+        }
+      }
+    }
+  }
+
+  @Test func `arrow keys go on from a text field that they came to, where they move nothing in it`() throws {
+    let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "") }
+    host.press(.tab)
+    for (key, label) in [
+      (KeyEquivalent.rightArrow, "PIN"), (.upArrow, "above"), (.downArrow, "PIN"), (.downArrow, "below"), (.upArrow, "PIN"),
+      (.leftArrow, "side"),
+    ] {
+      host.press(key)
+      #expect(focused(host) == label)
+    }
+  }
+
+  @Test func `the caret moves first, and a key that is held stops at the end of the text`() throws {
+    let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "12") }
+    host.press(.tab)
+    host.press(.rightArrow)
+    // What is selected on arrival is left.
+    host.press(.leftArrow)
+    #expect(focused(host) == "PIN")
+    host.content.handle(KeyEvent(phase: .repeat, key: .leftArrow, time: host.time))
+    host.render()
+    #expect(focused(host) == "PIN")
+    host.press(.leftArrow)
+    #expect(focused(host) == "side")
+  }
+
+  @Test func `a text field that Tab or a press came to keeps its arrow keys`() throws {
+    let host = TestHost(size: CGSize(width: 600, height: 400)) { Lock(pin: "") }
+    for key in [KeyEquivalent.tab, .rightArrow, .upArrow, .tab] { host.press(key) }
+    #expect(focused(host) == "PIN")
+    host.press(.upArrow)
+    #expect(focused(host) == "PIN")
+    host.press(.tab)
+    host.press(.upArrow)
+    #expect(focused(host) == "PIN")
+    try host.tap("PIN")
+    host.press(.upArrow)
+    #expect(focused(host) == "PIN")
+  }
 }
