@@ -52,9 +52,10 @@ final class TextBox: LayoutBox {
     requestHash = hash(of: request)
     let oldTransition = contentTransition
     contentTransition = environment.contentTransition.textKind
-    if natural != nil, old == requestHash {
+    // A new text in a new environment is told twice: what the first call began, such as a motion, goes on.
+    if old == requestHash, natural != nil || pendingRequest != nil {
       setNeedsDisplay()
-      if rendering != nil || wasRendered, sizeThatFits(proposal) != size { setNeedsLayout() }
+      if rendering != nil || wasRendered, natural == nil || sizeThatFits(proposal) != size { setNeedsLayout() }
       return
     }
     changeContent(to: request, from: oldTransition, wasRendered: wasRendered, transaction: transaction)

@@ -149,6 +149,27 @@ struct ContentTransitionTests {
     #expect(abs(amid.width - (close.width + ink(host).width) / 2) < 8)
   }
 
+  @Test("another text goes there too where its surroundings change along")
+  func surroundings() throws {
+    func shares(@ViewBuilder content: @escaping (Bool) -> some View) throws -> [Double] {
+      let (model, host) = open(content: content)
+      host.render()
+      withAnimation(.linear(duration: 1)) { model.isOther = true }
+      host.advance(by: 0.25)
+      let found = opacities(host).map { ($0 * 10).rounded() }
+      try host.settle()
+      #expect(opacities(host).isEmpty)
+      return found
+    }
+    // One digit rolls out, another in; the last one is the same.
+    #expect(try shares { Text(verbatim: $0 ? "52" : "42").contentTransition(.numericText(value: $0 ? 52 : 42)) } == [8, 2])
+    #expect(try shares { Text(verbatim: $0 ? "52" : "42").contentTransition(.numericText(countsDown: $0)) } == [8, 2])
+    #expect(
+      try shares { Text(verbatim: $0 ? "52" : "42").contentTransition(.numericText()).foregroundStyle($0 ? .red : .blue) } == [8, 2])
+    #expect(try shares { Text(verbatim: $0 ? "Hello" : "Bye").lineLimit($0 ? 1 : 2) } == [8, 2])
+    #expect(try shares { Text(verbatim: $0 ? "Hello" : "Bye").lineLimit(1).font($0 ? .title : .body) } == [8, 2])
+  }
+
   @Test("a text that is cut off fades to one that isn't, and what says identity is there at once")
   func others() throws {
     let (model, host) = open { isOther in
