@@ -18,6 +18,13 @@ final class RelativeFrames {
 
   func add(_ box: RelativeFrameBox) { readers[ObjectIdentifier(box)] = Reader(box: box) }
 
+  /// The room that views inside go by along an axis; nil where there are none.
+  ///
+  /// - Complexity: O(readers).
+  func usedRoom(along axis: Axis) -> CGFloat? {
+    readers.values.contains { $0.box?.modifier.axes.contains(axis) == true } ? room[axis] : nil
+  }
+
   /// What is measured next has this room; it may still turn out to be another.
   func offer(_ room: ProposedViewSize) { self.room = room }
 

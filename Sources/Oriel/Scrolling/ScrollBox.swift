@@ -56,6 +56,8 @@ final class ScrollBox: LayoutBox {
   lazy var indicators = ScrollIndicators(box: self)
   /// What was seen when the last frame ended, by axis.
   var held: [Axis: HeldPlaces] = [:]
+  /// Where content rested then, as far as a target behavior is concerned.
+  var rest: ScrollRest?
   /// How far the offset has been moved on purpose since.
   var intended = CGPoint.zero
   /// By how much what is seen will still be moved by an animation of what is before it: the offset goes along.
@@ -122,7 +124,7 @@ final class ScrollBox: LayoutBox {
 
   // MARK: Views that are sized by the viewport
 
-  private var frames: RelativeFrames?
+  private(set) var frames: RelativeFrames?
   /// What was last offered, until the box has a place.
   private var offered = ProposedViewSize.unspecified
 
@@ -206,6 +208,7 @@ final class ScrollBox: LayoutBox {
     for axis in Axis.allCases where axes.contains(axis) {
       if old[axis] != size[axis], case .trailing = anchorPolicy(along: axis) { keepEnd(of: old[axis], along: axis) }
     }
+    restAnew()
     // More may be seen, without anything having moved.
     tellObservers()
   }

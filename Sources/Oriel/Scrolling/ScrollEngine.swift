@@ -57,7 +57,10 @@ final class ScrollEngine {
 
   /// The frame's passes are over.
   func frameDidEnd() {
-    for box in registered.values where box.needsDisplay { box.rememberPlaces() }
+    for box in registered.values where box.needsDisplay {
+      box.rememberPlaces()
+      box.rememberRest()
+    }
     guard !requesting.isEmpty else { return }
     let boxes = requesting
     requesting.removeAll()

@@ -13,6 +13,8 @@ struct ScrollRequest {
     case unitPoint(UnitPoint, Axis.Set)
     /// The nearest offset that content can rest at.
     case nearest(CGPoint)
+    /// Where a target behavior wants content that rested in a viewport of another size.
+    case rest(ScrollRest)
     /// A rectangle in the content's own space, with points around it.
     case box(@MainActor () -> LayoutBox?, anchor: UnitPoint?, margin: EdgeInsets)
   }
@@ -66,6 +68,8 @@ struct ScrollRequest {
       return point
     case .nearest(let point):
       return limited(point)
+    case .rest(let rest):
+      return box.offset(for: rest)
     case .box(let find, let anchor, let margin):
       guard let target = find(), let frame = box.frameInContent(of: target) else { return nil }
       let place = limited(box.offset(showing: frame.grown(by: margin), anchor: anchor, from: current))

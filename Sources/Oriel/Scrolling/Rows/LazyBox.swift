@@ -35,6 +35,8 @@ final class LazyBox: LazyContentBox {
   private(set) var tracks: [LazyArrangement.Track] = []
   /// The length across that extents hold for.
   private var measuredLength: CGFloat?
+  /// The length of the viewport that rows were measured by.
+  private var measuredRoom: CGFloat?
   private var sampleCount = 0
   /// What could be seen clear of the safe area's insets when somebody last looked, along the axis in the box's own space.
   private(set) var span: ClosedRange<CGFloat>?
@@ -222,6 +224,14 @@ final class LazyBox: LazyContentBox {
       tracks = arrangement.tracks(across: length)
       // Rows are on other lines.
       if tracks.count != count { needsRows() }
+    }
+    if let room = enclosingScrollBox(along: axis)?.frames?.usedRoom(along: axis), room != measuredRoom {
+      // Rows that aren't built are as long now as those that are.
+      if measuredRoom != nil {
+        extents.forget(0..<extents.count)
+        sampleCount = 0
+      }
+      measuredRoom = room
     }
     if isReversed != wasMirrored { for row in live { row.row.place = nil } }
     wasMirrored = isReversed

@@ -3,7 +3,8 @@ import OrielDrawing
 
 /// Says where content that was let go comes to rest. Mirrors SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
-  /// Changes the target that the content would come to rest at. Called when a hand lets go, and for each click of a wheel.
+  /// Changes the target that the content would come to rest at. Called when a hand lets go, for each click of a wheel,
+  /// and when the scroll view has another size.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
