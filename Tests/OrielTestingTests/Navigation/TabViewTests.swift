@@ -209,6 +209,25 @@ struct TabViewTests {
     #expect(try host.find(identifier: "home").frame.midX > 0 && host.find(identifier: "home").frame.midX < 390)
     #expect(try host.find("Page 1 of 3").isSelected)
   }
+
+  @Test("The chosen page stays, and stays whole, in a window of another size")
+  func resizedPages() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 480, height: 700)) { Paged(model: model) }
+    host.usesTouch = true
+    for name in ["search", "third"] {
+      host.drag(from: CGPoint(x: 400, y: 300), to: CGPoint(x: 100, y: 300), duration: 0.12)
+      try host.settle()
+      #expect(model.selection == name)
+      let inset = try host.find(identifier: name).frame.midX - 240
+      for width in [CGFloat(900), 320, 480] {
+        host.resize(to: CGSize(width: width, height: 700))
+        try host.settle()
+        #expect(model.selection == name)
+        #expect(try abs(host.find(identifier: name).frame.midX - width / 2 - inset) < 1)
+      }
+    }
+  }
 }
 
 private struct Paged: View {

@@ -7,23 +7,24 @@ struct PagedTabs: View {
 
   var body: some View {
     let position = Binding<AnyHashable?>(get: { chosen }, set: { if let id = $0 { select(id) } })
-    GeometryReader { proxy in
-      ScrollView(.horizontal, showsIndicators: false) {
-        LazyHStack(spacing: 0) {
-          ForEach(tabs) { tab in
-            ZStack { tab.view.environment(\.tabViewLook, _TabViewLook()) }
-              // The pages beside the chosen one aren't heard.
-              .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
-              .frame(width: proxy.size.width, height: proxy.size.height)
-              .accessibilityHidden(chosen != nil && tab.id != chosen)
-          }
+    ScrollView(.horizontal, showsIndicators: false) {
+      LazyHStack(spacing: 0) {
+        ForEach(tabs) { tab in
+          ZStack { tab.view.environment(\.tabViewLook, _TabViewLook()) }
+            // The pages beside the chosen one aren't heard.
+            .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
+            // Measured with the scroll view, so that a page is whole in each frame of a window that is resized.
+            .containerRelativeFrame([.horizontal, .vertical])
+            .accessibilityHidden(chosen != nil && tab.id != chosen)
         }
-        .scrollTargetLayout()
       }
-      .scrollTargetBehavior(.paging)
-      .scrollPosition(id: position)
-      .scrollBounceBehavior(.basedOnSize)
+      .scrollTargetLayout()
     }
+    .scrollTargetBehavior(.paging)
+    .scrollPosition(id: position)
+    .scrollBounceBehavior(.basedOnSize)
+    // Pages take all the room there is, and have no size of their own.
+    .frame(minWidth: 0, idealWidth: 10, maxWidth: .infinity, minHeight: 0, idealHeight: 10, maxHeight: .infinity)
     .overlay(alignment: .bottom) {
       if page.showsDots(for: tabs.count) { PageDots(tabs: tabs, chosen: chosen, select: select) }
     }
