@@ -12,6 +12,14 @@ enum ScrollAxisMotion {
     }
   }
 
+  /// Where it is to end; nil where it may end anywhere.
+  var target: Double? {
+    switch self {
+    case .fling(let motion): motion.target
+    case .wheel(let motion): motion.target
+    }
+  }
+
   func isFinished(at time: TimeInterval) -> Bool {
     switch self {
     case .fling(let motion): motion.isFinished(at: time)

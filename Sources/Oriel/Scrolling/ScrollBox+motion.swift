@@ -129,13 +129,7 @@ extension ScrollBox: FrameAnimator {
   func wheel(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     guard axes.contains(axis), traits.isEnabled else { return distance }
     if traits.targetBehavior != nil { return wheelToTarget(distance, along: axis) }
-    var motion: WheelMotion
-    if case .wheel(let running) = motions[axis] {
-      motion = running
-    } else {
-      let velocity = motions[axis]?.value(at: graph.now).velocity ?? 0
-      motion = WheelMotion(at: graph.now, position: offset[axis], velocity: velocity, bounds: motionBounds(along: axis))
-    }
+    var motion = wheelMotion(along: axis)
     let before = motion.target
     motion.add(distance, at: graph.now)
     let taken = motion.target - before
@@ -145,6 +139,14 @@ extension ScrollBox: FrameAnimator {
     setPhase(.interacting)
     graph.addAnimator(self)
     return abs(distance - taken) < 0.001 ? 0 : distance - taken
+  }
+
+  /// The motion of clicks before, or one that goes on with what there is.
+  private func wheelMotion(along axis: Axis, frequency: Double? = nil) -> WheelMotion {
+    if case .wheel(let running) = motions[axis] { return running }
+    let velocity = motions[axis]?.value(at: graph.now).velocity ?? 0
+    return WheelMotion(
+      at: graph.now, position: offset[axis], velocity: velocity, bounds: motionBounds(along: axis), frequency: frequency)
   }
 
   /// Where the scroll target behavior wants the content to end, by axis.
@@ -167,7 +169,7 @@ extension ScrollBox: FrameAnimator {
   /// A click of a wheel where content rests at targets only: each goes on to where the behavior wants it.
   private func wheelToTarget(_ distance: CGFloat, along axis: Axis) -> CGFloat {
     var start = offset
-    if case .fling(let running) = motions[axis], let target = running.target { start[axis] = target }
+    if let target = motions[axis]?.target { start[axis] = target }
     let proposed = nearestOffset(start[axis] + distance, along: axis)
     guard abs(proposed - start[axis]) > 0.001 else { return distance }
     var (point, velocity) = (start, CGSize.zero)
@@ -175,11 +177,11 @@ extension ScrollBox: FrameAnimator {
     // However small the step: somebody wants to get on.
     velocity[axis] = distance < 0 ? -1000 : 1000
     guard let target = targets(for: point, from: start, velocity: velocity)[axis] else { return distance }
-    let speed = motions[axis]?.value(at: graph.now).velocity ?? 0
+    var motion = wheelMotion(along: axis, frequency: WheelMotion.targetFrequency)
+    motion.add(Double(target) - motion.target, at: graph.now)
     cancelRequest()
     setPhase(.interacting)
-    motions[axis] = .fling(
-      ScrollMotion(at: graph.now, position: offset[axis], velocity: speed, bounds: motionBounds(along: axis), target: target))
+    motions[axis] = .wheel(motion)
     graph.addAnimator(self)
     return 0
   }

@@ -4,13 +4,18 @@
 /// Offsets are points, times seconds. NaN and infinite distances change nothing; positions that aren't finite are taken to the nearest bound.
 package struct WheelMotion: Equatable, Sendable {
   static let frequency = 36.0
+  /// On the way to a scroll target, which may be a whole page away: half as quick, so that it can be seen.
+  static let targetFrequency = 18.0
 
+  private let frequency: Double
   package private(set) var startTime: Double
   package private(set) var bounds: ClosedRange<Double>
   private var curve: ScrollCurve
   private var duration: Double
 
-  package init(at time: Double, position: Double, velocity: Double = 0, bounds: ClosedRange<Double>) {
+  /// - Parameter frequency: Of the spring; nil is that of content that may rest anywhere.
+  package init(at time: Double, position: Double, velocity: Double = 0, bounds: ClosedRange<Double>, frequency: Double? = nil) {
+    self.frequency = frequency ?? Self.frequency
     // It asks for the same cleaning.
     let motion = ScrollMotion(at: time, position: position, velocity: velocity, bounds: bounds)
     let start = motion.value(at: motion.startTime)
@@ -65,7 +70,7 @@ package struct WheelMotion: Equatable, Sendable {
   }
 
   private mutating func aim(at target: Double, from position: Double, velocity: Double) {
-    curve = .spring(from: position, velocity: velocity, to: bounds.nearest(to: target), frequency: Self.frequency)
+    curve = .spring(from: position, velocity: velocity, to: bounds.nearest(to: target), frequency: frequency)
     duration = curve.duration
   }
 

@@ -134,6 +134,25 @@ struct ScrollObservingTests {
     #expect(model.phases.last == .idle)
   }
 
+  @Test("clicks of a wheel bring view-aligned content to rest soon, however many they are")
+  func wheelRest() throws {
+    for clicks in 1...4 {
+      let model = Model()
+      let host = host(model, .viewAligned)
+      for _ in 0..<clicks {
+        host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 190))
+        host.advance(by: 0.1)
+      }
+      host.advance(by: 0.5)
+      let soon = try #require(model.offsets.last)
+      try host.settle()
+      let rest = try #require(model.offsets.last)
+      #expect(abs(soon - rest) < 0.5, "\(clicks)")
+      #expect(rest == CGFloat(clicks) * 200)
+      #expect(model.phases.last == .idle)
+    }
+  }
+
   @Test("limited to one view a throw goes to the next")
   func limited() throws {
     let model = Model()
