@@ -70,16 +70,14 @@ final class FrameBox: WrapperBox {
   }
 
   override var spacing: ViewSpacing {
-    let spacing = super.spacing
-    // The first answer since the last layout stays: whoever asks early must not hide a change from the container that holds it.
-    if hasFixedSize, saidSpacing == nil { saidSpacing = spacing }
-    return spacing
+    if hasFixedSize { return ViewSpacing() }
+    return super.spacing.resetting(modifier.width != nil ? .horizontal : modifier.height != nil ? .vertical : [])
   }
 
   // MARK: What shows through a fixed size
 
-  /// What the content's guides were when somebody asked. A change of the content stops at a fixed frame; guides, spacing and
-  /// priority are what may still concern the container around.
+  /// What the content's guides were when somebody asked. A change of the content stops at a fixed frame; guides and priority
+  /// are what may still concern the container around.
   private struct Answer {
     let key: AlignmentKey
     let size: CGSize
@@ -90,17 +88,14 @@ final class FrameBox: WrapperBox {
   private var answers: [Answer] = []
   /// The guides that the content couldn't have when somebody asked.
   @exclusivity(unchecked) private var deniedGuides: [AlignmentKey] = []
-  private var saidSpacing: ViewSpacing?
   private var priority: Double?
 
   private func checkAnswers() {
     guard hasFixedSize else { return }
-    let (answers, saidSpacing, oldPriority) = (self.answers, self.saidSpacing, priority)
+    let (answers, oldPriority) = (self.answers, priority)
     self.answers.removeAll(keepingCapacity: true)
-    self.saidSpacing = nil
     priority = layoutPriority
     var isSame = oldPriority == nil || oldPriority == priority
-    if let saidSpacing, !saidSpacing.isSame(as: spacing) { isSame = false }
     if !deniedGuides.isEmpty {
       let denied = deniedGuides
       deniedGuides.removeAll(keepingCapacity: true)

@@ -48,6 +48,12 @@ class PaddingBox: WrapperBox {
       width: max(0, content.width + insets.leading + insets.trailing), height: max(0, content.height + insets.top + insets.bottom))
   }
 
+  override var spacing: ViewSpacing {
+    var edges: Edge.Set = []
+    for edge in Edge.allCases where insets[edge] != 0 { edges.insert(Edge.Set(edge)) }
+    return super.spacing.resetting(edges)
+  }
+
   /// Where the content stands in a size of the box.
   func contentOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { CGPoint(x: insets.leading, y: insets.top) }
 

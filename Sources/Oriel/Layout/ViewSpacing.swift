@@ -1,7 +1,7 @@
 import Foundation
 
 /// How much room a view wants around it. Mirrors SwiftUI's `ViewSpacing`. Every view here wants 8 points, spacers and
-/// containers without content none.
+/// containers without content none. What has a padding or a fixed length at an edge wants 8 points there, whatever is inside.
 public struct ViewSpacing: Sendable {
   var top: CGFloat = 8
   var leading: CGFloat = 8
@@ -40,7 +40,14 @@ public struct ViewSpacing: Sendable {
 }
 
 extension ViewSpacing {
-  func isSame(as other: ViewSpacing) -> Bool {
-    top == other.top && leading == other.leading && bottom == other.bottom && trailing == other.trailing
+  /// The room that any view wants, at some edges.
+  func resetting(_ edges: Edge.Set) -> ViewSpacing {
+    let usual = ViewSpacing()
+    var result = self
+    if edges.contains(.top) { result.top = usual.top }
+    if edges.contains(.leading) { result.leading = usual.leading }
+    if edges.contains(.bottom) { result.bottom = usual.bottom }
+    if edges.contains(.trailing) { result.trailing = usual.trailing }
+    return result
   }
 }

@@ -105,6 +105,27 @@ struct StackFrameTests {
     #expect(found["b"].map { $0.minX >= 40 } == true)
   }
 
+  @Test func paddingsAndFixedFramesStandApartWhateverIsInside() {
+    func gap(_ view: some View) -> CGFloat? {
+      let found = frames(in: CGSize(width: 200, height: 200)) {
+        VStack {
+          box("a", 10, 10)
+          view.background { box("b") }
+        }
+      }
+      guard let first = found["a"], let second = found["b"] else { return nil }
+      return second.minY - first.maxY
+    }
+    let room = VStack { Spacer(minLength: 0) }
+    #expect(gap(room.frame(width: 20)) == 0)
+    #expect(gap(room.padding(.bottom, 8).frame(width: 20)) == 0)
+    #expect(gap(room.padding(0).frame(width: 20)) == 0)
+    #expect(gap(room.padding(.top, 8).frame(width: 20)) == 8)
+    #expect(gap(room.padding(.horizontal, 4).frame(height: 40)) == 8)
+    #expect(gap(room.padding(8).frame(width: 20, height: 40)) == 8)
+    #expect(gap(Color.red.frame(width: 20, height: 40)) == 8)
+  }
+
   @Test func layersAlignToTheirLargest() {
     let found = frames {
       ZStack(alignment: .bottomTrailing) {
