@@ -46,6 +46,9 @@ class NavigationBarHolder: LayoutBox {
 
   override func layoutChildren() { layOutBar() }
 
+  /// The points that the bar takes where nothing says how wide it is.
+  var naturalWidth: CGFloat { children.filter { !$0.isLeaving }.map { $0.measure(.unspecified).width }.max() ?? 0 }
+
   override var allowsHits: Bool { isShown }
 
   override var isAccessibilityHidden: Bool { !isShown }

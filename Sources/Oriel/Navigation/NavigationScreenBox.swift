@@ -122,6 +122,9 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       let measured = box.measure(proposal)
       size = CGSize(width: max(size.width, measured.width), height: max(size.height, measured.height))
     }
+    for holder in [showsBar ? bar : nil, showsBottomBar ? bottomBar : nil] {
+      if let holder { size.width = max(size.width, holder.naturalWidth) }
+    }
     size.height +=
       (showsBar ? NavigationMetrics.barHeight : 0) + (showsLargeTitle ? largeTitleHeight : 0)
       + (showsBottomBar ? NavigationMetrics.barHeight : 0)

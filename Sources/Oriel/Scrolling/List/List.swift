@@ -1,7 +1,8 @@
 /// Rows in a column that scrolls, with separators, sections, selection and editing. Mirrors SwiftUI's `List`.
 ///
-/// It takes all the room that it is offered; rows are built when they come near the viewport. A list with no bound along its axis, as in a
-/// `ScrollView`, is as high as its content, and says so once.
+/// It takes all the room that it is offered; rows are built when they come near the viewport. Where it is offered none, as in a popover, it is at
+/// least 320 points wide, and 480 high at most. A list with no bound along its axis alone, as in a `ScrollView`, is as high as its content, and says
+/// so once.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let selection: ListSelection?
   private let content: Content

@@ -88,9 +88,15 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
     setup = modifier.setup
   }
 
+  /// The points of a list that is asked for its ideal size. It can't know the widths of rows that aren't built, and what is below is scrolled to.
+  private static let idealSize = CGSize(width: 320, height: 480)
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let height = proposal.height, let width = proposal.width, height.isFinite, width.isFinite else {
-      return super.sizeThatFits(proposal)
+      var size = super.sizeThatFits(proposal)
+      if proposal.width == nil { size.width = max(size.width, Self.idealSize.width) }
+      if proposal == .unspecified { size.height = min(size.height, Self.idealSize.height) }
+      return size
     }
     return CGSize(width: max(0, width), height: max(0, height))
   }
@@ -104,7 +110,9 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
         "A List stands in a ScrollView with no bound to its height, and is as high as its content. Give it a frame, or take it out of the "
           + "ScrollView: it scrolls by itself. (\(node?.viewPath ?? ""))")
     }
-    super.layoutChildren()
+    let height = proposal == .unspecified ? size.height : proposal.height
+    let offered = ProposedViewSize(width: proposal.width ?? size.width, height: height)
+    for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: offered) }
     if let scroll = children.first as? ScrollBox { scroll.didSettle = { [weak self, weak scroll] in self?.scrollDidSettle(scroll?.phase) } }
   }
 
