@@ -30,7 +30,13 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     content = Content._makeNode(view.content, in: _NodeContext(graph: graph, parent: self, scope: inner))
     graph.addPreferenceObserver(self)
     showBars()
+    register()
   }
+
+  /// The bars' grounds are drawn in the window's colours.
+  private func register() { scope.register(self, keys: Self.lookKeys) }
+
+  private static var lookKeys: EnvironmentKeySet { EnvironmentValues.colorKeys.union(EnvironmentValues.keys { _ = $0.displayScale }) }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let content { body(content) }
@@ -46,7 +52,9 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
 
   override func performUpdate() {
     needsUpdate = false
+    register()
     showBars()
+    graph.rootBox.bars?.lookDidChange()
   }
 
   override func readPreferencesIfNeeded() { if needsPreferences, bars != nil { showBars() } }
@@ -149,6 +157,11 @@ final class WindowBarsBox: LayoutBox {
     (showsTop, showsBottom) = (top, bottom)
     setNeedsLayout()
     graph.safeAreaDidChange()
+  }
+
+  func lookDidChange() {
+    topBackdrop.setNeedsDisplay()
+    bottomBackdrop.setNeedsDisplay()
   }
 
   /// Called once the window's views, of which the menus are some, are laid out.

@@ -128,6 +128,41 @@ struct WindowToolbarTests {
     #expect(try ink() == light)
   }
 
+  private struct Whole: View {
+    @State private var isDark = false
+
+    var body: some View {
+      Button("Switch") { isDark.toggle() }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .toolbar {
+          ToolbarItem { Button("Item") {} }
+          ToolbarItem(placement: .status) { Text("Status") }
+        }
+        .preferredColorScheme(isDark ? .dark : .light)
+    }
+  }
+
+  @Test("the grounds of the window's bars follow its scheme, by a view's wish and by the desktop's")
+  func windowScheme() throws {
+    func grounds(_ host: TestHost) -> [Int] { [host.snapshot().pixel(20, 20).red, host.snapshot().pixel(20, 480).red] }
+    let host = TestHost(size: Self.size) { Whole() }
+    try host.settle()
+    let light = grounds(host)
+    #expect(light.allSatisfy { $0 > 230 })
+    try host.tap("Switch")
+    try host.settle()
+    #expect(grounds(host).allSatisfy { $0 < 60 })
+    try host.tap("Switch")
+    try host.settle()
+    #expect(grounds(host) == light)
+    let other = TestHost(size: Self.size) { Color.clear.toolbar { ToolbarItem(placement: .status) { Text("Status") } } }
+    try other.settle()
+    #expect(grounds(other)[1] > 230)
+    other.colorScheme = .dark
+    try other.settle()
+    #expect(grounds(other)[1] < 60)
+  }
+
   @Test("a stack in the window keeps its own items, and those outside of it are the window's")
   func stack() throws {
     let host = TestHost(size: Self.size) {
