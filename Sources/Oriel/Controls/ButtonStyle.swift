@@ -73,6 +73,10 @@ extension PrimitiveButtonStyleConfiguration: StyleConfiguration {
   static var styleKey: WritableKeyPath<EnvironmentValues, AnyStyle<Self>?> { \.buttonStyle }
 }
 
+extension AnyStyle where Configuration == PrimitiveButtonStyleConfiguration {
+  init<S: ButtonStyle>(button style: S) { self.init(PrimitiveButtonStyleForm(style: PressableButtonStyle(style: style))) }
+}
+
 /// A style that leaves presses to the engine, and is no more than how the button looks.
 @MainActor
 protocol PressedLookStyle: PrimitiveButtonStyle {
@@ -130,7 +134,7 @@ extension EnvironmentValues {
 extension View {
   /// Mirrors SwiftUI's `buttonStyle(_:)`.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyStyle(PrimitiveButtonStyleForm(style: PressableButtonStyle(style: style))))
+    environment(\.buttonStyle, AnyStyle(button: style))
   }
 
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -95,12 +95,7 @@ extension EnvironmentValues {
     tabsBox = nil
     appearanceRegion = nil
     listLook = nil
-    if labelForm == .icon {
-      // What an item of a toolbar presents is no part of the bar.
-      labelForm = .row
-      buttonStyle = nil
-    }
     listSelector = nil
-    leaveBar()
+    leavePart()
   }
 }

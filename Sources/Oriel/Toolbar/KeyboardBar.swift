@@ -118,7 +118,7 @@ private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
 
   var body: some View {
     HStack(spacing: 4) { Toolbar._view(of: toolbar, at: .keyboard) }
-      .buttonStyle(KeyboardBarButtonStyle())
+      .partLook { $0.buttonStyle = AnyStyle(button: KeyboardBarButtonStyle()) }
       .barTypeSize()
   }
 }
@@ -126,6 +126,8 @@ private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
 /// Buttons as high as the bar, for a finger.
 private struct KeyboardBarButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
+
+  nonisolated init() {}
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label

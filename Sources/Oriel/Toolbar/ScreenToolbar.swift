@@ -162,10 +162,12 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
 
   var body: some View {
     Toolbar._view(of: toolbar, at: slot.placement)
-      .buttonStyle(NavigationBarButtonStyle())
-      .toggleStyle(NavigationBarToggleStyle())
-      .environment(\.labelForm, .icon)
       .environment(\.listLook, nil)
+      .partLook { values in
+        values.buttonStyle = AnyStyle(button: NavigationBarButtonStyle())
+        values.toggleStyle = AnyStyle(ToggleStyleForm(style: NavigationBarToggleStyle()))
+        values.labelForm = .icon
+      }
       .barColorScheme(scheme)
       .barTypeSize()
   }

@@ -7,7 +7,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 
   public static func _view(of item: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard item.placement.slot == placement.slot else { return AnyView(EmptyView()) }
-    return item.placement.isEmphasized ? AnyView(item.content.fontWeight(.semibold)) : AnyView(item.content)
+    return item.placement.isEmphasized ? AnyView(item.content.emphasizedInBar()) : AnyView(item.content)
   }
 }
 
@@ -42,7 +42,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
   public static func _view(of group: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard group.placement.slot == placement.slot else { return AnyView(EmptyView()) }
-    return group.placement.isEmphasized ? AnyView(group.content.fontWeight(.semibold)) : AnyView(group.content)
+    return group.placement.isEmphasized ? AnyView(group.content.emphasizedInBar()) : AnyView(group.content)
   }
 }
 
@@ -76,4 +76,9 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
       }
     }
   }
+}
+
+extension View {
+  /// For what confirms.
+  nonisolated fileprivate func emphasizedInBar() -> some View { partLook { $0.fontChanges.append(.weight(.semibold)) } }
 }

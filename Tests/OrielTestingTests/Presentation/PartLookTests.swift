@@ -1,0 +1,82 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Inside: View {
+  @State private var isOn = false
+  @State private var text = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Plain words")
+      Toggle("Choice", isOn: $isOn)
+      TextField("Field", text: $text)
+      Button("Act", systemImage: "star") {}
+    }
+    .padding()
+  }
+}
+
+private struct Opener: View {
+  var presentsSheet = false
+  @State private var isOpen = false
+
+  var body: some View {
+    let button = Button("Open") { isOpen = true }
+    if presentsSheet {
+      button.sheet(isPresented: $isOpen) { Inside() }
+    } else {
+      button.popover(isPresented: $isOpen) { Inside() }
+    }
+  }
+}
+
+@MainActor
+@Suite("What a part with a look of its own presents has the look around")
+struct PartLookTests {
+  private struct Look: Equatable {
+    var sizes: [CGSize]
+    var hasBlackText: Bool
+  }
+
+  private func look(@ViewBuilder _ content: @escaping () -> some View) throws -> Look {
+    let host = TestHost(size: CGSize(width: 800, height: 700), content: content)
+    try host.settle()
+    try host.tap("Open")
+    try host.settle()
+    defer { host.close() }
+    let frames = try [host.find(role: .isModal).frame] + ["Plain words", "Choice", "Field", "Act"].map { try host.find($0).frame }
+    // Where they stand says nothing.
+    let sizes = frames.map { CGSize(width: ($0.width * 4).rounded() / 4, height: ($0.height * 4).rounded() / 4) }
+    let (frame, picture) = try (host.find("Plain words").frame, host.snapshot())
+    var ink = 255
+    for y in Int(frame.minY)..<Int(frame.maxY) {
+      for x in Int(frame.minX)..<Int(frame.maxX) { ink = min(ink, picture.pixel(x, y).red) }
+    }
+    return Look(sizes: sizes, hasBlackText: ink < 80)
+  }
+
+  @Test(
+    "items of a bar",
+    arguments: [ToolbarItemPlacement.confirmationAction, .primaryAction, .cancellationAction, .bottomBar, .status])
+  func items(placement: ToolbarItemPlacement) throws {
+    for presentsSheet in [false, true] {
+      let plain = try look { Opener(presentsSheet: presentsSheet) }
+      let inWindow = try look { Color.clear.toolbar { ToolbarItem(placement: placement) { Opener(presentsSheet: presentsSheet) } } }
+      let inStack = try look {
+        NavigationStack { Color.clear.toolbar { ToolbarItemGroup(placement: placement) { Opener(presentsSheet: presentsSheet) } } }
+      }
+      #expect(inWindow == plain && inStack == plain, "sheet: \(presentsSheet)")
+    }
+  }
+
+  @Test("what views in the part say themselves holds in what they present")
+  func own() throws {
+    let plain = try look { Opener().font(.title).italic().toggleStyle(.button) }
+    let item = try look {
+      Color.clear.toolbar { ToolbarItem(placement: .confirmationAction) { Opener().font(.title).italic().toggleStyle(.button) } }
+    }
+    #expect(item == plain)
+  }
+}
