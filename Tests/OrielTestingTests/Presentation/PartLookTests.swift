@@ -71,6 +71,43 @@ struct PartLookTests {
     }
   }
 
+  @Test("headers and footers of a list's sections")
+  func sections() throws {
+    for presentsSheet in [false, true] {
+      let plain = try look { Opener(presentsSheet: presentsSheet) }
+      let footer = try look {
+        Form {
+          Section {
+            Text("Row")
+          } footer: {
+            Opener(presentsSheet: presentsSheet)
+          }
+        }
+      }
+      let header = try look {
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            Opener(presentsSheet: presentsSheet)
+          }
+        }
+        .listStyle(.plain)
+      }
+      let prominent = try look {
+        List {
+          Section {
+            Text("Row")
+          } header: {
+            Opener(presentsSheet: presentsSheet)
+          }
+        }
+        .headerProminence(.increased)
+      }
+      #expect(footer == plain && header == plain && prominent == plain, "sheet: \(presentsSheet)")
+    }
+  }
+
   @Test("what views in the part say themselves holds in what they present")
   func own() throws {
     let plain = try look { Opener().font(.title).italic().toggleStyle(.button) }

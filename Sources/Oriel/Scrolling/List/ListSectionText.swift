@@ -14,16 +14,18 @@ extension EnvironmentValues {
     set { self[ListSelectorKey.self] = newValue }
   }
 
-  /// How text looks in a section's header or footer in the list around.
+  /// How text looks in a section's header or footer in the list around; what these present is no part of the list.
   mutating func applyListSectionText(isHeader: Bool) {
     guard let look = listLook else { return }
-    if isHeader, headerProminence == .increased {
-      foregroundStyle = AnyShapeStyle(Color.primary)
-      font = .title3.weight(.semibold)
-      return
+    enterPart { values in
+      if isHeader, values.headerProminence == .increased {
+        values.foregroundStyle = AnyShapeStyle(Color.primary)
+        values.font = .title3.weight(.semibold)
+      } else {
+        values.foregroundStyle = AnyShapeStyle(Color.secondary)
+        values.font = isHeader && (look.pinsHeaders || look == .sidebar) ? .subheadline.weight(.semibold) : .footnote
+      }
     }
-    foregroundStyle = AnyShapeStyle(Color.secondary)
-    font = isHeader && (look.pinsHeaders || look == .sidebar) ? .subheadline.weight(.semibold) : .footnote
   }
 }
 
