@@ -80,7 +80,7 @@ private struct BarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent 
     switch placement.slot {
     case .leading: AnyView(items.leading)
     case .trailing: AnyView(items.trailing)
-    case .principal, .titleMenu, .bottom, .status, .keyboard: AnyView(EmptyView())
+    case .principal, .titleMenu, .secondary, .bottom, .status, .keyboard: AnyView(EmptyView())
     }
   }
 }

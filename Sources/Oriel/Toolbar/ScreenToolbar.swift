@@ -72,7 +72,7 @@ private final class ScreenToolbarNode<Wrapped: View, Toolbar: ToolbarContent>: V
     source = values.toolbarShelf.map { ToolbarSource(for: $0, in: values.appearanceRegion) }
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
     guard let source else { return }
-    for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard {
+    for slot in ToolbarItemPlacement.Slot.allCases where slot != .keyboard && slot != .secondary {
       slots.append(
         Slot(
           ToolbarSlotView(toolbar: view.modifier.toolbar, slot: slot, scheme: source.scheme(of: slot)), in: context.child(of: self)
@@ -161,15 +161,18 @@ private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
   }
 
   var body: some View {
-    Toolbar._view(of: toolbar, at: slot.placement)
-      .environment(\.listLook, nil)
-      .partLook { values in
-        values.buttonStyle = AnyStyle(button: NavigationBarButtonStyle())
-        values.toggleStyle = AnyStyle(ToggleStyleForm(style: NavigationBarToggleStyle()))
-        values.labelForm = .icon
-      }
-      .barColorScheme(scheme)
-      .barTypeSize()
+    Group {
+      Toolbar._view(of: toolbar, at: slot.placement)
+      if slot == .trailing { ToolbarOverflow(toolbar: toolbar) }
+    }
+    .environment(\.listLook, nil)
+    .partLook { values in
+      values.buttonStyle = AnyStyle(button: NavigationBarButtonStyle())
+      values.toggleStyle = AnyStyle(ToggleStyleForm(style: NavigationBarToggleStyle()))
+      values.labelForm = .icon
+    }
+    .barColorScheme(scheme)
+    .barTypeSize()
   }
 }
 

@@ -7,6 +7,7 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
 
   public static func _view(of item: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard item.placement.slot == placement.slot else { return AnyView(EmptyView()) }
+    if placement.isMark { return AnyView(Color.clear) }
     return item.placement.isEmphasized ? AnyView(item.content.emphasizedInBar()) : AnyView(item.content)
   }
 }
@@ -42,6 +43,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
   public static func _view(of group: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard group.placement.slot == placement.slot else { return AnyView(EmptyView()) }
+    if placement.isMark { return AnyView(Color.clear) }
     return group.placement.isEmphasized ? AnyView(group.content.emphasizedInBar()) : AnyView(group.content)
   }
 }
@@ -66,14 +68,35 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
     self.label = label
   }
 
-  public var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 2) { content }
-      Menu {
-        content
-      } label: {
-        label
+  public var body: some View { LabeledToolbarItems(content: content, label: label) }
+}
+
+private struct LabeledToolbarItems<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  @Environment(\.menuContext) private var context
+
+  init(content: Content, label: Label) {
+    self.content = content
+    self.label = label
+  }
+
+  var body: some View {
+    if context != nil {
+      submenu
+    } else {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 2) { content }
+        submenu
       }
+    }
+  }
+
+  private var submenu: some View {
+    Menu {
+      content
+    } label: {
+      label
     }
   }
 }

@@ -6,6 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   private enum Kind {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case cancellationAction, confirmationAction, destructiveAction, topBarLeading, topBarTrailing, bottomBar, keyboard, titleMenu
+    case secondaryMark
   }
 
   private let kind: Kind
@@ -18,7 +19,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(kind: .navigation)
   /// At the trailing end of the top bar.
   public static let primaryAction = ToolbarItemPlacement(kind: .primaryAction)
-  /// At the trailing end of the top bar.
+  /// In a menu at the trailing end of the top bar.
   public static let secondaryAction = ToolbarItemPlacement(kind: .secondaryAction)
   /// In the middle of the bottom bar.
   public static let status = ToolbarItemPlacement(kind: .status)
@@ -47,14 +48,18 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// Over the title, which opens it.
   static let titleMenu = ToolbarItemPlacement(kind: .titleMenu)
 
+  /// Where an item of the menu at the trailing end leaves a mark, by which the menu knows that it has something to show.
+  static let secondaryMark = ToolbarItemPlacement(kind: .secondaryMark)
+
   /// A place in one of the bars: what stands for several placements.
-  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, bottom, status, keyboard }
+  enum Slot: Hashable, CaseIterable { case leading, principal, titleMenu, trailing, secondary, bottom, status, keyboard }
 
   var slot: Slot {
     switch kind {
     case .principal: .principal
     case .navigation, .cancellationAction, .topBarLeading: .leading
-    case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .secondaryAction, .secondaryMark: .secondary
     case .bottomBar: .bottom
     case .status: .status
     case .titleMenu: .titleMenu
@@ -63,6 +68,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   var isEmphasized: Bool { kind == .confirmationAction }
+
+  var isMark: Bool { kind == .secondaryMark }
 }
 
 extension ToolbarItemPlacement.Slot {
@@ -72,6 +79,7 @@ extension ToolbarItemPlacement.Slot {
     case .leading: .topBarLeading
     case .principal: .principal
     case .trailing: .topBarTrailing
+    case .secondary: .secondaryAction
     case .bottom: .bottomBar
     case .status: .status
     case .titleMenu: .titleMenu

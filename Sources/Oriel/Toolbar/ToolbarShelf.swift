@@ -33,7 +33,7 @@ class ToolbarShelf {
     switch slot {
     case .leading, .principal, .trailing: topScheme
     case .bottom, .status: bottomScheme
-    case .titleMenu, .keyboard: nil
+    case .secondary, .titleMenu, .keyboard: nil
     }
   }
 
