@@ -1,7 +1,9 @@
 import Foundation
 import OrielDrawing
 
-extension NavigationScreenBox {
+extension NavigationScreenBox: GroundBox {
+  var groundFrame: CGRect { CGRect(origin: .zero, size: size) }
+
   /// What the screen's views stand on; nil where the background that a presentation was given is seen.
   func ground(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []

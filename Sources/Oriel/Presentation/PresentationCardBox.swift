@@ -144,6 +144,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   private var look: Look?
   private var backgroundNode: DisplayNode?
   private var outline = Path()
+  private var arrow: Path?
   private var clipped: (content: DisplayNode, node: DisplayNode)?
   /// The last drawing, without its motion.
   private(set) var picture: DisplayNode?
@@ -176,6 +177,9 @@ final class PresentationCardBox: LayoutBox, GestureSource {
       own = clipped.node
     } else {
       var nodes = backgroundNode.map { [$0] } ?? []
+      if let arrow, let place = layer.place, let ground = contentGround(at: place) {
+        nodes.append(DisplayNode(.clip(arrow, FillStyle(), ground)))
+      }
       let clips = layer.form != .cover && layer.form != .choices
       nodes.append(clips ? DisplayNode(.clip(outline, FillStyle(), node)) : node)
       if let grabber { nodes.append(grabber) }
@@ -201,7 +205,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     let radius = cornerRadius
     backgroundNode = nil
     outline = Path(bounds)
-    var arrow: Path?
+    arrow = nil
     switch layer.form {
     case .choices: return
     case .cover: break
@@ -232,6 +236,26 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     case .popover: backgroundNode = raised(fill, shadow: 0.24, radius: 14, y: 4, outside: shapes)
     case .menu: backgroundNode = raised(fill, shadow: 0.2, radius: 9, y: 3, outside: shapes)
     }
+  }
+
+  /// The content's ground where it reaches the edge that has the arrow: it goes on in that.
+  private func contentGround(at place: PopoverPlace) -> DisplayNode? {
+    let length = PopoverPlace.arrowLength
+    let rect = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -length, dy: -length)
+    let foot = place.arrowFoot.insetBy(dx: 0.25, dy: 0.25)
+    func find(in box: LayoutBox, at origin: CGPoint) -> DisplayNode? {
+      guard !box.isLeaving, box.allowsHits else { return nil }
+      // What is scrolled is no ground.
+      if !(box is ScrollBox) {
+        for child in box.children.reversed() {
+          let corner = CGPoint(x: origin.x + child.origin.x, y: origin.y + child.origin.y)
+          if let found = find(in: child, at: corner) { return found }
+        }
+      }
+      guard let ground = box as? any GroundBox, ground.groundFrame.offsetBy(dx: origin.x, dy: origin.y).contains(foot) else { return nil }
+      return ground.ground(in: rect)
+    }
+    return find(in: contentHolder, at: contentHolder.origin)
   }
 
   private func raised(_ fill: DisplayNode, shadow: Float, radius: CGFloat, y: CGFloat, outside shapes: [Path]) -> DisplayNode {

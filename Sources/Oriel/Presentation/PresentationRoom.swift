@@ -133,6 +133,17 @@ struct PopoverPlace: Equatable {
   static let arrowLength: CGFloat = 11
   static let arrowWidth: CGFloat = 26
 
+  /// The popover's part at which the arrow stands, one point high, in the popover's space.
+  var arrowFoot: CGRect {
+    let along = arrow - Self.arrowWidth / 2
+    switch arrowEdge {
+    case .top: return CGRect(x: along, y: 0, width: Self.arrowWidth, height: 1)
+    case .bottom: return CGRect(x: along, y: frame.height - 1, width: Self.arrowWidth, height: 1)
+    case .leading: return CGRect(x: 0, y: along, width: 1, height: Self.arrowWidth)
+    case .trailing: return CGRect(x: frame.width - 1, y: along, width: 1, height: Self.arrowWidth)
+    }
+  }
+
   /// Beside the anchor at the preferred edge, else opposite, else at a side; where there is no room anywhere, where most of it is seen.
   init(size: CGSize, anchor: CGRect, edge: Edge, room: CGRect, cornerRadius: CGFloat) {
     func space(_ edge: Edge) -> CGFloat {

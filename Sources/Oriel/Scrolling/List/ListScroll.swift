@@ -69,7 +69,7 @@ nonisolated struct ListFrameModifier: BoxModifier {
 
 /// The box around a list's scroll view: the background, and the keyboard's way in.
 @MainActor
-final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
+final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox {
   let context: ListContext
   private var setup: ListSetup
   private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
@@ -123,12 +123,18 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource {
 
   var gestureMember: GestureMember? { context.swipe == nil ? nil : swipeMember }
 
+  /// The background goes under the bars with the rows.
+  private var overhang: EdgeInsets { (children.first as? ScrollBox)?.overhang ?? EdgeInsets() }
+
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
+    ground(in: CGRect(origin: offset, size: presentedSize).outset(by: overhang))
+  }
+
+  var groundFrame: CGRect { CGRect(origin: .zero, size: size).outset(by: overhang) }
+
+  func ground(in rect: CGRect) -> DisplayNode? {
     guard setup.environment.background != .hidden else { return nil }
-    let color = setup.look.background.resolved(in: environment)
-    // The background goes under the bars with the rows.
-    let overhang = (children.first as? ScrollBox)?.overhang ?? EdgeInsets()
-    return DisplayNode(.color(color, CGRect(origin: offset, size: presentedSize).outset(by: overhang)))
+    return DisplayNode(.color(setup.look.background.resolved(in: environment), rect))
   }
 
   override var accessibilityContainer: AccessibilityRole? { .list }
