@@ -5,6 +5,20 @@ import Foundation
 protocol SafeAreaTaking: LayoutBox {
   /// Points at each edge of this box that a child keeps clear of; `leading` is the left.
   func safeAreaInsets(around child: LayoutBox) -> EdgeInsets
+  /// What the box keeps free at its bottom and leaves to the keyboard: the insets are without it.
+  func keyboardCover(around child: LayoutBox) -> KeyboardCover
+}
+
+extension SafeAreaTaking {
+  func keyboardCover(around child: LayoutBox) -> KeyboardCover { KeyboardCover() }
+}
+
+/// Room at a box's bottom that lies under the keyboard, in points.
+struct KeyboardCover {
+  /// How far the box would go on down if there were no keyboard.
+  var reach: CGFloat = 0
+  /// How much of what is kept free at the bottom the keyboard covers.
+  var room: CGFloat = 0
 }
 
 extension LayoutBox {
@@ -18,12 +32,21 @@ extension LayoutBox {
     var rect = CGRect(origin: .zero, size: size)
     var scrolled: Axis.Set = []
     let tolerance: CGFloat = 0.5
+    let available = remainingSafeArea(from: start)
+    let hasKeyboard = available.keyboard.bottom > 0
+    // What bars on the way keep under the keyboard: no part of the keyboard's region.
+    var covered: CGFloat = 0
     var box: LayoutBox = self
     while let parent = box.parent {
       rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
       if let scroll = parent as? ScrollBox { scrolled.formUnion(scroll.axes) }
       if let taking = parent.safeAreaTaker {
-        let insets = taking.safeAreaInsets(around: box)
+        var insets = taking.safeAreaInsets(around: box)
+        let cover = taking.keyboardCover(around: box)
+        // For what ignores the keyboard a bar stands where it does without one.
+        let bottom = parent.size.height + (hasKeyboard ? 0 : cover.reach)
+        if !hasKeyboard { insets.bottom += cover.room }
+        let isAtBottom = rect.maxY >= bottom - insets.bottom - tolerance
         let isCounted = regions.contains(.container)
         if insets.top > 0, rect.minY <= insets.top + tolerance, rect.minY > 0 {
           if isCounted { reach.top += rect.minY }
@@ -33,9 +56,10 @@ extension LayoutBox {
           if isCounted { reach.leading += rect.minX }
           rect = CGRect(x: 0, y: rect.minY, width: rect.maxX, height: rect.height)
         }
-        if insets.bottom > 0, rect.maxY >= parent.size.height - insets.bottom - tolerance, rect.maxY < parent.size.height {
-          if isCounted { reach.bottom += parent.size.height - rect.maxY }
-          rect.size.height = parent.size.height - rect.minY
+        if hasKeyboard, isAtBottom { covered += cover.room }
+        if insets.bottom > 0, isAtBottom, rect.maxY < bottom {
+          if isCounted { reach.bottom += bottom - rect.maxY }
+          rect.size.height = bottom - rect.minY
         }
         if insets.trailing > 0, rect.maxX >= parent.size.width - insets.trailing - tolerance, rect.maxX < parent.size.width {
           if isCounted { reach.trailing += parent.size.width - rect.maxX }
@@ -44,13 +68,15 @@ extension LayoutBox {
       }
       box = parent
     }
-    let available = remainingSafeArea(from: start)
     let total = available.total
     let kept = available.insets(of: SafeAreaRegions.all.subtracting(regions))
     let window = graph.rootBox.size
     if rect.minY <= total.top + tolerance { reach.top += max(0, rect.minY - kept.top) }
     if rect.minX <= total.leading + tolerance { reach.leading += max(0, rect.minX - kept.leading) }
-    if rect.maxY >= window.height - total.bottom - tolerance { reach.bottom += max(0, window.height - kept.bottom - rect.maxY) }
+    if rect.maxY >= window.height - total.bottom - tolerance {
+      let keptBottom = kept.bottom + (regions.contains(.container) ? 0 : covered)
+      reach.bottom += max(0, window.height - keptBottom - rect.maxY)
+    }
     if rect.maxX >= window.width - total.trailing - tolerance { reach.trailing += max(0, window.width - kept.trailing - rect.maxX) }
     if scrolled.contains(.vertical) { (reach.top, reach.bottom) = (0, 0) }
     if scrolled.contains(.horizontal) { (reach.leading, reach.trailing) = (0, 0) }

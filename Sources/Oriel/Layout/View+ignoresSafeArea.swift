@@ -46,7 +46,7 @@ class IgnoreSafeAreaBox: WrapperBox {
   }
 
   /// Looks at the place in the window; true if the content has to be laid out again.
-  final func refreshExpansion() -> Bool {
+  func refreshExpansion() -> Bool {
     let next = nextExpansion()
     hasSettled = true
     guard next != expansion else { return false }

@@ -38,7 +38,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
 
   override var spacing: ViewSpacing { ViewSpacing() }
 
-  func setInsets(_ new: EdgeInsets) {
+  func setInsets(_ new: EdgeInsets, keyboardReach: CGFloat) {
     guard new != insets else { return }
     insets = new
     for screen in screens where !screen.isLeaving { screen.insetsDidChange() }

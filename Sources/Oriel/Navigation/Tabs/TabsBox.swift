@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what
-/// scrolls goes on under it.
+/// scrolls goes on under it. A bar at the bottom stays there when the keyboard comes, which covers it.
 @MainActor
 final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   static let barHeight: CGFloat = 52
@@ -13,6 +13,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   private let bar: NavigationBarHolder
   private let backdrop: [VerticalEdge: NavigationBackdropBox]
   private var insets = EdgeInsets()
+  private var keyboardReach: CGFloat = 0
   var barPlace = TabBarPlace.bottom { didSet { if barPlace != oldValue { setNeedsLayout() } } }
   var options = NavigationOptions.Bar() { didSet { if options != oldValue { setNeedsLayout() } } }
 
@@ -45,9 +46,9 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
       width: width.isFinite ? max(0, width) : natural.width, height: height.isFinite ? max(0, height) : natural.height + barRoom)
   }
 
-  func setInsets(_ new: EdgeInsets) {
-    guard new != insets else { return }
-    insets = new
+  func setInsets(_ new: EdgeInsets, keyboardReach newReach: CGFloat) {
+    guard new != insets || newReach != keyboardReach else { return }
+    (insets, keyboardReach) = (new, newReach)
     if isPlaced { layoutAgain() }
   }
 
@@ -63,11 +64,14 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     }
   }
 
+  /// How far below the box's end a bar at the bottom stands, under the keyboard.
+  private var barDrop: CGFloat { showsBar && barPlace == .bottom ? keyboardReach : 0 }
+
   private var sideRoom: CGFloat { showsBar && barPlace == .side ? Self.sidebarWidth : 0 }
 
   private var contentFrame: CGRect {
     let inner = CGRect(origin: .zero, size: size).inset(by: insets)
-    let room = min(barRoom, inner.height)
+    let room = min(max(0, barRoom - barDrop), inner.height)
     let side = min(sideRoom, inner.width)
     return CGRect(
       x: inner.minX + (isMirrored ? 0 : side), y: inner.minY + (barPlace == .top ? room : 0), width: inner.width - side,
@@ -81,7 +85,9 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     let barFrame =
       switch barPlace {
       case .top: CGRect(x: frame.minX, y: insets.top, width: frame.width, height: Self.topBarHeight)
-      case .bottom: CGRect(x: frame.minX, y: size.height - insets.bottom - Self.barHeight, width: frame.width, height: Self.barHeight)
+      case .bottom:
+        CGRect(
+          x: frame.minX, y: size.height + barDrop - insets.bottom - Self.barHeight, width: frame.width, height: Self.barHeight)
       case .side:
         CGRect(x: isMirrored ? frame.maxX : frame.minX - sideRoom, y: insets.top, width: Self.sidebarWidth, height: frame.height)
       }
@@ -89,7 +95,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     for (edge, backdrop) in backdrop {
       let isHere = room > 0 && (edge == .top) == (barPlace == .top)
       let length = isHere ? room + (edge == .top ? insets.top : insets.bottom) : 0
-      backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height - length, width: size.width, height: length))
+      backdrop.pin(CGRect(x: 0, y: edge == .top ? 0 : size.height + barDrop - length, width: size.width, height: length))
       backdrop.set(options, share: isHere ? 1 : 0)
     }
     applyShift()
@@ -100,6 +106,11 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     let frame = contentFrame
     return EdgeInsets(
       top: frame.minY, leading: frame.minX, bottom: size.height - frame.maxY, trailing: size.width - frame.maxX)
+  }
+
+  func keyboardCover(around child: LayoutBox) -> KeyboardCover {
+    guard child is TabBox else { return KeyboardCover() }
+    return KeyboardCover(reach: barDrop, room: min(barRoom, barDrop))
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
