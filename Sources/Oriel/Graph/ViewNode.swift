@@ -45,6 +45,10 @@ public class _AnyViewNode {
   @exclusivity(unchecked) var hasPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
   @exclusivity(unchecked) var needsPreferences = false
+  /// Whether the node is only seen on its way out: it says nothing to the views above any more.
+  @exclusivity(unchecked) final var isDeparting = false {
+    didSet { if isDeparting != oldValue, hasPreferences { parent?.preferencesDidChange() } }
+  }
   /// Environment keys that this node's dynamic properties read; registered after they were installed.
   @exclusivity(unchecked) final var environmentReads = EnvironmentKeySet()
   /// The token that this node's reads are registered with; replaced at each evaluation.
@@ -86,7 +90,7 @@ public class _AnyViewNode {
   /// What `PreferenceKey`s this node writes itself, merged with its children's.
   func reducePreferences(into values: inout PreferenceValues) {
     forEachChild { child in
-      guard child.hasPreferences else { return }
+      guard child.hasPreferences, !child.isDeparting else { return }
       var own = PreferenceValues()
       child.reducePreferences(into: &own)
       values.merge(own)

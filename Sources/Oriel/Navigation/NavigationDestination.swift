@@ -27,6 +27,8 @@ final class NavigationSource {
   var isBound = false
   /// Tells one item from the next.
   var id: AnyHashable = 0
+  /// What the link stands for that asks for a column's screen; nil where that is a view.
+  var element: NavigationPath.Element?
   var make: () -> AnyView = { AnyView(EmptyView()) }
   /// Says to whoever asked that the screen is to go.
   var withdraw: () -> Void = {}

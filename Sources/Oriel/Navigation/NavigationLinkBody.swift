@@ -10,7 +10,8 @@ struct ValueLink<Label: View>: View {
 
   var body: some View {
     let selects = element.flatMap { selector?.value(of: $0) } != nil
-    LinkButton(selects: selects, label: label) {
+    let isShown = !selects && showsInNextColumn && element.map { column?.shows(.value($0)) == true } ?? false
+    LinkButton(selects: selects, isShown: isShown, label: label) {
       guard let element, !selects || !isSelectionDisabled else { return }
       if let selector, selector.select(element) {
         column?.rowWasChosen(by: selector)
@@ -18,6 +19,7 @@ struct ValueLink<Label: View>: View {
       }
       if showsInNextColumn, let column, column.hasNext, let destination = screen?.model?.destination(for: element) {
         let source = NavigationSource()
+        source.element = element
         source.make = { destination.make(element.value) ?? AnyView(EmptyView()) }
         return column.show(source)
       }
@@ -41,7 +43,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   var body: some View {
     let (source, isActive, destination) = (source, isActive, destination)
     let next = showsInNextColumn && column?.hasNext == true ? column : nil
-    LinkButton(selects: false, label: label) {
+    LinkButton(selects: false, isShown: next?.shows(.view(ObjectIdentifier(source))) == true, label: label) {
       if let isActive {
         isActive.wrappedValue = true
         next?.choose(source)
@@ -76,6 +78,8 @@ private struct OptionalSource: ViewModifier {
 private struct LinkButton<Label: View>: View {
   /// Whether a press selects the row, in place of going somewhere.
   let selects: Bool
+  /// Whether the next column shows its screen.
+  let isShown: Bool
   let label: Label
   let action: @MainActor () -> Void
   @Environment(\.listLook) private var look
@@ -83,8 +87,9 @@ private struct LinkButton<Label: View>: View {
   @Environment(\.linksLeadOn) private var leadsOn
   @Environment(\.buttonStyle) private var style
 
-  init(selects: Bool, label: Label, action: @escaping @MainActor () -> Void) {
+  init(selects: Bool, isShown: Bool, label: Label, action: @escaping @MainActor () -> Void) {
     self.selects = selects
+    self.isShown = isShown
     self.label = label
     self.action = action
   }
@@ -105,7 +110,7 @@ private struct LinkButton<Label: View>: View {
         }
       }
       .buttonStyle(RowLinkStyle(inner: style))
-      .modifier(RowLinkModifier(action: action))
+      .modifier(RowLinkModifier(action: action, isShown: isShown && !leadsOn))
     }
   }
 }
@@ -147,22 +152,29 @@ nonisolated struct RowPressModifier: BoxModifier, Equatable {
   @MainActor func update(_ box: WrapperBox, transaction: Transaction) { box.listRow?.isPressed = isPressed }
 }
 
-/// Lets a press anywhere on the row press the link.
+/// Lets a press anywhere on the row press the link, and has the row look chosen while another column shows the link's screen.
 nonisolated private struct RowLinkModifier: BoxModifier {
   let action: @MainActor () -> Void
+  let isShown: Bool
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> RowLinkBox { RowLinkBox(action, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> RowLinkBox { RowLinkBox(action, isShown: isShown, node: node) }
 
-  @MainActor func update(_ box: RowLinkBox, transaction: Transaction) { box.action = action }
+  @MainActor func update(_ box: RowLinkBox, transaction: Transaction) {
+    box.action = action
+    box.isShown = isShown
+  }
 }
 
 /// A link in a list's row.
 @MainActor
 final class RowLinkBox: WrapperBox {
   var action: @MainActor () -> Void
+  /// Whether another column shows its screen.
+  var isShown: Bool { didSet { if isShown != oldValue { listRow?.selectionDidChange() } } }
 
-  init(_ action: @escaping @MainActor () -> Void, node: AnyViewNode) {
+  init(_ action: @escaping @MainActor () -> Void, isShown: Bool, node: AnyViewNode) {
     self.action = action
+    self.isShown = isShown
     super.init(node: node)
   }
 }

@@ -214,4 +214,37 @@ struct NavigationSplitViewTests {
     try host.settle()
     #expect(host.exists("A") && !host.exists("Shown"))
   }
+
+  private struct TitledLinks: View {
+    var body: some View {
+      NavigationSplitView {
+        List {
+          NavigationLink("Link") { Text("Content").navigationTitle("Linked") }
+          NavigationLink("Another") { Text("More").navigationTitle("Other") }
+          NavigationLink("Number", value: 7)
+        }
+        .navigationDestination(for: Int.self) { Text("Seven").navigationTitle("The \($0)") }
+      } detail: {
+        Text("Store").navigationTitle("Shop")
+      }
+    }
+  }
+
+  @Test("A link's screen brings its title, also to the window, and the link's row looks chosen")
+  func titles() throws {
+    let host = TestHost(size: Self.wide) { TitledLinks() }
+    try host.settle()
+    #expect(host.windowTitle == "Shop" && host.findAll(role: .isSelected).isEmpty)
+    for (row, title) in [("Link", "Linked"), ("Another", "Other"), ("Number", "The 7"), ("Link", "Linked")] {
+      let middle = try host.find(row).center
+      let plain = host.snapshot().pixel(Int(middle.x), Int(middle.y))
+      try host.tap(row)
+      host.hover(at: CGPoint(x: 900, y: 600))
+      try host.settle()
+      #expect(host.windowTitle == title)
+      #expect(host.findAll(role: .isHeader).map(\.label) == [title])
+      #expect(host.findAll(role: .isSelected).map(\.label) == [row])
+      #expect(host.snapshot().pixel(Int(middle.x), Int(middle.y)) != plain)
+    }
+  }
 }

@@ -57,6 +57,7 @@ enum Departure {
     let ticket = DepartureTicket(remove)
     let id = ObjectIdentifier(node)
     node.graph.departures[id] = ticket
+    node.isDeparting = true
     let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
       if let graph = reference.graph, graph.departures[id] === ticket { graph.departures[id] = nil }
       ticket.run()
@@ -91,6 +92,7 @@ enum Departure {
   /// Turns a leaving node round.
   static func cancel(_ node: AnyViewNode) {
     node.graph.departures.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
+    node.isDeparting = false
     let transaction = node.transaction
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)

@@ -55,6 +55,13 @@ final class SplitColumn {
   @ObservationIgnored private var lists: [WeakSelector] = []
   /// The screen that a link in the column before asked for.
   private(set) var shown: Shown?
+  /// The link that did. Apart from the screen, which is made anew whenever the link's body has run: that reads this.
+  private var link: Link?
+
+  enum Link: Equatable {
+    case view(ObjectIdentifier)
+    case value(NavigationPath.Element)
+  }
   /// How many screens there were.
   @ObservationIgnored private var count = 0
   /// Of the column's first screen.
@@ -105,15 +112,26 @@ final class SplitColumn {
       guard next.shown?.isLeaving == false else { return }
       next.shown?.isLeaving = true
       if !next.left(next.column) { next.shown = nil }
+      next.linkMayHaveChanged()
     } else if isShown {
       next.shown?.revision += 1
     }
   }
 
+  private func linkMayHaveChanged() {
+    let source = shown.flatMap { $0.isLeaving ? nil : $0.source }
+    let new = source.map { source in source.element.map { Link.value($0) } ?? .view(ObjectIdentifier(source)) }
+    if new != link { link = new }
+  }
+
+  /// Whether the next column shows a link's screen.
+  func shows(_ link: Link) -> Bool { columns.next(after: column)?.link == link }
+
   /// Whoever asked for what was shown is told that something else has its place.
   private func replaceShown(with new: Shown?) {
     let old = shown?.source
     shown = new
+    linkMayHaveChanged()
     guard let old, old !== new?.source, old.isBound, old.isWanted else { return }
     old.wasDropped = true
     old.withdraw()

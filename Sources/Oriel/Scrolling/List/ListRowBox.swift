@@ -94,9 +94,13 @@ final class ListRowBox: WrapperBox, GestureSource {
       setNeedsLayout()
       setNeedsDisplay()
     } else if isSelected != drawnSelection {
-      setNeedsDisplay()
-      previous?.setNeedsDisplay()
+      selectionDidChange()
     }
+  }
+
+  func selectionDidChange() {
+    setNeedsDisplay()
+    previous?.setNeedsDisplay()
   }
 
   override func layoutWasInvalidated() {
@@ -217,8 +221,8 @@ final class ListRowBox: WrapperBox, GestureSource {
   }
 
   var isSelected: Bool {
-    guard let selection = setup.selection, let value else { return false }
-    return selection.contains(value)
+    if let selection = setup.selection, let value { return selection.contains(value) }
+    return role == .content && environment.splitColumn != nil && content.rowLink?.isShown == true
   }
 
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
