@@ -193,6 +193,17 @@ struct ComponentTests {
     }
   }
 
+  @Test("VC-5 Where there are pointers alone a window that is made wider than high keeps the focus", arguments: Component.containers)
+  func resizing(_ component: Component) throws {
+    let stage = ComponentStage(size: CGSize(width: 700, height: 900), touch: false) { Color.white.component(component, script: $0) }
+    stage.present()
+    try stage.host.tap("field")
+    stage.host.advance(by: 1)
+    stage.host.resize(to: CGSize(width: 1000, height: 900))
+    stage.host.advance(by: 0.5)
+    #expect(try stage.host.find("field").isFocused)
+  }
+
   @Test(
     "VC-6 The shadow is black at 15 % with a radius of 10, for notifications and toasts 20", arguments: Component.allCases)
   func shadow(_ component: Component) {

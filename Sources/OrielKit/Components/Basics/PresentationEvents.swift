@@ -12,7 +12,8 @@ extension View {
     modifier(PresentationEvents(animateIn: animateIn, animateOut: animateOut, dimmingViewTap: dimmingViewTap))
   }
 
-  /// Hides the keyboard when the container goes from portrait to landscape, or back (VC-5).
+  /// Hides the keyboard when the container goes from portrait to landscape, or back (VC-5). In windows that have pointers alone nothing happens:
+  /// they have no orientation, and who makes one wider goes on typing.
   func dismissesKeyboard(whenOrientationOf container: CGSize, changes isEnabled: Bool) -> some View {
     modifier(OrientationKeyboardDismissal(isPortrait: container.isPortrait, isEnabled: isEnabled))
   }
@@ -46,6 +47,7 @@ private struct OrientationKeyboardDismissal: ViewModifier {
   let isEnabled: Bool
 
   @Environment(\.firstResponder) private var firstResponder
+  @Environment(\.usesTouch) private var usesTouch
 
   init(isPortrait: Bool, isEnabled: Bool) {
     self.isPortrait = isPortrait
@@ -53,6 +55,6 @@ private struct OrientationKeyboardDismissal: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content.onChange(of: isPortrait) { if isEnabled { firstResponder.resign() } }
+    content.onChange(of: isPortrait) { if isEnabled, usesTouch { firstResponder.resign() } }
   }
 }
