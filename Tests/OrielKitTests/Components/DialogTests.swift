@@ -161,6 +161,21 @@ struct DialogTests {
     #expect(abs(frames[1].minY - frames[0].maxY - 5) < 0.6)
   }
 
+  @Test("VA-4 Two buttons with a title that has no room in half the width stand one below the other, the cancel button last")
+  func longTitles() throws {
+    let long = stage {
+      self.button(.primary, "A button with a long title", $0)
+      self.button(.cancel, "No", $0)
+    }
+    long.present()
+    #expect(buttons(long).map(\.label) == ["A button with a long title", "No"])
+    let frames = buttons(long).map(\.frame)
+    #expect(frames.allSatisfy { abs($0.width - 262.5) < 0.6 && $0.height == 40 })
+    #expect(abs(frames[1].minY - frames[0].maxY - 5) < 0.6)
+    try long.host.tap("A button with a long title")
+    #expect(long.script.log.first == "A button with a long title false")
+  }
+
   @Test("VA-4 The cancel button goes last, only the last one is kept, and without any button there is an Ok")
   func cancel() {
     let stage = stage {

@@ -35,7 +35,7 @@ public struct DialogUIModel: HostedUIModel, Sendable {
 
   /// Around the buttons.
   public var buttonMargins = EdgeInsets(top: 10, leading: 15, bottom: 15, trailing: 15)
-  /// Between two buttons side by side.
+  /// Between two buttons side by side: where a title has no room there they stand one below the other.
   public var horizontalButtonSpacing: CGFloat = 10
   /// Between buttons one below the other: 5, in windows that have pointers alone 10.
   @InteractionDefault(touch: 5, pointer: 10) public var verticalButtonSpacing: CGFloat
@@ -88,6 +88,8 @@ public struct DialogButtonUIModel: Sendable {
   public var pressedBackgroundColor: Color
   public var titleTextColor: Color
   public var titleTextFont = Font.callout.weight(.semibold)
+  /// By how much a title may be made smaller that would be cut off, in 0...1.
+  public var titleTextMinimumScaleFactor: CGFloat = 0.75
   /// What a disabled button's opacity is, in 0...1.
   public var disabledOpacity = 0.4
 

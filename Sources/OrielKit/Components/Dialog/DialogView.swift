@@ -84,16 +84,12 @@ struct DialogView<Content: View>: View {
   }
 
   /// One button over the whole width, two side by side in reverse order, more of them one below the other.
-  @ViewBuilder private var buttonStack: some View {
-    if buttons.count == 2 {
-      HStack(spacing: uiModel.horizontalButtonSpacing) {
-        button(1)
-        button(0)
-      }
-    } else {
-      VStack(spacing: uiModel.$verticalButtonSpacing.value(usesTouch: usesTouch)) {
-        ForEach(buttons.indices, id: \.self) { button($0) }
-      }
+  private var buttonStack: some View {
+    DialogButtonLayout(
+      horizontalSpacing: uiModel.horizontalButtonSpacing,
+      verticalSpacing: uiModel.$verticalButtonSpacing.value(usesTouch: usesTouch)
+    ) {
+      ForEach(buttons.count == 2 ? [1, 0] : Array(buttons.indices), id: \.self) { button($0) }
     }
   }
 
@@ -101,12 +97,13 @@ struct DialogView<Content: View>: View {
     let button = buttons[index]
     // In a layer that lets taps through, dialogs below can be used, too: keys are the topmost one's.
     let isDefault = isTopmost && index == DialogButton.defaultIndex(of: buttons)
+    let look = uiModel.buttonSubUIModel(button.role)
     return Button {
       press(button)
     } label: {
-      Text(button.title).lineLimit(1)
+      Text(button.title).lineLimit(1).minimumScaleFactor(look.titleTextMinimumScaleFactor)
     }
-    .buttonStyle(DialogButtonStyle(uiModel: uiModel.buttonSubUIModel(button.role), usesTouch: usesTouch))
+    .buttonStyle(DialogButtonStyle(uiModel: look, usesTouch: usesTouch))
     .keyboardShortcut(isDefault ? KeyboardShortcut.defaultAction : nil)
     .disabled(!button.isEnabled)
   }
