@@ -22,6 +22,7 @@ struct PresentationModalView: View {
     let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
     let isLeaving = presentation.isLeaving
     request.content()
+      .keepsPreferences()
       .environment(\.self, environment(of: request))
       .outOfReach(blocks && !isTopmost || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)

@@ -107,4 +107,31 @@ struct PresentationHostNativeTests {
     show("above", false, in: host)
     try host.tap("root button")
   }
+
+  private struct Titled: View {
+    let script: Script
+
+    var body: some View {
+      Color.white
+        .plainModal("modal", script: script) { library }
+        .plainModal("above", layerID: "above", script: script) { library }
+        .presentationHostLayer()
+        .presentationHostLayer(id: "above", uiModel: PresentationHostLayerUIModel { $0.isAbovePresentations = true })
+    }
+
+    private var library: some View {
+      NavigationStack { Text("Books").navigationTitle("Library") }.frame(width: 300, height: 300)
+    }
+  }
+
+  @Test("A stack in a modal shows its title and leaves the window its name", arguments: ["modal", "above"])
+  func title(id: String) throws {
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Titled(script: script) }
+    try host.settle()
+    let name = host.windowTitle
+    #expect(name != "Library")
+    show(id, in: host)
+    #expect(host.exists("Books") && host.exists("Library"))
+    #expect(host.windowTitle == name)
+  }
 }
