@@ -80,6 +80,7 @@ package final class ViewGraph {
   var hasLaidOut = false
   /// Nodes on their way out.
   var departures: [ObjectIdentifier: DepartureTicket] = [:]
+  var departureObservers = DepartureObservers()
   var preferenceObservers = PreferenceObservers()
   let screen: UIScreen
   /// For those who may outlive the graph.

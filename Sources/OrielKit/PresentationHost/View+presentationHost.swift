@@ -51,6 +51,8 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
         link.settle(request, layer: layer, layerID: layerID)
       }
       .onChange(of: link.nextEvaluation()) { link.settle(request, layer: layer, layerID: layerID) }
+      // A host that animates out is gone already; one that another screen covers stays in the tree.
+      .onRemoval { link.hostDidDisappear(request) }
       .onDisappear { link.hostDidDisappear(request) }
   }
 }

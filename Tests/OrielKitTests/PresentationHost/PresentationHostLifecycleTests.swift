@@ -135,6 +135,21 @@ import Testing
     #expect(stage.color(200, 200) == Paint.white)
   }
 
+  @Test("PH-18 A host that is removed with an animation takes its modal along at once, and not when it has faded")
+  func hostFades() {
+    let stage = ModalStage(Root(script: script))
+    script["one"] = true
+    stage.advance(by: 0.5)
+    withAnimation(.linear(duration: 2)) { script.showsHost = false }
+    stage.settle()
+    #expect(!script["one"])
+    #expect(script.log.last == "one dismiss")
+    stage.advance(by: 3)
+    #expect(script.log.filter { $0 == "one dismiss" }.count == 1)
+    #expect(script.log.filter { $0 == "one onDismiss" }.count == 1)
+    #expect(stage.color(200, 200) == Paint.white)
+  }
+
   @Test("PH-19 Presented again while it animates out, a modal comes back")
   func comesBack() {
     let stage = ModalStage(Root(script: script))

@@ -92,7 +92,7 @@ struct UserLanguageTests {
   func direction() throws {
     let folder = try folder(["ar.lproj/Localizable.strings": #""Hello" = "مرحبا";"#, "he.lproj/Other.strings": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
-    let strings = BundleStrings.of(try #require(Bundle(path: folder.path)))
+    let strings = BundleStrings.of(Bundle(path: folder.path))
     func isRightToLeft(_ environment: [String: String]) -> Bool { UserLanguage(environment: environment).isRightToLeft(in: strings) }
     #expect(isRightToLeft(["LANG": "ar_EG.UTF-8"]))
     #expect(isRightToLeft(["LANGUAGE": "he:en", "LANG": "C.UTF-8"]))
@@ -107,7 +107,7 @@ struct UserLanguageTests {
     func isRightToLeft(_ files: [String: String], _ language: String) throws -> Bool {
       let folder = try folder(files)
       defer { try? FileManager.default.removeItem(at: folder) }
-      return UserLanguage(environment: ["LANG": language]).isRightToLeft(in: .of(try #require(Bundle(path: folder.path))))
+      return UserLanguage(environment: ["LANG": language]).isRightToLeft(in: .of(Bundle(path: folder.path)))
     }
     #expect(try !isRightToLeft(["de.lproj/Localizable.strings": ""], "ar_EG.UTF-8"))
     #expect(!UserLanguage(environment: ["LANG": "ar_EG.UTF-8"]).isRightToLeft)

@@ -58,6 +58,7 @@ enum Departure {
     let id = ObjectIdentifier(node)
     node.graph.departures[id] = ticket
     node.isDeparting = true
+    node.graph.departureObservers.tell(in: node, isGoing: true)
     let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
       if let graph = reference.graph, graph.departures[id] === ticket { graph.departures[id] = nil }
       ticket.run()
@@ -93,6 +94,7 @@ enum Departure {
   static func cancel(_ node: AnyViewNode) {
     node.graph.departures.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
     node.isDeparting = false
+    node.graph.departureObservers.tell(in: node, isGoing: false)
     let transaction = node.transaction
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
