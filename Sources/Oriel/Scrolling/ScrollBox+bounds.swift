@@ -35,17 +35,6 @@ extension ScrollBox {
     let bounds = bounds(along: axis)
     return distance < 0 ? offset[axis] > bounds.lowerBound + 0.01 : distance > 0 && offset[axis] < bounds.upperBound - 0.01
   }
-
-  /// Has content built for as far as the viewport is long.
-  func lookAhead(_ direction: MoveCommandDirection) {
-    let length = size[direction.axis]
-    switch direction {
-    case .up: lookahead.top = length
-    case .down: lookahead.bottom = length
-    case .left: lookahead.leading = length
-    case .right: lookahead.trailing = length
-    }
-  }
 }
 
 extension EdgeInsets {

@@ -78,7 +78,7 @@ struct TableTests {
         }
       }
     }
-    let host = TestHost(size: CGSize(width: 692, height: 300)) { Widths().environment(\.horizontalSizeClass, .regular) }
+    let host = TestHost(size: CGSize(width: 764, height: 300)) { Widths().environment(\.horizontalSizeClass, .regular) }
     func starts() throws -> [CGFloat] { try ["A", "B", "C", "D"].map { try host.find($0).frame.minX } }
     var x = try starts()
     #expect(x[1] - x[0] == 76, "The ideal width, as long as others take the rest")
