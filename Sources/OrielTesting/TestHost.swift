@@ -164,7 +164,8 @@ public final class TestHost {
     render()
   }
 
-  public var windowTitle: String { window.title }
+  /// What a window with the views is called by the title that they say; empty where they say none.
+  public var windowTitle: String { content.titleOfViews ?? window.title }
 
   public var clipboard: String? {
     get { window.clipboard }

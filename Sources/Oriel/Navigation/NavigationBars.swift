@@ -125,11 +125,14 @@ nonisolated struct NavigationChevron: Shape {
 }
 
 /// Buttons in bars: flat until they are pointed at, and large enough for a finger.
-struct NavigationBarButtonStyle: ButtonStyle {
+struct NavigationBarButtonStyle: ButtonStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
   nonisolated init() {}
+
+  /// What it reads and keeps belongs to its place, not to the style.
+  nonisolated static func == (left: Self, right: Self) -> Bool { true }
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 8)

@@ -124,10 +124,13 @@ private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
 }
 
 /// Buttons as high as the bar, for a finger.
-private struct KeyboardBarButtonStyle: ButtonStyle {
+private struct KeyboardBarButtonStyle: ButtonStyle, Equatable {
   @Environment(\.isEnabled) private var isEnabled
 
   nonisolated init() {}
+
+  /// What it reads belongs to its place, not to the style.
+  nonisolated static func == (left: Self, right: Self) -> Bool { true }
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
