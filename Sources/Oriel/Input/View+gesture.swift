@@ -31,6 +31,22 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
+  /// A gesture that can be turned off. Its name is for UIKit's gesture recognizers, which Linux lacks; nothing here asks for it. Mirrors
+  /// SwiftUI's `gesture(_:name:isEnabled:)`.
+  nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Mirrors SwiftUI's `highPriorityGesture(_:name:isEnabled:)`.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    highPriorityGesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Mirrors SwiftUI's `simultaneousGesture(_:name:isEnabled:)`.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    simultaneousGesture(gesture, isEnabled: isEnabled)
+  }
+
   /// Mirrors SwiftUI's `onTapGesture(count:perform:)`.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))

@@ -40,6 +40,27 @@ struct InputNamesTests {
     #expect(try counts(.none) == [0, 0])
   }
 
+  @Test("gestures with names take part as those without, in their order, unless they are turned off")
+  func namedGestures() throws {
+    func heard(_ isEnabled: Bool) throws -> [String] {
+      var heard: [String] = []
+      let host = TestHost {
+        VStack {
+          Text(verbatim: "plain").gesture(TapGesture().onEnded { heard.append("plain") }, name: "plain", isEnabled: isEnabled)
+          Text(verbatim: "first").onTapGesture { heard.append("inner") }
+            .highPriorityGesture(TapGesture().onEnded { heard.append("first") }, name: "first", isEnabled: isEnabled)
+          Text(verbatim: "beside").onTapGesture { heard.append("inner") }
+            .simultaneousGesture(TapGesture().onEnded { heard.append("beside") }, name: "beside", isEnabled: isEnabled)
+        }
+      }
+      for name in ["plain", "first", "beside"] { try host.tap(name) }
+      host.close()
+      return heard.sorted()
+    }
+    #expect(try heard(true) == ["beside", "first", "inner", "plain"])
+    #expect(try heard(false) == ["inner", "inner"])
+  }
+
   @Test("a context menu opens by the other button, with its entries, and shows what they are for")
   func contextMenu() throws {
     var chosen = 0
