@@ -51,6 +51,15 @@ extension RGBA {
     return mixed.color(alpha: alpha)
   }
 
+  /// Mixes as light is mixed. The fraction is limited to 0...1. Colour counts by its opacity.
+  package func linearlyMixed(with other: RGBA, by fraction: Double) -> RGBA {
+    let (near, far, alpha) = weights(other, fraction)
+    func mixed(_ first: Float, _ second: Float) -> Float {
+      RGBA.sRGB(fromLinear: RGBA.linear(fromSRGB: first) * near + RGBA.linear(fromSRGB: second) * far)
+    }
+    return RGBA(red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue), alpha: alpha)
+  }
+
   private func weights(_ other: RGBA, _ fraction: Double) -> (near: Float, far: Float, alpha: Float) {
     let far = Float(fraction > 0 ? min(fraction, 1) : 0)
     let result = alpha * (1 - far) + other.alpha * far

@@ -12,6 +12,7 @@ extension GraphicsContext {
     }
 
     private let kind: Kind
+    private var options = GradientOptions()
 
     /// The foreground of the surroundings.
     public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
@@ -32,33 +33,52 @@ extension GraphicsContext {
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
     /// Between two points of the current space.
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
-      Shading(kind: .linear(gradient, startPoint, endPoint))
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .linear(gradient, startPoint, endPoint), options: options)
     }
 
-    public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> Shading {
-      Shading(kind: .radial(gradient, center, startRadius, endRadius))
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .radial(gradient, center, startRadius, endRadius), options: options)
     }
 
-    public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> Shading {
-      Shading(kind: .conic(gradient, center, angle))
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
+    ) -> Shading {
+      Shading(kind: .conic(gradient, center, angle), options: options)
     }
 
-    func paint(_ environment: EnvironmentValues) -> _ShapePaint {
+    /// - Parameter margin: How far a drawing may go beyond the area that its paint is made for, in points.
+    func paint(_ environment: EnvironmentValues, margin: CGFloat = 0) -> _ShapePaint {
       switch kind {
       case .style(let style): return style._paint(in: environment, level: 0)
       case .linear(let gradient, let start, let end):
-        let stops = gradient.resolved(in: environment)
-        return _ShapePaint { _ in .linearGradient(stops: stops, start: start, end: end) }
+        let stops = resolved(gradient, in: environment)
+        guard let spread = SpreadGradient(stops, options) else {
+          return _ShapePaint { _ in .linearGradient(stops: stops, start: start, end: end) }
+        }
+        return _ShapePaint { spread.linear(from: start, to: end, over: $0.insetBy(dx: -margin, dy: -margin)) }
       case .radial(let gradient, let center, let start, let end):
-        let stops = gradient.resolved(in: environment)
-        return _ShapePaint { _ in .radialGradient(stops: stops, center: center, startRadius: start, endRadius: end) }
+        let stops = resolved(gradient, in: environment)
+        guard let spread = SpreadGradient(stops, options) else {
+          return _ShapePaint { _ in .radialGradient(stops: stops, center: center, startRadius: start, endRadius: end) }
+        }
+        return _ShapePaint { spread.radial(around: center, from: start, to: end, over: $0.insetBy(dx: -margin, dy: -margin)) }
       case .conic(let gradient, let center, let angle):
-        let stops = gradient.resolved(in: environment)
+        let stops = resolved(gradient, in: environment)
         return _ShapePaint { _ in
           .angularGradient(stops: stops, center: center, startAngle: angle.radians, endAngle: angle.radians + 2 * .pi)
         }
       }
+    }
+
+    private func resolved(_ gradient: Gradient, in environment: EnvironmentValues) -> [GradientStop] {
+      var gradient = gradient
+      if options.contains(.linearColor) { gradient.space = .linear }
+      return gradient.resolved(in: environment)
     }
   }
 

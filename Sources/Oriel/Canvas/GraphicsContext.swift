@@ -135,7 +135,8 @@ public struct GraphicsContext {
     let bounds = path.boundingRect
     nonisolated(unsafe) let context = self
     LayoutPass.run {
-      context.put(shading.paint(context.environment).drawing(in: bounds) { DisplayNode(.stroke(path, style, $0)) })
+      let margin = style.lineWidth / 2 * max(1, style.miterLimit)
+      context.put(shading.paint(context.environment, margin: margin).drawing(in: bounds) { DisplayNode(.stroke(path, style, $0)) })
     }
   }
 

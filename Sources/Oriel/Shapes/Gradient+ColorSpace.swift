@@ -3,15 +3,26 @@ import OrielDrawing
 extension Gradient {
   /// The numbers by which a gradient's colours are mixed. Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
-    let isPerceptual: Bool
+    private enum Mixing: Hashable, Sendable { case device, perceptual, linear }
+
+    private let mixing: Mixing
 
     /// By the numbers of sRGB.
-    public static let device = ColorSpace(isPerceptual: false)
+    public static let device = ColorSpace(mixing: .device)
     /// By how they look, so that equal steps look equal.
-    public static let perceptual = ColorSpace(isPerceptual: true)
+    public static let perceptual = ColorSpace(mixing: .perceptual)
+    /// As light is mixed.
+    static let linear = ColorSpace(mixing: .linear)
+
+    var isPerceptual: Bool { mixing == .perceptual }
+    fileprivate var isDevice: Bool { mixing == .device }
 
     func mix(_ first: RGBA, _ second: RGBA, by share: Double) -> RGBA {
-      isPerceptual ? first.perceptuallyMixed(with: second, by: share) : first.mixed(with: second, by: share)
+      switch mixing {
+      case .device: first.mixed(with: second, by: share)
+      case .perceptual: first.perceptuallyMixed(with: second, by: share)
+      case .linear: first.linearlyMixed(with: second, by: share)
+      }
     }
   }
 
@@ -24,7 +35,7 @@ extension Gradient {
 
   /// Colours on the way from one to the next, where those that are drawn aren't the ones that are wanted: painters mix by the numbers of sRGB.
   func subdivided(_ stops: [GradientStop]) -> [GradientStop] {
-    guard space.isPerceptual, let first = stops.first else { return stops }
+    guard !space.isDevice, let first = stops.first else { return stops }
     var result = [first]
     for (start, end) in zip(stops, stops.dropFirst()) {
       if start.color != end.color, start.location < end.location {
