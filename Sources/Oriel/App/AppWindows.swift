@@ -33,12 +33,16 @@ final class AppWindows {
     if let place { values.dismiss = place.dismiss }
   }
 
-  /// Opens the app's documents among the files, else a window of the first scene that isn't for setting the app up. The window gets the
-  /// other addresses.
+  /// Opens the app's documents among the files, else a window of each scene that is presented at launch, else one of the first scene that
+  /// isn't for setting the app up, nor kept from it. The first window gets the other addresses.
   func launch(opening urls: [URL]) {
     for url in urls { handle(url) }
-    guard open.isEmpty, let entry = entries.first(where: { !$0.isSettings }) else { return }
-    add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
+    guard open.isEmpty else { return }
+    let presented = entries.filter { $0.launch == .presented }
+    let first = entries.first { !$0.isSettings && $0.launch == .automatic }
+    for entry in presented.isEmpty ? [first].compactMap(\.self) : presented {
+      add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
+    }
   }
 
   /// The scenes have been evaluated: open windows show what they say now, and those of a scene that is gone are closed.

@@ -63,7 +63,7 @@ extension Scene {
     onChange(of: value) { (_: V, new: V) in action(new) }
   }
 
-  @MainActor private func changed(_ change: @escaping @MainActor (inout _WindowList.Entry) -> Void) -> SceneList {
+  @MainActor func changed(_ change: @escaping @MainActor (inout _WindowList.Entry) -> Void) -> SceneList {
     SceneList { $0.append(self, change) }
   }
 
