@@ -30,7 +30,11 @@ final class GTKWindow: PlatformWindow {
       accessible?.title = $0
     }
     gtk_window_set_title(window, title)
-    if options.hidesTitleBar { hideTitleBar() }
+    if options.isPlain {
+      leaveNothingAround()
+    } else if options.hidesTitleBar {
+      hideTitleBar()
+    }
     gtk_window_set_child(window, surface.widget)
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
@@ -55,6 +59,12 @@ final class GTKWindow: PlatformWindow {
     let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     gtk_widget_set_visible(bar, 0)
     gtk_window_set_titlebar(window, bar)
+  }
+
+  /// What the theme draws behind a window's content goes by that class.
+  private func leaveNothingAround() {
+    gtk_window_set_decorated(window, 0)
+    gtk_widget_remove_css_class(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), "background")
   }
 
   /// The window doesn't become smaller than its content can be. With `contentSize` it begins as large as the content wants to be, where the

@@ -46,6 +46,7 @@ final class AppWindow {
     self.commands = commands
     self.inbox = inbox
     self.host = host
+    host.isTransparent = entry.options.isPlain
     content.graph = host.graph
     commands.graph = host.graph
     windowValue.box.graph = host.graph

@@ -19,7 +19,10 @@ extension Scene {
 
   /// Mirrors SwiftUI's `windowStyle(_:)`.
   @MainActor @preconcurrency public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    changed { if S._hidesTitleBar { $0.options.hidesTitleBar = true } }
+    changed {
+      if S._hidesTitleBar { $0.options.hidesTitleBar = true }
+      if S._isPlain { $0.options.isPlain = true }
+    }
   }
 
   /// Gives the windows' views a value. Mirrors SwiftUI's `environment(_:_:)` of a scene.

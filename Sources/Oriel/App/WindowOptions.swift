@@ -17,6 +17,8 @@ package struct WindowOptions: Equatable {
   package static let standardSize = CGSize(width: 900, height: 700)
   package var resizability = Resizability.automatic
   package var hidesTitleBar = false
+  /// Whether there is nothing but the content: no frame, and no ground behind.
+  package var isPlain = false
 
   package init(title: String, size: CGSize? = nil) {
     self.title = title

@@ -1,8 +1,13 @@
 /// How windows look. Mirrors SwiftUI's `WindowStyle`.
 ///
-/// Its types are opaque: `automatic`, `titleBar` and `hiddenTitleBar`.
+/// Its types are opaque: `automatic`, `titleBar`, `hiddenTitleBar` and `plain`.
 public protocol WindowStyle {
   static var _hidesTitleBar: Bool { get }
+  static var _isPlain: Bool { get }
+}
+
+extension WindowStyle {
+  public static var _isPlain: Bool { false }
 }
 
 /// With the desktop's title bar. Mirrors SwiftUI's `DefaultWindowStyle`.
@@ -23,6 +28,13 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public static var _hidesTitleBar: Bool { true }
 }
 
+/// Nothing but the content: neither a title bar nor a frame, nor a ground behind. Mirrors SwiftUI's `PlainWindowStyle`.
+public struct PlainWindowStyle: WindowStyle {
+  public init() {}
+  public static var _hidesTitleBar: Bool { true }
+  public static var _isPlain: Bool { true }
+}
+
 extension WindowStyle where Self == DefaultWindowStyle {
   public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
 }
@@ -33,4 +45,8 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }

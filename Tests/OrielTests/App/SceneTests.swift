@@ -127,6 +127,22 @@ struct SceneTests {
     #expect(platform.open.last?.texts == ["many"])
   }
 
+  private struct FramelessApp: App {
+    var body: some Scene {
+      WindowGroup { Text(verbatim: "alone") }.windowStyle(.plain)
+    }
+  }
+
+  @Test("a plain window has no title bar, no frame and no ground of its own")
+  func plain() throws {
+    let platform = StubPlatform()
+    let host = AppHost(FramelessApp(), platform: platform)
+    #expect(platform.windows[0].options.isPlain && platform.windows[0].options.hidesTitleBar)
+    let content = try #require(platform.windows[0].content as? ViewHost)
+    #expect(content.isTransparent)
+    _ = host
+  }
+
   private struct PlainApp: App {
     var body: some Scene {
       WindowGroup { Color.clear }
@@ -140,6 +156,7 @@ struct SceneTests {
     let platform = StubPlatform()
     let host = AppHost(PlainApp(), platform: platform)
     #expect(platform.windows[0].options.resizability == .automatic && !platform.windows[0].options.hidesTitleBar)
+    #expect(!platform.windows[0].options.isPlain)
     _ = host
   }
 }
