@@ -37,6 +37,7 @@ final class ContentSurface {
   private var represented: [PlacedWidget] = []
 
   var titleChanged: (String) -> Void = { _ in }
+  var behaviorChanged: (WindowBehavior) -> Void = { _ in }
   /// What the widget asks for, in place of its natural size: for a width or a height, or for none.
   var idealSize: ((ProposedViewSize) -> CGSize)?
   var didRunFrame: () -> Void = {}
@@ -315,6 +316,8 @@ extension ContentSurface: WindowSurface {
   }
 
   func setTitle(_ title: String) { if !isClosed { titleChanged(title) } }
+
+  func setBehavior(_ behavior: WindowBehavior) { if !isClosed { behaviorChanged(behavior) } }
 
   func open(_ url: URL) -> Bool { g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0 }
 

@@ -13,6 +13,10 @@ final class GTKWindow: PlatformWindow {
   private lazy var signals = SignalConnections(owner: self)
   /// The sizes that the content had for the least and the most that it could be offered, and of its own accord.
   private var contentSizes: [CGSize] = []
+  /// Whether the content can't be larger than it wants to be.
+  private var isFixedByContent = false
+  /// What the views say of it.
+  private var behavior = WindowBehavior()
 
   init(
     _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?,
@@ -28,6 +32,11 @@ final class GTKWindow: PlatformWindow {
     surface.titleChanged = { [unowned self] in
       gtk_window_set_title(window, $0)
       accessible?.title = $0
+    }
+    surface.behaviorChanged = { [unowned self] in
+      behavior = $0
+      gtk_window_set_deletable(window, $0.isDismissable == false ? 0 : 1)
+      updateResizable()
     }
     gtk_window_set_title(window, title)
     if options.isPlain {
@@ -82,10 +91,13 @@ final class GTKWindow: PlatformWindow {
       contentSizes = sizes
       gtk_widget_queue_resize(surface.widget)
       guard options.resizability == .contentSize else { return }
-      gtk_window_set_resizable(window, sizes[1] == sizes[2] ? 0 : 1)
+      isFixedByContent = sizes[1] == sizes[2]
+      updateResizable()
       if options.size == nil { follow(sizes[2], from: old) }
     }
   }
+
+  private func updateResizable() { gtk_window_set_resizable(window, behavior.isResizable ?? !isFixedByContent ? 1 : 0) }
 
   /// Rows of a list are there only after a frame, and content changes: the window is as large as that wants to be until somebody resizes it.
   private func follow(_ ideal: CGSize, from old: CGSize?) {

@@ -17,6 +17,8 @@ final class AppWindow {
   /// What its views call it.
   private var viewTitle: String?
   private var viewSubtitle: String?
+  /// Whether somebody may close it, and not the app alone.
+  private var isDismissable = true
 
   init(
     _ entry: _WindowList.Entry, value: AnyHashable?, number: Int, sceneID: String, commands list: [AnyCommands], in windows: AppWindows,
@@ -34,7 +36,8 @@ final class AppWindow {
     let host = ViewHost(
       root: WindowRoot(
         content: content, commands: commands, commandProperties: windows.commandProperties,
-        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) }), rendering: rendering,
+        titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) },
+        behaviorDidChange: { place.window?.viewsDidChangeBehavior(to: $0) }), rendering: rendering,
       expectedSize: entry.options.size
     ) { [weak windows] values in
       values.sceneID = sceneID
@@ -46,15 +49,15 @@ final class AppWindow {
     self.commands = commands
     self.inbox = inbox
     self.host = host
-    host.isTransparent = entry.options.isPlain
+    if entry.options.isPlain { host.isTransparent = true }
     content.graph = host.graph
     commands.graph = host.graph
     windowValue.box.graph = host.graph
     inbox.graph = host.graph
     place.window = self
     if let document { adopt(document) }
-    host.mayClose = { [weak self] in self?.mayClose() ?? true }
-    host.closeByKey = { [weak self] in self?.close() }
+    host.mayClose = { [weak self] in self.map { $0.isDismissable && $0.mayClose() } ?? true }
+    host.closeByKey = { [weak self] in if let self, isDismissable { close() } }
   }
 
   var value: AnyHashable? { windowValue.box.current }
@@ -81,6 +84,11 @@ final class AppWindow {
   fileprivate func viewsDidChangeTitle(to title: String?, subtitle: String?) {
     (viewTitle, viewSubtitle) = (title, subtitle)
     showTitle()
+  }
+
+  fileprivate func viewsDidChangeBehavior(to behavior: WindowBehavior) {
+    isDismissable = behavior.isDismissable ?? true
+    host.surface?.setBehavior(behavior)
   }
 
   private func showTitle() {
@@ -127,9 +135,12 @@ struct WindowRoot: View {
   let commandProperties: SharedProperties
   /// Hears the title and the subtitle that the views have for the window: those outside of any stack, else those of the screen on top.
   let titleDidChange: (String?, String?) -> Void
+  /// Hears what the views say that may be done with the window.
+  var behaviorDidChange: (WindowBehavior) -> Void = { _ in }
 
   private var views: some View {
     content.get().onPreferenceChange(NavigationOptionsKey.self) { titleDidChange($0.windowTitle, $0.windowSubtitle) }
+      .onPreferenceChange(WindowBehaviorKey.self) { behaviorDidChange($0) }
   }
 
   var body: some View {

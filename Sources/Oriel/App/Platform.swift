@@ -121,6 +121,8 @@ package protocol WindowSurface: AnyObject {
   func textInputDidChange(_ state: TextInputState?)
   func setPointerShape(_ shape: PointerShape)
   func setTitle(_ title: String)
+  /// What may be done with the window changed.
+  func setBehavior(_ behavior: WindowBehavior)
   /// Has the desktop open an address; false where it has nothing for it.
   func open(_ url: URL) -> Bool
   /// Whether the desktop has something for an address.
@@ -144,6 +146,7 @@ extension WindowContent {
 }
 
 extension WindowSurface {
+  package func setBehavior(_ behavior: WindowBehavior) {}
   package func open(_ url: URL) -> Bool { false }
   package func canOpen(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }

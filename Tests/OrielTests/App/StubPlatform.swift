@@ -27,6 +27,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
   private(set) var presentations = 0
   private(set) var isClosed = false
   private(set) var title: String
+  private(set) var behavior = WindowBehavior()
   /// What files were asked for, and is open to be answered.
   private(set) var question: (request: FileRequest, answer: @MainActor ([URL]?) -> Void)?
 
@@ -114,6 +115,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
   func textInputDidChange(_ state: TextInputState?) {}
   func setPointerShape(_ shape: PointerShape) {}
   func setTitle(_ title: String) { self.title = title }
+  func setBehavior(_ behavior: WindowBehavior) { self.behavior = behavior }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
   func writeClipboard(_ text: String) {}
 

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("What views say that may be done with their window")
+struct WindowBehaviorTests {
+  private struct Page: View {
+    @State private var isLocked = true
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      VStack {
+        Button("Turn") { isLocked.toggle() }
+        Button("Leave") { dismissWindow(id: "page") }
+      }
+      .windowDismissBehavior(isLocked ? .disabled : .automatic)
+      .windowResizeBehavior(isLocked ? .disabled : .enabled)
+    }
+  }
+
+  private struct Kiosk: App {
+    var body: some Scene {
+      Window("Page", id: "page") { Page() }
+    }
+  }
+
+  @Test("a window that can't be dismissed stays when its button or Ctrl+W is pressed, until it can be")
+  func dismiss() async throws {
+    let platform = StubPlatform()
+    let host = AppHost(Kiosk(), platform: platform)
+    let window = platform.windows[0]
+    #expect(window.behavior.isDismissable == false)
+    window.askToClose()
+    window.press("w", .control)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(!window.isClosed)
+    window.tap("Turn")
+    #expect(window.behavior.isDismissable == nil)
+    window.askToClose()
+    #expect(window.isClosed)
+    _ = host
+  }
+
+  @Test("the app's own actions dismiss it all the same")
+  func dismissedByTheApp() async throws {
+    let platform = StubPlatform()
+    let host = AppHost(Kiosk(), platform: platform)
+    platform.windows[0].tap("Leave")
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(platform.windows[0].isClosed)
+    _ = host
+  }
+
+  @Test("a window hears whether it may be resized, and of each change")
+  func resize() {
+    let platform = StubPlatform()
+    let host = AppHost(Kiosk(), platform: platform)
+    #expect(platform.windows[0].behavior.isResizable == false)
+    platform.windows[0].tap("Turn")
+    #expect(platform.windows[0].behavior.isResizable == true)
+    _ = host
+  }
+}
