@@ -13,6 +13,7 @@ final class KeyInput {
   private lazy var signals = SignalConnections(owner: self)
   /// By hardware key: what the content was told, nil if the input method took the key.
   private var held: [UInt32: KeyEvent?] = [:]
+  private var heldModifiers = HeldModifiers()
 
   init(
     widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, textInput: TextInput,
@@ -39,9 +40,13 @@ final class KeyInput {
   func releaseAll() {
     for case let event? in held.values { content.handle(event.released(with: event.modifiers, at: time(.now))) }
     held = [:]
+    heldModifiers.releaseAll()
+    content.modifiersDidChange(to: heldModifiers.value)
   }
 
   private func press(keyval: UInt32, keycode: UInt32, state: GdkModifierType) -> Bool {
+    heldModifiers.press(keyval: keyval, keycode: keycode, state: EventModifiers(state))
+    content.modifiersDidChange(to: heldModifiers.value)
     guard let gdkEvent = gtk_event_controller_get_current_event(controller) else { return false }
     let event = keyEvent(gdkEvent, keyval: keyval, keycode: keycode, state: state)
     let route = KeyRoute(
@@ -64,6 +69,8 @@ final class KeyInput {
   }
 
   private func release(keycode: UInt32, state: GdkModifierType) {
+    heldModifiers.release(keycode: keycode, state: EventModifiers(state))
+    content.modifiersDidChange(to: heldModifiers.value)
     if textInput.isActive, let gdkEvent = gtk_event_controller_get_current_event(controller) { _ = textInput.filter(gdkEvent) }
     guard case let event?? = held.removeValue(forKey: keycode) else { return }
     let modifiers = EventModifiers(state).union(event.modifiers.intersection(.numericPad))

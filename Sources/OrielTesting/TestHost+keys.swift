@@ -12,6 +12,12 @@ extension TestHost {
     return isUsed
   }
 
+  /// Holds these modifier keys from now on, and no others, until the next call. They aren't taken along by the keys that are pressed.
+  public func holdModifiers(_ modifiers: EventModifiers) {
+    content.modifiersDidChange(to: modifiers)
+    advance(by: TestHost.frameDuration)
+  }
+
   /// Types into whatever has the focus, a key a frame.
   public func type(_ text: String) {
     for character in text {

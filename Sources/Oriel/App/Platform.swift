@@ -74,6 +74,8 @@ package protocol WindowContent: AnyObject {
   func intercept(_ event: KeyEvent) -> Bool
   /// Whether the key was used. A key that was not goes on to the input method.
   @discardableResult func handle(_ event: KeyEvent) -> Bool
+  /// The modifier keys that are held now, while the window has the keyboard.
+  func modifiersDidChange(to modifiers: EventModifiers)
   func handle(_ event: TextInputEvent)
   func handle(_ event: StickEvent)
   /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.

@@ -15,6 +15,7 @@ package final class ViewHost: WindowContent {
   /// The app that the window belongs to, once it has been told its traits.
   package var lifecycle = AppLifecycle.shared
   private var traits = WindowTraits()
+  private var heldModifiers: EventModifiers = []
   private var size = CGSize.zero
   private var scale: CGFloat = 1
   /// Whether a finger has been in the window.
@@ -87,6 +88,7 @@ package final class ViewHost: WindowContent {
     environment.windowOpenURL = OpenURLAction(system: { [reference = graph.reference] in reference.graph?.input.surface?.open($0) ?? false }
     )
     environment.scenePhase = scenePhase
+    environment.heldModifiers = heldModifiers
     overrides(&environment)
     let wasMirrored = graph.rootScope.values.layoutDirection
     graph.rootScope.setRootValues(environment)
@@ -183,6 +185,12 @@ package final class ViewHost: WindowContent {
   package func intercept(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
     return graph.input.intercept(event)
+  }
+
+  package func modifiersDidChange(to modifiers: EventModifiers) {
+    guard modifiers != heldModifiers else { return }
+    heldModifiers = modifiers
+    applyEnvironment()
   }
 
   package func handle(_ event: TextInputEvent) { graph.input.handle(event) }

@@ -1,0 +1,54 @@
+import CGTK
+import Oriel
+import Testing
+
+@testable import OrielGTK
+
+@Suite("Modifier keys that are held")
+struct HeldModifiersTests {
+  private let (left, right, lock, letter): (UInt32, UInt32, UInt32, UInt32) = (50, 62, 66, 38)
+
+  @Test("a key counts from its own event on, whose state is that from before")
+  func ownEvent() {
+    var held = HeldModifiers()
+    held.press(keyval: UInt32(GDK_KEY_Shift_L), keycode: left, state: [])
+    #expect(held.value == .shift)
+    held.press(keyval: UInt32(GDK_KEY_A), keycode: letter, state: .shift)
+    held.release(keycode: letter, state: .shift)
+    #expect(held.value == .shift)
+    held.release(keycode: left, state: .shift)
+    #expect(held.value == [])
+  }
+
+  @Test("of two keys of a kind either is enough")
+  func two() {
+    var held = HeldModifiers()
+    held.press(keyval: UInt32(GDK_KEY_Shift_L), keycode: left, state: [])
+    held.press(keyval: UInt32(GDK_KEY_Shift_R), keycode: right, state: .shift)
+    held.release(keycode: left, state: .shift)
+    #expect(held.value == .shift)
+    held.release(keycode: right, state: .shift)
+    #expect(held.value == [])
+  }
+
+  @Test("Caps Lock is on from one press to the next")
+  func capsLock() {
+    var held = HeldModifiers()
+    held.press(keyval: UInt32(GDK_KEY_Caps_Lock), keycode: lock, state: [])
+    held.press(keyval: UInt32(GDK_KEY_Caps_Lock), keycode: lock, state: .capsLock)
+    held.release(keycode: lock, state: .capsLock)
+    #expect(held.value == .capsLock)
+    held.press(keyval: UInt32(GDK_KEY_Caps_Lock), keycode: lock, state: .capsLock)
+    #expect(held.value == [])
+    held.release(keycode: lock, state: .capsLock)
+    #expect(held.value == [])
+  }
+
+  @Test("none is held once the keyboard has gone to another window")
+  func releaseAll() {
+    var held = HeldModifiers()
+    held.press(keyval: UInt32(GDK_KEY_Control_L), keycode: left, state: [])
+    held.releaseAll()
+    #expect(held.value == [])
+  }
+}
