@@ -19,7 +19,7 @@ package protocol LoadedImage: AnyObject, Sendable {
   var isTemplate: Bool { get }
 }
 
-/// Decodes and caches images.
+/// Decodes and caches images, and encodes drawings.
 @MainActor
 package protocol ImageLoader: AnyObject {
   /// Nil if the source does not exist or cannot be decoded. `scale` is pixels a point, for icons.
@@ -30,10 +30,15 @@ package protocol ImageLoader: AnyObject {
 
   /// Reads and decodes the image at an address away from the main actor; it is kept in memory for a while. Cancelling the task ends that early.
   func image(at url: URL) async throws -> any LoadedImage
+
+  /// A drawing as a PNG file, on nothing; nil where it has no pixels. `size` in points, `scale` pixels a point.
+  func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data?
 }
 
 extension ImageLoader {
   package func image(inMemoryFor url: URL) -> (any LoadedImage)? { nil }
+
+  package func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data? { nil }
 
   package func image(at url: URL) async throws -> any LoadedImage { throw URLError(.unsupportedURL) }
 }

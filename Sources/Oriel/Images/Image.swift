@@ -23,6 +23,8 @@ nonisolated public struct Image: Equatable, Sendable {
     /// An image of a bundle, looked for when it is drawn; nil is the program's own.
     case named(String, Bundle?)
     case file(String)
+    /// The bytes of a file.
+    case data(Data)
     case loaded(LoadedPicture)
     case drawn(DrawnPicture)
     /// What stands for an image that is still to come.
@@ -110,7 +112,7 @@ extension Image {
   var name: String {
     switch source {
     case .symbol(let name): name.replacingOccurrences(of: ".", with: " ")
-    case .loaded, .drawn, .placeholder: ""
+    case .data, .loaded, .drawn, .placeholder: ""
     case .file(let name), .named(let name, _): ((name as NSString).lastPathComponent as NSString).deletingPathExtension
     }
   }

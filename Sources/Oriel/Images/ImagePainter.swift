@@ -90,6 +90,7 @@ struct ImagePainter {
   private var content: Content? {
     switch image.source {
     case .symbol, .drawn, .placeholder: return nil
+    case .data(let data): return Content(picture: load(.data(data), 1))
     case .loaded(let loaded): return Content(picture: loaded.picture, density: loaded.scale)
     case .file(let path):
       let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
@@ -105,6 +106,12 @@ struct ImagePainter {
         picture: load(.file(path: variant.path), 1), density: variant.scale ?? 1, isTemplate: asset.isTemplate, path: variant.path)
     }
   }
+
+  /// Whether it is a picture that isn't there, or is broken.
+  var isMissing: Bool { content.map { $0.picture == nil } ?? false }
+
+  /// Those of a picture, or the screen's where it is drawn.
+  var pixelsPerPoint: CGFloat { content?.density ?? environment.displayScale }
 
   /// A vector image as sharp as the screen where it is drawn larger than its file says. Sizes are rounded up, so that one that grows isn't
   /// drawn anew for each frame.
@@ -180,7 +187,7 @@ struct ImagePainter {
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {
     case .placeholder, .drawn: return nil
-    case .file, .loaded, .named:
+    case .file, .data, .loaded, .named:
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
       Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded.\(place)")
     case .symbol(let name):

@@ -43,6 +43,11 @@ package final class GdkImageLoader: ImageLoader {
     return image
   }
 
+  package func pngData(of drawing: DisplayNode, size: CGSize, scale: CGFloat) -> Data? {
+    let data = GSKRenderer().image(of: drawing, size: size, scale: scale).pngData()
+    return data.isEmpty ? nil : data
+  }
+
   private func decode(_ source: ImageSource, scale: CGFloat) -> GdkImage? {
     switch source {
     case .file(let path): return Self.data(of: path).flatMap { image(of: $0) }
