@@ -118,13 +118,13 @@ extension GraphicsContext {
     }
   }
 
-  /// Symbols and vector images are drawn as large as they are seen.
-  public func draw(_ image: ResolvedImage, in rect: CGRect) {
+  /// Symbols and vector images are drawn as large as they are seen. The style says whether a picture's edges are smooth.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (painter, shading) = (image.painter, image.shading)
     nonisolated(unsafe) let context = self
     LayoutPass.run {
       let paint = (shading ?? .foreground).paint(context.environment)
-      context.put(painter.sharpened(by: context.transform).drawing(stretchedTo: rect, with: paint))
+      context.put(painter.sharpened(by: context.transform).styled(style).drawing(stretchedTo: rect, with: paint))
     }
   }
 
@@ -133,7 +133,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: origin, size: image.size))
   }
 
-  public func draw(_ image: Image, in rect: CGRect) { draw(resolve(image), in: rect) }
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(image), at: point, anchor: anchor) }
 

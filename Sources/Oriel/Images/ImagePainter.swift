@@ -4,7 +4,7 @@ import OrielDrawing
 /// How an image looks in surroundings, and how large it is there.
 @MainActor
 struct ImagePainter {
-  let image: Image
+  private(set) var image: Image
   private(set) var environment: EnvironmentValues
   let graph: ViewGraph
   /// Which view messages are about.
@@ -36,6 +36,14 @@ struct ImagePainter {
     guard scale.isFinite, scale > 1 else { return self }
     var copy = self
     copy.environment.displayScale *= min(scale, 8)
+    return copy
+  }
+
+  /// With edges as a fill's style says.
+  func styled(_ style: FillStyle) -> ImagePainter {
+    guard !style.isAntialiased else { return self }
+    var copy = self
+    copy.image.isAntialiased = false
     return copy
   }
 

@@ -210,6 +210,27 @@ struct SmallModifierTests {
     #expect(edge(true, 0.3) != all && edge(true, 0.3) != none)
     #expect(edge(false, 0.3) == all && edge(false, 0.7) == none)
   }
+
+  @Test("a canvas draws an image with hard edges where the style asks for that")
+  func drawnImage() throws {
+    let blue = TestHost(size: CGSize(width: 8, height: 8)) { Color(red: 0, green: 0, blue: 1) }.snapshot()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawn-\(ProcessInfo.processInfo.processIdentifier).png")
+    try blue.pngData.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    func edge(_ isAntialiased: Bool) -> Snapshot.Pixel {
+      TestHost(size: CGSize(width: 40, height: 40)) {
+        Canvas { context, _ in
+          context.draw(
+            Image(contentsOfFile: file.path), in: CGRect(x: 10.3, y: 10, width: 20, height: 20),
+            style: FillStyle(antialiased: isAntialiased))
+        }
+      }
+      .snapshot().pixel(10, 20)
+    }
+    let (all, none) = (Snapshot.Pixel(red: 0, green: 0, blue: 255), Snapshot.Pixel(red: 255, green: 255, blue: 255))
+    #expect(edge(true) != all && edge(true) != none)
+    #expect(edge(false) == all)
+  }
 }
 
 /// The ten points at the left, in every direction of reading.
