@@ -89,6 +89,18 @@ extension GraphicsContext {
     func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint { shading.paint(environment) }
   }
 
+  /// How a drawing is blurred. Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The drawing keeps to its bounds, and nothing shines through.
+    public static let opaque = BlurOptions(rawValue: 1 << 0)
+    /// Takes no notice: the blur is as fine as the screen's colours already.
+    public static let dithersResult = BlurOptions(rawValue: 1 << 1)
+  }
+
   /// What happens to each drawing before it is put on the canvas. Mirrors SwiftUI's `GraphicsContext.Filter`.
   public struct Filter: Sendable {
     let apply: @MainActor @Sendable (DisplayNode, EnvironmentValues) -> DisplayNode
@@ -96,7 +108,10 @@ extension GraphicsContext {
     @MainActor func apply(to node: DisplayNode, in environment: EnvironmentValues) -> DisplayNode { apply(node, environment) }
 
     /// Points.
-    public static func blur(radius: CGFloat) -> Filter { Filter { node, _ in radius > 0 ? DisplayNode(.blur(radius, node)) : node } }
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      let isOpaque = options.contains(.opaque)
+      return Filter { node, _ in radius > 0 ? DisplayNode(.blur(radius, isOpaque: isOpaque, node)) : node }
+    }
 
     /// Points.
     public static func shadow(

@@ -88,6 +88,18 @@ struct CanvasTests {
     #expect(abs(ink.midX - 50) < 3 && abs(ink.midY - 80) < 5)
   }
 
+  @Test func anOpaqueBlurKeepsToItsBounds() {
+    func picture(_ options: GraphicsContext.BlurOptions) -> Snapshot {
+      self.picture(
+        Canvas { context, _ in
+          context.addFilter(.blur(radius: 4, options: options))
+          context.fill(Path(CGRect(x: 10, y: 10, width: 50, height: 50)), with: .color(.black))
+        })
+    }
+    #expect(picture([]).pixel(58, 30).red > 20 && picture([]).pixel(62, 30) != Self.white)
+    #expect(picture(.opaque).pixel(58, 30).red < 5 && picture(.opaque).pixel(62, 30) == Self.white)
+  }
+
   @Test func symbolsAreViewsFoundByTheirTags() {
     let picture = picture(
       Canvas { context, size in
