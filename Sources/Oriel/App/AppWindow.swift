@@ -33,6 +33,8 @@ final class AppWindow {
     let commands = StateBox(list, owner: nil)
     let inbox = URLInbox()
     let place = WindowPlace()
+    let isRestored = entry.isRestored
+    let sceneID = isRestored ? sceneID : "\(sceneID)-\(UUID().uuidString)"
     let host = ViewHost(
       root: WindowRoot(
         content: content, commands: commands, commandProperties: windows.commandProperties,
@@ -41,6 +43,7 @@ final class AppWindow {
       expectedSize: entry.options.size
     ) { [weak windows] values in
       values.sceneID = sceneID
+      values.restoresScene = isRestored
       values.urlInbox = inbox
       windows?.setActions(&values, place: place)
     }

@@ -22,6 +22,8 @@ public struct _WindowList {
     /// Whether there is one window of the kind at most.
     var isSingle = false
     var role = Role.content
+    /// Whether the windows have again what they had.
+    var isRestored = true
     /// Whether there is one at launch.
     var launch = SceneLaunchBehavior.Kind.automatic
     /// Whether the app's menus have what is theirs.

@@ -37,9 +37,9 @@ extension SceneStorage: InstallableProperty {
   static var isStateless: Bool { true }
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
-    let (around, keys) = node.scope.values.tracked { ($0.defaultAppStorage, $0.sceneID) }
+    let (around, keys) = node.scope.values.tracked { ($0.defaultAppStorage, $0.sceneID, $0.restoresScene) }
     node.environmentReads.formUnion(keys)
-    let stored = StoredDefault.of("scene.\(around.1).\(key)", in: around.0)
+    let stored = StoredDefault.of("scene.\(around.1).\(key)", in: around.0, isKept: around.2)
     if let known = slot as? DefaultsLocation<Value>, known.stored === stored {
       location = known
     } else {
@@ -53,11 +53,17 @@ extension SceneStorage: InstallableProperty {
 }
 
 private enum SceneIDKey: EnvironmentKey { static var defaultValue: String { "main" } }
+private enum RestoresSceneKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
   /// Tells the windows of a program apart, in each run in the same way.
   var sceneID: String {
     get { self[SceneIDKey.self] }
     set { self[SceneIDKey.self] = newValue }
+  }
+  /// Whether a window has again what it had in the last run.
+  var restoresScene: Bool {
+    get { self[RestoresSceneKey.self] }
+    set { self[RestoresSceneKey.self] = newValue }
   }
 }

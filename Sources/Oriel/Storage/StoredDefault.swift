@@ -6,24 +6,29 @@ final class StoredDefault {
   private struct ID: Hashable {
     let store: ObjectIdentifier
     let key: String
+    let isKept: Bool
   }
 
   private static var all: [ID: StoredDefault] = [:]
 
   private let store: UserDefaults
   private let key: String
+  /// Whether the store has it, and not this alone.
+  private let isKept: Bool
+  private var ownObject: Any?
   private var readers = ReaderList()
 
-  private init(store: UserDefaults, key: String) {
+  private init(store: UserDefaults, key: String, isKept: Bool) {
     self.store = store
     self.key = key
+    self.isKept = isKept
   }
 
-  static func of(_ key: String, in store: UserDefaults) -> StoredDefault {
-    let id = ID(store: ObjectIdentifier(store), key: key)
+  static func of(_ key: String, in store: UserDefaults, isKept: Bool = true) -> StoredDefault {
+    let id = ID(store: ObjectIdentifier(store), key: key, isKept: isKept)
     if let known = all[id] { return known }
     DefaultsFile.check(store)
-    let new = StoredDefault(store: store, key: key)
+    let new = StoredDefault(store: store, key: key, isKept: isKept)
     all[id] = new
     return new
   }
@@ -31,13 +36,19 @@ final class StoredDefault {
   /// What the store has now.
   var object: Any? {
     readers.registerCurrent()
-    return store.object(forKey: key)
+    return isKept ? store.object(forKey: key) : ownObject
   }
 
   func set(_ object: Any?, transaction: Transaction) {
+    if isKept { keep(object) } else { ownObject = object }
+    withTransaction(transaction) { readers.notify() }
+  }
+}
+
+extension StoredDefault {
+  private func keep(_ object: Any?) {
     if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
     DefaultsFile.needsWriting(store)
-    withTransaction(transaction) { readers.notify() }
   }
 }
 
