@@ -26,7 +26,7 @@ struct HeldModifiers {
   /// The keyboard went to another window, where the releases go too.
   mutating func releaseAll() { self = HeldModifiers() }
 
-  private var held: EventModifiers { keys.values.reduce([]) { $0.union($1) }.subtracting(.capsLock) }
+  private var held: EventModifiers { keys.values.reduce(EventModifiers()) { $0.union($1) }.subtracting(.capsLock) }
 
   private static func modifier(of keyval: UInt32) -> EventModifiers {
     switch Int32(bitPattern: keyval) {

@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Modifier keys that are held")
 struct HeldModifiersTests {
-  private let (left, right, lock, letter): (UInt32, UInt32, UInt32, UInt32) = (50, 62, 66, 38)
+  private let left: UInt32 = 50
+  private let right: UInt32 = 62
+  private let lock: UInt32 = 66
+  private let letter: UInt32 = 38
 
   @Test("a key counts from its own event on, whose state is that from before")
   func ownEvent() {
