@@ -97,8 +97,6 @@ extension GraphicsContext {
 
     /// The drawing keeps to its bounds, and nothing shines through.
     public static let opaque = BlurOptions(rawValue: 1 << 0)
-    /// Takes no notice: the blur is as fine as the screen's colours already.
-    public static let dithersResult = BlurOptions(rawValue: 1 << 1)
   }
 
   /// What happens to each drawing before it is put on the canvas. Mirrors SwiftUI's `GraphicsContext.Filter`.
