@@ -45,7 +45,7 @@ let package = Package(
       ], swiftSettings: engine),
     .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
-    .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGTK", "Combine"]),
+    .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),

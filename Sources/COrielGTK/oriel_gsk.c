@@ -257,3 +257,17 @@ GdkPixbuf *oriel_gsk_pixbuf_new_from_bytes(
   g_object_unref(loader);
   return result;
 }
+
+bool oriel_gsk_pixbuf_write(
+    GdkPixbuf *pixbuf, const char *type, const char *key, const char *value, uint8_t **bytes, size_t *length) {
+  char *keys[] = {(char *)key, NULL};
+  char *values[] = {(char *)value, NULL};
+  gchar *buffer = NULL;
+  gsize count = 0;
+  *bytes = NULL;
+  *length = 0;
+  if (!gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &count, type, keys, values, NULL)) return false;
+  *bytes = (uint8_t *)buffer;
+  *length = count;
+  return true;
+}

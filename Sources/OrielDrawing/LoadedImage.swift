@@ -11,7 +11,6 @@ package enum ImageSource: Hashable, Sendable {
 }
 
 /// A decoded image; a renderer's class holds the texture.
-@MainActor
 package protocol LoadedImage: AnyObject, Sendable {
   /// In pixels; one pixel is one point unless the image says otherwise.
   var pixelSize: CGSize { get }

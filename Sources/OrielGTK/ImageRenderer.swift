@@ -23,7 +23,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public init(content: Content) { self.content = content }
 
-  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's in place of `cgImage`, `uiImage` and `nsImage`.
+  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's in place of `cgImage` and `nsImage`.
   public var pngData: Data? {
     guard scale.isFinite, scale > 0 else {
       Report.once("image-renderer-scale", "An ImageRenderer's scale of \(scale) is not a positive number; there is no image.")

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
+#include <stdbool.h>
 
 /// One positioned glyph. Lengths are Pango units: 1,024 to the point.
 typedef struct {
@@ -76,6 +77,10 @@ void oriel_gsk_project(
 
 /// Turns rows of Cairo's ARGB32 into RGBA bytes with straight alpha, without gaps between rows.
 void oriel_gsk_unpremultiply(const uint8_t *source, int width, int height, int stride, uint8_t *target);
+
+/// Writes an image as a file of a type such as "png", with an option unless `key` is NULL. The caller frees `bytes` with g_free.
+bool oriel_gsk_pixbuf_write(
+    GdkPixbuf *pixbuf, const char *type, const char *key, const char *value, uint8_t **bytes, size_t *length);
 
 /// Decodes an image. With `fit_width` and `fit_height` above zero a vector image is rendered to fit that box.
 /// NULL if the data is broken or would have more than `max_pixels` pixels.

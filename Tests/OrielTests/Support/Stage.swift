@@ -143,7 +143,6 @@ final class StubText: ShapedText {
 }
 
 /// Every file and icon is there, unless the test says otherwise: files are 40 x 20 pixels.
-@MainActor
 final class StubPictures: ImageLoader {
   var missing: Set<String> = []
   private(set) var loads: [ImageSource] = []
@@ -160,7 +159,6 @@ final class StubPictures: ImageLoader {
   }
 }
 
-@MainActor
 final class StubPicture: LoadedImage {
   let pixelSize: CGSize
   let isTemplate: Bool

@@ -1,0 +1,86 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIKit's images")
+struct UIImageTests {
+  private func png(_ size: CGSize = CGSize(width: 20, height: 10), scale: CGFloat = 1) throws -> Data {
+    let renderer = ImageRenderer(content: Color(red: 1, green: 0, blue: 0).frame(width: size.width, height: size.height))
+    renderer.scale = scale
+    return try #require(renderer.pngData)
+  }
+
+  @Test("the bytes of a picture are shown in its size, and what is none is nil")
+  func bytes() throws {
+    let image = try #require(UIImage(data: png()))
+    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 1)
+    let host = TestHost(size: CGSize(width: 100, height: 100)) {
+      VStack(spacing: 0) {
+        Image(uiImage: image).accessibilityIdentifier("own")
+        Image(uiImage: image).resizable().scaledToFit().frame(width: 60).accessibilityIdentifier("fitted")
+      }
+    }
+    #expect(try host.find(identifier: "own").frame == CGRect(x: 40, y: 30, width: 20, height: 10))
+    #expect(try host.find(identifier: "fitted").frame.size == CGSize(width: 60, height: 30))
+    #expect(host.snapshot().pixel(50, 60) == Snapshot.Pixel(red: 255, green: 0, blue: 0))
+    #expect(UIImage(data: Data("no picture".utf8)) == nil && UIImage(data: Data()) == nil)
+    #expect(UIImage(contentsOfFile: "/nowhere/a.png") == nil && UIImage(named: "nowhere") == nil)
+  }
+
+  @Test("a scale makes more pixels of a point, and one that makes no sense counts as 1", arguments: [(2.0, 10.0), (0, 20), (.nan, 20)])
+  func scale(scale: Double, width: Double) throws {
+    let image = try #require(UIImage(data: png(), scale: scale))
+    #expect(image.size == CGSize(width: width, height: width / 2))
+  }
+
+  @Test("an image is decoded on any thread, and can be kept in a cache")
+  func elsewhere() async throws {
+    let data = try png()
+    let image = try #require(await Task.detached { UIImage(data: data) }.value)
+    let cache = NSCache<NSString, UIImage>()
+    cache.setObject(image, forKey: "a")
+    #expect(cache.object(forKey: "a") == image)
+  }
+
+  @Test("pixels are written as PNG and as JPEG")
+  func written() throws {
+    let image = try #require(UIImage(data: png()))
+    let again = try #require(image.pngData().flatMap { UIImage(data: $0) })
+    #expect(again.size == image.size && again != image)
+    let (good, bad) = try (#require(image.jpegData(compressionQuality: 1)), #require(image.jpegData(compressionQuality: .nan)))
+    #expect(good.prefix(2) == Data([0xFF, 0xD8]) && bad.prefix(2) == Data([0xFF, 0xD8]))
+    #expect(UIImage(data: good)?.size == image.size)
+    #expect(UIImage().pngData() == nil && UIImage().size == .zero)
+  }
+
+  @Test("a template has the colour of what is around")
+  func template() throws {
+    let image = try #require(UIImage(data: png()))
+    let host = TestHost(size: CGSize(width: 40, height: 40)) {
+      Image(uiImage: image.withRenderingMode(.alwaysTemplate)).foregroundStyle(Color(red: 0, green: 0, blue: 1))
+    }
+    #expect(host.snapshot().pixel(20, 20) == Snapshot.Pixel(red: 0, green: 0, blue: 255))
+    #expect(image.renderingMode == .automatic && image.withRenderingMode(.automatic) == image)
+  }
+
+  @Test("nothing is shown of an image without pixels")
+  func empty() throws {
+    let host = TestHost(size: CGSize(width: 40, height: 40)) {
+      HStack(spacing: 0) {
+        Image(uiImage: UIImage()).accessibilityIdentifier("empty")
+        Image(uiImage: UIImage()).resizable().frame(width: 10, height: 10)
+      }
+    }
+    #expect(host.messages.isEmpty, "\(host.messages)")
+    #expect(host.snapshot().pixel(20, 20) == Snapshot.Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test("views are drawn into an image")
+  func renderer() throws {
+    let renderer = ImageRenderer(content: Color.black.frame(width: 30, height: 20))
+    renderer.scale = 2
+    let image = try #require(renderer.uiImage)
+    #expect(image.scale == 2 && image.size == CGSize(width: 30, height: 20))
+  }
+}
