@@ -76,6 +76,9 @@ public final class TestHost {
   /// Addresses that the desktop was asked to open, the last one last.
   public var openedURLs: [URL] { window.openedURLs }
 
+  /// What views had the device play to be felt, the last one last.
+  public var sensoryFeedback: [SensoryFeedback] { window.feedback }
+
   /// Whether the desktop has something for the addresses that it is asked to open.
   public var opensURLs: Bool {
     get { window.opensURLs }

@@ -29,6 +29,11 @@ final class TestWindow: WindowSurface {
 
   func canOpen(_ url: URL) -> Bool { opensURLs }
 
+  /// What the device was to be felt as, the last one last.
+  var feedback: [SensoryFeedback] = []
+
+  func play(_ feedback: SensoryFeedback) { self.feedback.append(feedback) }
+
   var letsDragsLeave = false
   var parcel: DragParcel?
 

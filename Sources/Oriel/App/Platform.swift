@@ -133,6 +133,8 @@ package protocol WindowSurface: AnyObject {
   var systemKeyboard: (any SystemKeyboard)? { get }
   /// Oriel's own on-screen keyboard comes or goes.
   func softwareKeyboardDidChange(isShown: Bool)
+  /// Has the device vibrate, where it can.
+  func play(_ feedback: SensoryFeedback)
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   func writeClipboard(_ text: String)
   /// Something was dragged out of the window: whether the desktop takes it from here.
@@ -152,6 +154,7 @@ extension WindowSurface {
   package func open(_ url: URL) -> Bool { false }
   package func canOpen(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }
+  package func play(_ feedback: SensoryFeedback) {}
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }

@@ -1,0 +1,77 @@
+import Foundation
+import Oriel
+
+/// Has the device vibrate from outside of a view. Mirrors UIKit's `UIFeedbackGenerator`: its three kinds play what views play by
+/// `sensoryFeedback`, in the window in front.
+@MainActor
+public class UIFeedbackGenerator {
+  fileprivate init() {}
+
+  /// Nothing has to be made ready here: whatever is played is played at once.
+  public func prepare() {}
+}
+
+/// Something meets something else. Mirrors UIKit's `UIImpactFeedbackGenerator`.
+public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  /// Mirrors UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  private let style: FeedbackStyle
+
+  public init(style: FeedbackStyle) {
+    self.style = style
+    super.init()
+  }
+
+  public override convenience init() { self.init(style: .medium) }
+
+  public func impactOccurred() { impactOccurred(intensity: 1) }
+
+  /// The intensity is in 0...1.
+  public func impactOccurred(intensity: CGFloat) {
+    let feedback: SensoryFeedback =
+      switch style {
+      case .light: .impact(weight: .light, intensity: intensity)
+      case .medium: .impact(weight: .medium, intensity: intensity)
+      case .heavy: .impact(weight: .heavy, intensity: intensity)
+      case .soft: .impact(flexibility: .soft, intensity: intensity)
+      case .rigid: .impact(flexibility: .rigid, intensity: intensity)
+      }
+    feedback.play()
+  }
+}
+
+/// A task succeeds, or doesn't. Mirrors UIKit's `UINotificationFeedbackGenerator`.
+public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// Mirrors UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  public override init() { super.init() }
+
+  public func notificationOccurred(_ notificationType: FeedbackType) {
+    let feedback: SensoryFeedback =
+      switch notificationType {
+      case .success: .success
+      case .warning: .warning
+      case .error: .error
+      }
+    feedback.play()
+  }
+}
+
+/// Another thing is chosen. Mirrors UIKit's `UISelectionFeedbackGenerator`.
+public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  public override init() { super.init() }
+
+  public func selectionChanged() { SensoryFeedback.selection.play() }
+}
