@@ -232,6 +232,7 @@ struct LifeCycleTests {
       ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),
       ("DatePicker with a calendar", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.graphical))),
       ("DatePicker on wheels", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel))),
+      ("MultiDatePicker", AnyView(MultiDatePicker("a", selection: .constant([])))),
       ("containerRelativeFrame", AnyView(ScrollView { Holder().containerRelativeFrame([.horizontal, .vertical]) })),
       ("Form", AnyView(Oriel.Form { Section("a") { Holder() } })),
       (

@@ -4,6 +4,7 @@ import SwiftUI
 struct DatesDemo: View {
   @State private var departure = Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 18, hour: 9, minute: 41))!
   @State private var hasRange = false
+  @State private var daysOff: Set<DateComponents> = Set([9, 10, 11, 26].map { DateComponents(year: 2026, month: 6, day: $0) })
 
   private var season: ClosedRange<Date> {
     let calendar = Calendar.current
@@ -25,6 +26,7 @@ struct DatesDemo: View {
           }
           .frame(width: 300)
         }
+        Panel("Several days") { MultiDatePicker("Days off", selection: $daysOff).frame(width: 300) }
       }
       VStack(alignment: .leading, spacing: 16) {
         Panel("Compact") {

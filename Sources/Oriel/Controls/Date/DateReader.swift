@@ -2,20 +2,24 @@ import Foundation
 
 /// Gives its content the dates that a picker offers in this environment.
 struct DateReader<Content: View>: View {
-  let configuration: DatePickerStyleConfiguration
+  let minimum: Date?
+  let maximum: Date?
   let content: (DateChoice) -> Content
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
 
   init(_ configuration: DatePickerStyleConfiguration, @ViewBuilder content: @escaping (DateChoice) -> Content) {
-    self.configuration = configuration
+    self.init(minimum: configuration.minimumDate, maximum: configuration.maximumDate, content: content)
+  }
+
+  init(minimum: Date?, maximum: Date?, @ViewBuilder content: @escaping (DateChoice) -> Content) {
+    self.minimum = minimum
+    self.maximum = maximum
     self.content = content
   }
 
   var body: some View {
-    content(
-      DateChoice(
-        calendar: calendar, locale: locale, timeZone: timeZone, minimum: configuration.minimumDate, maximum: configuration.maximumDate))
+    content(DateChoice(calendar: calendar, locale: locale, timeZone: timeZone, minimum: minimum, maximum: maximum))
   }
 }

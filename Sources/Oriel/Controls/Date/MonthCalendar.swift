@@ -1,0 +1,248 @@
+import Foundation
+
+/// The days of a month in weeks, or wheels for the month and the year in their place. The arrow keys move the day that is chosen, Page Up and
+/// Page Down the month.
+///
+/// Where several days can be chosen the selection is the day that the keys are at: Space and Return choose it, or no longer.
+struct MonthCalendar: View {
+  let choice: DateChoice
+  let selection: Binding<Date>
+  let several: ChosenDays?
+  /// The beginning of the month that somebody has turned to; nil for that of the selection.
+  @State private var turnedTo: Date?
+  @State private var showsWheels = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.layoutDirection) private var layoutDirection
+  @FocusState private var hasFocus: Bool
+
+  init(choice: DateChoice, selection: Binding<Date>, several: ChosenDays? = nil) {
+    self.choice = choice
+    self.selection = selection
+    self.several = several
+  }
+
+  private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
+
+  /// What the wheels turn: the selection, or its day in the month that somebody has turned to.
+  private var turned: Binding<Date> {
+    Binding(
+      get: { turnedTo.map { choice.date(selection.wrappedValue, inMonth: $0) } ?? selection.wrappedValue },
+      set: { choose($0) })
+  }
+
+  private func choose(_ date: Date) {
+    turnedTo = nil
+    if date != selection.wrappedValue { selection.wrappedValue = date }
+  }
+
+  private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
+    let forwards = layoutDirection == .leftToRight ? 1 : -1
+    let week = choice.weekdays.count
+    let date: Date?
+    switch key {
+    case .leftArrow: date = choice.date(selection.wrappedValue, movedBy: -forwards)
+    case .rightArrow: date = choice.date(selection.wrappedValue, movedBy: forwards)
+    case .upArrow: date = choice.date(selection.wrappedValue, movedBy: -week)
+    case .downArrow: date = choice.date(selection.wrappedValue, movedBy: week)
+    case .pageUp: date = monthly(-1)
+    case .pageDown: date = monthly(1)
+    case .space, .return:
+      guard let several else { return .ignored }
+      several.toggle(selection.wrappedValue)
+      date = nil
+    default: return .ignored
+    }
+    if let date { choose(date) }
+    return .handled
+  }
+
+  private func monthly(_ months: Int) -> Date? {
+    choice.calendar.date(byAdding: .month, value: months, to: selection.wrappedValue).map(choice.clamped)
+  }
+
+  var body: some View {
+    VStack(spacing: 6) {
+      HStack(spacing: 4) {
+        MonthButton(title: choice.name(ofMonth: month), showsWheels: $showsWheels)
+        Spacer(minLength: 8)
+        if !showsWheels {
+          turnButton(by: -1)
+          turnButton(by: 1)
+        }
+      }
+      if showsWheels {
+        DayWheels(choice: choice, selection: turned, hasDay: false)
+          .frame(maxWidth: .infinity)
+          .frame(height: MonthLayout.height)
+      } else {
+        days
+      }
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+    .onChange(of: selection.wrappedValue) { turnedTo = nil }
+  }
+
+  private var days: some View {
+    MonthLayout(columns: choice.weekdays.count) {
+      ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
+        Text(verbatim: name)
+          .font(.system(size: 12, weight: .medium))
+          .foregroundStyle(Color.quiet)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+          .accessibilityHidden(true)
+      }
+      ForEach(Array(choice.days(ofMonth: month).enumerated()), id: \.offset) { _, day in
+        if let day { cell(day) } else { Color.clear.accessibilityHidden(true) }
+      }
+    }
+    .focusable(isEnabled)
+    .focused($hasFocus)
+    .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .space, .return]) { handle($0.key) }
+    .accessibilityElement(children: .contain)
+  }
+
+  private func cell(_ day: Date) -> some View {
+    let calendar = choice.calendar
+    let isSelection = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
+    return DayCell(
+      number: choice.name(ofNumber: calendar.component(.day, from: day)), name: choice.longName(ofDay: day),
+      isChosen: several.map { $0.contains(day) } ?? isSelection, isToday: calendar.isDateInToday(day),
+      canChoose: choice.canChoose(day: day)
+    ) {
+      several?.toggle(day)
+      choose(choice.date(selection.wrappedValue, onDay: day))
+    }
+    .overlay {
+      if several != nil, hasFocus, isSelection { Circle().strokeBorder(Color.accentText, lineWidth: 2).frame(width: 34, height: 34) }
+    }
+  }
+
+  private func turnButton(by months: Int) -> some View {
+    let next = choice.month(month, movedBy: months)
+    return Button {
+      turnedTo = next
+    } label: {
+      NavigationChevron(pointsBack: months < 0)
+        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        .frame(width: 6.5, height: 12)
+        .frame(width: 34, height: CalendarButtonStyle.height)
+    }
+    .buttonStyle(CalendarButtonStyle(disabledOpacity: 0.3))
+    .accessibilityLabel(Text(verbatim: months < 0 ? "Previous month" : "Next month"))
+    .disabled(!choice.hasDays(inMonth: next))
+  }
+}
+
+/// The name of a month and its year. A press on it shows wheels for both, another one the days again.
+private struct MonthButton: View {
+  let title: String
+  @Binding var showsWheels: Bool
+
+  var body: some View {
+    Button {
+      showsWheels.toggle()
+    } label: {
+      HStack(spacing: 6) {
+        Text(verbatim: title)
+          .font(.headline)
+          .lineLimit(1)
+          .foregroundStyle(showsWheels ? Color.accentText : Color.primary)
+        DisclosureArrow(isExpanded: showsWheels, isTinted: true).animation(.easeOut(duration: 0.2), value: showsWheels)
+      }
+      .padding(.horizontal, 6)
+      .frame(minHeight: CalendarButtonStyle.height)
+    }
+    // The calendar dims all that it has where it is disabled.
+    .buttonStyle(CalendarButtonStyle(disabledOpacity: 1))
+    .padding(.horizontal, -6)
+    .modifier(ExpansionModifier(isExpanded: showsWheels))
+  }
+}
+
+private struct CalendarButtonStyle: ButtonStyle {
+  static let height: CGFloat = 30
+
+  let disabledOpacity: Double
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  init(disabledOpacity: Double) { self.disabledOpacity = disabledOpacity }
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .foregroundStyle(Color.primary)
+      .opacity(isEnabled ? 1 : disabledOpacity)
+      .background(
+        Color.primary.opacity(configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.06 : 0), in: RoundedRectangle(cornerRadius: 8)
+      )
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+  }
+}
+
+/// A day: a number, in a disc where it is chosen, in the tint where it is today.
+private struct DayCell: View {
+  let number: String
+  let name: String
+  let isChosen: Bool
+  let isToday: Bool
+  let canChoose: Bool
+  let choose: () -> Void
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(number: String, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, choose: @escaping () -> Void) {
+    self.number = number
+    self.name = name
+    self.isChosen = isChosen
+    self.isToday = isToday
+    self.canChoose = canChoose
+    self.choose = choose
+  }
+
+  var body: some View {
+    Text(verbatim: number)
+      .font(.system(size: 15, weight: isChosen || isToday ? .semibold : .regular))
+      .monospacedDigit()
+      .foregroundStyle(isChosen ? Color.white : isToday ? Color.accentText : Color.primary)
+      .opacity(canChoose ? 1 : 0.35)
+      .frame(width: 34, height: 34)
+      .background(isChosen ? Color.accentFill : Color.primary.opacity(isHovered && canChoose && isEnabled ? 0.07 : 0), in: Circle())
+      .frame(maxWidth: .infinity)
+      .contentShape(Rectangle())
+      .onHover { isHovered = $0 }
+      .onTapGesture { if canChoose { choose() } }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: name))
+      .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
+      .accessibilityAction { if canChoose { choose() } }
+      .disabled(!canChoose)
+  }
+}
+
+/// A row of names above rows of days, six at all times so that turning to another month moves nothing.
+nonisolated private struct MonthLayout: Layout {
+  let columns: Int
+  private static let nameHeight: CGFloat = 24
+  private static let rowHeight: CGFloat = 36
+  private static let rows = 6
+  static let height = nameHeight + CGFloat(rows) * rowHeight
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? max($0, 0) : 264 } ?? 264
+    return CGSize(width: width, height: Self.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+    let width = bounds.width / CGFloat(columns)
+    for (index, view) in subviews.enumerated() {
+      let (row, column) = (index / columns, index % columns)
+      let height = row == 0 ? Self.nameHeight : Self.rowHeight
+      let y = row == 0 ? 0 : Self.nameHeight + CGFloat(row - 1) * Self.rowHeight
+      view.place(
+        at: CGPoint(x: bounds.minX + width * (CGFloat(column) + 0.5), y: bounds.minY + y + height / 2), anchor: .center,
+        proposal: ProposedViewSize(width: width, height: height))
+    }
+  }
+}

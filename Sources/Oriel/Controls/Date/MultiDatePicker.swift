@@ -1,0 +1,93 @@
+import Foundation
+
+/// A calendar in which several days are chosen. Mirrors SwiftUI's `MultiDatePicker`.
+///
+/// A press on a day chooses it, another one no longer. Chosen days have a calendar, an era, a year, a month and a day; those that a program puts into
+/// the selection need a year, a month and a day, and mean the environment's calendar where they name none. Days out of bounds can't be pressed,
+/// and stay where they are chosen.
+public struct MultiDatePicker<Label: View>: View {
+  private let selection: Binding<Set<DateComponents>>
+  private let minimum: Date?
+  private let limit: Date?
+  private let label: Label
+  /// The day that was pressed last, or that the keys are at.
+  @State private var current: Date?
+
+  private init(selection: Binding<Set<DateComponents>>, minimum: Date?, limit: Date?, label: Label) {
+    self.selection = selection
+    self.minimum = minimum
+    self.limit = limit
+    self.label = label
+  }
+
+  /// The last moment before the limit, which itself is out of bounds.
+  private var maximum: Date? { limit.map { Date(timeIntervalSinceReferenceDate: $0.timeIntervalSinceReferenceDate.nextDown) } }
+
+  public var body: some View {
+    DateReader(minimum: minimum, maximum: maximum) { choice in
+      let days = ChosenDays(choice: choice, selection: selection)
+      MonthCalendar(
+        choice: choice, selection: Binding(get: { current ?? days.first ?? choice.clamped(.now) }, set: { current = $0 }), several: days
+      )
+      .frame(minWidth: 264, maxWidth: .infinity)
+      .unseenLabel(label)
+      .accessibilityElement(children: .contain)
+    }
+  }
+}
+
+extension MultiDatePicker {
+  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, minimum: nil, limit: nil, label: label())
+  }
+
+  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, minimum: bounds.lowerBound, limit: bounds.upperBound, label: label())
+  }
+
+  public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, minimum: bounds.lowerBound, limit: nil, label: label())
+  }
+
+  public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection, minimum: nil, limit: bounds.upperBound, label: label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    self.init(selection: selection, in: bounds) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+    self.init(selection: selection) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
+    self.init(selection: selection, in: bounds) { Text(title) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+private struct Page: View {
+  @State var days: Set<DateComponents>
+  var bounds: Range<Date>?
+
+  var body: some View {
+    VStack {
+      if let bounds { MultiDatePicker("Days", selection: $days, in: bounds) } else { MultiDatePicker("Days", selection: $days) }
+      Text(verbatim: days.map { "\($0.year!)-\($0.month!)-\($0.day!)" }.sorted().joined(separator: " ")).accessibilityIdentifier("days")
+    }
+    .padding(20)
+    .environment(\.timeZone, .gmt)
+    .environment(\.calendar, Calendar(identifier: .gregorian))
+  }
+}
+
+@MainActor @Suite("Pickers of several dates")
+struct MultiDatePickerTests {
+  private func host(_ days: Set<DateComponents>, in bounds: Range<Date>? = nil) -> TestHost {
+    TestHost(size: CGSize(width: 420, height: 420), locale: Locale(identifier: "en_US")) { Page(days: days, bounds: bounds) }
+  }
+
+  private func days(_ host: TestHost) throws -> String { try host.find("days").label }
+
+  private static let june18 = DateComponents(year: 2027, month: 6, day: 18)
+
+  @Test("a press chooses a day, another one no longer, and the month stays where it was turned to")
+  func presses() throws {
+    let host = host([Self.june18])
+    #expect(host.exists("June 2027"), "the first month with a chosen day")
+    #expect(try host.find("Friday, June 18, 2027").isSelected)
+    try host.tap("Monday, June 7, 2027")
+    #expect(try days(host) == "2027-6-18 2027-6-7")
+    #expect(try host.find("Monday, June 7, 2027").isSelected && host.find("Friday, June 18, 2027").isSelected)
+    try host.tap("Next month")
+    try host.tap("Thursday, July 1, 2027")
+    #expect(host.exists("July 2027"))
+    #expect(try days(host) == "2027-6-18 2027-6-7 2027-7-1")
+    try host.tap("Previous month")
+    try host.tap("Friday, June 18, 2027")
+    #expect(try days(host) == "2027-6-7 2027-7-1", "parts that a program gave without a calendar are the same day")
+    host.close()
+  }
+
+  @Test("days before the bounds, and from their end on, can't be pressed, and stay where they are chosen")
+  func bounds() throws {
+    let bounds = try Date("2027-06-10T00:00:00Z", strategy: .iso8601)..<Date("2027-06-20T00:00:00Z", strategy: .iso8601)
+    let host = host([DateComponents(year: 2027, month: 6, day: 2)], in: bounds)
+    for day in ["Wednesday, June 2, 2027", "Wednesday, June 9, 2027", "Sunday, June 20, 2027"] { #expect(try !host.find(day).isEnabled) }
+    try host.tap("Thursday, June 10, 2027")
+    try host.tap("Saturday, June 19, 2027")
+    #expect(try days(host) == "2027-6-10 2027-6-19 2027-6-2")
+    host.close()
+  }
+
+  @Test("arrow keys go from day to day, and Space chooses")
+  func keys() throws {
+    let host = host([Self.june18])
+    while !host.allElements.contains(where: { $0.isFocused && $0.label.isEmpty }), host.press(.tab) {}
+    try host.tap("Friday, June 18, 2027")
+    #expect(try days(host).isEmpty)
+    host.press(.rightArrow)
+    host.press(.downArrow)
+    #expect(try days(host).isEmpty)
+    host.press(.space)
+    #expect(try days(host) == "2027-6-26")
+    host.press(.space)
+    #expect(try days(host).isEmpty)
+    host.close()
+  }
+
+  @Test("chosen days have a calendar, an era, a year, a month and a day; parts that are no day are left alone")
+  func parts() throws {
+    var written: Set<DateComponents> = []
+    let odd = DateComponents(month: 2)
+    let host = TestHost(size: CGSize(width: 420, height: 420), locale: Locale(identifier: "en_US")) {
+      MultiDatePicker(
+        "Days", selection: Binding(get: { written.union([odd, Self.june18]) }, set: { written = $0 })
+      )
+      .environment(\.timeZone, .gmt).environment(\.calendar, Calendar(identifier: .gregorian))
+    }
+    try host.tap("Monday, June 7, 2027")
+    let day = try #require(written.subtracting([odd, Self.june18]).first)
+    #expect(day.era == 1 && day.year == 2027 && day.month == 6 && day.day == 7 && day.calendar != nil && day.hour == nil)
+    #expect(written.contains(odd) && host.messages.isEmpty)
+    host.close()
+  }
+}
