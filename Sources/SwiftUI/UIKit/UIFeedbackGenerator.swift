@@ -24,12 +24,10 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  public init(style: FeedbackStyle) {
+  public init(style: FeedbackStyle = .medium) {
     self.style = style
     super.init()
   }
-
-  public override convenience init() { self.init(style: .medium) }
 
   public func impactOccurred() { impactOccurred(intensity: 1) }
 
