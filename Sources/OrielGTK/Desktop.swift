@@ -1,4 +1,5 @@
 import CGTK
+import COrielGTK
 import Foundation
 import Oriel
 import OrielDrawing
@@ -14,7 +15,7 @@ final class Desktop {
 
   let shaper: any TextShaper = PangoTextShaper()
   let images: any ImageLoader = GdkImageLoader()
-  let renderer = GSKRenderer()
+  let renderer = GSKRenderer(recordsFromZero: gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false)
   let settings: DesktopSettings
   private let gamepads = GamepadInput()
   private var surfaces: [WeakSurface] = []

@@ -103,7 +103,7 @@ package final class EnvironmentScope {
   }
 
   private func findTransactions() {
-    transactionChain = transactionModifier != nil ? self : parent?.transactionChain
+    isShaped = transactionModifier != nil || parent?.isShaped == true
     for child in children { child.scope?.takeUnretainedValue().findTransactions() }
   }
 
@@ -162,16 +162,16 @@ package final class EnvironmentScope {
 
   /// The transaction of the update under way as the modifiers above this place shape it.
   func transaction(in graph: ViewGraph) -> Transaction {
-    var result = transactionChain == nil ? graph.transaction : (parent?.transaction(in: graph) ?? graph.transaction)
+    var result = isShaped ? (parent?.transaction(in: graph) ?? graph.transaction) : graph.transaction
     if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updateID) }
     return result
   }
 
   /// Whether a change at this place may be animated; false spares a look at the transaction.
-  func mayAnimate(in graph: ViewGraph) -> Bool { graph.hasAnimatedTransaction || transactionChain != nil }
+  func mayAnimate(in graph: ViewGraph) -> Bool { graph.hasAnimatedTransaction || isShaped }
 
-  /// The nearest scope with a transaction modifier, from this one up: nil is the common, cheap case.
-  private lazy var transactionChain: EnvironmentScope? = transactionModifier != nil ? self : parent?.transactionChain
+  /// Whether a transaction modifier stands here or above: false is the common, cheap case.
+  private lazy var isShaped = transactionModifier != nil || parent?.isShaped == true
 }
 
 /// What an animation or transaction modifier does to the transaction below it.

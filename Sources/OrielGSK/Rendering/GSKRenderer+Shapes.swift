@@ -88,13 +88,23 @@ extension GSKRenderer {
   /// A node that replays what `draw` paints, at whatever scale it is shown. GSK clips it by its bounds, and softly where they lie between pixels:
   /// so that nothing is seen of that, it gets a point more on each side.
   func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
-    guard let bounds = bounds.drawable else { return nil }
-    var gskBounds = graphene_rect_t(bounds.insetBy(dx: -1, dy: -1))
+    guard let bounds = bounds.drawable?.insetBy(dx: -1, dy: -1) else { return nil }
+    let origin = recordsFromZero ? CGPoint(x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down)) : .zero
+    let area = recordsFromZero ? CGRect(x: 0, y: 0, width: bounds.maxX - origin.x, height: bounds.maxY - origin.y) : bounds
+    var gskBounds = graphene_rect_t(area)
     let node = gsk_cairo_node_new(&gskBounds)!
     let context = gsk_cairo_node_get_draw_context(node)!
+    cairo_translate(context, -origin.x, -origin.y)
     draw(context)
     cairo_destroy(context)
-    return node
+    guard origin != .zero else { return node }
+    var offset = graphene_point_t(origin)
+    let transform = gsk_transform_translate(nil, &offset)
+    defer {
+      gsk_render_node_unref(node)
+      gsk_transform_unref(transform)
+    }
+    return gsk_transform_node_new(node, transform)
   }
 }
 

@@ -14,7 +14,12 @@ package final class GSKRenderer {
   /// By the bytes of their pixels.
   var meshes = GenerationCache<MeshPicture, MeshTexture>(costLimit: 8_000_000)
 
-  package init() {
+  /// Whether Cairo nodes begin at the origin of their coordinates.
+  let recordsFromZero: Bool
+
+  /// - Parameter recordsFromZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node as if it began at the origin.
+  package init(recordsFromZero: Bool = false) {
+    self.recordsFromZero = recordsFromZero
     GTKLibrary.initialize()
   }
 
