@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import OrielDrawing
 import Testing
@@ -200,5 +201,23 @@ struct RendererPixelTests {
     let shape = DisplayNode(.fill(rounded(box, 10), FillStyle(), .color(blue)))
     #expect(abs(draw(.mask(child, mask: shape)).coverage - .pi * 100) < 3)
     #expect(draw(.mask(child, mask: .empty)).isClear)
+  }
+}
+
+@MainActor @Suite("Drawings for a browser")
+struct BrowserDrawingTests {
+  private let stroke = DisplayNode.Content.stroke(
+    Path(ellipseIn: CGRect(x: 9.5, y: 12, width: 20, height: 14)), StrokeStyle(lineWidth: 3), .color(red))
+
+  @Test("what is recorded begins at its node's origin, and looks the same")
+  func recorded() throws {
+    let browser = GSKRenderer(recordsFromZero: true)
+    let image = browser.image(of: DisplayNode(stroke), size: CGSize(width: 40, height: 40))
+    #expect(image == draw(stroke))
+    let node = browser.renderNode(for: DisplayNode(stroke))
+    #expect(gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE)
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(gsk_transform_node_get_child(node), &bounds)
+    #expect(bounds.origin.x == 0 && bounds.origin.y == 0 && bounds.size.width > 20)
   }
 }
