@@ -134,9 +134,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation<T>(_ value: T) { append("%@", .string(String(describing: value))) }
   }
 
-  /// Puts the arguments, formatted already, in place of the specifiers, positional ones such as `%2$@` included.
+  /// Puts the arguments, formatted already, in place of the specifiers, positional ones such as `%2$@` included. Without arguments the text
+  /// is no format: a percent sign in it stands for itself.
   static func fill(_ format: String, _ arguments: [String]) -> String {
-    guard format.utf8.contains(UInt8(ascii: "%")) else { return format }
+    guard !arguments.isEmpty, format.utf8.contains(UInt8(ascii: "%")) else { return format }
     var result = ""
     var next = 0
     var rest = Substring(format)

@@ -136,6 +136,27 @@ struct LocalizationTests {
     #expect(string("Hi \(Text("you").bold())") == "Hi you")
   }
 
+  @Test("a percent sign stands for itself where nothing is put in, in the key and in its translation")
+  func percentSigns() throws {
+    let bundle = try bundle(["de.lproj/Localizable.strings": #""50% off" = "50 % dran gespart"; "100%% of %@" = "%@ zu 100 %%";"#])
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      VStack {
+        Text("50% off")
+        Button("Take 20% discount") {}
+        Toggle("100% sure", isOn: .constant(true))
+      }
+    }
+    #expect(host.exists(text: "50% off") && host.exists("Take 20% discount") && host.exists("100% sure"))
+    host.close()
+    for literal in ["100%", "%d of it", "%%", "%@ **x**", "5% *and* 6% done"] {
+      let plain = literal.replacingOccurrences(of: "*", with: "")
+      #expect(shown(Text(LocalizedStringKey(literal)), "en") == plain)
+    }
+    #expect(shown(Text("50% off", bundle: bundle), "de") == "50 % dran gespart")
+    #expect(shown(Text("100% of \("it")", bundle: bundle), "de") == "it zu 100 %")
+    #expect(shown(Text("100% of \("it")", bundle: bundle), "fr") == "100% of it")
+  }
+
   @Test("Numbers are written as the locale writes them, years that mustn't be as strings")
   func numbers() {
     #expect(shown(Text("\(999) of \(1_234_567)"), "en_US") == "999 of 1,234,567")

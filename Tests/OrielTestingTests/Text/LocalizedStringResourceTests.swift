@@ -28,6 +28,16 @@ struct LocalizedStringResourceTests {
     #expect(String(localized: "farewell", defaultValue: "Bye, \("Ann")", bundle: bundle, locale: german, comment: "c") == "Bye, Ann")
   }
 
+  @Test("a percent sign stands for itself where nothing is put in")
+  func percentSigns() {
+    #expect(String(localized: "50% off") == "50% off")
+    #expect(String(localized: "sale", defaultValue: "20% discount, %d, %%") == "20% discount, %d, %%")
+    #expect(String(AttributedString(localized: "**50% off**").characters) == "50% off")
+    let resource: LocalizedStringResource = "100% sure"
+    #expect(String(localized: resource) == "100% sure")
+    #expect(Text(resource).string(in: german) == "100% sure")
+  }
+
   @Test("an attributed string is the translation with what its Markdown says, what is put in as it is")
   func attributedStrings() throws {
     let bundle = try bundle()
