@@ -39,7 +39,10 @@ struct SearchTokens {
 
 /// A token in a search field.
 struct SearchTokenChip: View {
-  let item: SearchTokens.Item
+  private let item: SearchTokens.Item
+  @ScaledMetric(relativeTo: .callout) private var height: CGFloat = 24
+
+  init(item: SearchTokens.Item) { self.item = item }
 
   var body: some View {
     item.view
@@ -47,7 +50,7 @@ struct SearchTokenChip: View {
       .font(.callout)
       .labelStyle(.titleAndIcon)
       .padding(.horizontal, 8)
-      .frame(height: 24)
+      .frame(height: height)
       .background(Color.accentColor.opacity(0.2), in: RoundedRectangle(cornerRadius: 6))
       .fixedSize()
   }

@@ -210,21 +210,29 @@ private struct SearchArea: ViewModifier {
   }
 }
 
-/// Tells whether what is searched was scrolled further than the search field is high. It is said anew only once that rests at its
-/// beginning: the room that the field leaves can't bring it back.
+/// Tells whether what is searched was scrolled further than the search field is high, which grows with the text. It is said anew only once
+/// that rests at its beginning: the room that the field leaves can't bring it back.
 private struct SearchScrolling: ViewModifier {
   private enum Place: Equatable { case beginning, between, away }
 
-  let isOn: Bool
-  @Binding var isScrolledAway: Bool
+  private let isOn: Bool
+  @Binding private var isScrolledAway: Bool
+  /// Points that are more than the field with the room around it has.
+  @ScaledMetric private var height: CGFloat = 60
+
+  init(isOn: Bool, isScrolledAway: Binding<Bool>) {
+    self.isOn = isOn
+    _isScrolledAway = isScrolledAway
+  }
 
   func body(content: Content) -> some View {
+    let height = max(60, height)
     if isOn {
       content.onScrollGeometryChange(
         for: Place.self,
         of: { (geometry: ScrollGeometry) -> Place in
           let scrolled = geometry.contentOffset.y + geometry.contentInsets.top
-          return scrolled > 60 ? .away : scrolled < 0.5 ? .beginning : .between
+          return scrolled > height ? .away : scrolled < 0.5 ? .beginning : .between
         },
         action: { (_: Place, place: Place) in
           guard place != .between, isScrolledAway != (place == .away) else { return }
@@ -260,7 +268,8 @@ private struct SearchField: View {
       }
     }
     .padding(.horizontal, 8)
-    .frame(height: 36)
+    .padding(.vertical, 6)
+    .frame(minHeight: 36)
     .background(Color(.system(.fill)).opacity(0.6), in: RoundedRectangle(cornerRadius: 10))
   }
 }
