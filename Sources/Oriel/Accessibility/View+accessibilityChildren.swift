@@ -94,7 +94,7 @@ private final class StandInBox: WrapperBox {
 }
 
 /// Says what the elements inside are for, to the modifier around.
-nonisolated private struct MarkerModifier: BoxModifier, Equatable {
+nonisolated struct MarkerModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
 
   let use: AccessibilityNode.Use
@@ -105,7 +105,7 @@ nonisolated private struct MarkerModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-private final class MarkerBox: WrapperBox {
+final class MarkerBox: WrapperBox {
   private let use: AccessibilityNode.Use
 
   init(_ use: AccessibilityNode.Use, node: AnyViewNode) {

@@ -253,7 +253,7 @@ private struct SearchField: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6))
+      Image(systemName: "magnifyingglass").foregroundStyle(Color.primary.opacity(0.6)).accessibilityHidden(true)
       ForEach(tokens) { SearchTokenChip(item: $0) }
       // Beside tokens there is something to search for already.
       TextField(text: $text, selection: $selection, prompt: tokens.isEmpty ? prompt : Text(verbatim: "")) { prompt }

@@ -22,6 +22,7 @@ private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 private enum TextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -128,6 +129,13 @@ extension EnvironmentValues {
   public internal(set) var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
+  }
+
+  /// Whether assistive technology is on, which on Linux is a screen reader. Mirrors SwiftUI's deprecated `accessibilityEnabled`; what is set
+  /// here is the app's own.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? accessibilityVoiceOverEnabled }
+    set { self[AccessibilityEnabledKey.self] = newValue }
   }
 
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {

@@ -140,13 +140,16 @@ struct InputNamesTests {
   func accessibilityVoiceOverEnabled() {
     struct Reader: View {
       @Environment(\.accessibilityVoiceOverEnabled) private var isOn
-      var body: some View { Text(verbatim: isOn ? "read" : "seen") }
+      @Environment(\.accessibilityEnabled) private var hasHelp
+      var body: some View { Text(verbatim: (isOn ? "read" : "seen") + (hasHelp ? " with help" : "")) }
     }
     let host = TestHost { Reader() }
-    #expect(host.exists("seen"))
+    let helped = TestHost { Reader().environment(\.accessibilityEnabled, true) }
+    #expect(host.exists("seen") && helped.exists("seen with help"))
+    helped.close()
     host.usesScreenReader = true
     host.render()
-    #expect(host.exists("read"))
+    #expect(host.exists("read with help"))
     host.close()
   }
 

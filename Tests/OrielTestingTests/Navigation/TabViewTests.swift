@@ -89,14 +89,18 @@ struct TabViewTests {
     #expect(try wide.find("Search").frame.minY >= 700 - 52)
   }
 
-  @Test("The chosen button says so, and a badge is part of what a button says")
+  @Test("The chosen button says so, and a badge is its value")
   func traits() throws {
     let (host, model) = make()
-    #expect(host.findAll(role: .isSelected).map(\.label) == ["Home, 3"])
+    #expect(host.findAll(role: .isSelected).map(\.label) == ["Home"])
+    #expect(try host.find("Home").value == "3 items" && host.find("Search").value == nil)
+    model.badge = 1
+    try host.settle()
+    #expect(try host.find("Home").value == "1 item")
     model.badge = 0
     model.selection = "search"
     try host.settle()
-    #expect(host.findAll(role: .isSelected).map(\.label) == ["Search"] && host.exists("Home"))
+    #expect(try host.findAll(role: .isSelected).map(\.label) == ["Search"] && host.find("Home").value == nil)
   }
 
   @Test("A tab that goes leaves the first one, and comes anew")

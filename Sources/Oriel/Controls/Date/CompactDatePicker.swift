@@ -12,7 +12,7 @@ struct CompactDatePicker: View {
       dynamicTypeSize.isAccessibilitySize
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
     DateReader(configuration) { choice in
-      LabeledControl(label: configuration.label) {
+      LabeledControl(label: configuration.label.accessibilityNamesGroup()) {
         layout {
           if configuration.displayedComponents.contains(.date) {
             DateButton(text: choice.shortName(ofDay: configuration.selection)) {
@@ -25,8 +25,16 @@ struct CompactDatePicker: View {
         }
         .fixedSize()
       }
-      .accessibilityElement(children: .contain)
+      .accessibilityGroup()
+      .accessibilityValue(Text(verbatim: parts(choice).joined(separator: ", ")))
     }
+  }
+
+  /// What is displayed, in words.
+  private func parts(_ choice: DateChoice) -> [String] {
+    let (date, components) = (configuration.selection, configuration.displayedComponents)
+    return (components.contains(.date) ? [choice.shortName(ofDay: date)] : [])
+      + (components.contains(.hourAndMinute) ? [choice.name(ofTime: date)] : [])
   }
 }
 

@@ -19,8 +19,8 @@ struct GraphicalDatePicker: View {
         }
       }
       .frame(minWidth: 264, maxWidth: .infinity)
-      .unseenLabel(configuration.label)
-      .accessibilityElement(children: .contain)
+      .unseenLabel(configuration.label.accessibilityNamesGroup())
+      .accessibilityGroup()
     }
   }
 }

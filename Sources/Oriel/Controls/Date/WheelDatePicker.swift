@@ -6,7 +6,7 @@ struct WheelDatePicker: View {
 
   var body: some View {
     DateReader(configuration) { choice in
-      LabeledControl(label: configuration.label) {
+      LabeledControl(label: configuration.label.accessibilityNamesGroup()) {
         let hasTime = configuration.displayedComponents.contains(.hourAndMinute)
         HStack(spacing: 4) {
           if configuration.displayedComponents.contains(.date) {
@@ -18,7 +18,7 @@ struct WheelDatePicker: View {
           }
         }
       }
-      .accessibilityElement(children: .contain)
+      .accessibilityGroup()
     }
   }
 }

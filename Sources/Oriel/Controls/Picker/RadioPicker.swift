@@ -16,18 +16,20 @@ struct RadioPicker<Label: View>: View {
   var body: some View {
     Group {
       if labelsAreHidden || Label.self == EmptyView.self {
-        buttons.unseenLabel(label)
+        buttons.unseenLabel(name)
       } else if formHasColumns {
-        FormColumnsRow(label: label, control: buttons)
+        FormColumnsRow(label: name, control: buttons)
       } else {
         HStack(alignment: .firstTextBaseline, spacing: 12) {
-          label
+          name
           buttons
         }
       }
     }
-    .accessibilityElement(children: .contain)
+    .accessibilityGroup()
   }
+
+  private var name: some View { label.accessibilityNamesGroup() }
 
   private var buttons: some View {
     let layout =

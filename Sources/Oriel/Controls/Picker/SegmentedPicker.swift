@@ -16,9 +16,13 @@ struct SegmentedPicker<Label: View>: View {
 
   var body: some View {
     Group {
-      if formHasColumns { LabeledControl(label: label) { segments } } else { segments.unseenLabel(label) }
+      if formHasColumns, Label.self != EmptyView.self {
+        LabeledControl(label: label.accessibilityNamesGroup()) { segments }
+      } else {
+        segments.unseenLabel(label.accessibilityNamesGroup())
+      }
     }
-    .accessibilityElement(children: .contain)
+    .accessibilityGroup()
   }
 
   private var segments: some View {

@@ -12,7 +12,7 @@ struct TabBar: View {
     let id: AnyHashable
     let number: Int
     let item: TabItem?
-    let badge: Text?
+    let badge: TabBadge?
     let section: TabSectionHeader?
     let isChosen: Bool
   }
@@ -83,6 +83,7 @@ struct TabBar: View {
     }
     .buttonStyle(TabBarButtonStyle(isChosen: item.isChosen, place: place))
     .accessibilityAddTraits(item.isChosen ? .isSelected : [])
+    .accessibilityValue(item.badge?.spoken ?? Text(verbatim: ""), isEnabled: item.badge != nil)
     .accessibilityRole(.tab)
   }
 }
@@ -112,7 +113,7 @@ private struct TabBarLabel: View {
 
   @ViewBuilder private var badge: some View {
     if let badge = item.badge {
-      badge.modifier(BadgeCapsule())
+      badge.text.modifier(BadgeCapsule()).accessibilityHidden(true)
     }
   }
 }

@@ -6,7 +6,7 @@ struct TabEntry: Identifiable {
   var elementID: AnyHashable?
   var item: TabItem?
   var tag: ViewTag?
-  var badge: Text?
+  var badge: TabBadge?
   var role: TabRole?
   /// Whether it has no button.
   var isHidden = false
@@ -25,6 +25,12 @@ struct TabEntry: Identifiable {
 /// What a tab's button shows.
 struct TabItem {
   let label: AnyView
+}
+
+/// What a badge shows, and what is said of it.
+nonisolated struct TabBadge {
+  let text: Text
+  let spoken: Text
 }
 
 /// Goes through the value of a tab view's content for its tabs. No view inside of a tab is made for that; of a view of the app's own whose body

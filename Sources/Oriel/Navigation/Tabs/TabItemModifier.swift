@@ -27,11 +27,11 @@ enum TabItemKey: PreferenceKey {
 }
 
 nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
-  let badge: Text?
+  let badge: TabBadge?
 
   func describe(_ tab: inout TabEntry) { if tab.badge == nil { tab.badge = badge } }
 
-  @MainActor func body(content: Content) -> some View { content.modifier(RowBadgeModifier(text: badge)) }
+  @MainActor func body(content: Content) -> some View { content.modifier(RowBadgeModifier(text: badge?.text)) }
 }
 
 extension View {
@@ -40,11 +40,14 @@ extension View {
 
   /// A number on the button of the view's tab, or at the end of its row in a list; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(badge: count == 0 ? nil : Text(count, format: .number)))
+    let spoken = Text("^[\(count) item](inflect: true)")
+    return modifier(BadgeModifier(badge: count == 0 ? nil : TabBadge(text: Text(count, format: .number), spoken: spoken)))
   }
 
   /// A short text on the button of the view's tab, or at the end of its row in a list; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
-  nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
+  nonisolated public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(badge: label.map { TabBadge(text: $0, spoken: $0) }))
+  }
 
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
