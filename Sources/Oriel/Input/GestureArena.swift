@@ -5,7 +5,8 @@ import Logging
 ///
 /// Members stand in the order of precedence: high priority first, from the outside in, then the others from the deepest
 /// box outwards. The first to claim wins, and the others are cancelled; a claim waits only while a member of higher
-/// precedence is between two taps. A click that a text takes leaves the taps around in the contest, for one of them. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
+/// precedence is between two taps. A click that a text takes leaves the taps around in the contest, for one of them, and a menu
+/// that a resting finger opens leaves it to that finger to lift something, by going on. Simultaneous members take part without winning or losing. A second finger joins in where a member around it
 /// follows two: what both of them claim goes before what one did, even if that has won.
 @MainActor
 final class GestureArena {
@@ -156,6 +157,12 @@ final class GestureArena {
           fail(other)
         }
         grant(member)
+      case .won where member.unit.isLift && winner?.unit.letsLiftsThrough == true:
+        if waits(member) { continue }
+        winner?.unit.yield()
+        winner = member
+        for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive { fail(other) }
+        grant(member)
       case .won where !member.unit.isHeldByTwoFingers || isHeldByTwoFingers:
         fail(member)
       case .open where waits(member):
@@ -164,7 +171,7 @@ final class GestureArena {
         outcome = .won
         winner = member
         for other in members where other !== member && other.priority != .simultaneous && other.unit.phase.isLive {
-          if !other.unit.isTap || !member.unit.letsTapsThrough { fail(other) }
+          if !member.unit.lets(other.unit) { fail(other) }
         }
         grant(member)
       }
@@ -172,6 +179,7 @@ final class GestureArena {
   }
 
   private func waits(_ member: GestureMember) -> Bool {
+    if member.unit.isLift, members.contains(where: { $0 !== member && $0.unit.holdsLiftsBack }) { return true }
     for other in members {
       if other === member { return false }
       if other.unit.holdsOthersBack, other.priority != .simultaneous { return true }

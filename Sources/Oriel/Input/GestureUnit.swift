@@ -103,6 +103,21 @@ package class GestureUnit {
   /// Whether a tap around counts too, though this gesture has won.
   var letsTapsThrough: Bool { false }
 
+  /// Whether it picks something up, which some gestures let others do after them.
+  var isLift: Bool { false }
+
+  /// Whether a lift may take over, though this gesture has won.
+  var letsLiftsThrough: Bool { false }
+
+  /// Whether lifts wait, wherever they stand, until it is seen that they are wanted.
+  var holdsLiftsBack: Bool { false }
+
+  /// A lift takes over from this gesture, which had won.
+  func yield() { cancel() }
+
+  /// Whether another gesture still has its chance once this one has won.
+  final func lets(_ other: GestureUnit) -> Bool { letsTapsThrough && other.isTap || letsLiftsThrough && other.isLift }
+
   /// Leaves the arena.
   func reset() {
     if phase.isLive { cancel() }

@@ -17,7 +17,7 @@ extension Lifted {
   func leaveWindow() -> Bool { false }
 }
 
-/// Lifts something: a mouse or a pen as soon as it is dragged, a finger after it has rested.
+/// Lifts something: a mouse or a pen as soon as it is dragged, a finger after it has rested. Where that opens a menu, the finger has to go on.
 @MainActor
 class LiftUnit: GestureUnit {
   private var pressedAt = CGPoint.zero
@@ -30,6 +30,8 @@ class LiftUnit: GestureUnit {
   private static let slop: CGFloat = 10
   /// Seconds after which a finger that rests lifts.
   private static let longPress = 0.5
+
+  final override var isLift: Bool { true }
 
   /// Whether a press may become a lift.
   var mayLift: Bool { true }

@@ -13,7 +13,12 @@ struct MenuButton: View {
     if let action = configuration.primaryAction {
       HStack(spacing: 4) {
         Button(action: action) { configuration.label }
-          .modifier(ContextPressModifier { _ in isOpen = true })
+          .modifier(
+            ContextPressModifier { _ in
+              isOpen = true
+            } close: {
+              isOpen = false
+            })
         if indicator != .hidden {
           Button {
             isOpen = true

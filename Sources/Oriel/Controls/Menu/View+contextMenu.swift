@@ -69,6 +69,8 @@ private struct ContextMenuModifier<Items: View>: ViewModifier {
         ContextPressModifier(isEnabled: items != nil) { point in
           self.point = point
           isOpen = true
+        } close: {
+          isOpen = false
         }
       )
       .menu(isPresented: $isOpen, anchor: .rect(.rect(CGRect(origin: point, size: .zero)))) { items }
@@ -80,6 +82,8 @@ nonisolated struct ContextPressModifier: BoxModifier {
   var isEnabled = true
   /// Takes a point in the content's own space.
   let action: @MainActor (CGPoint) -> Void
+  /// Closes the menu: the finger that opened it drags the view now.
+  var close: @MainActor () -> Void = {}
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ContextPressBox { ContextPressBox(self, node: node) }
 
@@ -105,6 +109,9 @@ class ContextPressBox: WrapperBox, GestureSource {
     return true
   }
 
+  /// Closes the menu again.
+  func close() { modifier.close() }
+
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard modifier.isEnabled, nodes.count == 1 else { return }
     nodes[0].actions[.showMenu] = { [weak self] in
@@ -116,10 +123,11 @@ class ContextPressBox: WrapperBox, GestureSource {
   override func willDisappear() { graph.input.remove(member) }
 }
 
-/// A finger that rests on a view.
+/// A finger that rests on a view. One that then goes on may lift something, which closes the menu.
 @MainActor
 private final class ContextPressUnit: GestureUnit {
   private var pressedAt = CGPoint.zero
+  private var hasGoneOn = false
   private var timer: GraphTimer?
 
   private static let delay = 0.5
@@ -129,22 +137,35 @@ private final class ContextPressUnit: GestureUnit {
     case (.down, .possible):
       guard input.device == .touch else { return phase = .failed }
       pressedAt = input.location
+      hasGoneOn = false
       timer = graph.schedule(after: Self.delay) { [weak self] in
         guard let self, phase == .possible else { return }
         phase = .claimed
         phaseDidChange()
       }
     case (.move, .possible): if !input.location.isTap(from: pressedAt) { cancel() }
+    case (.move, .active): if !input.location.isTap(from: pressedAt) { hasGoneOn = true }
     case (.up, .possible): cancel()
+    case (.up, .active): phase = .ended
     case (.down, _), (.move, _), (.up, _): break
     }
   }
 
   override func grant() {
     stop()
-    phase = .ended
-    _ = unsafeDowncast(box, to: ContextPressBox.self).open(at: pressedAt)
+    phase = source.open(at: pressedAt) ? .active : .failed
   }
+
+  override var letsLiftsThrough: Bool { true }
+
+  override var holdsLiftsBack: Bool { !hasGoneOn && (phase.isLive || phase == .ended) }
+
+  override func yield() {
+    phase = .ended
+    source.close()
+  }
+
+  private var source: ContextPressBox { unsafeDowncast(box, to: ContextPressBox.self) }
 
   override func cancel() {
     stop()

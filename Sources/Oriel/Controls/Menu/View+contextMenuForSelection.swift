@@ -46,7 +46,7 @@ private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .modifier(ItemPressModifier(open: { open(at: $0, for: $1) }, primary: primary))
+      .modifier(ItemPressModifier(open: { open(at: $0, for: $1) }, close: { isOpen = false }, primary: primary))
       .menu(isPresented: $isOpen, anchor: .rect(.rect(CGRect(origin: point, size: .zero)))) { menu(items) }
   }
 }
@@ -55,6 +55,8 @@ private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewModifier {
 nonisolated struct ItemPressModifier: BoxModifier {
   /// Takes a point in the content's own space, and what the rows that are meant stand for.
   let open: @MainActor (CGPoint, Set<AnyHashable>) -> Void
+  /// Closes the menu: the finger that opened it drags a row now.
+  let close: @MainActor () -> Void
   let primary: (@MainActor (Set<AnyHashable>) -> Void)?
 
   @MainActor func makeBox(_ node: AnyViewNode) -> ItemPressBox { ItemPressBox(self, node: node) }
@@ -76,6 +78,8 @@ final class ItemPressBox: ContextPressBox {
     items.open(point, Self.row(at: location, in: self)?.valuesWithSelection ?? [])
     return true
   }
+
+  override func close() { items.close() }
 
   /// Opens the menu for what is selected, at the rows that show it.
   func openForSelection(of list: ListContext) -> Bool {

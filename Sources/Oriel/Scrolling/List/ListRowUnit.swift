@@ -2,7 +2,7 @@ import Foundation
 
 /// What a pointer does with a row of a list: it selects it, presses its link or button, swipes it aside, or drags it to another place.
 ///
-/// In edit mode a row is dragged by its handle; else the mouse drags it at once, and a finger once it has rested.
+/// In edit mode a row is dragged by its handle; else the mouse drags it at once, and a finger once it has rested and, where that opens a menu, goes on.
 /// A swipe claims the pointer once it has moved further across the list than along it, so that it doesn't take the scroll view's.
 @MainActor
 final class ListRowUnit: GestureUnit {
@@ -17,11 +17,15 @@ final class ListRowUnit: GestureUnit {
   private var swipe: ListSwipe?
   private var reorder: ListReorder?
   private var timer: GraphTimer?
+  /// Whether a finger that rests picks the row up.
+  private var liftsByRest = false
 
   /// Points that a press may move and still be a tap.
   private static let slop: CGFloat = 10
   /// Seconds after which a finger that rests on a row picks it up.
   private static let longPress = 0.5
+
+  override var isLift: Bool { liftsByRest }
 
   override func handle(_ input: GestureInput) {
     last = input
@@ -33,6 +37,7 @@ final class ListRowUnit: GestureUnit {
       move(input)
     case (.up, .possible):
       stopWaiting()
+      liftsByRest = false
       phase = .claimed
     case (.move, .active):
       tracker.add(input.location, at: input.time)
@@ -41,7 +46,10 @@ final class ListRowUnit: GestureUnit {
       tracker.add(input.location, at: input.time)
       finish(input)
     case (.up, .claimed):
-      if intent == .swipe || intent == .reorder { phase = .failed }
+      if intent == .swipe || intent == .reorder {
+        stopWaiting()
+        phase = .failed
+      }
     case (.down, _), (.move, _), (.up, _):
       break
     }
@@ -52,6 +60,7 @@ final class ListRowUnit: GestureUnit {
     tracker = VelocityTracker()
     tracker.add(input.location, at: input.time)
     intent = .tap
+    liftsByRest = false
     if let open = row.list.swipe, open.row === row {
       // What is on the buttons is for the buttons.
       if open.isOnButtons(input.location) { phase = .failed }
@@ -64,8 +73,10 @@ final class ListRowUnit: GestureUnit {
     } else if row.deleteFrame?.contains(point) == true {
       intent = .delete
     } else if input.device == .touch, !row.setup.isEditing, row.moveAction != nil {
+      liftsByRest = true
       timer = graph.schedule(after: Self.longPress) { [weak self] in
         guard let self, phase == .possible else { return }
+        stopWaiting()
         intent = .reorder
         phase = .claimed
         phaseDidChange()
@@ -78,6 +89,7 @@ final class ListRowUnit: GestureUnit {
     let (dx, dy) = (input.location.x - pressedAt.x, input.location.y - pressedAt.y)
     guard max(abs(dx), abs(dy)) >= Self.slop else { return }
     stopWaiting()
+    liftsByRest = false
     if abs(dx) > abs(dy), opens(dx) {
       intent = .swipe
       phase = .claimed
