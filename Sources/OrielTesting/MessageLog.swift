@@ -16,6 +16,9 @@ package final class MessageLog: @unchecked Sendable {
 
   func clear() { lock.withLock { stored.removeAll() } }
 
+  /// Takes what the host itself has to say.
+  func note(_ message: String) { hear(message, message) }
+
   /// Each thing is heard once.
   private func hear(_ key: String, _ message: String) {
     lock.withLock { if said.insert(key).inserted { stored.append(message) } }

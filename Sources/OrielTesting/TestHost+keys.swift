@@ -18,12 +18,21 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
-  /// Types into whatever has the focus, a key a frame.
-  public func type(_ text: String) {
+  /// Types into whatever has the focus, a key a frame. A line break is the Return key: a field submits, an editor begins a line.
+  ///
+  /// False if nothing used a part of the text, as where nothing has the focus; then `messages` says so, too.
+  @discardableResult
+  public func type(_ text: String) -> Bool {
+    var unused = ""
     for character in text {
-      send(KeyEquivalent(character), [])
-      advance(by: TestHost.frameDuration)
+      let isLineBreak = character == "\n" || character == "\r\n"
+      if !press(isLineBreak ? .return : KeyEquivalent(character)) { unused.append(character) }
     }
+    guard !unused.isEmpty else { return true }
+    log.note(
+      "Nothing used \(unused.debugDescription), which was typed: "
+        + (window.textInput == nil ? "nothing that takes text has the focus." : "what has the focus takes no such keys."))
+    return false
   }
 
   /// A key that nobody uses goes on to the input method, which types it, as on the desktop.

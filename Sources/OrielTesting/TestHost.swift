@@ -38,7 +38,7 @@ public final class TestHost {
   package let content: ViewHost
   package private(set) var lastFrame = DisplayNode.empty
   let window = TestWindow()
-  private let log = MessageLog()
+  let log = MessageLog()
 
   private static let shaper = PangoTextShaper()
   private static let images = GdkImageLoader()
@@ -201,7 +201,7 @@ public final class TestHost {
 
   // MARK: The end
 
-  /// What the engine told the programmer since the host was made; each message once.
+  /// What the engine, and the host itself, told the programmer since the host was made; each message once.
   public var messages: [String] { log.messages }
 
   public func clearMessages() { log.clear() }

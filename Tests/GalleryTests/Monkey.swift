@@ -126,7 +126,8 @@ final class Monkey {
   private func type() {
     let word = Self.words.randomElement(using: &generator)!
     did("type \(word)")
-    host.type(word)
+    // Key by key: typing by the word tells of what nothing takes.
+    for character in word { host.press(KeyEquivalent(character)) }
   }
 
   private func press() {
