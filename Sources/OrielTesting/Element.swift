@@ -22,16 +22,14 @@ public struct Element {
   public var isExpanded: Bool? { node.isExpanded }
   public var isSelected: Bool { traits.contains(.isSelected) }
   /// Whether keys go to the element or to something inside of it.
-  public var isFocused: Bool { node.box.hasFocusInside }
+  public var isFocused: Bool { exists && node.box.hasFocusInside }
+  /// Whether the element's view is still in the window; one that is on its way out isn't. An element whose view has gone does nothing.
+  public var exists: Bool { node.box.isThere }
   public var children: [Element] { node.children.map(Element.init) }
 
-  /// Does what the element does by default, as assistive technology asks for it; false if it does nothing.
+  /// Does what the element does by default, as assistive technology asks for it; false if it does nothing, is disabled or has gone.
   @discardableResult
-  public func activate() -> Bool {
-    guard isEnabled, let action = node.actions[.default] else { return false }
-    action()
-    return true
-  }
+  public func activate() -> Bool { perform(.default) }
 
   /// Takes the element's value a step up, as assistive technology asks for it; false if it has none that goes up.
   @discardableResult
@@ -42,7 +40,7 @@ public struct Element {
   public func decrement() -> Bool { perform(.decrement) }
 
   private func perform(_ kind: AccessibilityActionKind) -> Bool {
-    guard isEnabled, let action = node.actions[kind] else { return false }
+    guard exists, isEnabled, let action = node.actions[kind] else { return false }
     action()
     return true
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Why a step of a test could not be carried out. The description says what there was instead.
 public struct HostError: Error, CustomStringConvertible, LocalizedError, Sendable {
   public enum Reason: Hashable, Sendable {
-    case noMatch, severalMatches, disabled, covered, outsideWindow, doesNotSettle, timeout, snapshotDiffers
+    case noMatch, severalMatches, gone, disabled, covered, outsideWindow, doesNotSettle, timeout, snapshotDiffers
   }
 
   public let reason: Reason

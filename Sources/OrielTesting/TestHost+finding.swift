@@ -77,6 +77,9 @@ extension TestHost {
 
   /// The activation point of an element, once it is sure that a press there reaches it.
   func hittablePoint(of element: Element) throws -> CGPoint {
+    guard element.exists else {
+      throw HostError(reason: .gone, description: "Gone since it was found: \(element.summary). Find it again.")
+    }
     guard element.isEnabled else {
       throw HostError(reason: .disabled, description: "Disabled: \(element.summary)")
     }

@@ -11,6 +11,16 @@ extension LayoutBox {
     return false
   }
 
+  /// Whether the box is in a window and isn't on its way out. May be asked of a box that has outlived its window.
+  package final var isThere: Bool {
+    var box = self
+    while !box.isLeaving {
+      guard let parent = box.parent else { return box is RootBox }
+      box = parent
+    }
+    return false
+  }
+
   /// Whether the first responder is the box or inside of it.
   package final var hasFocusInside: Bool { graph.input.focus.focused?.isWithin(self) ?? false }
 
