@@ -65,32 +65,15 @@ extension TestHost {
   }
 
   /// What is drawn over an element, at its activation point, and would take its hits; nil if nothing does.
-  public func cover(of element: Element) -> String? {
-    let hit = graph.rootBox.hitTest(element.activationPoint)
+  public func cover(of element: Element) -> String? { cover(of: element, at: element.activationPoint) }
+
+  func cover(of element: Element, at point: CGPoint) -> String? {
+    let hit = graph.rootBox.hitTest(point)
     let box = element.node.box
     guard let hit else { return "nothing there takes hits" }
     if hit.isWithin(box) || box.isWithin(hit) { return nil }
     let named = graph.accessibilityNodes.flatMap(\.flattened).last { hit.isWithin($0.box) && $0.box !== graph.rootBox }
     let path = hit.viewPathForMessages
     return (named.map { Element(node: $0).summary } ?? "\(Swift.type(of: hit))") + (path.isEmpty ? "" : " in \(path)")
-  }
-
-  /// The activation point of an element, once it is sure that a press there reaches it.
-  func hittablePoint(of element: Element) throws -> CGPoint {
-    guard element.exists else {
-      throw HostError(reason: .gone, description: "Gone since it was found: \(element.summary). Find it again.")
-    }
-    guard element.isEnabled else {
-      throw HostError(reason: .disabled, description: "Disabled: \(element.summary)")
-    }
-    let point = element.activationPoint
-    guard CGRect(origin: .zero, size: size).contains(point) else {
-      throw HostError(
-        reason: .outsideWindow, description: "Outside of the window of \(size.width) x \(size.height): \(element.summary)")
-    }
-    if let cover = cover(of: element) {
-      throw HostError(reason: .covered, description: "\(element.summary) cannot be hit at its middle: \(cover).")
-    }
-    return point
   }
 }

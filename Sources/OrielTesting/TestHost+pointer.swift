@@ -1,8 +1,8 @@
 import Foundation
 import Oriel
 
-/// Low-level pointer events take window points. The verbs take an element's name, refuse what is covered, disabled or out of
-/// the window, and run the frames that lie between their events.
+/// Pointer events at window points, which hit whatever is there, and the frames that lie between them. The verbs that take elements
+/// are in `TestHost+verbs.swift`.
 extension TestHost {
   private func send(
     _ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int, button: PointerEvent.Button?, _ modifiers: EventModifiers
@@ -41,8 +41,6 @@ extension TestHost {
     render()
   }
 
-  public func hover(_ name: String) throws { hover(at: try hittablePoint(of: find(name))) }
-
   public func tap(at location: CGPoint, modifiers: EventModifiers = []) {
     pointerDown(at: location, modifiers: modifiers)
     advance(by: TestHost.frameDuration)
@@ -50,32 +48,12 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
   }
 
-  public func tap(_ element: Element) throws { tap(at: try hittablePoint(of: element)) }
-
-  public func tap(_ name: String) throws { try tap(find(name)) }
-
   /// Clicks with the other button.
   public func secondaryTap(at location: CGPoint) {
     for phase in [PointerEvent.Phase.down, .up] {
       content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: .secondary, time: time))
       advance(by: TestHost.frameDuration)
     }
-  }
-
-  public func secondaryTap(_ name: String) throws { secondaryTap(at: try hittablePoint(of: find(name))) }
-
-  public func doubleTap(_ name: String) throws {
-    let point = try hittablePoint(of: find(name))
-    tap(at: point)
-    tap(at: point)
-  }
-
-  public func longPress(_ name: String, duration: TimeInterval = 0.6) throws {
-    let point = try hittablePoint(of: find(name))
-    pointerDown(at: point)
-    advance(by: duration)
-    pointerUp(at: point)
-    advance(by: TestHost.frameDuration)
   }
 
   /// Presses, moves in even steps, a frame each, and lets go.
@@ -88,38 +66,6 @@ extension TestHost {
       pointerMove(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
     }
     pointerUp(at: end)
-    advance(by: TestHost.frameDuration)
-  }
-
-  public func drag(_ name: String, by offset: CGSize, duration: TimeInterval = 0.25) throws {
-    let start = try hittablePoint(of: find(name))
-    drag(from: start, to: CGPoint(x: start.x + offset.width, y: start.y + offset.height), duration: duration)
-  }
-
-  /// Drags one element onto another, as a mouse does or, where the test uses touch, as a finger that rests on it first.
-  public func drag(_ name: String, onto target: String) throws {
-    let start = try hittablePoint(of: find(name))
-    let end = try find(target).center
-    pointerDown(at: start)
-    if usesTouch { advance(by: 0.6) }
-    for step in 1...10 {
-      advance(by: TestHost.frameDuration)
-      let share = CGFloat(step) / 10
-      pointerMove(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    }
-    pointerUp(at: end)
-    advance(by: TestHost.frameDuration)
-  }
-
-  /// Drops something that comes from another program onto an element. What the views take of it they may have read a moment later.
-  public func drop(_ items: [NSItemProvider], on name: String) throws {
-    let end = try find(name).center
-    let visit = content.visit(items)
-    for step in 0...4 {
-      visit.move(to: CGPoint(x: end.x * CGFloat(step) / 4, y: end.y))
-      advance(by: TestHost.frameDuration)
-    }
-    visit.drop()
     advance(by: TestHost.frameDuration)
   }
 
@@ -138,9 +84,6 @@ extension TestHost {
     advance(by: TestHost.frameDuration)
     return isUsed
   }
-
-  @discardableResult
-  public func scroll(_ name: String, by delta: CGSize) throws -> Bool { scroll(at: try find(name).center, by: delta) }
 
   /// Two fingers on a touchpad move content by a distance in even steps, a frame each, and are lifted with the velocity of the
   /// last step, or with none if they rest before. A positive delta shows what lies further down or to the right. False if nothing scrolled.
