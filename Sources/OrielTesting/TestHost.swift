@@ -129,7 +129,8 @@ public final class TestHost {
 
   /// Runs frames until nothing moves or waits for an update; timers may remain. At least one frame runs.
   ///
-  /// Throws if that does not happen within the seconds, on the virtual clock.
+  /// Throws if that does not happen within the seconds, on the virtual clock; the error names what moves. What moves for ever by design, such
+  /// as a `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
   public func settle(within seconds: TimeInterval = 10) throws {
     let end = time + seconds
     repeat {
@@ -138,7 +139,7 @@ public final class TestHost {
     } while time < end
     throw HostError(
       reason: .doesNotSettle,
-      description: "The views still move or change after \(seconds) s: an animation repeats, or an update causes the next.")
+      description: "The views still move or change after \(seconds) s: \(graph.unfinished.sorted().joined(separator: "; ")).")
   }
 
   // MARK: The window

@@ -42,6 +42,8 @@ final class Presented<Value: Animatable>: FrameAnimator {
 
   var animatedNode: AnyViewNode? { owner() }
 
+  var endlessMotion: String? { running?.isEndless == true ? "an animation repeats for ever" : nil }
+
   /// Goes to a new value, animated if the transaction says so.
   func set(_ newValue: Value, transaction: Transaction, graph: ViewGraph) {
     let isSame = valuesAreEqual(model.animatableData, newValue.animatableData)

@@ -56,6 +56,9 @@ package struct RunningAnimation<Value: VectorArithmetic> {
   /// Whether nothing moves the value any more.
   package var isFinished: Bool { parts.isEmpty && remainder == nil }
 
+  /// Whether an animation moves the value that never ends.
+  var isEndless: Bool { parts.contains { $0.animation.isEndless } }
+
   /// How many animations are added to each other; never more than a few, however often the target changes.
   package var partCount: Int { parts.count + (remainder == nil ? 0 : 1) }
 

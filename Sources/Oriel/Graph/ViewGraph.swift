@@ -190,7 +190,11 @@ package final class ViewGraph {
 
   /// What keeps the graph from being idle, by name: for tests that fail.
   package var unfinished: [String] {
-    var names = animators.values.map { "\(type(of: $0))\($0.animatedNode.map { " in \($0.viewPath)" } ?? "")" }
+    var names = animators.values.map { animator in
+      let place = animator.animatedNode.map { " in \($0.viewPath)" } ?? ""
+      let note = animator.endlessMotion.map { ", where \($0)" } ?? ""
+      return "\(type(of: animator))\(place)\(note)"
+    }
     if !batches.isEmpty { names.append("updates") }
     if !actions.isEmpty { names.append("actions") }
     if !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged { names.append("layout") }

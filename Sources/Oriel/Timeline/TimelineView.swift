@@ -123,6 +123,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
 
   var animatedNode: AnyViewNode? { self }
 
+  var endlessMotion: String? { "a TimelineView with the animation schedule is made anew in every frame" }
+
   /// A schedule that wants every frame gets the frame's own date.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard isMounted, isAnimation, next != nil else { return false }

@@ -82,6 +82,8 @@ private final class KeyframeHook<Value>: NodeHook<KeyframeDriver<Value>>, FrameA
 
   var animatedNode: AnyViewNode? { node }
 
+  var endlessMotion: String? { current?.repeats == true ? "keyframes repeat for ever" : nil }
+
   /// The keyframes are the program's code, and are asked for in an action.
   private func start() {
     node.graph.enqueueAction { [weak self] in

@@ -37,6 +37,8 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
 
   var animatedNode: AnyViewNode? { node }
 
+  var endlessMotion: String? { "a ProgressView without a value moves for ever" }
+
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard node != nil else { return false }
     setNeedsDisplay()
