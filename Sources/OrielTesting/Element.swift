@@ -48,3 +48,11 @@ public struct Element {
   /// One line, without the children.
   public var summary: String { String(node.dump().prefix { $0 != "\n" }) }
 }
+
+extension Element: CustomStringConvertible {
+  /// The summary: failed expectations show it.
+  nonisolated public var description: String {
+    guard Thread.isMainThread else { return "an element" }
+    return MainActor.assumeIsolated { summary }
+  }
+}

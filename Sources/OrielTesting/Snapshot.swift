@@ -3,7 +3,7 @@ import OrielDrawing
 import OrielGSK
 
 /// What a window showed, in pixels.
-public struct Snapshot: Sendable {
+public struct Snapshot: Sendable, CustomStringConvertible {
   /// One pixel; channels 0...255, alpha not multiplied in.
   public struct Pixel: Hashable, Sendable {
     public let red, green, blue, alpha: Int
@@ -24,6 +24,9 @@ public struct Snapshot: Sendable {
     func channel(_ value: Float) -> Int { Int((value * 255).rounded()) }
     return Pixel(red: channel(color.red), green: channel(color.green), blue: channel(color.blue), alpha: channel(color.alpha))
   }
+
+  /// The size alone: what is in the picture, `compare(to:)` tells.
+  public var description: String { "a picture of \(width) x \(height) pixels" }
 
   public var pngData: Data { image.pngData() }
 

@@ -74,3 +74,8 @@ extension AccessibilityTraits {
   /// The traits that are set, as dumps and messages name them; what tells most comes first.
   package var names: [String] { Self.names.filter { contains($0.0) }.map(\.1) }
 }
+
+extension AccessibilityTraits: CustomStringConvertible {
+  /// The traits by name, such as `[button, selected]`.
+  public var description: String { "[\(names.joined(separator: ", "))]" }
+}
