@@ -39,7 +39,24 @@ public struct Element {
   @discardableResult
   public func decrement() -> Bool { perform(.decrement) }
 
-  private func perform(_ kind: AccessibilityActionKind) -> Bool {
+  /// What somebody is offered to have the element do, beside the actions that have a kind: the names of `accessibilityAction(named:)`.
+  public var actions: [String] { node.namedActions.map(\.name) }
+
+  /// Facts beside the label and the value, as `accessibilityCustomContent` says them, in the order in which they are read.
+  public var customContent: [(label: String, value: String)] { node.customContent }
+
+  /// Does what is offered by the name; of several with one name the first. False if nothing is, or the element is disabled or has gone.
+  @discardableResult
+  public func perform(_ name: String) -> Bool {
+    guard exists, isEnabled, let action = node.namedActions.first(where: { $0.name == name }) else { return false }
+    action.handler()
+    return true
+  }
+
+  /// Does what somebody asks for by other means than a name: `.escape`, `.magicTap` or `.delete`, say. False if the element itself has no
+  /// action of the kind, is disabled or has gone; elements around it aren't asked.
+  @discardableResult
+  public func perform(_ kind: AccessibilityActionKind) -> Bool {
     guard exists, isEnabled, let action = node.actions[kind] else { return false }
     action()
     return true

@@ -97,6 +97,23 @@ extension TestHost {
   @discardableResult
   public func scroll(_ name: String, by delta: CGSize) throws -> Bool { try scroll(find(name), by: delta) }
 
+  /// Shows the named element: scrolls to it where it is, and where it isn't goes through the window's scroll views page by page until a list
+  /// or a lazy stack has made it. Finds it there, or throws as `find(_:)` does; then the scroll views are where they were.
+  @discardableResult
+  public func scroll(to name: String) throws -> Element {
+    var search = ScrollSearch(graph.rootBox)
+    // What is loaded on the way may have no end.
+    for _ in 0..<10_000 {
+      if exists(name) { break }
+      let goesOn = search.advance()
+      advance(by: TestHost.frameDuration)
+      if !goesOn { break }
+    }
+    try find(name).node.box.revealSoon()
+    advance(by: 2 * TestHost.frameDuration)
+    return try find(name)
+  }
+
   // MARK: What verbs refuse
 
   /// The activation point of an element, once it is sure that a press there reaches it.

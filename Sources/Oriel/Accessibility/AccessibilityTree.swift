@@ -1,14 +1,15 @@
 /// Reads the accessibility tree off the boxes, when somebody asks; frames cost nothing for it.
 @MainActor
 enum AccessibilityTree {
-  /// What a box and those inside of it say, in reading order; `structured` with groups for what holds several of a kind.
-  static func nodes(of box: LayoutBox, structured: Bool = false) -> [AccessibilityNode] {
-    guard !box.isLeaving, box.isPlaced, !box.isAccessibilityHidden else { return [] }
+  /// What a box and those inside of it say, in reading order; `structured` with groups for what holds several of a kind, and
+  /// `outOfReachToo` with what is hidden, or behind something modal.
+  static func nodes(of box: LayoutBox, structured: Bool = false, outOfReachToo: Bool = false) -> [AccessibilityNode] {
+    guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isAccessibilityHidden else { return [] }
     var nodes: [AccessibilityNode] = []
     for child in box.paintOrder {
-      let found = Self.nodes(of: child, structured: structured)
+      let found = Self.nodes(of: child, structured: structured, outOfReachToo: outOfReachToo)
       // Whatever was drawn before a modal element lies below it.
-      if found.contains(where: \.containsModal) { nodes.removeAll() }
+      if !outOfReachToo, found.contains(where: \.containsModal) { nodes.removeAll() }
       nodes += found
     }
     if let content = box.accessibilityContent { nodes = [AccessibilityNode(box: box, content: content, children: nodes)] }
@@ -30,4 +31,11 @@ extension ViewGraph {
 
   /// The elements as text, for comparison with an expected dump.
   package var accessibilityDump: String { accessibilityNodes.map { $0.dump() }.joined() }
+}
+
+extension LayoutBox {
+  /// All elements and groups in the box, those included that nobody can get to: for tests that look in vain.
+  package final var accessibilityNodesOutOfReachToo: [AccessibilityNode] {
+    AccessibilityTree.nodes(of: self, outOfReachToo: true).labelledByPairs.flatMap(\.flattened)
+  }
 }

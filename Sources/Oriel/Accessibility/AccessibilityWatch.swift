@@ -211,12 +211,8 @@ package final class AccessibilityWatch {
 
   /// Has the scroll views around show an element; false where it has gone.
   package func reveal(_ id: Int) -> Bool {
-    guard let graph = graph.graph, let box = boxes[id]?.box, box.isAttached else { return false }
-    graph.enqueueAction { [weak box, reference = graph.reference] in
-      reference.graph?.scrolling.afterLayout {
-        if let box, box.isAttached { box.revealInScrollViews(CGRect(origin: .zero, size: box.size)) }
-      }
-    }
+    guard graph.graph != nil, let box = boxes[id]?.box, box.isAttached else { return false }
+    box.revealSoon()
     return true
   }
 }
