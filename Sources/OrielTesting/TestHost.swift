@@ -142,6 +142,13 @@ public final class TestHost {
       description: "The views still move or change after \(seconds) s: \(graph.unfinished.sorted().joined(separator: "; ")).")
   }
 
+  /// Gives the window its root view anew, as an app does whose values changed, and runs a frame. Where it is of the same type as the one
+  /// before, state inside lives on; else the old view goes, and the new one begins.
+  public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
+    log.listening { self.content.setRoot(UIScreen.expecting(size, content)) }
+    render()
+  }
+
   // MARK: The window
 
   /// Changes the window's size, in points, and runs a frame.
