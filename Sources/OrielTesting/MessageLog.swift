@@ -9,10 +9,14 @@ package final class MessageLog: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: [String] = []
   private var said = Set<String>()
+  private var spoken: [String] = []
 
   package init() {}
 
   package var messages: [String] { lock.withLock { stored } }
+
+  /// What was to be spoken, the last one last.
+  var announcements: [String] { lock.withLock { spoken } }
 
   func clear() { lock.withLock { stored.removeAll() } }
 
@@ -46,16 +50,24 @@ package final class MessageLog: @unchecked Sendable {
     Report.listener = Self.hear
   }
 
-  private static let hear: Report.Listener = { key, message in
-    if let current {
-      current.hear(key, message)
-      return true
-    }
+  /// Who hears what is said here and now.
+  private static var audience: [MessageLog] {
+    if let current { return [current] }
     let task = currentTask
     let open = listenersLock.withLock { listeners.filter { $0.log != nil } }
     let own = open.filter { $0.task != nil && $0.task == task }
-    for listener in own.isEmpty ? open : own { listener.log?.hear(key, message) }
-    return !open.isEmpty
+    return (own.isEmpty ? open : own).compactMap(\.log)
+  }
+
+  private static let hear: Report.Listener = { key, message in
+    let audience = MessageLog.audience
+    for log in audience { log.hear(key, message) }
+    return !audience.isEmpty
+  }
+
+  /// Takes what an app has assistive technology speak to those who hear what is said there.
+  static func announce(_ text: String) {
+    for log in audience { log.lock.withLock { log.spoken.append(text) } }
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

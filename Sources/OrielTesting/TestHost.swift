@@ -57,6 +57,7 @@ public final class TestHost {
     self.dynamicTypeSize = dynamicTypeSize
     self.safeArea = safeArea
     log.listen()
+    AccessibilityNotification.listener = MessageLog.announce
     self.content = log.listening {
       ViewHost(
         root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
@@ -78,6 +79,10 @@ public final class TestHost {
 
   /// What views had the device play to be felt, the last one last.
   public var sensoryFeedback: [SensoryFeedback] { window.feedback }
+
+  /// What the app had assistive technology announce since the host was made, the last one last. What is posted elsewhere than in the
+  /// window's views and the test itself, as on a queue, every host that is open hears.
+  public var announcements: [String] { log.announcements }
 
   /// Whether the desktop has something for the addresses that it is asked to open.
   public var opensURLs: Bool {

@@ -24,5 +24,12 @@ public enum AccessibilityNotification {
   /// Who passes on what is announced; nobody where no assistive technology listens.
   @MainActor package static var speaker: ((String) -> Void)?
 
-  @MainActor private static func speak(_ text: String) { if !text.isEmpty { speaker?(text) } }
+  /// Where tests listen, whoever else does.
+  @MainActor package static var listener: ((String) -> Void)?
+
+  @MainActor private static func speak(_ text: String) {
+    guard !text.isEmpty else { return }
+    speaker?(text)
+    listener?(text)
+  }
 }
