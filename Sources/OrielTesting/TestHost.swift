@@ -7,6 +7,9 @@ import OrielGSK
 ///
 /// Time stands still but for `advance(by:)`, `settle(within:)` and the verbs that press and type, so that the same test
 /// gives the same frames. The first frame has run when the initialiser returns.
+///
+/// Language, calendar and time zone are the same on every machine. The date is the machine's unless `now` says another one: a test of views
+/// that show dates, or that follow `TimelineView`, says it. Code that asks `Date.now`, `Calendar.current` or `TimeZone.current` gets the machine's.
 @MainActor
 public final class TestHost {
   public static let frameDuration: TimeInterval = 1.0 / 60
@@ -21,8 +24,23 @@ public final class TestHost {
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
   /// Whether somebody has the screen read to them.
   public var usesScreenReader = false { didSet { applyTraits() } }
-  public var locale: Locale { didSet { applyOverrides() } }
-  public var dynamicTypeSize: DynamicTypeSize { didSet { applyOverrides() } }
+  public var locale: Locale {
+    get { surroundings.locale }
+    set { surroundings.locale = newValue }
+  }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { surroundings.dynamicTypeSize }
+    set { surroundings.dynamicTypeSize = newValue }
+  }
+  public var timeZone: TimeZone {
+    get { surroundings.timeZone }
+    set { surroundings.timeZone = newValue }
+  }
+  /// Nil for the locale's own, in `timeZone`.
+  public var calendar: Calendar? {
+    get { surroundings.calendar }
+    set { surroundings.calendar = newValue }
+  }
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
   public private(set) var scenePhase = ScenePhase.active
   /// Whether the pointer verbs stand for a finger in place of a mouse. Once they have, the window is one with a touch screen.
@@ -34,6 +52,9 @@ public final class TestHost {
     }
   }
   private var hasTouch = false
+  private var surroundings: TestSurroundings {
+    didSet { content.overrides = { [surroundings] in surroundings.apply(to: &$0) } }
+  }
 
   package let content: ViewHost
   package private(set) var lastFrame = DisplayNode.empty
@@ -44,24 +65,32 @@ public final class TestHost {
   private static let images = GdkImageLoader()
   static let renderer = GSKRenderer()
 
+  /// - Parameters:
+  ///   - size: The window's, in points.
+  ///   - scale: Pixels a point.
+  ///   - now: The date when the virtual clock is at 0. Nil for the machine's when views first ask for it: code under test that compares with
+  ///     `Date.now` needs that, but then two runs don't show the same.
+  ///   - timeZone: What `\.timeZone` says, and `\.calendar` with it.
+  ///   - calendar: What `\.calendar` says, as it is; nil for the locale's own, which begins the week as the locale does.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight,
-    dynamicTypeSize: DynamicTypeSize = .large, safeArea: EdgeInsets = EdgeInsets(), @ViewBuilder content: () -> Content
+    dynamicTypeSize: DynamicTypeSize = .large, safeArea: EdgeInsets = EdgeInsets(), now: Date? = nil, timeZone: TimeZone = .gmt,
+    calendar: Calendar? = nil, @ViewBuilder content: () -> Content
   ) {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
-    self.locale = locale
     self.layoutDirection = layoutDirection
-    self.dynamicTypeSize = dynamicTypeSize
     self.safeArea = safeArea
+    let surroundings = TestSurroundings(locale: locale, dynamicTypeSize: dynamicTypeSize, timeZone: timeZone, calendar: calendar)
+    self.surroundings = surroundings
     log.listen()
     AccessibilityNotification.listener = MessageLog.announce
     self.content = log.listening {
       ViewHost(
         root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
-        overrides: Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize))
+        dateOfStart: now, overrides: { surroundings.apply(to: &$0) })
     }
     self.content.surface = window
     // A test's window is an app of its own.
@@ -90,15 +119,6 @@ public final class TestHost {
     set { window.opensURLs = newValue }
   }
 
-  private static func overrides(locale: Locale, dynamicTypeSize: DynamicTypeSize) -> (inout EnvironmentValues) -> Void {
-    {
-      $0.locale = locale
-      $0.dynamicTypeSize = dynamicTypeSize
-    }
-  }
-
-  private func applyOverrides() { content.overrides = Self.overrides(locale: locale, dynamicTypeSize: dynamicTypeSize) }
-
   private func applyTraits() {
     var traits = WindowTraits()
     traits.isDark = colorScheme == .dark
@@ -115,6 +135,9 @@ public final class TestHost {
   }
 
   // MARK: Time
+
+  /// What the calendar says at the present time of the virtual clock, as timelines and texts of dates have it.
+  public var date: Date { graph.date }
 
   /// Runs one frame at the present time.
   public func render() { lastFrame = log.listening { content.renderFrame(at: time) } }

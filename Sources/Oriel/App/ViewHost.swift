@@ -40,14 +40,17 @@ package final class ViewHost: WindowContent {
   /// Closes the window for a key; nil where it isn't the app's.
   var closeByKey: (() -> Void)?
 
-  /// - Parameter expectedSize: What the window will have, in points, for views that ask before it has one.
+  /// - Parameters:
+  ///   - expectedSize: What the window will have, in points, for views that ask before it has one.
+  ///   - dateOfStart: What the calendar says when the frame clock is at 0; nil for what the machine's clock says.
   package init<Root: View>(
-    root: Root, rendering: RenderingServices, expectedSize: CGSize? = nil,
+    root: Root, rendering: RenderingServices, expectedSize: CGSize? = nil, dateOfStart: Date? = nil,
     overrides: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     var environment = EnvironmentValues()
     overrides(&environment)
     graph = ViewGraph(environment: environment, rendering: rendering, size: expectedSize)
+    if let dateOfStart { graph.dateOfStart = dateOfStart }
     self.overrides = overrides
     editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }

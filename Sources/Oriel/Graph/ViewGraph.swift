@@ -97,8 +97,8 @@ package final class ViewGraph {
   private(set) lazy var navigation = NavigationInput(graph: self)
   let matched = MatchedGeometry()
   let jumps = LayoutJumps()
-  /// The time that the frame clock began with, by the calendar.
-  package private(set) lazy var dateOfStart = Date(timeIntervalSinceNow: -now)
+  /// The time that the frame clock began with, by the calendar: what the machine's clock says when it is first asked for, unless the host sets it.
+  package internal(set) lazy var dateOfStart = Date(timeIntervalSinceNow: -now)
 
   /// The frame's time by the calendar.
   package var date: Date { dateOfStart.addingTimeInterval(now) }
