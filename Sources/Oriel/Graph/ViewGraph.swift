@@ -176,16 +176,15 @@ package final class ViewGraph {
     requestFrame()
   }
 
-  package var needsFrame: Bool {
-    !batches.isEmpty || !actions.isEmpty || !animators.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged
-      || needsPreferencePass || geometry.needsPass || rootBox.needsDisplay || !closingCompletions.isEmpty || scrolling.isUnsettled
-      || timers.isDue(at: now)
-  }
+  package var needsFrame: Bool { hasChanges || !animators.isEmpty || timers.isDue(at: now) }
 
   /// Whether nothing is waiting, timers apart.
-  package var isIdle: Bool {
-    batches.isEmpty && actions.isEmpty && animators.isEmpty && layoutQueue.isEmpty && boxQueue.isEmpty && !rootBoxesChanged
-      && !needsPreferencePass && !geometry.needsPass && !rootBox.needsDisplay && closingCompletions.isEmpty && !scrolling.isUnsettled
+  package var isIdle: Bool { !hasChanges && animators.isEmpty }
+
+  /// Whether something waits for a frame, and not for time to pass.
+  package var hasChanges: Bool {
+    !batches.isEmpty || !actions.isEmpty || !layoutQueue.isEmpty || !boxQueue.isEmpty || rootBoxesChanged || needsPreferencePass
+      || geometry.needsPass || rootBox.needsDisplay || !closingCompletions.isEmpty || scrolling.isUnsettled
   }
 
   /// What keeps the graph from being idle, by name: for tests that fail.

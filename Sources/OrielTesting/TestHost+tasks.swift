@@ -1,0 +1,27 @@
+extension TestHost {
+  /// How often the main actor takes up what waits for it without a change in the views, before nothing more is expected of it.
+  private static let quietTurns = 20
+  private static let changeLimit = 500
+
+  /// Lets tasks on the main actor go as far as they can: to their end, or to where they sleep or wait for something else than the main actor.
+  /// Frames run at the present time whenever tasks have changed views, and those begin tasks of their own. The virtual clock stands still.
+  ///
+  /// What tasks do on other actors takes real time, which nobody knows in advance: for that there is `wait(timeout:until:)`. Throws if tasks change
+  /// the views again and again and come to no end.
+  public func runTasks() async throws {
+    var (quiet, changes) = (0, 0)
+    render()
+    while quiet < Self.quietTurns {
+      await Task.yield()
+      quiet += 1
+      guard graph.hasChanges else { continue }
+      render()
+      quiet = 0
+      changes += 1
+      guard changes < Self.changeLimit else {
+        throw HostError(
+          reason: .doesNotSettle, description: "Tasks have changed the views \(changes) times and go on: one of them waits for nothing.")
+      }
+    }
+  }
+}
