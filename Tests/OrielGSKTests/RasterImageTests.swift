@@ -31,4 +31,15 @@ struct RasterImageTests {
     #expect(image.difference(from: other, tolerance: 10) == RasterImage.Difference(share: 0, largest: 10))
     #expect(image.difference(from: RasterImage(width: 1, height: 1)).share == 1)
   }
+
+  @Test("What differs is shown in red and the rest pale; what only one image has differs")
+  func differencePicture() throws {
+    let image = try #require(RasterImage(width: 2, height: 1, bytes: [255, 0, 0, 255, 55, 55, 55, 255]))
+    let other = try #require(RasterImage(width: 3, height: 1, bytes: [245, 0, 0, 255, 55, 55, 55, 255, 1, 1, 1, 255]))
+    let shade: UInt8 = 205
+    let expected: [UInt8] = [255, 0, 0, 255, shade, shade, shade, 255, 255, 0, 0, 255]
+    #expect(image.picture(ofDifferenceFrom: other) == RasterImage(width: 3, height: 1, bytes: expected))
+    #expect(image.picture(ofDifferenceFrom: other, tolerance: 10).pixel(0, 0).green > 0.7)
+    #expect(image.picture(ofDifferenceFrom: RasterImage(width: 0, height: 0)).pixel(1, 0) == RGBA(red: 1, green: 0, blue: 0))
+  }
 }

@@ -88,4 +88,24 @@ struct GoldenTests {
     }
     #expect(FileManager.default.fileExists(atPath: folder.appendingPathComponent("words.actual.png").path))
   }
+
+  @Test("A success removes what a failure left beside the picture")
+  func traces() throws {
+    guard ProcessInfo.processInfo.environment["ORIEL_ACCEPT_SNAPSHOTS"] != "1" else { return }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let golden = folder.appendingPathComponent("square.png")
+    func picture(_ color: Color) -> Snapshot {
+      let host = TestHost(size: CGSize(width: 40, height: 20)) { color }
+      defer { host.close() }
+      return host.snapshot()
+    }
+    func left() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    try picture(.blue).pngData.write(to: golden)
+    #expect(throws: HostError.self) { try picture(.black).compare(to: golden) }
+    #expect(try left() == ["square.actual.png", "square.difference.png", "square.png"])
+    try picture(.blue).compare(to: golden)
+    #expect(try left() == ["square.png"])
+  }
 }

@@ -47,18 +47,48 @@ package struct RasterImage: Equatable, Sendable {
     var differing = 0
     var largest = 0
     for start in stride(from: 0, to: bytes.count, by: 4) {
-      let alpha = Int(bytes[start + 3])
-      let otherAlpha = Int(other.bytes[start + 3])
-      var pixelDifference = abs(alpha - otherAlpha)
-      for channel in 0..<3 {
-        let value = (Int(bytes[start + channel]) * alpha + 127) / 255
-        let otherValue = (Int(other.bytes[start + channel]) * otherAlpha + 127) / 255
-        pixelDifference = max(pixelDifference, abs(value - otherValue))
-      }
+      let pixelDifference = difference(at: start, from: other, at: start)
       largest = max(largest, pixelDifference)
       if pixelDifference > tolerance { differing += 1 }
     }
     return Difference(share: Double(differing) / Double(width * height), largest: largest)
+  }
+
+  /// By how much the worst channel of a pixel is off, 0...255. Pixels are told by where their bytes begin.
+  private func difference(at start: Int, from other: RasterImage, at otherStart: Int) -> Int {
+    let alpha = Int(bytes[start + 3])
+    let otherAlpha = Int(other.bytes[otherStart + 3])
+    var result = abs(alpha - otherAlpha)
+    for channel in 0..<3 {
+      let value = (Int(bytes[start + channel]) * alpha + 127) / 255
+      let otherValue = (Int(other.bytes[otherStart + channel]) * otherAlpha + 127) / 255
+      result = max(result, abs(value - otherValue))
+    }
+    return result
+  }
+
+  /// The pixels that differ by more than the tolerance in red, the others pale and grey. What only one of the images has differs.
+  package func picture(ofDifferenceFrom other: RasterImage, tolerance: Int = 0) -> RasterImage {
+    var result = RasterImage(width: max(width, other.width), height: max(height, other.height))
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        let target = (y * result.width + x) * 4
+        let isInBoth = x < min(width, other.width) && y < min(height, other.height)
+        let start = (y * width + x) * 4
+        let differs = !isInBoth || difference(at: start, from: other, at: (y * other.width + x) * 4) > tolerance
+        let shade = differs ? 0 : paleShade(at: start)
+        for channel in 0..<3 { result.bytes[target + channel] = shade }
+        if differs { result.bytes[target] = 255 }
+        result.bytes[target + 3] = 255
+      }
+    }
+    return result
+  }
+
+  /// A grey near white, which shows a pixel faintly.
+  private func paleShade(at start: Int) -> UInt8 {
+    let brightness = (Int(bytes[start]) + Int(bytes[start + 1]) + Int(bytes[start + 2])) / 3
+    return UInt8(255 - (255 - brightness) * Int(bytes[start + 3]) / 255 / 4)
   }
 }
 
