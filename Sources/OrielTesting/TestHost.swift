@@ -10,6 +10,7 @@ import OrielGSK
 ///
 /// Language, calendar and time zone are the same on every machine. The date is the machine's unless `now` says another one: a test of views
 /// that show dates, or that follow `TimelineView`, says it. Code that asks `Date.now`, `Calendar.current` or `TimeZone.current` gets the machine's.
+/// What views store by `AppStorage` is for the host alone; `UserDefaults.standard` is the test process's.
 @MainActor
 public final class TestHost {
   public static let frameDuration: TimeInterval = 1.0 / 60
@@ -41,6 +42,8 @@ public final class TestHost {
     get { surroundings.calendar }
     set { surroundings.calendar = newValue }
   }
+  /// Where `AppStorage` and `SceneStorage` keep their values, unless the views say another store. What a test writes there is seen at the next update.
+  public var defaults: UserDefaults { surroundings.defaults }
   public var safeArea: EdgeInsets { didSet { graph.setContainerSafeArea(safeArea) } }
   public private(set) var scenePhase = ScenePhase.active
   /// Whether the pointer verbs stand for a finger in place of a mouse. Once they have, the window is one with a touch screen.
@@ -72,18 +75,22 @@ public final class TestHost {
   ///     `Date.now` needs that, but then two runs don't show the same.
   ///   - timeZone: What `\.timeZone` says, and `\.calendar` with it.
   ///   - calendar: What `\.calendar` says, as it is; nil for the locale's own, which begins the week as the locale does.
+  ///   - defaults: Where `AppStorage` and `SceneStorage` keep their values; nil for an empty store in memory, for this host alone. A host that
+  ///     is given another one's `defaults` is the next start of the same program.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight,
     dynamicTypeSize: DynamicTypeSize = .large, safeArea: EdgeInsets = EdgeInsets(), now: Date? = nil, timeZone: TimeZone = .gmt,
-    calendar: Calendar? = nil, @ViewBuilder content: () -> Content
+    calendar: Calendar? = nil, defaults: UserDefaults? = nil, @ViewBuilder content: () -> Content
   ) {
     self.size = size
     self.scale = scale
     self.colorScheme = colorScheme
     self.layoutDirection = layoutDirection
     self.safeArea = safeArea
-    let surroundings = TestSurroundings(locale: locale, dynamicTypeSize: dynamicTypeSize, timeZone: timeZone, calendar: calendar)
+    let surroundings = TestSurroundings(
+      locale: locale, dynamicTypeSize: dynamicTypeSize, timeZone: timeZone, calendar: calendar,
+      defaults: defaults ?? TestDefaults.empty())
     self.surroundings = surroundings
     log.listen()
     AccessibilityNotification.listener = MessageLog.announce

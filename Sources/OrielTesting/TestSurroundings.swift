@@ -8,11 +8,14 @@ struct TestSurroundings {
   var timeZone: TimeZone
   /// Nil for the locale's own.
   var calendar: Calendar?
+  /// Where `AppStorage` and `SceneStorage` have their values.
+  let defaults: UserDefaults
 
   func apply(to environment: inout EnvironmentValues) {
     environment.locale = locale
     environment.dynamicTypeSize = dynamicTypeSize
     environment.timeZone = timeZone
+    environment.defaultAppStorage = defaults
     environment.calendar = calendar ?? ownCalendar
   }
 

@@ -60,7 +60,7 @@ extension AppStorage: InstallableProperty {
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults { .standard } }
 
 extension EnvironmentValues {
-  var defaultAppStorage: UserDefaults {
+  package var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
   }

@@ -99,7 +99,9 @@ package enum DefaultsFile {
 
   /// Where Foundation has a store's values.
   private static func file(of store: UserDefaults) -> URL? {
-    let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
+    // A class that is made of Foundation's has it in the part that is Foundation's.
+    let parts = sequence(first: Mirror(reflecting: store)) { $0.superclassMirror }
+    let suite = parts.lazy.flatMap(\.children).first { $0.label == "suite" }?.value as? String
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
     let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName

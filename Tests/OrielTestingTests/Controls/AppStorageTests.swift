@@ -113,4 +113,35 @@ struct AppStorageTests {
     #expect(second.exists("tab 2"))
     second.close()
   }
+
+  @Test func aTestsValuesAreItsOwnAndLieInNoFile() throws {
+    let first = TestHost { Counter() }
+    try first.tap("Change")
+    #expect(try first.find("values").label == "4 Ada dark b.example")
+    #expect(first.defaults.integer(forKey: "count") == 4)
+    let second = TestHost { Counter() }
+    #expect(try second.find("values").label == "3 - light a.example")
+    let next = TestHost(defaults: first.defaults) { Counter() }
+    #expect(try next.find("values").label == "4 Ada dark b.example")
+    for host in [first, second, next] { host.close() }
+    DefaultsFile.write()
+    #expect(UserDefaults.standard.object(forKey: "theme") == nil)
+    let given = ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: given ?? NSHomeDirectory() + "/.config")) ?? []
+    #expect(!files.contains { $0.hasPrefix("oriel-testing-") })
+  }
+
+  @Test func aTestSaysWhatWasStoredBefore() throws {
+    let host = TestHost { Windowed() }
+    try host.tap("tab 1")
+    let next = TestHost(defaults: host.defaults) { Windowed() }
+    #expect(next.exists("tab 2"))
+    host.close()
+    next.close()
+    let store = store()
+    store.set(8, forKey: "count")
+    let other = TestHost(defaults: store) { Other() }
+    #expect(other.exists("other 8"))
+    other.close()
+  }
 }
