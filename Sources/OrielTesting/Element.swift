@@ -69,7 +69,7 @@ public struct Element {
 extension Element: CustomStringConvertible {
   /// The summary: failed expectations show it.
   nonisolated public var description: String {
-    guard Thread.isMainThread else { return "an element" }
+    guard isOnMainActor else { return "an element" }
     return MainActor.assumeIsolated { summary }
   }
 }

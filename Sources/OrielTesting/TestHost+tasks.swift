@@ -1,3 +1,5 @@
+import Oriel
+
 extension TestHost {
   /// How often the main actor takes up what waits for it without a change in the views, before nothing more is expected of it.
   private static let quietTurns = 20

@@ -214,7 +214,9 @@ struct BrowserDrawingTests {
     let browser = GSKRenderer(recordsFromZero: true)
     let image = browser.image(of: DisplayNode(stroke), size: CGSize(width: 40, height: 40))
     #expect(image == draw(stroke))
-    let node = browser.renderNode(for: DisplayNode(stroke))
+    let drawing = DisplayNode(stroke)
+    defer { withExtendedLifetime(drawing) {} }
+    let node = browser.renderNode(for: drawing)
     #expect(gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE)
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(gsk_transform_node_get_child(node), &bounds)

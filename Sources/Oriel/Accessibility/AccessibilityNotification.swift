@@ -13,11 +13,7 @@ public enum AccessibilityNotification {
     /// Says it, in the window that has the keyboard where several are open. From any thread.
     public func post() {
       let text = text
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { AccessibilityNotification.speak(text) }
-      } else {
-        Task { @MainActor in AccessibilityNotification.speak(text) }
-      }
+      onMainActor { AccessibilityNotification.speak(text) }
     }
   }
 

@@ -171,7 +171,7 @@ package final class EnvironmentScope {
   func mayAnimate(in graph: ViewGraph) -> Bool { graph.hasAnimatedTransaction || isShaped }
 
   /// Whether a transaction modifier stands here or above: false is the common, cheap case.
-  private lazy var isShaped = transactionModifier != nil || parent?.isShaped == true
+  private lazy var isShaped: Bool = transactionModifier != nil || parent?.isShaped == true
 }
 
 /// What an animation or transaction modifier does to the transaction below it.

@@ -60,9 +60,9 @@ struct MultiDatePickerTests {
   @Test("arrow keys go from day to day, and Space chooses")
   func keys() throws {
     let host = host([Self.june18])
-    while !host.allElements.contains(where: { $0.isFocused && $0.label.isEmpty }), host.press(.tab) {}
     try host.tap("Friday, June 18, 2027")
     #expect(try days(host).isEmpty)
+    for _ in 0..<4 { host.press(.tab) }
     host.press(.rightArrow)
     host.press(.downArrow)
     #expect(try days(host).isEmpty)

@@ -75,7 +75,7 @@ struct SoftwareKeyboardRandomTests {
         host.pointerCancel(at: down.removeValue(forKey: pointer)!, pointer: pointer)
       case 78..<82:
         deeds.append("hardware key")
-        host.type("x")
+        host.press("x")
       case 82..<86:
         let size =
           chance(50)

@@ -91,6 +91,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .onPreferenceChange(NoSidebarToggleKey.self) { hasNoToggle = $0 }
     .onChange(of: isNarrow, initial: true) { if isNarrow, preferredColumn == nil { showWhatIsChosen() } }
     .animation(Self.spring, value: SplitState(top: top, visibility: current))
+    .onUnmount { [columns] in columns.letGo() }
   }
 
   /// The edge of a column, which can be dragged: what the column gains is the detail's loss.

@@ -20,6 +20,14 @@ final class SplitColumns {
     return reference
   }
 
+  /// Lets go of what is done then, which has the view and with it this in it.
+  func letGo() {
+    for reference in references.values {
+      reference.chosen = { _ in }
+      reference.left = { _ in false }
+    }
+  }
+
   func title(of column: NavigationSplitViewColumn) -> Text? { references[column]?.title }
 
   fileprivate func next(after column: NavigationSplitViewColumn) -> SplitColumn? {
