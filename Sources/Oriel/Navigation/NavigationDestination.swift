@@ -39,6 +39,8 @@ final class NavigationSource {
 
 /// The content of a pushed screen, as its builder makes it.
 struct NavigationDestinationView: View {
+  /// Tells a view from the one before: the closure may be over the same source, that makes something else by now.
+  let revision: Int
   let make: () -> AnyView
 
   var body: some View { make() }

@@ -14,6 +14,8 @@ final class NavigationEntry: Dismissable {
   /// What the screen was found by; nil where there is nothing for its value.
   private(set) var destination: NavigationDestination?
   var isOnStack = true
+  /// Grows when the screen is to be made again.
+  private var revision = 0
 
   init(_ kind: Kind, model: NavigationModel) {
     self.kind = kind
@@ -37,6 +39,7 @@ final class NavigationEntry: Dismissable {
   /// Looks for the destination again; what is shown follows.
   func refresh() {
     find()
+    revision += 1
     node.update(view)
   }
 
@@ -44,10 +47,12 @@ final class NavigationEntry: Dismissable {
 
   private var view: NavigationDestinationView {
     switch kind {
-    case .source(let source): return NavigationDestinationView { source.make() }
+    case .source(let source): return NavigationDestinationView(revision: revision) { source.make() }
     case .value(let element):
-      if let destination { return NavigationDestinationView { destination.make(element.value) ?? AnyView(EmptyView()) } }
-      return NavigationDestinationView { AnyView(MissingDestination(element: element)) }
+      if let destination {
+        return NavigationDestinationView(revision: revision) { destination.make(element.value) ?? AnyView(EmptyView()) }
+      }
+      return NavigationDestinationView(revision: revision) { AnyView(MissingDestination(element: element)) }
     }
   }
 

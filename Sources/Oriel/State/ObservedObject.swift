@@ -5,12 +5,15 @@ import OpenCombine
 @MainActor
 final class ObjectSubscription<Object: ObservableObject> {
   private(set) var object: Object?
+  /// How often a body was about to read the object.
+  private(set) var seed = 0
   private var cancellable: AnyCancellable?
   private weak var node: AnyViewNode?
 
   init(node: AnyViewNode) { self.node = node }
 
   func observe(_ newObject: Object) {
+    seed &+= 1
     guard object !== newObject else { return }
     object = newObject
     cancellable = Self.subscribe(ChangeRelay(node: node), to: newObject)
@@ -69,6 +72,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public typealias Wrapper = ObservedObjectWrapper<ObjectType>
 
   public var wrappedValue: ObjectType
+  /// Differs from one body to the next. Without it a view of nothing but the object would be a single reference, which Swift takes for the context of a
+  /// closure over the view as it is: closures of two bodies would be the same bytes, and a link with a destination would seem not to have changed.
+  private var seed = 0
 
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
@@ -82,6 +88,7 @@ extension ObservedObject: InstallableProperty {
     let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
     slot = subscription
     subscription.observe(wrappedValue)
+    seed = subscription.seed
   }
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
@@ -140,6 +147,8 @@ extension StateObject: InstallableProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
+  /// As an observed object's.
+  private var seed = 0
 
   public init() {}
 
@@ -164,6 +173,7 @@ extension EnvironmentObject: InstallableProperty {
     slot = subscription
     subscription.observe(found)
     object = found
+    seed = subscription.seed
   }
 
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? ObjectSubscription<ObjectType>)?.cancel() }
