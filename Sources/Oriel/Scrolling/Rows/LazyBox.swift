@@ -23,6 +23,9 @@ final class LazyBox: LazyContentBox {
     didSet {
       guard arrangement != oldValue else { return }
       extents.forget(0..<extents.count)
+      sampleCount = 0
+      // Now, as the lines that rows are on depend on them. Without a length the first layout finds them.
+      if arrangement.items != oldValue.items, let measuredLength { tracks = arrangement.tracks(across: measuredLength) }
       setNeedsLayout()
     }
   }

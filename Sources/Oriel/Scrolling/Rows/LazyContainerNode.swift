@@ -40,7 +40,10 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   override func update(_ view: V) {
     let perLine = rowsPerLine
     box.arrangement = arrangementOf(view, scope.values)
-    if rowsPerLine != perLine { hasOtherSources = true }
+    if rowsPerLine != perLine {
+      hasOtherSources = true
+      setNeedsBoxes()
+    }
     content.update(contentOf(view))
   }
 
@@ -182,7 +185,7 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     let (line, place) = (index - flow.rows.lowerBound).quotientAndRemainder(dividingBy: flow.perLine)
     return LazyBox.LiveRow(
       row: row, index: index, line: flow.lines.lowerBound + line,
-      track: segment.role == .content && flow.perLine > 1 ? place : -1, boxes: boxes, isPinnable: isPinnable)
+      track: segment.role == .content && !box.arrangement.items.isEmpty ? place : -1, boxes: boxes, isPinnable: isPinnable)
   }
 
   private func collectBoxes() {
