@@ -37,7 +37,7 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   let location: FocusLocation<Value>?
   nonisolated(unsafe) let value: Value
   let priority: DefaultFocusEvaluationPriority
-  @State private var region = DefaultFocusRegion()
+  @Owned private var region = DefaultFocusRegion()
 
   nonisolated init(location: FocusLocation<Value>?, value: Value, priority: DefaultFocusEvaluationPriority) {
     self.location = location

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 private struct FocusScopeModifier: ViewModifier {
   let namespace: Namespace.ID
-  @State private var region = FocusScopeRegion()
+  @Owned private var region = FocusScopeRegion()
 
   nonisolated init(namespace: Namespace.ID) { self.namespace = namespace }
 
@@ -52,7 +52,7 @@ private struct FocusScopeModifier: ViewModifier {
 private struct PrefersDefaultFocusModifier: ViewModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
-  @State private var anchor = FocusAnchor()
+  @Owned private var anchor = FocusAnchor()
   @Environment(\.focusScopes) private var scopes
 
   nonisolated init(isPreferred: Bool, namespace: Namespace.ID) {

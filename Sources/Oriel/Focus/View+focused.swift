@@ -5,7 +5,7 @@ struct FocusedModifier<Value: Hashable>: ViewModifier {
   nonisolated(unsafe) let value: Value
   /// Where those that may take the focus find their anchors.
   let anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
-  @State private var anchor = FocusAnchor()
+  @Owned private var anchor = FocusAnchor()
 
   nonisolated init(
     location: FocusLocation<Value>?, value: Value,

@@ -36,7 +36,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   let isActive: Binding<Bool>?
   let showsInNextColumn: Bool
   let label: Label
-  @State private var source = NavigationSource()
+  @Owned private var source = NavigationSource()
   @Environment(\.navigationScreen) private var screen
   @Environment(\.splitColumn) private var column
 
