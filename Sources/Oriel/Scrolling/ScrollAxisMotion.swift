@@ -27,6 +27,14 @@ enum ScrollAxisMotion {
     }
   }
 
+  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  func isWithin(_ distance: Double, at time: TimeInterval) -> Bool {
+    switch self {
+    case .fling(let motion): motion.isWithin(distance, at: time)
+    case .wheel(let motion): motion.isWithin(distance, at: time)
+    }
+  }
+
   mutating func shift(by distance: Double) {
     switch self {
     case .fling(var motion):

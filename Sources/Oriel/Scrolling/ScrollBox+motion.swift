@@ -66,6 +66,15 @@ extension ScrollBox: FrameAnimator {
 
   var isInMotion: Bool { !motions.isEmpty || request != nil && requestProgress != nil }
 
+  /// Points below which nobody takes what is left of a motion for one.
+  private static let leastWay = 0.5
+
+  /// Takes content to the end of motions of which next to nothing is left: to whoever presses it, it stands still.
+  func endUnseenMotions() {
+    guard !motions.isEmpty, motions.values.allSatisfy({ $0.isWithin(Self.leastWay, at: graph.now) }) else { return }
+    _ = tick(at: .infinity, graph: graph)
+  }
+
   /// Lets the content go on with a velocity, in points of offset a second.
   func release(velocity: CGSize, chain: [ScrollBox] = []) {
     // A page isn't turned by what was flung inside of it.

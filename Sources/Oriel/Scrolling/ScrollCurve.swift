@@ -50,16 +50,20 @@ struct ScrollCurve: Equatable, Sendable {
   /// When a spring passes its rest; nil if it never does.
   var crossing: Double? { a * b < 0 ? -a / b : nil }
 
+  /// Points that the way may yet lead from its rest: an upper limit of what can still come, from the sizes of the terms. It holds its peak, and so only
+  /// falls. Times before the start count as 0.
+  func reach(after time: Double) -> Double {
+    let peak = b == 0 ? 0 : max(0, 1 / rate - (a / b).magnitude)
+    let late = max(time, peak)
+    return (a.magnitude + b.magnitude * late) * exp(-rate * late) + c.magnitude * exp(-quickRate * late)
+  }
+
   /// Seconds until nothing of the rest of the way can be seen.
   var duration: Double {
-    // An upper limit of what can still come, from the sizes of the terms; it holds its peak, and so only falls.
-    let peak = b == 0 ? 0 : max(0, 1 / rate - (a / b).magnitude)
     func isVisible(_ time: Double) -> Bool {
-      let late = max(time, peak)
-      let distance = (a.magnitude + b.magnitude * late) * exp(-rate * late) + c.magnitude * exp(-quickRate * late)
       let linear = b.magnitude + rate * (a.magnitude + b.magnitude * time)
       let speed = linear * exp(-rate * time) + quickRate * c.magnitude * exp(-quickRate * time)
-      return distance > Self.invisibleDistance || speed > Self.invisibleSpeed
+      return reach(after: time) > Self.invisibleDistance || speed > Self.invisibleSpeed
     }
     guard isVisible(0) else { return 0 }
     var seen = 0.0

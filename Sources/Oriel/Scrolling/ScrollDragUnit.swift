@@ -32,6 +32,7 @@ final class ScrollDragUnit: GestureUnit {
       last = input.location
       tracker = VelocityTracker()
       tracker.add(input.location, at: input.time)
+      scroll.endUnseenMotions()
       if input.device != .touch, let point = scroll.localPoint(input.location), let axis = scroll.indicators.axis(at: point) {
         bar = axis
         scroll.halt()

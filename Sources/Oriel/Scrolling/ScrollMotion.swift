@@ -85,6 +85,14 @@ package struct ScrollMotion: Equatable, Sendable {
 
   package var endTime: Double { startTime + duration }
 
+  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  package func isWithin(_ distance: Double, at time: Double) -> Bool {
+    guard !isFinished(at: time) else { return true }
+    let elapsed = elapsed(at: time)
+    guard let last = stages.last, last.start <= elapsed else { return false }
+    return last.curve.reach(after: elapsed - last.start) <= distance
+  }
+
   private func elapsed(at time: Double) -> Double { time.isNaN ? 0 : max(0, time - startTime) }
 
   /// Where a free motion would end if there were no bounds: what a scroll target behaviour starts from.

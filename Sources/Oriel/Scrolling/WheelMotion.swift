@@ -37,6 +37,11 @@ package struct WheelMotion: Equatable, Sendable {
 
   package var endTime: Double { startTime + duration }
 
+  /// Whether all that is left leads nowhere farther from the end than a distance, in points.
+  package func isWithin(_ distance: Double, at time: Double) -> Bool {
+    isFinished(at: time) || curve.reach(after: elapsed(at: time)) <= distance
+  }
+
   /// A notch: puts the target on by a distance, as far as the bounds let it.
   package mutating func add(_ distance: Double, at time: Double) {
     guard distance.isFinite, bounds.nearest(to: target + distance) != target else { return }
