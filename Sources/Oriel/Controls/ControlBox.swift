@@ -36,6 +36,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   }()
   private lazy var member = GestureMember(unit)
   private var repetition: GraphTimer?
+  /// Ends what a key's press shows.
+  private var flash: GraphTimer?
   /// Whether the press has acted while it was held.
   private var hasRepeated = false
 
@@ -50,7 +52,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   }
 
   private func pressDidChange(_ isPressing: Bool) {
-    modifier.pressingChanged(isPressing)
+    tell(isPressing)
     if isPressing {
       hasRepeated = false
       if modifier.repeats { repeatAction(after: Self.repeatDelay) }
@@ -58,6 +60,13 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
       graph.cancel(repetition)
       repetition = nil
     }
+  }
+
+  /// A control that is disabled while it is pressed, or goes, says so when the passes are over: they call nothing of the app's.
+  private func tell(_ isPressing: Bool) {
+    let pressingChanged = modifier.pressingChanged
+    guard graph.isRunningPasses else { return pressingChanged(isPressing) }
+    graph.enqueueAction { pressingChanged(isPressing) }
   }
 
   private func repeatAction(after delay: TimeInterval) {
@@ -91,16 +100,19 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
     return true
   }
 
-  /// Does what a press does, for a key.
+  /// Does what a press does, for a key. It shows for a moment that the control was pressed.
   func press() {
+    endFlash()
+    tell(true)
+    flash = graph.schedule(after: 0.1) { [weak self] in self?.endFlash() }
     modifier.action()
-    flash()
   }
 
-  /// Shows for a moment that a key pressed the control.
-  private func flash() {
-    modifier.pressingChanged(true)
-    graph.schedule(after: 0.1) { [weak self] in self?.modifier.pressingChanged(false) }
+  private func endFlash() {
+    guard flash != nil else { return }
+    graph.cancel(flash)
+    flash = nil
+    tell(false)
   }
 
   override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
@@ -117,6 +129,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
   }
 
   override func willDisappear() {
+    endFlash()
     graph.cancel(repetition)
     graph.input.focus.unregister(self)
     graph.input.remove(member)

@@ -37,6 +37,51 @@ struct StepperTests {
     host.close()
   }
 
+  @Test func aClickWithinOneFrameIsAnEditWithABeginningAndAnEnd() throws {
+    let host = TestHost { Count() }
+    let plus = try halves(host).plus
+    for phase in [PointerEvent.Phase.down, .up] {
+      host.content.handle(PointerEvent(phase: phase, device: .mouse, location: plus, button: .primary, time: host.time))
+    }
+    host.render()
+    #expect(try host.find("value").label == "2 +-")
+    host.close()
+  }
+
+  @Test func anEditBeginsBeforeTheValueChangesAndEndsAfterwards() throws {
+    var log: [String] = []
+    let host = TestHost {
+      Stepper {
+        Text("Own")
+      } onIncrement: {
+        log.append("up")
+      } onDecrement: {
+        log.append("down")
+      } onEditingChanged: {
+        log.append($0 ? "begin" : "end")
+      }.padding()
+    }
+    host.press(.tab)
+    for _ in 0..<2 { host.press(.space) }
+    host.advance(by: 0.2)
+    #expect(log == ["begin", "down", "end", "begin", "down", "end"])
+    log = []
+    host.tap(at: try halves(host, "Own").plus)
+    #expect(log == ["begin", "up", "end"])
+    host.close()
+  }
+
+  @Test func aHalfThatIsDisabledInAPressEndsTheEdit() throws {
+    let host = TestHost { Count() }
+    let plus = try halves(host).plus
+    host.pointerDown(at: plus)
+    host.advance(by: 1.5)
+    #expect(try host.find("value").label == "3 +-")
+    host.pointerUp(at: plus)
+    #expect(try host.find("value").label == "3 +-")
+    host.close()
+  }
+
   @Test func aHalfThatIsHeldGoesOnToTheEndOfTheRange() throws {
     let host = TestHost { Count() }
     let plus = try halves(host).plus

@@ -14,7 +14,6 @@ struct StepperButtons: View {
     }
     .background(Color(.system(.fill)).opacity(0.7), in: RoundedRectangle(cornerRadius: 8))
     .fixedSize()
-    .buttonRepeatBehavior(.enabled)
   }
 
   private func half(_ action: (() -> Void)?, isPlus: Bool) -> some View {
@@ -30,23 +29,43 @@ struct StepperButtons: View {
   }
 }
 
-private struct StepperHalfStyle: ButtonStyle {
+private struct StepperHalfStyle: PrimitiveButtonStyle {
   let onEditingChanged: (Bool) -> Void
-  @Environment(\.isEnabled) private var isEnabled
-  @State private var isHovered = false
-
-  init(onEditingChanged: @escaping (Bool) -> Void) { self.onEditingChanged = onEditingChanged }
 
   func makeBody(configuration: Configuration) -> some View {
+    StepperHalf(configuration: configuration, onEditingChanged: onEditingChanged)
+  }
+}
+
+/// A half that hears of presses itself: one may begin and end between two frames.
+private struct StepperHalf: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let onEditingChanged: (Bool) -> Void
+  @State private var isPressed = false
+  @State private var isHovered = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  init(configuration: PrimitiveButtonStyleConfiguration, onEditingChanged: @escaping (Bool) -> Void) {
+    self.configuration = configuration
+    self.onEditingChanged = onEditingChanged
+  }
+
+  var body: some View {
     let shape = RoundedRectangle(cornerRadius: 8)
     configuration.label
       .foregroundStyle(Color.primary)
       .opacity(isEnabled ? 1 : 0.3)
       .frame(width: 46, height: 32)
-      .background(Color.primary.opacity(configuration.isPressed ? 0.14 : isHovered && isEnabled ? 0.06 : 0), in: shape)
+      .background(Color.primary.opacity(isPressed ? 0.14 : isHovered && isEnabled ? 0.06 : 0), in: shape)
       .contentShape(Rectangle())
       .onHover { isHovered = $0 }
-      .onChange(of: configuration.isPressed) { _, isPressed in onEditingChanged(isPressed) }
+      .modifier(
+        ControlModifier(
+          isEnabled: isEnabled, repeats: true,
+          pressingChanged: { isPressing in
+            isPressed = isPressing
+            onEditingChanged(isPressing)
+          }, action: { configuration.trigger() }))
   }
 }
 
