@@ -40,7 +40,8 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         TableHeader(items: headers, layout: layout.header(margin: form.look.margin), sorting: sorting, choices: $choices)
       }
       ListScroll(content: rows._rows(columns), setup: setup, context: context)
-        .environment(\.listSelector, context.selector)
+        // A link in a cell goes where it leads; a press beside it selects the row.
+        .environment(\.listSelector, nil)
         .lineLimit(1)
         .modifier(ListFrameModifier(setup: setup, context: context))
     }
