@@ -50,3 +50,54 @@ extension Table {
     self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
   }
 }
+
+extension Table {
+  /// Rows of the columns' values. Mirrors SwiftUI's `init(columns:rows:)`.
+  public init(
+    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: nil, sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of the columns' values. One row at most can be selected. Mirrors SwiftUI's `init(selection:columns:rows:)`.
+  public init(
+    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of the columns' values. Any number of rows can be selected. Mirrors SwiftUI's `init(selection:columns:rows:)`.
+  public init(
+    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Never {
+    self.init(selection: ListSelection(selection), sorting: nil, rows: rows(), columns: columns())
+  }
+
+  /// Rows of the columns' values. Presses on headers write the sort order. Mirrors SwiftUI's `init(sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: nil, sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+
+  /// Rows of the columns' values. One row at most can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(selection:sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+
+  /// Rows of the columns' values. Any number of rows can be selected. Presses on headers write the sort order. Mirrors SwiftUI's
+  /// `init(selection:sortOrder:columns:rows:)`.
+  public init<Sort: SortComparator>(
+    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
+  ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
+    self.init(selection: ListSelection(selection), sorting: TableSorting(sortOrder), rows: rows(), columns: columns())
+  }
+}
