@@ -144,11 +144,22 @@ nonisolated struct NavigationSourceModifier: HookModifier {
     override func willUnmount(_ modifier: NavigationSourceModifier) {
       guard modifier.endsWithView else {
         model?.remove(source)
+        if modifier.read != nil { readsNoMore(modifier.withdraw) }
         return
       }
       source.isWanted = false
       if let model, model.node.isMounted, source.entry != nil { model.node.setNeedsUpdate() }
       model?.remove(source)
+    }
+
+    /// The screen outlives the link, as one in a menu: nobody sees what becomes of the binding, and going back is enough.
+    private func readsNoMore(_ withdraw: @escaping () -> Void) {
+      let source: NavigationSource = source
+      source.withdraw = { [weak source, weak model] in
+        withdraw()
+        source?.isWanted = false
+        model?.node.setNeedsUpdate()
+      }
     }
   }
 }

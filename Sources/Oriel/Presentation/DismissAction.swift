@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 
   /// What is presented inherits the environment of the view that presents it, but for what is said of the place where that stands.
-  @MainActor mutating func enterPresentation(_ handle: DismissHandle) {
+  @MainActor mutating func enterPresentation(_ handle: DismissHandle, of kind: PresentationKind) {
     dismiss = DismissAction(handle: handle)
     isPresented = true
     presentationMode = handle.mode
@@ -88,9 +88,11 @@ extension EnvironmentValues {
     isFocused = false
     refresh = nil
     submitActions = SubmitActions()
-    navigationScreen = nil
+    if !kind.belongsToScreen {
+      navigationScreen = nil
+      splitColumn = nil
+    }
     toolbarShelf = nil
-    splitColumn = nil
     splitBack = nil
     tabsBox = nil
     appearanceRegion = nil

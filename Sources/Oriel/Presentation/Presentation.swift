@@ -14,6 +14,14 @@ enum PresentationKind {
     case .fullScreenCover, .alert: false
     }
   }
+
+  /// Whether its links lead on from the place that presents it, as a menu's entries do.
+  var belongsToScreen: Bool {
+    switch self {
+    case .menu: true
+    case .sheet, .fullScreenCover, .alert, .dialog, .popover: false
+    }
+  }
 }
 
 /// One view that is presented over others, from the request until it has left.

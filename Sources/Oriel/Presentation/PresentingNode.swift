@@ -160,7 +160,8 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     guard let presentation else { return }
     shown = request
     let handle = DismissHandle(presentation)
-    let inherit: (inout EnvironmentValues) -> Void = { $0.enterPresentation(handle) }
+    let kind = presentation.kind
+    let inherit: (inout EnvironmentValues) -> Void = { $0.enterPresentation(handle, of: kind) }
     let scope = EnvironmentScope(parent: scope, transform: inherit)
     let node = PresentationNode(
       Presented(item: request.item, make: modifier.content), presentation: presentation,

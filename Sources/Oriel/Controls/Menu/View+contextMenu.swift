@@ -48,6 +48,9 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
       .modifier(MenuPreviewModifier())
       .allowsHitTesting(false)
       .environment(\.menuContext, nil)
+      // It is a picture of a screen, and declares nothing for the one around.
+      .environment(\.navigationScreen, nil)
+      .environment(\.splitColumn, nil)
       .padding(.bottom, 6)
       .layoutValue(key: HasMenuRoomKey.self, value: true)
       .layoutValue(key: IsMenuPreviewKey.self, value: true)
