@@ -1,7 +1,8 @@
 /// Pushes a screen on the stack around when it is pressed. Mirrors SwiftUI's `NavigationLink`.
 ///
 /// As the row of a list it takes the whole row, and shows an arrow; in a scroll view or a lazy container within a row it is a button of its own. In a
-/// list with a selection of its value's type it selects that value. In a menu it is an entry, which pushes on the stack that the menu was opened in.
+/// list with a selection of its value's type it selects that value; in a column's list one that shows its screen in the next column selects its row.
+/// While rows are edited a press is the row's. In a menu it is an entry, which pushes on the stack that the menu was opened in.
 /// Outside of any stack it is disabled.
 public struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {

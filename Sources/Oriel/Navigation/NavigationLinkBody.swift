@@ -10,18 +10,19 @@ struct ValueLink<Label: View>: View {
 
   var body: some View {
     let selects = element.flatMap { selector?.value(of: $0) } != nil
-    let isShown = !selects && showsInNextColumn && element.map { column?.shows(.value($0)) == true } ?? false
-    LinkButton(selects: selects, isShown: isShown, label: label) {
+    let next = !selects && showsInNextColumn && column?.hasNext == true ? column : nil
+    let isShown = element.map { next?.shows(.value($0)) == true } ?? false
+    LinkButton(selects: selects, next: next, isShown: isShown, label: label) {
       guard let element, !selects || !isSelectionDisabled else { return }
       if let selector, selector.select(element) {
         column?.rowWasChosen(by: selector)
         return
       }
-      if showsInNextColumn, let column, column.hasNext, let destination = screen?.model?.destination(for: element) {
+      if let next, let destination = screen?.model?.destination(for: element) {
         let source = NavigationSource()
         source.element = element
         source.make = { destination.make(element.value) ?? AnyView(EmptyView()) }
-        return column.show(source)
+        return next.show(source)
       }
       screen?.model?.push(element)
     }
@@ -43,7 +44,7 @@ struct ViewLink<Label: View, Destination: View>: View {
   var body: some View {
     let (source, isActive, destination) = (source, isActive, destination)
     let next = showsInNextColumn && column?.hasNext == true ? column : nil
-    LinkButton(selects: false, isShown: next?.shows(.view(ObjectIdentifier(source))) == true, label: label) {
+    LinkButton(selects: false, next: next, isShown: next?.shows(.view(ObjectIdentifier(source))) == true, label: label) {
       if let isActive {
         isActive.wrappedValue = true
         next?.choose(source)
@@ -74,10 +75,12 @@ private struct OptionalSource: ViewModifier {
   }
 }
 
-/// The button of a link: in a list it takes the row.
+/// The button of a link: in a list it takes the row, and while rows are edited a press is the row's.
 private struct LinkButton<Label: View>: View {
   /// Whether a press selects the row, in place of going somewhere.
   let selects: Bool
+  /// The column whose next one shows the link's screen: a press selects the row as well, where it can be selected.
+  let next: SplitColumn?
   /// Whether the next column shows its screen.
   let isShown: Bool
   let label: Label
@@ -85,24 +88,41 @@ private struct LinkButton<Label: View>: View {
   @Environment(\.listLook) private var look
   @Environment(\.rowBadge) private var badge
   @Environment(\.linksLeadOn) private var leadsOn
+  @Environment(\.listSelector) private var selector
   @Environment(\.buttonStyle) private var style
+  @State private var place = RowLinkPlace()
 
-  init(selects: Bool, isShown: Bool, label: Label, action: @escaping @MainActor () -> Void) {
+  init(selects: Bool, next: SplitColumn?, isShown: Bool, label: Label, action: @escaping @MainActor () -> Void) {
     self.selects = selects
+    self.next = next
     self.isShown = isShown
     self.label = label
     self.action = action
   }
 
+  private func press() {
+    if let row = place.row {
+      if row.setup.isEditing { return row.list.selector.tap(row, modifiers: []) }
+      if let next, row.value != nil {
+        row.select()
+        next.linkWasChosen(by: row.list.selector)
+      }
+    }
+    action()
+  }
+
+  /// Whether the row is seen to be chosen, and needs no arrow.
+  private var looksChosen: Bool { !leadsOn && (selects || next != nil && selector?.hasSelection == true) }
+
   var body: some View {
     if look == nil {
       Button(action: action) { label }
     } else {
-      Button(action: action) {
+      Button(action: press) {
         HStack(spacing: 8) {
           label.frame(maxWidth: .infinity, alignment: .leading)
           if let badge { RowBadgeText(badge: badge) }
-          if !selects || leadsOn {
+          if !looksChosen {
             NavigationChevron(pointsBack: false)
               .stroke(Color(.system(.tertiary)), style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
               .frame(width: 6.5, height: 12)
@@ -110,7 +130,7 @@ private struct LinkButton<Label: View>: View {
         }
       }
       .buttonStyle(RowLinkStyle(inner: style))
-      .modifier(RowLinkModifier(action: action, isShown: isShown && !leadsOn))
+      .modifier(RowLinkModifier(place: place, action: press, show: next == nil ? nil : action, isShown: isShown && !leadsOn))
     }
   }
 }
@@ -154,21 +174,41 @@ nonisolated struct RowPressModifier: BoxModifier, Equatable {
 
 /// Lets a press anywhere on the row press the link, and has the row look chosen while another column shows the link's screen.
 nonisolated private struct RowLinkModifier: BoxModifier {
+  let place: RowLinkPlace
   let action: @MainActor () -> Void
+  let show: (@MainActor () -> Void)?
   let isShown: Bool
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> RowLinkBox { RowLinkBox(action, isShown: isShown, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> RowLinkBox {
+    let box = RowLinkBox(action, isShown: isShown, node: node)
+    update(box, transaction: Transaction())
+    return box
+  }
 
   @MainActor func update(_ box: RowLinkBox, transaction: Transaction) {
+    place.box = box
     box.action = action
+    box.show = show
     box.isShown = isShown
   }
+}
+
+/// Where a link's button stands.
+@MainActor
+private final class RowLinkPlace {
+  weak var box: RowLinkBox?
+
+  nonisolated init() {}
+
+  var row: ListRowBox? { box?.listRow }
 }
 
 /// A link in a list's row.
 @MainActor
 final class RowLinkBox: WrapperBox {
   var action: @MainActor () -> Void
+  /// Shows its screen in the next column, whoever has selected the row; nil where it goes elsewhere.
+  var show: (@MainActor () -> Void)?
   /// Whether another column shows its screen.
   var isShown: Bool { didSet { if isShown != oldValue { listRow?.selectionDidChange() } } }
 

@@ -152,6 +152,9 @@ final class SplitColumn {
     chosen(column)
   }
 
+  /// A row was chosen whose link shows its own screen in the next column.
+  func linkWasChosen(by selector: ListSelector) { self.selector = selector }
+
   /// A list has come into the column.
   func listDidAppear(_ selector: ListSelector) {
     lists.removeAll { $0.selector == nil || $0.selector === selector }

@@ -239,7 +239,7 @@ final class ListRowBox: WrapperBox, GestureSource {
     return { [weak self] in
       guard let self, isAttached else { return }
       list.selector.tap(self, modifiers: [])
-      if !setup.isEditing { environment.splitColumn?.rowWasChosen(by: list.selector) }
+      wasChosen()
     }
   }
 

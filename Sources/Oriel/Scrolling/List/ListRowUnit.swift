@@ -132,7 +132,7 @@ final class ListRowUnit: GestureUnit {
       guard row.setup.selection != nil else { return }
       row.list.selector.takeFocus()
       row.list.selector.tap(row, modifiers: last.modifiers)
-      if !row.setup.isEditing { row.environment.splitColumn?.rowWasChosen(by: row.list.selector) }
+      row.wasChosen()
       row.list.selector.offerPrimaryAction(row, press: last)
     }
   }

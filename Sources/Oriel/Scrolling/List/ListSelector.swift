@@ -158,8 +158,7 @@ final class ListSelector {
 
   /// Opens or closes the group of the row that keys move from, in the direction of reading.
   private func disclose(_ key: KeyEquivalent) -> Bool {
-    guard let rows, let position, let live = rows.box.live.first(where: { $0.index == position }),
-      let row = live.boxes.lazy.compactMap({ $0 as? ListRowBox }).first, let disclosure = row.disclosure,
+    guard let rows, let position, let row = liveRow(at: position), let disclosure = row.disclosure,
       disclosure.isExpanded != ((key == .rightArrow) != row.isMirrored)
     else { return false }
     let action = disclosure.control.modifier.action
@@ -208,6 +207,12 @@ final class ListSelector {
       start = (index, value)
     }
     current = (index, value)
+    // In a column that is seen alone the keys go on among its rows.
+    if let row = liveRow(at: index), !row.environment.linksLeadOn { row.wasChosen() }
+  }
+
+  private func liveRow(at index: Int) -> ListRowBox? {
+    rows?.box.live.first { $0.index == index }?.boxes.lazy.compactMap { $0 as? ListRowBox }.first
   }
 
   /// Scrolls as far as it takes to see a row.

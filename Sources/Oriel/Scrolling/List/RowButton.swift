@@ -34,7 +34,7 @@ extension ListRowBox {
   var pressAction: (@MainActor () -> Void)? { link?.action ?? button?.modifier.action }
 
   /// The link that a press anywhere on the row presses.
-  private var link: RowLinkBox? {
+  var link: RowLinkBox? {
     guard role == .content, !setup.isEditing, let link = content.rowLink, link.environment.isEnabled else { return nil }
     return link
   }
