@@ -131,6 +131,13 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     return size
   }
 
+  /// The width that the content has where it is offered none.
+  func leastWidth(at height: CGFloat) -> CGFloat {
+    var width: CGFloat = 0
+    for box in content where !box.isLeaving { width = max(width, box.measure(ProposedViewSize(width: 0, height: height)).width) }
+    return width.isFinite ? width + insets.total(.horizontal) : 0
+  }
+
   func insetsDidChange() { if isPlaced { layoutAgain() } }
 
   private var insets: EdgeInsets { stack?.insets ?? EdgeInsets() }
@@ -168,6 +175,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     setDrawer(topScroll?.drawer)
     layOutBars(inner, top: top, bottom: bottom)
     scrollDidMove()
+    stack?.didLayOut(self)
   }
 
   private func setDrawer(_ newDrawer: NavigationDrawerBox?) {

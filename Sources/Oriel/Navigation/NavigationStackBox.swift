@@ -44,6 +44,25 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
     for screen in screens where !screen.isLeaving { screen.insetsDidChange() }
   }
 
+  // MARK: Columns
+
+  /// The least width that a column was told, and for which height; nil where nobody asked.
+  private var told: CGSize?
+
+  /// The points that its first screen can't do without, at a height: a split view makes a column no narrower.
+  func leastWidth(at height: CGFloat) -> CGFloat {
+    let width = screens.first?.leastWidth(at: height) ?? 0
+    told = CGSize(width: width, height: height)
+    return width
+  }
+
+  /// A screen was laid out, whose content may need another width by now.
+  func didLayOut(_ screen: NavigationScreenBox) {
+    guard let told, screen === screens.first, screen.leastWidth(at: told.height) != told.width else { return }
+    self.told = nil
+    parent?.setNeedsLayout()
+  }
+
   // MARK: Screens
 
   func show(

@@ -159,6 +159,36 @@ struct SplitColumnWidthTests {
     #expect(try width("sidebar", host) == 330)
   }
 
+  @Observable @MainActor
+  final class Needs { var width: CGFloat? = 300 }
+
+  private struct Needing: View {
+    let needs: Needs
+    var body: some View {
+      List { Text("Row") }.frame(minWidth: needs.width).background(Pane(name: "sidebar"))
+    }
+  }
+
+  @Test func `a column is no narrower than its content can be`() throws {
+    let needs = Needs()
+    let host = TestHost(size: CGSize(width: 1000, height: 400)) {
+      NavigationSplitView {
+        Needing(needs: needs)
+      } detail: {
+        Pane(name: "detail")
+      }
+    }
+    #expect(try width("sidebar", host) == 300)
+    #expect(try width("detail", host) == 700)
+    #expect(try host.find(label: "sidebar").frame.minX == 0)
+    host.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 220, y: 200))
+    #expect(try width("sidebar", host) == 300)
+    needs.width = 350
+    try host.settle()
+    #expect(try width("sidebar", host) == 350)
+    #expect(host.messages.isEmpty)
+  }
+
   @Test func `from right to left an edge follows the pointer`() throws {
     let host = three(layoutDirection: .rightToLeft)
     host.drag(from: CGPoint(x: 799, y: 200), to: CGPoint(x: 759, y: 200))

@@ -34,7 +34,7 @@ struct SplitLayout: Layout {
       }
       return
     }
-    let panes = panes(in: bounds.width)
+    let panes = panes(in: bounds.size, subviews)
     record.panes = panes
     // What is hidden stands before the leading edge.
     var x = bounds.minX - zip(panes, columns).reduce(0) { $0 + $1.0.length * $1.1.hidden }
@@ -55,13 +55,24 @@ struct SplitLayout: Layout {
     }
   }
 
+  /// The width that a column's content can't do without.
+  private func leastWidth(_ view: LayoutSubview, at height: CGFloat) -> CGFloat {
+    let column = view.box
+    return LayoutPass.run {
+      let stack: NavigationStackBox? = column.firstBox()
+      return stack?.leastWidth(at: height) ?? 0
+    }
+  }
+
   /// The columns with their lengths. The detail has what the others leave; where that is less than it needs, they give way.
-  private func panes(in width: CGFloat) -> [SplitPane] {
+  private func panes(in size: CGSize, _ subviews: Subviews) -> [SplitPane] {
+    let width = size.width
     let most = columns.count == 3 ? width * 0.28 : width * 0.4
     let standard = max(min(260, most), min(Self.leastColumn, width / 2))
     var panes: [SplitPane] = []
     for (index, column) in columns.dropLast().enumerated() {
-      let least = column.stated?.least ?? min(Self.leastColumn, standard)
+      let least =
+        column.stated?.least ?? max(min(Self.leastColumn, standard), min(leastWidth(subviews[index], at: size.height), width))
       let limits = least...max(least, min(column.stated?.most ?? Self.mostColumn, width))
       panes.append(SplitPane(id: index, limits: limits, priority: 0, length: column.dragged ?? column.stated?.ideal ?? standard))
     }
