@@ -3,9 +3,11 @@ import Foundation
 import SwiftUI
 
 /// A plain GTK program with Oriel views among its widgets, and GTK widgets among those views. It says on its standard output what is done to it.
+/// Asked for "titleless" it is an app of Oriel's instead.
 @main
 enum Embedding {
   @MainActor static func main() {
+    if CommandLine.arguments.dropFirst().first == "titleless" { return Titleless.main() }
     guard gtk_init_check() != 0 else { exit(1) }
     let window = gtk_window_new()!
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!

@@ -39,12 +39,8 @@ final class GTKWindow: PlatformWindow {
       updateResizable()
     }
     gtk_window_set_title(window, title)
-    if options.isPlain {
-      leaveNothingAround()
-    } else if options.hidesTitleBar {
-      hideTitleBar()
-    }
-    gtk_window_set_child(window, surface.widget)
+    if options.isPlain { leaveNothingAround() }
+    if options.hidesTitleBar, !options.isPlain { hideTitleBar() } else { gtk_window_set_child(window, surface.widget) }
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       let window = owner($1, as: GTKWindow.self)
@@ -63,11 +59,30 @@ final class GTKWindow: PlatformWindow {
     AccessibilityService.shared.add(accessible)
   }
 
-  /// The frame around stays, by which the window is resized.
+  /// Points of the strip that a window without a title bar is moved by, where its buttons need no more.
+  private static let stripHeight: Int32 = 28
+
+  /// The frame around stays, by which the window is resized. Its buttons stand above the content, in a strip at the top that it is moved by; the
+  /// strip's height is an inset of the content's.
   private func hideTitleBar() {
     let bar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
     gtk_widget_set_visible(bar, 0)
     gtk_window_set_titlebar(window, bar)
+    let buttons = gtk_center_box_new()!
+    gtk_center_box_set_start_widget(OpaquePointer(buttons), gtk_window_controls_new(GTK_PACK_START))
+    gtk_center_box_set_end_widget(OpaquePointer(buttons), gtk_window_controls_new(GTK_PACK_END))
+    let strip = gtk_window_handle_new()!
+    gtk_window_handle_set_child(OpaquePointer(strip), buttons)
+    gtk_widget_set_valign(strip, GTK_ALIGN_START)
+    gtk_widget_set_size_request(strip, -1, Self.stripHeight)
+    let layers = gtk_overlay_new()!
+    gtk_overlay_set_child(OpaquePointer(layers), surface.widget)
+    gtk_overlay_add_overlay(OpaquePointer(layers), strip)
+    gtk_window_set_child(window, layers)
+    // The buttons are there once they stand in a window.
+    var height = Self.stripHeight
+    gtk_widget_measure(strip, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    surface.content.safeAreaInsets.top = CGFloat(height)
   }
 
   /// What the theme draws behind a window's content goes by that class.

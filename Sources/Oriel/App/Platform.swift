@@ -97,7 +97,7 @@ package protocol WindowContent: AnyObject {
   /// The size that the views take of a proposal.
   func idealSize(for proposal: ProposedViewSize) -> CGSize
   /// The insets of the window's own edges.
-  var safeAreaInsets: EdgeInsets { get }
+  var safeAreaInsets: EdgeInsets { get set }
   /// The focus went to something else of the same window.
   func leaveFocus()
   /// The system's on-screen keyboard came, went, or was shown or hidden.

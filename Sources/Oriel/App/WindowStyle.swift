@@ -22,7 +22,8 @@ public struct TitleBarWindowStyle: WindowStyle {
   public static var _hidesTitleBar: Bool { false }
 }
 
-/// Without a title bar: the window's content reaches up to its top edge. Mirrors SwiftUI's `HiddenTitleBarWindowStyle`.
+/// Without a title and its bar: the window's content reaches up to its top edge. The window's buttons stand above it, in a strip that the window is
+/// moved by, and that the content's safe area leaves out. Mirrors SwiftUI's `HiddenTitleBarWindowStyle`.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   public init() {}
   public static var _hidesTitleBar: Bool { true }
