@@ -19,7 +19,7 @@ enum SymbolGlyphs {
     return glyph
   }
 
-  static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || turned[name] != nil }
+  static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || SymbolTurns.turned[name] != nil }
 
   /// What a filled symbol of one part, or one that can't be filled, is coloured with where its colours are to be natural.
   private static let naturalColors: [String: SymbolColor] = [
@@ -35,7 +35,7 @@ enum SymbolGlyphs {
   @MainActor private static var madeMarks: [String: SymbolGlyph?] = [:]
 
   private static func make(_ name: String, from drawing: (String) -> SymbolGlyph?) -> SymbolGlyph? {
-    if let (base, turn) = turned[name] {
+    if let (base, turn) = SymbolTurns.turned[name] {
       guard let glyph = make(base, from: drawing) else { return nil }
       switch turn {
       case .degrees(let degrees): return glyph.turned(by: degrees)
@@ -54,71 +54,36 @@ enum SymbolGlyphs {
   private static func drawn(_ name: String) -> SymbolGlyph? {
     guard has(name) else { return nil }
     var glyph = SymbolGlyph(solid: Path(glyph: solid(name) ?? ""), lines: Path(glyph: outline(name) ?? ""))
-    glyph.body = Path(glyph: SymbolDetails.bodies[name] ?? SymbolForms.bodies[name] ?? SymbolThings.bodies[name] ?? "")
-    glyph.cuts = Path(glyph: SymbolDetails.cuts[name] ?? SymbolForms.cuts[name] ?? SymbolThings.cuts[name] ?? "")
-    glyph.marks = Path(glyph: SymbolDetails.marks[name] ?? SymbolForms.marks[name] ?? "")
-    glyph.hasHoles = [SymbolDetails.holes, SymbolForms.holes, SymbolThings.holes].contains { $0.contains(name) }
-    glyph.canBeFilled = ![SymbolDetails.unfillable, SymbolForms.unfillable, SymbolThings.unfillable].contains { $0.contains(name) }
+    glyph.body = Path(glyph: first(name, in: bodies) ?? "")
+    glyph.cuts = Path(glyph: first(name, in: cuts) ?? "")
+    glyph.marks = Path(glyph: first(name, in: marks) ?? "")
+    glyph.hasHoles = holes.contains { $0.contains(name) }
+    glyph.canBeFilled = !unfillable.contains { $0.contains(name) }
     return glyph
   }
 
-  private static func solid(_ name: String) -> String? {
-    solids[name] ?? SymbolTools.solids[name] ?? SymbolObjects.solids[name] ?? SymbolSigns.solids[name] ?? SymbolForms.solids[name]
-      ?? SymbolThings.solids[name]
+  private static func solid(_ name: String) -> String? { first(name, in: allSolids) }
+
+  private static func outline(_ name: String) -> String? { first(name, in: allLines) }
+
+  private static func first(_ name: String, in drawings: [[String: String]]) -> String? {
+    for drawing in drawings { if let text = drawing[name] { return text } }
+    return nil
   }
 
-  private static func outline(_ name: String) -> String? {
-    lines[name] ?? SymbolOutlines.lines[name] ?? SymbolTools.lines[name] ?? SymbolObjects.lines[name] ?? SymbolSigns.lines[name]
-      ?? SymbolForms.lines[name] ?? SymbolThings.lines[name]
-  }
-
-  private enum Turn {
-    case degrees(Double)
-    case mirrored, upsideDown
-  }
-
-  private static let turned: [String: (String, Turn)] = [
-    "arrow.down": ("arrow.right", .degrees(90)), "arrow.left": ("arrow.right", .mirrored), "arrow.up": ("arrow.right", .degrees(-90)),
-    "arrow.up.right": ("arrow.right", .degrees(-45)), "arrow.up.left": ("arrow.right", .degrees(-135)),
-    "arrow.down.right": ("arrow.right", .degrees(45)), "arrow.down.left": ("arrow.right", .degrees(135)),
-    "arrow.forward": ("arrow.right", .degrees(0)), "arrow.backward": ("arrow.right", .mirrored),
-    "chevron.down": ("chevron.right", .degrees(90)), "chevron.left": ("chevron.right", .mirrored),
-    "chevron.up": ("chevron.right", .degrees(-90)), "chevron.forward": ("chevron.right", .degrees(0)),
-    "chevron.backward": ("chevron.right", .mirrored), "hand.thumbsdown": ("hand.thumbsup", .upsideDown),
-    "bubble.right": ("bubble.left", .mirrored), "message": ("bubble.left", .degrees(0)), "shippingbox": ("cube", .degrees(0)),
-    "stopwatch": ("timer", .degrees(0)), "rectangle.stack": ("square.stack", .degrees(0)),
-    "wrench.and.screwdriver": ("wrench", .degrees(0)), "tram": ("bus", .degrees(0)), "apple.logo": ("applelogo", .degrees(0)),
-    "humidity": ("drop", .degrees(0)), "bubble": ("bubble.left", .degrees(0)), "thermometer": ("thermometer.medium", .degrees(0)),
-    "suit.heart": ("heart", .degrees(0)), "icloud": ("cloud", .degrees(0)), "gobackward": ("goforward", .mirrored),
-    "arrow.counterclockwise": ("arrow.clockwise", .mirrored),
-    "arrow.up.forward": ("arrow.right", .degrees(-45)), "arrow.down.forward": ("arrow.right", .degrees(45)),
-    "arrow.up.backward": ("arrow.right", .degrees(-135)), "arrow.down.backward": ("arrow.right", .degrees(135)),
-    "arrow.turn.down.left": ("arrow.turn.down.right", .mirrored), "arrow.turn.up.right": ("arrow.turn.down.right", .upsideDown),
-    "arrow.turn.up.left": ("arrow.turn.down.right", .degrees(180)), "arrow.turn.right.up": ("arrow.turn.down.right", .degrees(-90)),
-    "arrow.turn.left.down": ("arrow.turn.down.right", .degrees(90)), "arrow.turn.right.down": ("arrow.turn.right.up", .upsideDown),
-    "arrow.turn.left.up": ("arrow.turn.left.down", .upsideDown),
-    "text.justify.trailing": ("text.justify.leading", .mirrored), "text.justify.left": ("text.justify.leading", .degrees(0)),
-    "text.justify.right": ("text.justify.leading", .mirrored), "text.justifyleft": ("text.justify.leading", .degrees(0)),
-    "text.justifyright": ("text.justify.leading", .mirrored),
-    "arrow.left.to.line": ("arrow.right.to.line", .mirrored), "chevron.left.to.line": ("chevron.right.to.line", .mirrored),
-    "chevron.compact.left": ("chevron.compact.right", .mirrored), "chevron.left.2": ("chevron.right.2", .mirrored),
-    "chevron.up.2": ("chevron.right.2", .degrees(-90)), "chevron.down.2": ("chevron.right.2", .degrees(90)),
-    "arrowshape.left": ("arrowshape.right", .mirrored), "arrowshape.up": ("arrowshape.right", .degrees(-90)),
-    "arrowshape.down": ("arrowshape.right", .degrees(90)), "arrowshape.forward": ("arrowshape.right", .degrees(0)),
-    "arrowshape.backward": ("arrowshape.right", .mirrored), "arrowtriangle.forward": ("arrowtriangle.right", .degrees(0)),
-    "arrowtriangle.backward": ("arrowtriangle.left", .degrees(0)), "greaterthan": ("lessthan", .mirrored),
-    "quote.closing": ("quote.opening", .degrees(180)),
-    "arrow.up.backward.and.arrow.down.forward": ("arrow.down.left.and.arrow.up.right", .mirrored),
-    "arrow.down.forward.and.arrow.up.backward": ("arrow.up.right.and.arrow.down.left", .mirrored),
-    "delete.right": ("delete.left", .mirrored), "delete.backward": ("delete.left", .degrees(0)),
-    "delete.forward": ("delete.left", .mirrored), "return.left": ("return", .degrees(0)), "return.right": ("return", .mirrored),
-    "hand.point.down": ("hand.point.up", .upsideDown), "iphone.gen3": ("iphone", .degrees(0)), "macbook": ("laptopcomputer", .degrees(0)),
-    "list.bullet.clipboard": ("list.clipboard", .degrees(0)), "arrow.trianglehead.2.clockwise": ("arrow.2.circlepath", .degrees(0)),
-    "gauge.with.needle": ("gauge.high", .degrees(0)), "gauge.with.dots.needle.33percent": ("gauge.low", .degrees(0)),
-    "gauge.with.dots.needle.50percent": ("gauge.medium", .degrees(0)), "gauge.with.dots.needle.67percent": ("gauge.high", .degrees(0)),
-    "battery.100.bolt": ("battery.100percent.bolt", .degrees(0)),
-    "line.horizontal.3.decrease": ("line.3.horizontal.decrease", .degrees(0)),
-    "squareshape.split.2x2": ("square.split.2x2", .degrees(0)),
+  private static let allSolids = [
+    solids, SymbolTools.solids, SymbolObjects.solids, SymbolSigns.solids, SymbolForms.solids, SymbolThings.solids, SymbolFigures.solids,
+  ]
+  private static let allLines = [
+    lines, SymbolOutlines.lines, SymbolTools.lines, SymbolObjects.lines, SymbolSigns.lines, SymbolForms.lines, SymbolThings.lines,
+    SymbolFigures.lines,
+  ]
+  private static let bodies = [SymbolDetails.bodies, SymbolForms.bodies, SymbolThings.bodies, SymbolFigures.bodies]
+  private static let cuts = [SymbolDetails.cuts, SymbolForms.cuts, SymbolThings.cuts, SymbolFigures.cuts]
+  private static let marks = [SymbolDetails.marks, SymbolForms.marks]
+  private static let holes = [SymbolDetails.holes, SymbolForms.holes, SymbolThings.holes, SymbolFigures.holes]
+  private static let unfillable = [
+    SymbolDetails.unfillable, SymbolForms.unfillable, SymbolThings.unfillable, SymbolFigures.unfillable,
   ]
 
   private static let solids: [String: String] = [

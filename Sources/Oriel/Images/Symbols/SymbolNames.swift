@@ -95,7 +95,7 @@ enum SymbolNames {
   static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
   private static let containers = [
-    "circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule", "bubble",
+    "circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule", "bubble", "message", "icloud",
   ]
 
   static var all: [String: String] { icons }
@@ -104,6 +104,8 @@ enum SymbolNames {
     "accessibility": "preferences-desktop-accessibility",
     "airplane": "airplane-mode",
     "airpods": "audio-headphones",
+    "airpodsmax": "audio-headphones",
+    "airpodspro": "audio-headphones",
     "alarm": "alarm",
     "alarm.fill": "alarm",
     "applepencil": "document-edit",
@@ -170,6 +172,8 @@ enum SymbolNames {
     "display": "video-display",
     "doc.badge.plus": "document-new",
     "doc.on.clipboard": "edit-paste",
+    "document.on.clipboard": "edit-paste",
+    "document.on.document": "edit-copy",
     "doc.on.doc": "edit-copy",
     "doc.richtext": "text-x-generic",
     "doc.text.fill": "text-x-generic",

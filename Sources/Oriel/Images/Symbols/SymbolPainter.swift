@@ -69,7 +69,7 @@ struct SymbolPainter {
   private func contained(in square: CGRect, _ container: String, _ outline: SymbolGlyph) -> DisplayNode? {
     let side = square.width
     var inner = square.insetBy(dx: side * 0.25, dy: side * 0.25)
-    if container.hasPrefix("bubble") { inner = inner.offsetBy(dx: 0, dy: -side * 0.06) }
+    if container.hasPrefix("bubble") || container == "message" { inner = inner.offsetBy(dx: 0, dy: -side * 0.06) }
     if container == "capsule" { inner = inner.insetBy(dx: side * 0.08, dy: side * 0.08) }
     // Less room, and a middle that is lower.
     if container.hasPrefix("go") { inner = inner.insetBy(dx: side * 0.035, dy: side * 0.035).offsetBy(dx: 0, dy: side * 0.04) }

@@ -106,10 +106,31 @@ enum SymbolPictures {
     ],
     "list.number": [.digits(), Piece(lines: "M 10.5 5 L 21.5 5 M 10.5 12 L 21.5 12 M 10.5 19 L 21.5 19", level: 1)],
     "list.number.rtl": [.digits(13.9), Piece(lines: "M 2.5 5 L 13.5 5 M 2.5 12 L 13.5 12 M 2.5 19 L 13.5 19", level: 1)],
+    "exclamationmark.arrow.triangle.2.circlepath": turning(Piece(glyph: "exclamationmark", x: 5.4, y: 5.4, scale: 0.55)),
+    "exclamationmark.arrow.circlepath": turning(Piece(glyph: "exclamationmark", x: 5.4, y: 5.4, scale: 0.55)),
+    "dollarsign.arrow.circlepath": turning(Piece(glyph: "dollarsign", x: 5.4, y: 5.4, scale: 0.55)),
+    "person.wave.2": [
+      Piece(glyph: "person", x: -2, y: 3, scale: 0.8),
+      Piece(lines: "M 16 6.6 C 17.6 8.4 17.6 11 16 12.8 M 19 4.2 C 21.8 7.4 21.8 12 19 15.2", level: 1),
+    ],
+    "bell.and.waves.left.and.right": [
+      Piece(glyph: "bell", x: 3.6, y: 3.6, scale: 0.7),
+      Piece(lines: "M 4.4 4.2 C 2.4 6.4 1.6 9 2.2 12 M 19.6 4.2 C 21.6 6.4 22.4 9 21.8 12", level: 1),
+    ],
+    "wifi.exclamationmark": [
+      Piece(
+        lines: "M 6.63 13.23 C 7.6 12.26 8.7 11.6 9.6 11.3 M 14.4 11.3 C 15.3 11.6 16.4 12.26 17.37 13.23 "
+          + "M 2.52 9.12 C 4.6 7 7.2 5.8 9.4 5.4 M 14.6 5.4 C 16.8 5.8 19.4 7 21.48 9.12",
+        level: 1),
+      Piece(lines: "M 12 5.4 L 12 14.6", solid: "O 12 18.8 1.6"),
+    ],
     "square.3.layers.3d": layers,
     "square.stack.3d.up": layers,
     "person.3.sequence": [.person(0.2, level: 0), .person(8, level: 1), .person(15.8, level: 2)],
   ]
+
+  /// Something between two arrows that follow each other.
+  private static func turning(_ piece: Piece) -> [Piece] { [Piece(glyph: "arrow.2.circlepath", level: 1), piece] }
 
   private static let layers: [Piece] = [
     Piece(lines: "M 12 3 L 21 7.5 12 12 3 7.5 Z", body: "M 12 3 L 21 7.5 12 12 3 7.5 Z", step: 2),
