@@ -27,6 +27,29 @@ struct SymbolWeightTests {
     #expect(ink(Image(systemName: name).font(.system(size: 40)).fontWeight(.black)).count == counts[2])
   }
 
+  @Test("a cross is as heavy as the font, and its arms end across, not along its box", arguments: [Font.Weight.regular, .black])
+  func cross(weight: Font.Weight) {
+    func picture(_ weight: Font.Weight) -> (ink: Int, box: CGRect, snapshot: Snapshot) {
+      let host = TestHost(size: CGSize(width: 200, height: 200)) { Image(systemName: "xmark").font(.system(size: 120, weight: weight)) }
+      defer { host.close() }
+      let snapshot = host.snapshot()
+      var (ink, box) = (0, CGRect.null)
+      for y in 0..<200 {
+        for x in 0..<200 where snapshot.pixel(x, y).red < 128 {
+          ink += 1
+          box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+        }
+      }
+      return (ink, box, snapshot)
+    }
+    let (ink, box, snapshot) = picture(weight)
+    #expect(weight == .regular || ink > picture(.regular).ink)
+    #expect(ink > 1000 && box.width < 142 && abs(box.width - box.height) <= 1 && abs(box.midX - 100) <= 1)
+    for x in [Int(box.minX) + 2, Int(box.maxX) - 3] {
+      for y in [Int(box.minY) + 2, Int(box.maxY) - 3] { #expect(snapshot.pixel(x, y).red > 200, "\(x), \(y)") }
+    }
+  }
+
   @Test("a resizable symbol touches its frame in every weight")
   func resizable() {
     for weight in [Font.Weight.ultraLight, .black] {
