@@ -29,8 +29,8 @@ struct NavigationOptions: Equatable {
   var removesTitle: Bool?
   var role: ToolbarRole?
   var hidesBackButton: Bool?
-  /// What the screen is filled with, behind everything.
-  var containerBackground: AnyShapeStyle?
+  /// What the screen stands on, behind everything.
+  var containerBackground: ContainerBackground?
   /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
   var zoomSource: MatchedGeometryKey??
   var bars: [ToolbarPlacement: Bar] = [:]
@@ -98,7 +98,6 @@ nonisolated struct NavigationOption: HookModifier {
     case removesTitle(Bool)
     case role(ToolbarRole)
     case hidesBackButton(Bool)
-    case containerBackground(AnyShapeStyle)
     case transition(MatchedGeometryKey?)
     case visibility(Visibility, [ToolbarPlacement])
     case background(AnyShapeStyle, [ToolbarPlacement])
@@ -135,7 +134,6 @@ nonisolated struct NavigationOption: HookModifier {
     case .removesTitle(let removes): options.removesTitle = removes ? true : nil
     case .role(let role): options.role = role
     case .hidesBackButton(let hides): options.hidesBackButton = hides
-    case .containerBackground(let style): options.containerBackground = style
     case .transition(let source): options.zoomSource = .some(source)
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
     case .background(let style, let placements): set(placements) { $0.background = style }

@@ -8,7 +8,7 @@ extension NavigationScreenBox: GroundBox {
   func ground(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []
     if !isOnGivenBackground { layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect))) }
-    if let style = screen.options.containerBackground {
+    if case .style(let style) = screen.options.containerBackground {
       layers.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
     }
     return layers.count > 1 ? DisplayNode(.group(layers)) : layers.first

@@ -12,6 +12,8 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
   private let isRoot: Bool
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
+  /// Holds what the views give the screen as a background.
+  private let background = PresentationContentBox(node: nil)
   private let bar: NavigationBarHolder
   private let bottomBar: NavigationBarHolder
   private let topBackdrop: NavigationBackdropBox
@@ -34,19 +36,21 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     bottomBar = NavigationBarHolder(graph: graph)
     super.init(node: nil)
     self.graph = graph
+    background.graph = graph
   }
 
   override var safeAreaTaker: (any SafeAreaTaking)? { self }
 
   private var stack: NavigationStackBox? { parent as? NavigationStackBox }
 
-  func setContent(_ boxes: [LayoutBox], bars: [LayoutBox]) {
+  func setContent(_ boxes: [LayoutBox], bars: [LayoutBox], background behind: [LayoutBox]) {
     content = column.column(of: boxes, graph: graph)
-    for box in parts { box.node = node }
+    for box in parts + [background] { box.node = node }
+    background.replaceChildren(behind)
     bar.replaceChildren(Array(bars.prefix(1)))
     largeTitle.replaceChildren(Array(bars.dropFirst().prefix(1)))
     bottomBar.replaceChildren(Array(bars.dropFirst(2)))
-    replaceChildren(content + parts)
+    replaceChildren((behind.isEmpty ? [] : [background]) + content + parts)
   }
 
   /// The bars, from the back to the front.
@@ -173,6 +177,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     found?.topBar = self
     found?.setBarRoom(room)
     setDrawer(topScroll?.drawer)
+    if background.parent === self { background.place(at: .zero, proposal: ProposedViewSize(size)) }
     layOutBars(inner, top: top, bottom: bottom)
     scrollDidMove()
     stack?.didLayOut(self)
@@ -338,7 +343,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
     absence.stop(graph: graph)
     zoomedSource?.isAway = false
     scroll?.topBar = nil
-    for box in parts { box.detach() }
+    for box in parts + [background] { box.detach() }
   }
 
   // MARK: Drawing, hits, accessibility

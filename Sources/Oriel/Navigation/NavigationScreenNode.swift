@@ -5,6 +5,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private(set) var box: NavigationScreenBox
   private var content: ViewNode<Content>!
   private var bars: ViewNode<NavigationBars>!
+  private let background = ContainerBackgroundSlot()
   /// The column of a split view that begins with the screen.
   private let column: SplitColumn?
 
@@ -29,6 +30,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     graph.addPreferenceObserver(self)
     screen.setOptions(collectOptions())
     tellColumn()
+    _ = background.show(screen.options.containerBackground?.view, in: self)
     bars = NavigationBars._makeNode(NavigationBars(screen: screen, look: look), in: _NodeContext(graph: graph, parent: self, scope: outer))
     syncBoxes()
     register()
@@ -70,6 +72,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let content { body(content) }
     if let bars { body(bars) }
+    if let background = background.node { body(background) }
   }
 
   override func appendBoxes(to boxes: inout [LayoutBox]) {}
@@ -91,7 +94,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     var (boxes, barBoxes): ([LayoutBox], [LayoutBox]) = ([], [])
     content.appendBoxes(to: &boxes)
     bars.appendBoxes(to: &barBoxes)
-    box.setContent(boxes, bars: barBoxes)
+    box.setContent(boxes, bars: barBoxes, background: background.boxes)
   }
 
   override func update(_ view: Content) { content.update(view) }
@@ -102,6 +105,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     let look = look
     screen.setSchemes(top: look.scheme, bottom: look.bottomScheme)
     bars.update(NavigationBars(screen: screen, look: look))
+    if background.show(screen.options.containerBackground?.view, in: self) { syncBoxes() }
     box.setNeedsLayout()
     box.lookDidChange()
   }

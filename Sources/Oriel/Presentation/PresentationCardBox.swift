@@ -154,15 +154,6 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     setNeedsDisplay()
   }
 
-  /// Screens draw their ground, or leave it out.
-  func givenBackgroundDidChange() {
-    func visit(_ box: LayoutBox) {
-      if box is NavigationScreenBox { box.setNeedsDisplay() }
-      box.children.forEach(visit)
-    }
-    visit(contentHolder)
-  }
-
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     // Everything but the motion is kept from frame to frame.
     let size = presentedSize
@@ -301,14 +292,20 @@ final class PresentationCardBox: LayoutBox, GestureSource {
 }
 
 extension LayoutBox {
-  /// Whether the presentation around has a background that the program gave it.
+  /// Whether the presentation around, or the window where there is none, has a background that the program gave it.
   var isOnGivenBackground: Bool {
     var box = parent
     while let current = box {
       if let card = current as? PresentationCardBox { return card.layer.options.givesBackground }
       box = current.parent
     }
-    return false
+    return graph.rootBox.hasGivenBackground
+  }
+
+  /// The screens inside are seen with their ground, or without it.
+  func givenBackgroundDidChange() {
+    if self is NavigationScreenBox { setNeedsDisplay() }
+    for child in children { child.givenBackgroundDidChange() }
   }
 }
 

@@ -30,6 +30,8 @@ package final class RootBox: LayoutBox {
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
   private(set) var inputLayers: [LayoutBox] = []
+  /// Holds what the views give the window as a background; nil where they give nothing.
+  private var ground: PresentationContentBox?
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
   private(set) var backgroundColor: RGBA?
@@ -54,7 +56,9 @@ package final class RootBox: LayoutBox {
     layersDidChange()
   }
 
-  func layersDidChange() { super.replaceChildren(content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers) }
+  func layersDidChange() {
+    super.replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)
+  }
 
   /// None takes them away.
   func setBars(_ boxes: [LayoutBox], node: AnyViewNode) {
@@ -62,6 +66,26 @@ package final class RootBox: LayoutBox {
     bars = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: node, bars: boxes)
     layersDidChange()
     graph.safeAreaDidChange()
+  }
+
+  /// Whether the views give the window a background.
+  var hasGivenBackground: Bool { ground != nil }
+
+  /// None takes it away.
+  func setGround(_ boxes: [LayoutBox], node: AnyViewNode) {
+    guard !boxes.isEmpty || ground != nil else { return }
+    let hadGround = hasGivenBackground
+    if boxes.isEmpty {
+      ground?.replaceChildren([])
+      ground?.detach()
+      ground = nil
+    } else {
+      let holder = ground ?? PresentationContentBox(node: node)
+      holder.replaceChildren(boxes)
+      ground = holder
+    }
+    layersDidChange()
+    if hasGivenBackground != hadGround { givenBackgroundDidChange() }
   }
 
   override var laysOutForWindow: Bool { true }
@@ -92,6 +116,7 @@ package final class RootBox: LayoutBox {
 
   override func layoutChildren() {
     frames.settle(room)
+    ground?.place(at: .zero, proposal: proposal)
     layOutInWindow(content, alignment: .center)
     if let bars {
       bars.place(at: .zero, proposal: proposal)

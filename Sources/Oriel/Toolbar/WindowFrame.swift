@@ -21,6 +21,8 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var content: ViewNode<Content>!
   /// Made once a toolbar has something for them.
   private var bars: ViewNode<WindowBars>?
+  private let background = ContainerBackgroundSlot()
+  private var wantedBackground: ContainerBackground?
 
   init(_ view: WindowFrame<Content>, in context: _NodeContext) {
     super.init(in: context)
@@ -41,6 +43,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let content { body(content) }
     if let bars { body(bars) }
+    if let background = background.node { body(background) }
   }
 
   /// The bars belong to the window.
@@ -55,9 +58,27 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     register()
     showBars()
     graph.rootBox.bars?.lookDidChange()
+    showBackground()
   }
 
-  override func readPreferencesIfNeeded() { if needsPreferences, bars != nil { showBars() } }
+  override func readPreferencesIfNeeded() {
+    guard needsPreferences else { return }
+    if bars != nil { showBars() }
+    let wanted = preferences[WindowBackgroundKey.self] ?? nil
+    guard wanted != nil || wantedBackground != nil, wanted != wantedBackground else { return }
+    wantedBackground = wanted
+    setNeedsUpdate()
+  }
+
+  private func showBackground() {
+    let view = wantedBackground.map { background -> AnyView in
+      switch background {
+      case .style(let style): AnyView(Rectangle().fill(style))
+      case .view(let view): view
+      }
+    }
+    if background.show(view, in: self) { graph.rootBox.setGround(background.boxes, node: self) }
+  }
 
   private func showBars() {
     let hasTop = shelf.has(.leading, .principal, .trailing)
@@ -76,15 +97,18 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     graph.rootBox.bars?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
   }
 
-  private var options: NavigationOptions {
+  private var preferences: PreferenceValues {
     var values = PreferenceValues()
     if content.hasPreferences { content.reducePreferences(into: &values) }
-    return values[NavigationOptionsKey.self] ?? NavigationOptions()
+    return values
   }
+
+  private var options: NavigationOptions { preferences[NavigationOptionsKey.self] ?? NavigationOptions() }
 
   override func willUnmount() {
     graph.removePreferenceObserver(self)
     graph.rootBox.setBars([], node: self)
+    graph.rootBox.setGround([], node: self)
   }
 }
 
