@@ -3,6 +3,7 @@ nonisolated struct BarTabs: PrimitiveView {
   let tabs: [TabEntry]
   let chosen: AnyHashable?
   let prefersSidebar: Bool
+  let sidebar: TabSidebar
   let select: @MainActor (AnyHashable) -> Void
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BarTabsNode(view, in: context) }
@@ -59,7 +60,9 @@ final class BarTabsNode: ViewNode<BarTabs> {
         isChosen: tab.id == view.chosen)
     }
     let isSeen = box.options.backgroundVisibility != .hidden
-    return TabBar(items: items, place: place, scheme: isSeen ? box.options.colorScheme : nil) { [weak self] in self?.press($0) }
+    return TabBar(items: items, place: place, sidebar: view.sidebar, scheme: isSeen ? box.options.colorScheme : nil) { [weak self] in
+      self?.press($0)
+    }
   }
 
   /// A press on a tab's button. On that of the tab that is shown it goes back to where the tab begins.
@@ -178,6 +181,7 @@ final class TabNode: ViewNode<AnyView> {
     let scope = EnvironmentScope(parent: tabs.scope) {
       $0.appearanceRegion = appearance
       $0.tabsBox = tabsBox
+      $0.tabSidebar = TabSidebar()
     }
     super.init(in: _NodeContext(graph: tabs.graph, parent: tabs, scope: scope))
     box.node = self

@@ -19,6 +19,7 @@ struct TabBar: View {
 
   let items: [Item]
   let place: TabBarPlace
+  let sidebar: TabSidebar
   let scheme: ColorScheme?
   let select: @MainActor (AnyHashable) -> Void
 
@@ -40,20 +41,27 @@ struct TabBar: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .accessibilityContainer(.tabBar)
         .barTypeSize()
-    case .side: sidebar.accessibilityContainer(.tabBar)
+    case .side: side.accessibilityContainer(.tabBar)
     }
   }
 
-  private var sidebar: some View {
+  private var side: some View {
+    VStack(spacing: 0) {
+      rows
+      if let bar = sidebar.bottomBar { bar.padding(10).frame(maxWidth: .infinity) }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background { Color(.system(.secondaryBackground)).ignoresSafeArea() }
+    .overlay(alignment: .trailing) { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() }
+  }
+
+  private var rows: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 2) {
+        if let header = sidebar.header { header.padding(.bottom, 8) }
         ForEach(items) { item in
           if let header = item.section, startsSection(item) {
-            header.label
-              .font(.system(size: 12, weight: .semibold))
-              .foregroundStyle(TabBarButtonStyle.quiet)
-              .accessibilityAddTraits(.isHeader)
-              .padding(.horizontal, 10)
+            sectionHeader(header)
               .padding(.top, item.number == 0 ? 4 : 14)
               .padding(.bottom, 2)
           } else if item.section == nil, startsSection(item) {
@@ -62,12 +70,31 @@ struct TabBar: View {
           }
           button(item)
         }
+        if let footer = sidebar.footer { footer.padding(.top, 8) }
       }
       .padding(10)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background { Color(.system(.secondaryBackground)).ignoresSafeArea() }
-    .overlay(alignment: .trailing) { Color(.system(.separator)).frame(width: 1).ignoresSafeArea() }
+  }
+
+  private func sectionHeader(_ header: TabSectionHeader) -> some View {
+    HStack(spacing: 6) {
+      header.label
+        .font(.system(size: 12, weight: .semibold))
+        .foregroundStyle(TabBarButtonStyle.quiet)
+        .accessibilityAddTraits(.isHeader)
+      if let actions = header.actions {
+        Spacer(minLength: 0)
+        Menu {
+          actions
+        } label: {
+          Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+        }
+        .buttonStyle(.plain)
+        .foregroundStyle(TabBarButtonStyle.quiet)
+      }
+    }
+    .padding(.horizontal, 10)
   }
 
   /// Whether another section begins with a tab than the one before is in.

@@ -64,9 +64,9 @@ struct TabCollector {
   }
 
   /// Appends the tabs of a section; one inside of another is no section of its own.
-  mutating func append(_ content: any View, under header: AnyView?) {
+  mutating func append(_ content: any View, under header: AnyView?, actions: AnyView? = nil) {
     guard section == nil else { return append(content) }
-    section = TabSectionHeader(id: AnyHashable(path), label: header)
+    section = TabSectionHeader(id: AnyHashable(path), label: header, actions: actions)
     append(content)
     section = nil
   }

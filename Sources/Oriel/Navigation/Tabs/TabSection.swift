@@ -2,16 +2,26 @@
 nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, TabListing {
   private let header: Header
   private let content: Content
+  private var actions: AnyView?
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.header = header()
     self.content = content()
   }
 
-  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header)) }
+  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header), actions: actions) }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PassthroughNode(view, in: context) { $0.content }
+  }
+}
+
+extension TabSection {
+  /// Actions for the section, in a menu beside its header in a sidebar. Mirrors SwiftUI's `sectionActions(content:)`.
+  public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> TabSection {
+    var section = self
+    section.actions = AnyView(content())
+    return section
   }
 }
 
@@ -35,4 +45,6 @@ struct TabSectionHeader: Identifiable {
   let id: AnyHashable
   /// Nil where the section is only set apart from the others.
   let label: AnyView?
+  /// What the menu beside the header shows; nil where there is none.
+  var actions: AnyView?
 }

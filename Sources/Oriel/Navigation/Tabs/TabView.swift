@@ -12,6 +12,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private var installed = InstalledTabs()
   @State private var ownSelection: AnyHashable?
   @Environment(\.tabViewLook) private var look
+  @Environment(\.tabSidebar) private var sidebar
 
   /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -34,7 +35,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     if let page = look.page {
       PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page) { if $0 != chosen { select($0) } }
     } else {
-      BarTabs(tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, select: select)
+      BarTabs(tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, sidebar: sidebar, select: select)
     }
   }
 
