@@ -4,6 +4,10 @@ nonisolated struct BarTabs: PrimitiveView {
   let chosen: AnyHashable?
   let prefersSidebar: Bool
   let sidebar: TabSidebar
+  /// What somebody made of the tabs.
+  let changes: TabViewCustomization
+  /// Nil where nobody can change them.
+  let customization: Binding<TabViewCustomization>?
   let select: @MainActor (AnyHashable) -> Void
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { BarTabsNode(view, in: context) }
@@ -47,22 +51,53 @@ final class BarTabsNode: ViewNode<BarTabs> {
 
   /// The tabs that have a button, in the order of those: what is for searching stands at a bar's end.
   private var buttons: [TabEntry] {
-    let tabs = view.tabs.filter { !$0.isHidden }
+    let tabs = view.tabs.filter { !$0.isHidden && view.changes.shows($0, in: placement) }
     return place == .side ? tabs : tabs.filter { $0.role != .search } + tabs.filter { $0.role == .search }
   }
+
+  private var placement: AdaptableTabBarPlacement { place == .side ? .sidebar : .tabBar }
 
   private var chosen: TabNode? { view.chosen.flatMap { shown[$0] } }
 
   private func makeBar() -> TabBar {
-    let items = buttons.enumerated().map { index, tab in
-      TabBar.Item(
-        id: tab.id, number: index, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
-        isChosen: tab.id == view.chosen)
-    }
+    let items = buttons.enumerated().map { item($1, number: $0) }
     let isSeen = box.options.backgroundVisibility != .hidden
-    return TabBar(items: items, place: place, sidebar: view.sidebar, scheme: isSeen ? box.options.colorScheme : nil) { [weak self] in
+    return TabBar(
+      items: items, place: place, sidebar: view.sidebar, hidden: hidden.enumerated().map { item($1, number: $0) },
+      change: { [weak self] in self?.change($0) }, scheme: isSeen ? box.options.colorScheme : nil
+    ) { [weak self] in
       self?.press($0)
     }
+  }
+
+  private func item(_ tab: TabEntry, number: Int) -> TabBar.Item {
+    TabBar.Item(
+      id: tab.id, number: number, item: tab.item ?? shown[tab.id]?.item, badge: tab.badge, section: tab.section,
+      isChosen: tab.id == view.chosen, canHide: canChange(tab), canMove: canChange(tab) && tab.section?.traits.id != nil)
+  }
+
+  private func canChange(_ tab: TabEntry) -> Bool {
+    view.customization != nil && tab.traits.id != nil && tab.traits.canChange(in: .sidebar)
+  }
+
+  /// Those that somebody may have shown again in the sidebar.
+  private var hidden: [TabEntry] {
+    guard place == .side else { return [] }
+    return view.tabs.filter { !$0.isHidden && canChange($0) && !view.changes.shows($0, in: .sidebar) }
+  }
+
+  private func change(_ change: TabBar.Change) {
+    guard let customization = view.customization else { return }
+    var changes = view.changes
+    switch change {
+    case .show(let id, let isShown):
+      guard let name = view.tabs.first(where: { $0.id == id })?.traits.id else { return }
+      changes[tab: name].sidebarVisibility = isShown ? .visible : .hidden
+    case .move(let id, let distance):
+      guard let tab = view.tabs.first(where: { $0.id == id }) else { return }
+      changes.move(tab, by: distance, among: buttons)
+    }
+    customization.wrappedValue = changes
   }
 
   /// A press on a tab's button. On that of the tab that is shown it goes back to where the tab begins.
@@ -182,6 +217,7 @@ final class TabNode: ViewNode<AnyView> {
       $0.appearanceRegion = appearance
       $0.tabsBox = tabsBox
       $0.tabSidebar = TabSidebar()
+      $0.tabCustomization = nil
     }
     super.init(in: _NodeContext(graph: tabs.graph, parent: tabs, scope: scope))
     box.node = self

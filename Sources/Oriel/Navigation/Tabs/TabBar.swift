@@ -15,11 +15,25 @@ struct TabBar: View {
     let badge: TabBadge?
     let section: TabSectionHeader?
     let isChosen: Bool
+    /// Whether somebody may take it out of the sidebar.
+    let canHide: Bool
+    /// Whether somebody may move it within its section.
+    let canMove: Bool
+  }
+
+  /// What somebody wants of a tab in the sidebar.
+  enum Change {
+    case show(AnyHashable, Bool)
+    /// By some places, down in the sidebar.
+    case move(AnyHashable, by: Int)
   }
 
   let items: [Item]
   let place: TabBarPlace
   let sidebar: TabSidebar
+  /// Those that can be shown again.
+  let hidden: [Item]
+  let change: @MainActor (Change) -> Void
   let scheme: ColorScheme?
   let select: @MainActor (AnyHashable) -> Void
 
@@ -68,13 +82,41 @@ struct TabBar: View {
             // What belongs to no section stands apart from one that ends.
             Color.clear.frame(height: 10)
           }
-          button(item)
+          if item.canHide || item.canMove || !hidden.isEmpty {
+            button(item).contextMenu { changes(of: item) }
+          } else {
+            button(item)
+          }
         }
         if let footer = sidebar.footer { footer.padding(.top, 8) }
       }
       .padding(10)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+
+  /// The last tab can't be hidden: there would be nothing left that has a menu.
+  @ViewBuilder private func changes(of item: Item) -> some View {
+    if item.canMove {
+      if isInSection(of: item, at: item.number - 1) { Button("Move Up") { change(.move(item.id, by: -1)) } }
+      if isInSection(of: item, at: item.number + 1) { Button("Move Down") { change(.move(item.id, by: 1)) } }
+    }
+    if item.canHide, items.count > 1 { Button("Hide") { change(.show(item.id, false)) } }
+    if !hidden.isEmpty {
+      Menu("Show") {
+        ForEach(hidden) { item in
+          Button {
+            change(.show(item.id, true))
+          } label: {
+            if let label = item.item?.label { label } else { Text(verbatim: "\(item.number + 1)") }
+          }
+        }
+      }
+    }
+  }
+
+  private func isInSection(of item: Item, at index: Int) -> Bool {
+    items.indices.contains(index) && items[index].canMove && items[index].section?.id == item.section?.id
   }
 
   private func sectionHeader(_ header: TabSectionHeader) -> some View {

@@ -14,6 +14,8 @@ struct TabEntry: Identifiable {
   var section: TabSectionHeader?
   /// Whether it is a line between others.
   var isDivider = false
+  /// What is said about its being changed by somebody.
+  var traits = TabTraits()
   let view: AnyView
 
   /// The value that selects the tab; nil where there is none of the type.
@@ -52,6 +54,7 @@ struct TabCollector {
     func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
     var entry = TabEntry(id: AnyHashable(path), elementID: elementID, section: section, view: erased(view))
     (view as? any TabDescribing)?.describe(&entry)
+    if let section { entry.traits.fill(from: section.traits) }
     tabs.append(entry)
   }
 
@@ -64,9 +67,9 @@ struct TabCollector {
   }
 
   /// Appends the tabs of a section; one inside of another is no section of its own.
-  mutating func append(_ content: any View, under header: AnyView?, actions: AnyView? = nil) {
+  mutating func append(_ content: any View, under header: AnyView?, actions: AnyView? = nil, traits: TabTraits = TabTraits()) {
     guard section == nil else { return append(content) }
-    section = TabSectionHeader(id: AnyHashable(path), label: header, actions: actions)
+    section = TabSectionHeader(id: AnyHashable(path), label: header, actions: actions, traits: traits)
     append(content)
     section = nil
   }

@@ -3,13 +3,16 @@ nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView
   private let header: Header
   private let content: Content
   private var actions: AnyView?
+  private var traits = TabTraits()
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.header = header()
     self.content = content()
   }
 
-  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(content, under: AnyView(header), actions: actions) }
+  @MainActor func appendTabs(to collector: inout TabCollector) {
+    collector.append(content, under: AnyView(header), actions: actions, traits: traits)
+  }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PassthroughNode(view, in: context) { $0.content }
@@ -21,6 +24,26 @@ extension TabSection {
   public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> TabSection {
     var section = self
     section.actions = AnyView(content())
+    return section
+  }
+
+  /// What the section is called in a `TabViewCustomization`: without it nobody can move its tabs. Mirrors SwiftUI's `customizationID(_:)`.
+  public func customizationID(_ id: String) -> TabSection { adding(.id(id)) }
+
+  /// Whether somebody may hide and move the section's tabs, where they don't say so themselves. Mirrors SwiftUI's
+  /// `customizationBehavior(_:for:)`.
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> TabSection {
+    adding(.behavior(behavior, TabTrait.places(placements)))
+  }
+
+  /// Whether the section's tabs have buttons where nobody has decided about them. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> TabSection {
+    adding(.visibility(visibility, TabTrait.places(placements)))
+  }
+
+  private func adding(_ trait: TabTrait) -> TabSection {
+    var section = self
+    section.traits.add(trait)
     return section
   }
 }
@@ -47,4 +70,5 @@ struct TabSectionHeader: Identifiable {
   let label: AnyView?
   /// What the menu beside the header shows; nil where there is none.
   var actions: AnyView?
+  var traits = TabTraits()
 }

@@ -13,6 +13,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @State private var ownSelection: AnyHashable?
   @Environment(\.tabViewLook) private var look
   @Environment(\.tabSidebar) private var sidebar
+  @Environment(\.tabCustomization) private var customization
 
   /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -21,7 +22,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   public var body: some View {
-    let tabs = installed.tabs(of: content)
+    let changes = customization?.wrappedValue ?? TabViewCustomization()
+    let tabs = changes.arranged(installed.tabs(of: content))
     let chosen = chosen(of: tabs)
     let select: @MainActor (AnyHashable) -> Void = { id in
       guard let tab = tabs.first(where: { $0.id == id }) else { return }
@@ -35,7 +37,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     if let page = look.page {
       PagedTabs(tabs: tabs.filter { !$0.isHidden }, chosen: chosen, page: page) { if $0 != chosen { select($0) } }
     } else {
-      BarTabs(tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, sidebar: sidebar, select: select)
+      BarTabs(
+        tabs: tabs, chosen: chosen, prefersSidebar: look.prefersSidebar, sidebar: sidebar, changes: changes,
+        customization: customization, select: select)
     }
   }
 
