@@ -66,6 +66,76 @@ struct EmptyRowTests {
     #expect(try distance(host, "Row 200", "Row 250") < 50)
   }
 
+  @MainActor
+  private final class Record { var height: CGFloat = 0 }
+
+  private struct Silent: View {
+    @State private var isShown = false
+
+    var body: some View { if isShown { Text("Never") } }
+  }
+
+  private struct Chat: View {
+    var isTold = true
+    let record: Record
+    @State private var isTyping = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ScrollViewReader { proxy in
+          ScrollView {
+            LazyVStack(spacing: 8) {
+              ForEach(0..<25) { index in
+                Color.blue.frame(height: index % 4 == 0 ? 60 : 20).overlay { Text("Row \(index)") }.id(index)
+              }
+              if !isTold { Silent() }
+              if isTyping { Color.red.frame(height: 20).overlay { Text("Typing") } }
+            }
+          }
+          .onScrollGeometryChange(for: CGFloat.self, of: \.contentSize.height) { _, new in record.height = new }
+          .onAppear { proxy.scrollTo(24, anchor: .bottom) }
+        }
+        Button("Type") { isTyping.toggle() }.frame(height: 50)
+      }
+    }
+  }
+
+  /// Down to the end, as far as it goes.
+  private func wheel(_ host: TestHost) throws {
+    host.scroll(at: CGPoint(x: 150, y: 250), by: CGSize(width: 0, height: 200))
+    try host.settle()
+  }
+
+  @Test("content ends with its last row, though nothing that was ever built comes after it")
+  func endAfterJump() throws {
+    let record = Record()
+    let host = TestHost(size: CGSize(width: 300, height: 550)) { Chat(record: record) }
+    try host.settle()
+    #expect(try abs(host.find("Row 24").frame.midY - 470) < 0.01)
+    #expect(abs(record.height - 972) < 0.01)
+    try wheel(host)
+    #expect(try abs(host.find("Row 24").frame.midY - 470) < 0.01)
+    try host.tap("Type")
+    try host.settle()
+    try wheel(host)
+    #expect(try abs(host.find("Typing").frame.midY - 490) < 0.01)
+    #expect(abs(record.height - 1000) < 0.01)
+    try host.tap("Type")
+    try host.settle()
+    #expect(try abs(host.find("Row 24").frame.midY - 470) < 0.01)
+    #expect(abs(record.height - 972) < 0.01)
+  }
+
+  @Test("a last row that turns out to show nothing leaves no gap once it is in sight")
+  func silentEnd() throws {
+    let record = Record()
+    let host = TestHost(size: CGSize(width: 300, height: 550)) { Chat(isTold: false, record: record) }
+    try host.settle()
+    try wheel(host)
+    #expect(try abs(host.find("Row 24").frame.midY - 470) < 0.01)
+    #expect(abs(record.height - 972) < 0.01)
+  }
+
   @Test("a card keeps its corners where its last row shows nothing")
   func corners() throws {
     func picture(_ hasRow: Bool) throws -> [UInt8] {

@@ -96,6 +96,8 @@ final class LazyBox: LazyContentBox {
     changingRows {
       content.replaceChildren(leaving.isEmpty ? inContent : inContent + leaving)
       pinned.replaceChildren(inFront)
+      // A row that shows nothing brings no box that would tell it: its line is still to be measured.
+      if rows.contains(where: { $0.boxes.isEmpty && extents.measuredExtent(at: $0.line) != 0 }) { setNeedsLayout() }
     }
   }
 
@@ -180,10 +182,14 @@ final class LazyBox: LazyContentBox {
       let extent = measureLine(rows)
       if extents.measuredExtent(at: line) != extent { extents.measure(extent, at: line) }
     }
+    guard extents.measuredCount > 0, extents.measuredCount < extents.count else { return }
+    // What shows nothing takes no room, built or not, and says nothing of how long others are.
+    for line in map.emptyLines where extents.measuredExtent(at: line) == nil { extents.measure(0, at: line) }
     // The mean of what is known is the best guess for the rest; it is taken again each time that twice as much is known.
-    if extents.measuredCount >= max(1, 2 * sampleCount), extents.measuredCount < extents.count {
-      sampleCount = extents.measuredCount
-      let mean = extents.measuredTotal / Double(extents.measuredCount)
+    let count = extents.measuredCount - map.emptyLines.count
+    if count >= max(1, 2 * sampleCount) {
+      sampleCount = count
+      let mean = extents.measuredTotal / Double(count)
       if mean > 0 { extents.estimate = mean }
     }
   }

@@ -148,6 +148,18 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     graph.scrolling.needsRows(self)
   }
 
+  func rowEmptinessDidChange(in source: any RowSource) {
+    guard let segment = box.map.segment(of: source) else { return }
+    box.map = RowMap(entries, perLine: mappedRowsPerLine)
+    let flow = box.map.flows[segment.flow]
+    // Cells of a grid share their lines.
+    guard flow.perLine == 1 else { return }
+    let line = flow.lines.lowerBound + segment.rows.lowerBound - flow.rows.lowerBound
+    box.extents.forget(line..<line + 1)
+    box.setNeedsLayout()
+    graph.scrolling.needsRows(self)
+  }
+
   func rowSourcesDidChange() {
     hasOtherSources = true
     setNeedsBoxes()

@@ -28,6 +28,8 @@ struct RowMap {
   private(set) var segments: [Segment] = []
   private(set) var flows: [Flow] = []
   private(set) var sections: [Section] = []
+  /// The lines of sources that show nothing.
+  private(set) var emptyLines: [Int] = []
   private(set) var rowCount = 0
   private(set) var lineCount = 0
 
@@ -48,6 +50,10 @@ struct RowMap {
       let lines = flow.lines.lowerBound..<flow.lines.lowerBound + (flow.rows.count + flow.perLine - 1) / flow.perLine
       flows[flows.count - 1].lines = lines
       lineCount = lines.upperBound
+      if entry.source.showsNothing, flow.perLine == 1 {
+        let first = lines.lowerBound + rows.lowerBound - flow.rows.lowerBound
+        emptyLines += first..<first + rows.count
+      }
       segments.append(Segment(source: entry.source, role: entry.role, section: entry.section, rows: rows, flow: flows.count - 1))
     }
     for segment in segments {

@@ -107,10 +107,15 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
   private var row: RowNode<V>?
   private var state: SavedState?
 
+  private(set) var showsNothing: Bool
+
   init(_ view: V, in context: _NodeContext) {
     self.view = view
+    showsNothing = SingleRowNode.isNothing(view)
     super.init(in: context)
   }
+
+  private static func isNothing(_ view: V) -> Bool { (view as? any EmptyByValue)?.isNothing ?? false }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let row { body(row) } }
 
@@ -119,6 +124,9 @@ final class SingleRowNode<V: View>: ViewNode<V>, RowSource {
   override func update(_ view: V) {
     self.view = view
     row?.update { view }
+    guard SingleRowNode.isNothing(view) != showsNothing else { return }
+    showsNothing.toggle()
+    parent?.rowHost(for: self)?.rowEmptinessDidChange(in: self)
   }
 
   let rowCount = 1

@@ -7,6 +7,8 @@ import Foundation
 @MainActor
 protocol RowSource: _AnyViewNode {
   var rowCount: Int { get }
+  /// Whether its rows are known to show nothing before they are built.
+  var showsNothing: Bool { get }
   /// Calls the closure for the rows that exist, in order.
   func forEachLiveRow(_ body: (Row) -> Void)
   /// Whether rows that are no longer among the data are still on their way out.
@@ -17,6 +19,10 @@ protocol RowSource: _AnyViewNode {
   func index(of id: AnyHashable) -> Int?
   /// The id that user code knows a row by; nil where it has given none.
   func id(at index: Int) -> AnyHashable?
+}
+
+extension RowSource {
+  var showsNothing: Bool { false }
 }
 
 /// Where a row was in a layout.
@@ -58,6 +64,8 @@ struct RowEdit {
 protocol RowHost: _AnyViewNode {
   /// The rows of a source are about to be others: `rowCount` already tells the new number.
   func rowsDidChange(_ edit: RowEdit, in source: any RowSource)
+  /// A source shows nothing from now on, or something again.
+  func rowEmptinessDidChange(in source: any RowSource)
   /// Sources came or went. No box may tell so: rows that aren't built have none.
   func rowSourcesDidChange()
   /// A row that went out of sight stands for another element from now on: nothing that was known of it holds.
