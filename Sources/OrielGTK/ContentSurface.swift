@@ -227,6 +227,7 @@ final class ContentSurface {
     switch event {
     case .now: eventClock.time(of: 0, now: frames.now)
     case .event(let event): eventClock.time(of: gdk_event_get_time(event), now: frames.now)
+    case .stamp(let stamp): eventClock.time(of: stamp, now: frames.now)
     }
   }
 

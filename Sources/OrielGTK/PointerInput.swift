@@ -178,9 +178,27 @@ final class PointerInput {
     }
     hover = location
     isHovering = true
+    for move in mergedMoves(event, at: location) { content.handle(move) }
     let pointerEvent = make(.move, event, pointer: 0, at: location, button: buttons.first)
     if !buttons.isEmpty { pressed[0] = pointerEvent }
     content.handle(pointerEvent)
+  }
+
+  /// The moves with a button held that GTK made one of in a slow frame: a flick would have no velocity without them.
+  private func mergedMoves(_ event: OpaquePointer, at location: CGPoint) -> [PointerEvent] {
+    var (x, y) = (0.0, 0.0)
+    var count: guint = 0
+    guard !buttons.isEmpty, gdk_event_get_position(event, &x, &y) != 0, let history = gdk_event_get_history(event, &count) else {
+      return []
+    }
+    defer { g_free(history) }
+    let moves = UnsafeBufferPointer(start: history, count: Int(count))
+    return MotionHistory.picked(moves.map(\.time), before: gdk_event_get_time(event)).map { index in
+      let move = moves[index]
+      // By the axes' numbers: the first is none.
+      let point = CGPoint(x: location.x + move.axes.1 - x, y: location.y + move.axes.2 - y)
+      return make(.move, event, pointer: 0, at: point, button: buttons.first, time: .stamp(move.time))
+    }
   }
 
   private func handleTouch(_ event: OpaquePointer, phase: PointerEvent.Phase) -> Bool {
@@ -236,11 +254,12 @@ final class PointerInput {
   }
 
   private func make(
-    _ phase: PointerEvent.Phase, _ event: OpaquePointer, pointer: Int, at location: CGPoint, button: PointerEvent.Button?
+    _ phase: PointerEvent.Phase, _ event: OpaquePointer, pointer: Int, at location: CGPoint, button: PointerEvent.Button?,
+    time stamp: GdkEventTime? = nil
   ) -> PointerEvent {
     PointerEvent(
       phase: phase, device: device(of: event, pointer: pointer), pointer: pointer, location: location, button: button,
-      modifiers: EventModifiers(gdk_event_get_modifier_state(event)), time: time(.event(event)))
+      modifiers: EventModifiers(gdk_event_get_modifier_state(event)), time: time(stamp ?? .event(event)))
   }
 
   private func device(of event: OpaquePointer, pointer: Int) -> PointerEvent.Device {
@@ -267,4 +286,6 @@ final class PointerInput {
 enum GdkEventTime {
   case now
   case event(OpaquePointer)
+  /// The display server's own, in milliseconds.
+  case stamp(UInt32)
 }

@@ -99,8 +99,7 @@ final class DragUnit: GestureUnit {
 
   private func note(_ input: GestureInput) {
     let location = convert(input.location, to: gesture.coordinateSpace)
-    // A pointer is lifted where it already was: that is no movement, and no standing still either.
-    if input.phase != .up || location != last?.location { tracker.add(location, at: input.time) }
+    if input.phase == .up { tracker.lift(location, at: input.time) } else { tracker.add(location, at: input.time) }
     last = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: input.time), location: location, startLocation: firstLocation,
       velocity: tracker.velocity(at: input.time))

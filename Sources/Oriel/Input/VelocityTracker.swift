@@ -6,6 +6,9 @@ package struct VelocityTracker: Sendable {
   /// Seconds of movement that count; after as long without a sample the pointer stands still.
   package static let window = 0.1
 
+  /// Seconds back to the sample that counts where the window holds but one: a slow frame makes one move of many.
+  private static let longestGap = 0.3
+
   /// Samples that are closer together say nothing of a velocity.
   private static let shortestSpan = 0.001
 
@@ -26,15 +29,26 @@ package struct VelocityTracker: Sendable {
       if time == last.time { samples.removeLast() }
     }
     samples.append(Sample(location: location, time: time))
-    if let stale = samples.firstIndex(where: { time - $0.time <= Self.window }), stale > 0 { samples.removeFirst(stale) }
+    // The one before the window says where the movement came from.
+    if let recent = samples.firstIndex(where: { time - $0.time <= Self.window }), recent > 1 { samples.removeFirst(recent - 1) }
+  }
+
+  /// Notes where the pointer is lifted: where it already was, that is no movement, and no standing still either.
+  package mutating func lift(_ location: CGPoint, at time: TimeInterval) {
+    if location != samples.last?.location { add(location, at: time) }
   }
 
   /// Forgets all samples.
   package mutating func reset() { samples.removeAll(keepingCapacity: true) }
 
-  /// Points a second, as of a time: zero if the last sample is older than the window, or if there is only one.
+  /// Points a second, as of a time: zero if the last sample is older than the window, or if there is none but that in the last 0.3 s.
   package func velocity(at time: TimeInterval) -> CGSize {
-    let recent = samples.drop { time - $0.time > Self.window }
+    var recent = samples.drop { time - $0.time > Self.window }
+    if let first = recent.first, let last = recent.last, last.time - first.time <= Self.shortestSpan, recent.startIndex > 0,
+      last.time - samples[recent.startIndex - 1].time <= Self.longestGap
+    {
+      recent = samples[(recent.startIndex - 1)...]
+    }
     guard let first = recent.first, let last = recent.last, last.time - first.time > Self.shortestSpan else { return .zero }
 
     var weight = 0.0

@@ -39,7 +39,7 @@ final class NavigationSwipeUnit: GestureUnit {
       tracker.add(point, at: input.time)
       follow(point)
     case (.up, .active):
-      tracker.add(point, at: input.time)
+      tracker.lift(point, at: input.time)
       follow(point)
       phase = .ended
       letGo(velocity: tracker.velocity(at: input.time).width)

@@ -162,7 +162,7 @@ final class SheetDragUnit: GestureUnit {
       layer.dragBy(last.y - input.location.y)
       last = input.location
     case (.up, .active):
-      tracker.add(input.location, at: input.time)
+      tracker.lift(input.location, at: input.time)
       layer.dragBy(last.y - input.location.y)
       phase = .ended
       layer.endDrag(velocity: tracker.velocity(at: input.time).height)

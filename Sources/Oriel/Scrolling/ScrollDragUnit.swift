@@ -57,7 +57,7 @@ final class ScrollDragUnit: GestureUnit {
       tracker.add(input.location, at: input.time)
       move(to: input.location)
     case (.up, .active):
-      tracker.add(input.location, at: input.time)
+      tracker.lift(input.location, at: input.time)
       move(to: input.location)
       phase = .ended
       finish(velocity: tracker.velocity(at: input.time))

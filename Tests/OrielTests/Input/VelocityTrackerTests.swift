@@ -37,6 +37,26 @@ struct VelocityTrackerTests {
     #expect(tracker.velocity(at: 0.16) == .zero)
   }
 
+  @Test("A move that comes late has the velocity since the sample before it, unless that is too long ago")
+  func late() {
+    var tracker = VelocityTracker()
+    tracker.add(.zero, at: 0)
+    tracker.add(CGPoint(x: 250, y: 0), at: 0.125)
+    tracker.lift(CGPoint(x: 250, y: 0), at: 0.13)
+    #expect(abs(tracker.velocity(at: 0.13).width - 2_000) < 1e-6)
+    #expect(tracker.velocity(at: 0.23) == .zero)
+    tracker.add(CGPoint(x: 300, y: 0), at: 0.5)
+    #expect(tracker.velocity(at: 0.5) == .zero)
+  }
+
+  @Test("Of many samples before the window the last one counts")
+  func lateAfterMany() {
+    var tracker = VelocityTracker()
+    for step in 0...5 { tracker.add(CGPoint(x: 10 * Double(step), y: 0), at: Double(step) * 0.01) }
+    tracker.add(CGPoint(x: 70, y: 0), at: 0.25)
+    #expect(abs(tracker.velocity(at: 0.25).width - 100) < 1e-6)
+  }
+
   @Test("One sample, samples of one moment and samples that are none say nothing")
   func little() {
     var tracker = VelocityTracker()

@@ -43,7 +43,7 @@ final class ListRowUnit: GestureUnit {
       tracker.add(input.location, at: input.time)
       follow(input)
     case (.up, .active):
-      tracker.add(input.location, at: input.time)
+      tracker.lift(input.location, at: input.time)
       finish(input)
     case (.up, .claimed):
       if intent == .swipe || intent == .reorder {
