@@ -38,22 +38,40 @@ extension DisplayNode {
       case .fill(_, _, .material): .materials
       case .group(let children): children.reduce(into: BackdropUse()) { $0.formUnion($1.backdropUse) }
       case .transform(_, let child), .clip(_, _, let child): child.backdropUse
-      // A group that fades is mixed within itself.
-      case .opacity(_, let child): child.backdropUse.intersection(.materials)
-      case .color, .fill, .stroke, .text, .image, .projection, .mask, .blur, .shadow, .innerShadow, .blend, .colorMatrix, .isolated,
-        .platform:
+      // What is changed as a whole is mixed within itself.
+      case .opacity(_, let child), .projection(_, let child), .mask(let child, _), .colorMatrix(_, let child), .composited(let child):
+        child.backdropUse.intersection(.materials)
+      case .color, .fill, .stroke, .text, .image, .blur, .shadow, .innerShadow, .blend, .isolated, .platform:
         []
       }
     knownBackdropUse = use
     return use
   }
 
-  /// The node with its shadow, through which a material goes on to show what is behind.
+  /// The node with its shadow. A material in it goes on to show what is behind, which its shadow is no part of.
   package func shadowed(_ color: RGBA, radius: CGFloat, offset: CGSize) -> DisplayNode {
     guard backdropUse.contains(.materials), color.alpha > 0, !bounds.isNull else {
       return DisplayNode(.shadow(color, radius: radius, offset: offset, self))
     }
-    return DisplayNode(.group([castShadow(color, radius: radius, offset: offset), self]))
+    // It comes last: a material blurs what is behind the corners of its shape, too.
+    let own = DisplayNode(.group([DisplayNode(.isolated(self)), panes ?? .empty]))
+    let shadow = castShadow(color, radius: radius, offset: offset)
+    return DisplayNode(.group([self, DisplayNode(.blend(.destinationOut, bottom: shadow, top: own))]))
+  }
+
+  /// The shapes of the materials inside, as they are seen: nil where there are none.
+  private var panes: DisplayNode? {
+    guard backdropUse.contains(.materials) else { return nil }
+    switch content {
+    case .fill(let path, let style, _): return DisplayNode(.fill(path, style, .color(.black)))
+    case .group(let children): return DisplayNode.group(of: children.map { $0.panes }[...])
+    case .transform(let transform, let child): return child.panes.map { DisplayNode(.transform(transform, $0)) }
+    case .projection(let projection, let child): return child.panes.map { DisplayNode(.projection(projection, $0)) }
+    case .clip(let path, let style, let child): return child.panes.map { DisplayNode(.clip(path, style, $0)) }
+    case .mask(let child, let mask): return child.panes.map { DisplayNode(.mask($0, mask: mask)) }
+    case .opacity(_, let child), .colorMatrix(_, let child), .composited(let child): return child.panes
+    case .color, .stroke, .text, .image, .blur, .shadow, .innerShadow, .blend, .blendBehind, .isolated, .platform: return nil
+    }
   }
 
   /// The node with the part of its shadow that lies outside of some shapes: what is seen through within them shows none of it.
@@ -72,7 +90,9 @@ extension DisplayNode {
     let window = bounds.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: offset.width, dy: offset.height)
     let away = window.width + bounds.width + abs(offset.width)
     let caster = DisplayNode(.transform(CGAffineTransform(translationX: -away, y: 0), DisplayNode(.isolated(self))))
-    let shadow = DisplayNode(.shadow(color, radius: radius, offset: CGSize(width: offset.width + away, height: offset.height), caster))
+    // One without a blur is a picture, too, with hardly any: what is drawn beside a window is lost as it is drawn.
+    let shadow = DisplayNode(
+      .shadow(color, radius: max(radius, 0.1), offset: CGSize(width: offset.width + away, height: offset.height), caster))
     return DisplayNode(.clip(Path(window), FillStyle(), shadow))
   }
 

@@ -28,6 +28,8 @@ package final class DisplayNode {
     case blend(BlendMode, bottom: DisplayNode, top: DisplayNode)
     /// Mixed with whatever the groups around have drawn before it.
     case blendBehind(BlendMode, DisplayNode)
+    /// Mixed within itself alone; a material inside goes on to show what is behind.
+    case composited(DisplayNode)
     /// Drawn by itself: nothing inside knows what is behind.
     case isolated(DisplayNode)
     case colorMatrix(ColorMatrix, DisplayNode)
@@ -117,7 +119,8 @@ package final class DisplayNode {
     case .image(_, let drawing): drawing.rect
     case .transform(let transform, let child): child.bounds.isNull ? .null : child.bounds.applying(transform)
     case .projection(let projection, let child): projection.bounds(of: child.bounds)
-    case .opacity(_, let child), .colorMatrix(_, let child), .blendBehind(_, let child), .isolated(let child): child.bounds
+    case .opacity(_, let child), .colorMatrix(_, let child), .blendBehind(_, let child), .composited(let child), .isolated(let child):
+      child.bounds
     case .innerShadow(_, _, _, let child): child.bounds
     case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
     case .mask(let child, let mask): child.bounds.intersection(mask.bounds)

@@ -68,6 +68,7 @@ extension DisplayNode {
     case .innerShadow(let color, let radius, let offset, let child):
       effect("inner shadow \(color.dumped) \(radius.dumped) \(offset.width.dumped) \(offset.height.dumped)", .null, child)
     case .blendBehind(let mode, let child): effect("blend behind \(mode)", .null, child)
+    case .composited(let child): effect("composited", .null, child)
     case .isolated(let child): effect("isolated", .null, child)
     case .blend(let mode, let bottom, let top): effect("blend \(mode)", .null, bottom, top)
     case .platform(_, let rect): line("platform view", rect)

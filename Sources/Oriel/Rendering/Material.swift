@@ -3,8 +3,8 @@ import OrielDrawing
 
 /// Frosted glass: what is behind shines through, blurred. Mirrors SwiftUI's `Material`.
 ///
-/// As the fill of a shape it shows what the window has drawn behind it. Lines and text, and what stands in a group with a shadow, a blur or a mask of its
-/// own, have its colour alone.
+/// As the fill of a shape it shows what the window has drawn behind it. Lines and text, and what stands in a `drawingGroup`, a blur or a `Canvas`, have its
+/// colour alone.
 public struct Material: Sendable, Hashable {
   private enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar }
   private let kind: Kind

@@ -213,7 +213,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
 /// Draws its content as one picture before outer effects are applied; what it draws is a group already.
 struct GroupEffect: RenderEffect {
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    node.backdropUse.isEmpty ? node : DisplayNode(.isolated(node))
+    node.backdropUse.isEmpty ? node : DisplayNode(.composited(node))
   }
 }
 

@@ -16,9 +16,9 @@ extension GSKRenderer {
     private(set) var nodes: [OpaquePointer] = []
     /// A rectangle that is covered for certain.
     var covered = CGRect.null
-    /// What was drawn before all of it, where its nodes are clipped together later on. Not owned.
+    /// What was drawn before all of it, where something is done to its nodes together later on. Not owned.
     var ground: OpaquePointer?
-    var isClippedLater = false
+    var isChangedLater = false
 
     mutating func add(_ node: OpaquePointer?) { if let node { nodes.append(node) } }
 
@@ -67,7 +67,7 @@ extension GSKRenderer {
 
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
     guard !node.backdropUse.isEmpty else {
-      let isDirect = around.effects.isEmpty && !pile.isClippedLater
+      let isDirect = around.effects.isEmpty && !pile.isChangedLater
       guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }
       if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
         pile.covered = rect
@@ -77,12 +77,18 @@ extension GSKRenderer {
     switch node.content {
     case .group(let children): for child in children { paint(child, on: &pile, around) }
     case .transform(let transform, let child): paint(child, on: &pile, around.inside(.transform(transform)))
+    // Clipped afterwards, materials see what is beside them as far as it goes, and not as far as the clip leaves it; and where the clip's edge
+    // lies between pixels, one soft edge doesn't lie on another.
     case .clip(let path, let style, let child) where child.backdropUse == .materials:
-      paintTogether(child, clippedTo: path, style, on: &pile, around)
+      paintTogether(child, on: &pile, around) { clip($0, to: path.applying(around.transform), style) }
     case .clip(let path, let style, let child): paint(child, on: &pile, around.inside(.clip(path, style)))
     case .opacity(let opacity, let child): paint(child, on: &pile, around.inside(.opacity(opacity)))
     case .blendBehind(let mode, let child): blend(mode, child, on: &pile, around)
     case .fill(let path, let style, .material(let backdrop)): layMaterial(backdrop, path, style, on: &pile, around)
+    case .composited(let child): paintTogether(child, on: &pile, around) { gsk_render_node_ref($0) }
+    case .colorMatrix(let matrix, let child): paintTogether(child, on: &pile, around) { colorMatrixNode(matrix, of: $0) }
+    case .mask(let child, let mask): paintTogether(child, on: &pile, around) { masked($0, by: mask, around) }
+    case .projection(let projection, let child): paintTogether(child, on: &pile, around) { projected($0, by: projection, around) }
     default: break
     }
   }
@@ -95,17 +101,33 @@ extension GSKRenderer {
     pile.add(blendNode(mode, bottom: bottom, top: top))
   }
 
-  /// Paints what has materials inside, and clips it afterwards: they see what is beside them as far as it goes, and not as far as the clip leaves
-  /// it; and where the clip's edge lies between pixels, one soft edge doesn't lie on another.
-  private func paintTogether(_ child: DisplayNode, clippedTo path: Path, _ style: FillStyle, on pile: inout Pile, _ around: Surroundings) {
+  /// Paints what has materials inside by itself, in the group's space, and does something to the whole of it afterwards. Materials see what is
+  /// behind all of it; what is mixed is mixed with the other parts of it alone.
+  private func paintTogether(
+    _ child: DisplayNode, on pile: inout Pile, _ around: Surroundings, _ effect: (OpaquePointer) -> OpaquePointer?
+  ) {
     let ground = pile.backdrop()
     defer { if let ground { gsk_render_node_unref(ground) } }
     var inner = Pile()
-    (inner.covered, inner.ground, inner.isClippedLater) = (pile.covered, ground, true)
+    (inner.covered, inner.ground, inner.isChangedLater) = (pile.covered, ground, true)
     paint(child, on: &inner, around.placement)
     guard let drawn = inner.take() else { return }
-    let clipped = taking(drawn) { clip($0, to: path.applying(around.transform), style) }
-    pile.add(clipped.flatMap { faded(within: around, $0) })
+    let changed = taking(drawn, effect)
+    pile.add(changed.flatMap { faded(within: around, $0) })
+  }
+
+  private func masked(_ node: OpaquePointer, by mask: DisplayNode, _ around: Surroundings) -> OpaquePointer? {
+    guard let painted = recordedNode(for: mask), let placed = applied(around.placement, to: gsk_render_node_ref(painted)) else {
+      return nil
+    }
+    return taking(placed) { maskNode(of: node, mask: $0) }
+  }
+
+  /// Projected with what its materials show, which is taken from where they stand without the projection.
+  private func projected(_ node: OpaquePointer, by projection: ProjectionTransform, _ around: Surroundings) -> OpaquePointer? {
+    guard GSKTransform.canShow(around.transform) else { return nil }
+    let inside = ProjectionTransform(around.transform.inverted()).concatenating(projection)
+    return projectionNode(inside.concatenating(ProjectionTransform(around.transform)), of: node)
   }
 
   private func layMaterial(_ backdrop: Backdrop, _ path: Path, _ style: FillStyle, on pile: inout Pile, _ around: Surroundings) {

@@ -7,13 +7,17 @@ extension GSKRenderer {
   /// Content kept by the alpha of another node; GSK has a node for it only from 4.10 on.
   func maskNode(_ child: DisplayNode, mask: DisplayNode) -> OpaquePointer? {
     if case .fill(let path, let style, .color(let color)) = mask.content, color.alpha >= 1 { return clipNode(path, style, child) }
-    guard let node = recordedNode(for: child), let maskNode = recordedNode(for: mask) else { return nil }
-    return cairoNode(bounds(of: node).intersection(bounds(of: maskNode))) { context in
+    guard let node = recordedNode(for: child), let alpha = recordedNode(for: mask) else { return nil }
+    return maskNode(of: node, mask: alpha)
+  }
+
+  func maskNode(of node: OpaquePointer, mask: OpaquePointer) -> OpaquePointer? {
+    cairoNode(bounds(of: node).intersection(bounds(of: mask))) { context in
       cairo_push_group(context)
       gsk_render_node_draw(node, context)
       cairo_pop_group_to_source(context)
       cairo_push_group(context)
-      gsk_render_node_draw(maskNode, context)
+      gsk_render_node_draw(mask, context)
       let alpha = cairo_pop_group(context)
       cairo_mask(context, alpha)
       cairo_pattern_destroy(alpha)

@@ -14,9 +14,13 @@ extension GSKRenderer {
   func projectionNode(_ projection: ProjectionTransform, _ child: DisplayNode) -> OpaquePointer? {
     guard projection.isFinite else { return nil }
     if projection.isAffine { return transformNode(projection.nearestAffine(for: .zero), child) }
-    guard let node = paintedNode(for: child), let source = bounds(of: node).drawable,
-      let target = projection.bounds(of: source).drawable
-    else { return nil }
+    return paintedNode(for: child).flatMap { projectionNode(projection, of: $0) }
+  }
+
+  func projectionNode(_ projection: ProjectionTransform, of node: OpaquePointer) -> OpaquePointer? {
+    guard projection.isFinite, let source = bounds(of: node).drawable, let target = projection.bounds(of: source).drawable else {
+      return nil
+    }
     // The child in pixels, with one clear pixel around it.
     let sourceScale = min(Self.projectionScale, (Self.projectionPixels / (source.width * source.height)).squareRoot())
     let sourceWidth = Int((source.width * sourceScale).rounded(.up)) + 2

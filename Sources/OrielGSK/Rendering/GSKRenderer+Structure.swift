@@ -74,7 +74,11 @@ extension GSKRenderer {
   }
 
   func colorMatrixNode(_ matrix: ColorMatrix, _ child: DisplayNode) -> OpaquePointer? {
-    guard matrix.rows.allSatisfy(\.isFinite), let node = paintedNode(for: child) else { return nil }
+    paintedNode(for: child).flatMap { colorMatrixNode(matrix, of: $0) }
+  }
+
+  func colorMatrixNode(_ matrix: ColorMatrix, of node: OpaquePointer) -> OpaquePointer? {
+    guard matrix.rows.allSatisfy(\.isFinite) else { return nil }
     // Graphene multiplies a row vector by the matrix, so each of our columns becomes one of its rows.
     let factors = (0..<4).flatMap { input in (0..<4).map { matrix.rows[$0 * 5 + input] } }
     var gskMatrix = graphene_matrix_t()

@@ -72,7 +72,8 @@ extension GSKRenderer {
     case .shadow(let color, let radius, let offset, let child): shadowNode(color, radius: radius, offset: offset, child)
     case .innerShadow(let color, let radius, let offset, let child): innerShadowNode(color, radius: radius, offset: offset, child)
     case .blend(let mode, let bottom, let top): blendNode(mode, bottom: bottom, top: top)
-    case .blendBehind(_, let child), .isolated(let child): paintedNode(for: child).flatMap { gsk_render_node_ref($0) }
+    case .blendBehind(_, let child), .composited(let child), .isolated(let child):
+      paintedNode(for: child).flatMap { gsk_render_node_ref($0) }
     case .colorMatrix(let matrix, let child): colorMatrixNode(matrix, child)
     case .platform(let picture, let rect): platformNode(picture, rect)
     }

@@ -61,6 +61,63 @@ struct BackdropTests {
     #expect(contrast(2) < 30)
   }
 
+  /// How much neighbours differ in a card of thin material over stripes of 4 points: a lot where these are seen sharp.
+  private func contrast(_ card: (AnyView) -> AnyView) -> Int {
+    let plain = Color.clear.frame(width: 60, height: 60).background(.ultraThinMaterial, in: Rectangle())
+    let picture = picture(
+      ZStack {
+        HStack(spacing: 0) { ForEach(0..<25) { ($0.isMultiple(of: 2) ? Color.black : .white).frame(width: 4) } }
+        card(AnyView(plain))
+      })
+    return abs(picture.pixel(46, 45).red - picture.pixel(50, 45).red)
+  }
+
+  @Test func aMaterialBlursWithinWhatIsChangedAsAWhole() {
+    #expect(contrast { AnyView($0.mask(Capsule())) } < 30)
+    #expect(contrast { AnyView($0.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .init(x: 0.5, y: 20)))) } < 30)
+    #expect(contrast { AnyView($0.compositingGroup()) } < 30)
+    #expect(contrast { AnyView($0.compositingGroup().offset(x: 3).scaleEffect(0.9)) } < 30)
+    #expect(contrast { AnyView($0.saturation(0.9)) } < 30)
+    #expect(contrast { AnyView($0.rotation3DEffect(.degrees(5), axis: (x: 1, y: 0, z: 0))) } < 30)
+    #expect(contrast { AnyView($0.drawingGroup()) } > 30, "A picture of its own knows nothing of what is behind")
+  }
+
+  @Test func aMaskThatMovesWithAMaterialStaysOnIt() {
+    let view = ZStack {
+      Color.blue
+      Color.clear.frame(width: 60, height: 60).background(.thickMaterial).mask(Circle().padding(1)).offset(x: 20)
+    }
+    let picture = picture(view)
+    #expect(picture.pixel(25, 50) == picture.pixel(5, 5), "Left of the circle")
+    #expect(picture.pixel(42, 22) == picture.pixel(5, 5), "The corner of the circle's square")
+    #expect(picture.pixel(70, 50).red > 120)
+  }
+
+  @Test func blendModesEndWhereAMaterialDoesNot() {
+    let view = ZStack {
+      Color(red: 1, green: 1, blue: 0)
+      ZStack {
+        Color.clear.frame(width: 20, height: 20).background(.thickMaterial).offset(x: 35)
+        Color(red: 0, green: 1, blue: 1).frame(width: 40, height: 40).blendMode(.multiply)
+      }
+      .compositingGroup()
+    }
+    #expect(picture(view).pixel(50, 50) == .init(red: 0, green: 255, blue: 255))
+  }
+
+  @Test func theShadowOfAMaterialIsNotSeenThroughIt() {
+    func middle(_ hasShadow: Bool) -> Int {
+      let card = Color.clear.frame(width: 60, height: 60).background(.ultraThinMaterial).clipShape(Capsule())
+      return picture(
+        ZStack {
+          Color.white
+          if hasShadow { card.shadow(color: .black, radius: 6) } else { card }
+        }
+      ).pixel(50, 50).red
+    }
+    #expect(abs(middle(true) - middle(false)) <= 6)
+  }
+
   @Test func screenAndPlusLighterMakeLighter() {
     func mixed(_ mode: BlendMode) -> Snapshot.Pixel {
       picture(

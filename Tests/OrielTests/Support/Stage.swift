@@ -68,7 +68,8 @@ final class Stage {
       case .group(let children): children.forEach(visit)
       case .transform(_, let child), .opacity(_, let child), .clip(_, _, let child), .blur(_, _, let child), .shadow(_, _, _, let child),
         .innerShadow(_, _, _, let child),
-        .colorMatrix(_, let child), .projection(_, let child), .blendBehind(_, let child), .isolated(let child):
+        .colorMatrix(_, let child), .projection(_, let child), .blendBehind(_, let child), .composited(let child),
+        .isolated(let child):
         visit(child)
       case .mask(let child, let mask):
         visit(child)
