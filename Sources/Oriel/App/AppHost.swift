@@ -6,6 +6,7 @@ package final class AppHost<A: App> {
   private let graph: ViewGraph
   private var node: AppNode<A>!
   private let windows: AppWindows
+  private var delegate: (any AppDelegateHolder)?
 
   /// Evaluates the app once and opens its first window on a platform, or those of the documents among the addresses.
   package init(_ app: A, platform: any Platform, opening urls: [URL] = []) {
@@ -18,10 +19,11 @@ package final class AppHost<A: App> {
     DefaultsFile.watchExit()
     windows.commandProperties.graph = graph
     applyEnvironment()
-    node = AppNode(app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope)) { [windows, unowned graph] in
-      windows.follow($0, transaction: graph.transaction)
-    }
+    node = AppNode(
+      app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope), didTake: { [weak self] in self?.adopt($0) }
+    ) { [windows, unowned graph] in windows.follow($0, transaction: graph.transaction) }
     windows.scenePhaseDidChange = { [weak self] in self?.applyEnvironment() }
+    delegate?.didLaunch(opening: urls.first)
     AppNotification.didFinishLaunching.post()
     windows.launch(opening: urls)
   }
@@ -30,6 +32,16 @@ package final class AppHost<A: App> {
   package func terminate() {
     AppNotification.willTerminate.post()
     DefaultsFile.write()
+  }
+
+  private func adopt(_ holder: any AppDelegateHolder) {
+    guard delegate == nil else {
+      return Report.once("second-delegate-\(A.self)", "\(A.self) has more than one delegate; the first one alone hears what happens.")
+    }
+    delegate = holder
+    AppNotification.delegate = holder
+    windows.delegate = holder.delegate
+    applyEnvironment()
   }
 
   private func applyEnvironment() {
@@ -54,17 +66,22 @@ package final class AppHost<A: App> {
 
 /// The app as a node: its body runs again when state that it read changes.
 @MainActor
-private final class AppNode<A: App>: AnyViewNode {
+private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
   private var app: A
   private let properties: PropertyPlan
   private var slots: PropertySlots
+  private let didTake: (any AppDelegateHolder) -> Void
   private let didEvaluate: (_WindowList) -> Void
   private lazy var sceneProperties = PlacedProperties(node: self)
   /// Of `onChange(of:)`, by the scenes' places.
   private var values: [String: Any] = [:]
 
-  init(_ app: A, in context: _NodeContext, didEvaluate: @escaping (_WindowList) -> Void) {
+  init(
+    _ app: A, in context: _NodeContext, didTake: @escaping (any AppDelegateHolder) -> Void,
+    didEvaluate: @escaping (_WindowList) -> Void
+  ) {
     self.app = app
+    self.didTake = didTake
     self.didEvaluate = didEvaluate
     properties = PropertyPlan.of(A.self)
     slots = properties.makeSlots()
@@ -76,6 +93,8 @@ private final class AppNode<A: App>: AnyViewNode {
   override var namesItselfInPaths: Bool { true }
 
   override func performUpdate() { evaluate() }
+
+  func take(_ holder: any AppDelegateHolder) { didTake(holder) }
 
   private func evaluate() {
     needsUpdate = false

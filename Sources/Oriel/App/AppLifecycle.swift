@@ -14,7 +14,13 @@ package enum AppNotification: String, Sendable {
   /// What the notifications have as their object: a program that asks for it by UIKit's name sets it.
   @MainActor package static var sender: AnyObject?
 
-  @MainActor func post() { NotificationCenter.default.post(name: name, object: Self.sender) }
+  /// The app's delegate, which hears of a step before others do.
+  @MainActor package static weak var delegate: (any AppDelegateHolder)?
+
+  @MainActor func post() {
+    Self.delegate?.hear(self)
+    NotificationCenter.default.post(name: name, object: Self.sender)
+  }
 }
 
 /// Whether an app is in front: it is what the foremost of its windows is.

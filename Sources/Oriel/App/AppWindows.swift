@@ -12,6 +12,8 @@ final class AppWindows {
   private(set) var open: [AppWindow] = []
   /// Addresses that came before there was a window.
   private var pendingURLs: [URL] = []
+  /// The app's delegate.
+  var delegate: AnyObject?
   var scenePhaseDidChange: () -> Void = {}
 
   init(platform: any Platform, rendering: RenderingServices) {
@@ -30,6 +32,7 @@ final class AppWindows {
     values.newDocument = NewDocumentAction(windows: self)
     values.documentActions = DocumentActions(self)
     values.supportsMultipleWindows = true
+    values.setDelegate(delegate)
     if let place { values.dismiss = place.dismiss }
   }
 

@@ -14,6 +14,8 @@ public class UIApplication: UIResponder {
     return application
   }()
 
+  package override init() { super.init() }
+
   /// Mirrors UIKit's `UIApplication.State`.
   public enum State: Int, Sendable {
     case active = 0

@@ -2,12 +2,12 @@ import Foundation
 import Oriel
 
 /// Where UIKit's names for the keyboard's notifications live, for programs that listen to them on
-/// `NotificationCenter.default`. Mirrors UIKit's `UIResponder` as far as that goes.
+/// `NotificationCenter.default`, and what an app's delegate may be a kind of. Mirrors UIKit's `UIResponder` as far as that goes.
 ///
 /// Frames are in window points, and can be read `as? CGRect` or `as? NSValue`.
 @MainActor
-public class UIResponder {
-  package init() {}
+open class UIResponder: NSObject {
+  public override init() { super.init() }
 
   /// A docked keyboard is about to come, or to change its height.
   nonisolated public static let keyboardWillShowNotification = KeyboardNotification.willShow.name

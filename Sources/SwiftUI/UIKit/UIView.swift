@@ -1,5 +1,9 @@
+import Foundation
+
 /// Where UIKit's name for animation curves lives. Mirrors UIKit's `UIView` as far as that goes.
 public class UIView: UIResponder {
+  package override init() { super.init() }
+
   /// Mirrors UIKit's `UIView.AnimationCurve`.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
