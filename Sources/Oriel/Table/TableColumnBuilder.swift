@@ -60,7 +60,7 @@ where First.TableRowValue == Second.TableRowValue, First.TableColumnSortComparat
   }
 
   @MainActor public func _cells(for value: TableRowValue) -> _Cells {
-    TupleView(children: (first._cells(for: value), second._cells(for: value)))
+    TupleView((first._cells(for: value), second._cells(for: value)))
   }
 
   @MainActor public func _firstCell(for value: TableRowValue) -> AnyView? {

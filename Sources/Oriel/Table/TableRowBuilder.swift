@@ -50,7 +50,7 @@ where First.TableRowValue == Second.TableRowValue {
   let second: Second
 
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
-  where Columns.TableRowValue == TableRowValue { _TableRows(TupleView(children: (first._rows(columns), second._rows(columns)))) }
+  where Columns.TableRowValue == TableRowValue { _TableRows(TupleView((first._rows(columns), second._rows(columns)))) }
 
   @MainActor public static var _isOutline: Bool { First._isOutline || Second._isOutline }
 }

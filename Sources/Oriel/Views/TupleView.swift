@@ -4,8 +4,9 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   @usableFromInline let make: @MainActor (T, _AnyViewNode, _NodeContext) -> [_AnyViewNode]
   @usableFromInline let updateChildren: @MainActor (T, [_AnyViewNode]) -> Void
 
-  @inlinable init<each Content: View>(children: (repeat each Content)) where T == (repeat each Content) {
-    value = children
+  /// Takes a tuple of views.
+  @inlinable public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.value = value
     make = { value, _, context in
       var nodes: [_AnyViewNode] = []
       @MainActor func append<V: View>(_ view: V) { nodes.append(context.makeListed(view)) }

@@ -8,7 +8,7 @@ public struct ViewBuilder {
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
-    TupleView(children: (repeat each content))
+    TupleView((repeat each content))
   }
 
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

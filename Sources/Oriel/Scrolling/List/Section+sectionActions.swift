@@ -5,6 +5,6 @@ extension Section where Parent: View, Content: View, Footer: View {
     @ViewBuilder content actions: () -> Actions
   ) -> Section<Parent, TupleView<(Content, Actions)>, Footer> {
     Section<Parent, TupleView<(Content, Actions)>, Footer>(
-      header: header, content: TupleView(children: (content, actions())), footer: footer, isExpanded: isExpanded)
+      header: header, content: TupleView((content, actions())), footer: footer, isExpanded: isExpanded)
   }
 }
