@@ -16,11 +16,32 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let secondary: Secondary
   let alignment: Alignment
   let layer: SecondaryLayer
+  /// Whether it fills what is behind the view with a style.
+  private let isFill: Bool
+  /// What that says to the view about the material that it stands on; nil where the style is none.
+  private let material: EnvironmentChange?
 
   @usableFromInline init(secondary: Secondary, alignment: Alignment, layer: SecondaryLayer) {
     self.secondary = secondary
     self.alignment = alignment
     self.layer = layer
+    isFill = false
+    material = nil
+  }
+
+  /// A background that a style fills.
+  init<S: ShapeStyle>(_ fill: Secondary, style: S) {
+    secondary = fill
+    alignment = .center
+    layer = .background
+    isFill = true
+    material = BackgroundMaterialWrite.change(for: style)
+  }
+
+  /// What the view finds changed in its environment. A fill without a material covers that of the surroundings.
+  func change(in values: EnvironmentValues) -> EnvironmentChange? {
+    guard isFill, material == nil else { return material }
+    return values.backgroundMaterial == nil ? nil : EnvironmentKeyWrite(BackgroundMaterialKey.self, nil)
   }
 
   @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
@@ -43,11 +64,14 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var layers: [LayeredBox] = []
+  /// The content's environment where the background changes it.
+  private let inner: EnvironmentScope?
 
   init(_ view: __shared ModifiedContent<Wrapped, SecondaryModifier<Secondary>>, in context: _NodeContext) {
     modifier = view.modifier
+    inner = view.modifier.change(in: context.scope.values).map { EnvironmentScope(parent: context.scope, change: $0) }
     super.init(in: context)
-    content = Wrapped._makeNode(view.content, in: context.child(of: self))
+    content = Wrapped._makeNode(view.content, in: context.child(of: self, scope: inner ?? context.scope))
     syncBoxes()
   }
 
@@ -111,6 +135,9 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
   private var hasSynced = false
 
   override func update(_ view: ModifiedContent<Wrapped, SecondaryModifier<Secondary>>) {
+    if let inner, let change = view.modifier.change(in: scope.values), modifier.change(in: scope.values)?.isSame(as: change) != true {
+      inner.refresh(change)
+    }
     modifier = view.modifier
     content.update(view.content)
     for layer in layers {
@@ -257,7 +284,7 @@ extension View {
 
   /// Mirrors SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
   nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, layer: .background))
+    modifier(SecondaryModifier(Rectangle().fill(style).ignoresSafeArea(edges: edges), style: style))
   }
 
   /// Mirrors SwiftUI's `background(ignoresSafeAreaEdges:)`.
@@ -267,7 +294,7 @@ extension View {
 
   /// Mirrors SwiftUI's `background(_:in:fillStyle:)`.
   nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, layer: .background))
+    modifier(SecondaryModifier(shape.fill(style, style: fillStyle), style: style))
   }
 
   /// Mirrors SwiftUI's `background(in:fillStyle:)`.
