@@ -1,4 +1,5 @@
 import CGTK
+import COrielGTK
 
 /// The desktop's clipboard, as plain text.
 @MainActor
@@ -22,9 +23,34 @@ enum Clipboard {
     gdk_clipboard_read_text_async(clipboard, nil, finish, Unmanaged.passRetained(Completion(completion)).toOpaque())
   }
 
-  static func write(_ text: String) {
+  /// Nil empties the clipboard.
+  static func write(_ text: String?) {
     guard let clipboard else { return }
-    gdk_clipboard_set_text(clipboard, text)
+    if let text { gdk_clipboard_set_text(clipboard, text) } else { gdk_clipboard_set_content(clipboard, nil) }
+  }
+
+  /// The text that this process owns; nil where there is none, or where the clipboard is another program's.
+  static var ownText: String? {
+    guard let text = clipboard.flatMap({ oriel_clipboard_own_text($0) }) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Whether the clipboard holds text, whoever owns it.
+  static var hasText: Bool { clipboard.map { oriel_clipboard_has_text($0) != 0 } ?? false }
+
+  private static var changes = 0
+  private static var isCounting = false
+
+  /// How often the clipboard has changed since this was asked first.
+  static var changeCount: Int {
+    if !isCounting, let clipboard {
+      isCounting = true
+      let changed: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Void = { _, _ in Clipboard.changes += 1 }
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+    }
+    return changes
   }
 
   /// Hands a text that this process owns to the desktop's clipboard keeper, which offers it after the process has ended.

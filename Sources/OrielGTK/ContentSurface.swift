@@ -340,7 +340,13 @@ extension ContentSurface: WindowSurface {
 
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
-  func writeClipboard(_ text: String) { Clipboard.write(text) }
+  func writeClipboard(_ text: String?) { Clipboard.write(text) }
+
+  var ownClipboardText: String? { Clipboard.ownText }
+
+  var hasClipboardText: Bool { Clipboard.hasText }
+
+  var clipboardChangeCount: Int { Clipboard.changeCount }
 
   func beginDrag(_ parcel: DragParcel) -> Bool {
     guard !isClosed, OutgoingDrag.begin(parcel, from: widget, renderer: desktop.renderer) else { return false }

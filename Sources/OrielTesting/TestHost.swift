@@ -213,6 +213,7 @@ public final class TestHost {
   /// What a window with the views is called by the title that they say; empty where they say none.
   public var windowTitle: String { content.titleOfViews ?? window.title }
 
+  /// The text on the clipboard. To the views, what a test sets comes from another program.
   public var clipboard: String? {
     get { window.clipboard }
     set { window.clipboard = newValue }

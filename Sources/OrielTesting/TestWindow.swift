@@ -6,7 +6,15 @@ import Oriel
 final class TestWindow: WindowSurface {
   var title = ""
   var pointerShape = PointerShape.arrow
-  var clipboard: String?
+  /// Whoever sets it is another program.
+  var clipboard: String? {
+    didSet {
+      ownClipboardText = nil
+      clipboardChangeCount += 1
+    }
+  }
+  private(set) var ownClipboardText: String?
+  private(set) var clipboardChangeCount = 0
   var textInput: TextInputState?
   var systemKeyboard: (any SystemKeyboard)?
 
@@ -16,7 +24,13 @@ final class TestWindow: WindowSurface {
   func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
   func setTitle(_ title: String) { self.title = title }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
-  func writeClipboard(_ text: String) { clipboard = text }
+
+  func writeClipboard(_ text: String?) {
+    clipboard = text
+    ownClipboardText = text
+  }
+
+  var hasClipboardText: Bool { clipboard != nil }
 
   /// Addresses that the desktop was asked to open, the last one last.
   var openedURLs: [URL] = []

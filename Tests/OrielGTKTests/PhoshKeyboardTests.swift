@@ -135,7 +135,7 @@ struct PhoshKeyboardTests {
     func setPointerShape(_ shape: PointerShape) {}
     func setTitle(_ title: String) {}
     func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) {}
-    func writeClipboard(_ text: String) {}
+    func writeClipboard(_ text: String?) {}
   }
 }
 

@@ -117,7 +117,7 @@ final class StubWindow: PlatformWindow, WindowSurface {
   func setTitle(_ title: String) { self.title = title }
   func setBehavior(_ behavior: WindowBehavior) { self.behavior = behavior }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
-  func writeClipboard(_ text: String) {}
+  func writeClipboard(_ text: String?) {}
 
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? {
     question = (request, completion)

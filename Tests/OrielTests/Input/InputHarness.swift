@@ -94,7 +94,7 @@ final class InputHarness: WindowSurface {
   func setPointerShape(_ shape: PointerShape) { pointerShapes.append(shape) }
   func setTitle(_ title: String) {}
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
-  func writeClipboard(_ text: String) { clipboard = text }
+  func writeClipboard(_ text: String?) { clipboard = text }
 }
 
 @MainActor

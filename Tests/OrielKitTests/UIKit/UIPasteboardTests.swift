@@ -1,0 +1,89 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIKit's pasteboard")
+struct UIPasteboardTests {
+  private let pasteboard = UIPasteboard.general
+
+  private func withHost(_ body: (TestHost) throws -> Void) rethrows {
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      VStack {
+        Button("Copy") { UIPasteboard.general.string = "a code" }
+        TextField("Name", text: .constant("from the field")).accessibilityIdentifier("field")
+      }
+    }
+    defer { host.close() }
+    try body(host)
+  }
+
+  @Test("a button copies a text, which other programs get")
+  func copying() throws {
+    try withHost { host in
+      #expect(pasteboard.string == nil && !pasteboard.hasStrings)
+      try host.tap("Copy")
+      #expect(host.clipboard == "a code")
+      #expect(pasteboard.string == "a code" && pasteboard.strings == ["a code"] && pasteboard.hasStrings)
+      pasteboard.string = nil
+      #expect(host.clipboard == nil && pasteboard.string == nil && !pasteboard.hasStrings)
+    }
+  }
+
+  @Test("of what another program has copied it is known that it is text")
+  func others() {
+    withHost { host in
+      pasteboard.string = "own"
+      host.clipboard = "another's"
+      #expect(pasteboard.string == nil && pasteboard.strings == nil && pasteboard.hasStrings)
+    }
+  }
+
+  @Test("several texts are lines to others, and themselves to the program")
+  func several() {
+    withHost { host in
+      pasteboard.strings = ["one", "two"]
+      #expect(host.clipboard == "one\ntwo")
+      #expect(pasteboard.strings == ["one", "two"] && pasteboard.string == "one")
+      pasteboard.strings = []
+      #expect(host.clipboard == nil && pasteboard.strings == nil)
+    }
+  }
+
+  @Test("what is copied out of a field is the program's own, too")
+  func field() throws {
+    try withHost { host in
+      pasteboard.strings = ["one", "two"]
+      try host.tap(host.find(identifier: "field"))
+      host.press("a", modifiers: .control)
+      host.press("c", modifiers: .control)
+      #expect(host.clipboard == "from the field")
+      #expect(pasteboard.strings == ["from the field"])
+    }
+  }
+
+  @Test("an address is copied as text, and text is an address where it has a scheme")
+  func url() throws {
+    try withHost { host in
+      pasteboard.url = URL(string: "https://example.org/a")
+      #expect(host.clipboard == "https://example.org/a" && pasteboard.hasURLs)
+      #expect(pasteboard.string == "https://example.org/a")
+      pasteboard.string = "a text"
+      #expect(pasteboard.url == nil && !pasteboard.hasURLs)
+      pasteboard.string = "mailto:a@example.org"
+      #expect(try pasteboard.url == #require(URL(string: "mailto:a@example.org")))
+    }
+  }
+
+  @Test("changes are counted, whoever makes them")
+  func changes() {
+    withHost { host in
+      let count = pasteboard.changeCount
+      pasteboard.string = "own"
+      #expect(pasteboard.changeCount == count + 1)
+      host.clipboard = "another's"
+      #expect(pasteboard.changeCount == count + 2)
+      #expect(pasteboard.hasStrings && pasteboard.changeCount == count + 2)
+    }
+  }
+}
