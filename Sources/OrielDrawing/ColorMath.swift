@@ -29,6 +29,13 @@ extension RGBA {
     return value < 0 ? -encoded : encoded
   }
 
+  /// The sRGB component of the grey that is as light.
+  package var grey: Float {
+    if red == green, green == blue { return red }
+    let light = 0.2126 * RGBA.linear(fromSRGB: red) + 0.7152 * RGBA.linear(fromSRGB: green) + 0.0722 * RGBA.linear(fromSRGB: blue)
+    return RGBA.sRGB(fromLinear: light)
+  }
+
   /// Mixes sRGB components: 0 is this colour, 1 the other; the fraction is limited to 0...1. Colour counts by its opacity, so
   /// mixing with a clear colour fades and doesn't tint.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {

@@ -30,6 +30,18 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
+  /// A colour of the program's asset catalogs, `Folder/Name` where its folder provides a namespace; nil if there is none of the name.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+  /// A colour of a bundle's asset catalogs. Which of its variants is shown, is said by the place where it is.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let color = Color.asset(named: name, in: bundle) else { return nil }
+    self.init(color)
+  }
+
+  /// A colour of an asset catalog; grey if it isn't there.
+  public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
   /// The colour with another alpha, in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingAlpha(with: alpha)) }
 
@@ -50,6 +62,29 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     red?.pointee = CGFloat(components.red)
     green?.pointee = CGFloat(components.green)
     blue?.pointee = CGFloat(components.blue)
+    alpha?.pointee = CGFloat(components.alpha)
+    return true
+  }
+
+  /// Writes the hue, the saturation and the brightness that the colour has in light surroundings, each in 0...1; true, for each colour has some.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = ColorParts(color.components(isDark: false))
+    hue?.pointee = CGFloat(parts.hue)
+    saturation?.pointee = CGFloat(parts.saturation)
+    brightness?.pointee = CGFloat(parts.brightness)
+    alpha?.pointee = CGFloat(parts.opacity)
+    return true
+  }
+
+  /// Writes the grey that is as light as the colour is in light surroundings; true, for each colour has one.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let components = color.components(isDark: false)
+    white?.pointee = CGFloat(components.grey)
     alpha?.pointee = CGFloat(components.alpha)
     return true
   }

@@ -148,6 +148,57 @@ struct UIColorTests {
     #expect(components(secondary) == [0x3C, 0x3C, 0x43, 255] && components(secondary, isDark: true) == [0xEB, 0xEB, 0xF5, 255])
   }
 
+  @Test("a colour has a hue, a saturation and a brightness")
+  func hueOfColor() {
+    func parts(_ color: UIColor) -> [Int] {
+      var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+      #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+      return [hue, saturation, brightness, alpha].map { Int(($0 * 100).rounded()) }
+    }
+    #expect(parts(UIColor(hue: 0.25, saturation: 0.6, brightness: 0.8, alpha: 0.4)) == [25, 60, 80, 40])
+    #expect(parts(.blue) == [67, 100, 100, 100])
+    #expect(parts(.gray) == [0, 0, 50, 100] && parts(.black) == [0, 0, 0, 100])
+    #expect(parts(.systemBackground) == [0, 0, 100, 100], "in light surroundings")
+    var hue: CGFloat = 0
+    UIColor.green.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
+    #expect(abs(hue - 1.0 / 3) < 0.001)
+  }
+
+  @Test("a colour is as light as a grey")
+  func white() {
+    func grey(_ color: UIColor) -> [Int] {
+      var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+      #expect(color.getWhite(&white, alpha: &alpha))
+      return [white, alpha].map { Int(($0 * 100).rounded()) }
+    }
+    #expect(grey(UIColor(white: 0.3, alpha: 0.5)) == [30, 50])
+    #expect(grey(.red) == [50, 100] && grey(.green) == [86, 100] && grey(.blue) == [30, 100])
+  }
+
+  @Test("a colour of a catalog is found by its name, and follows its surroundings")
+  func catalog() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString).resources")
+    let set = folder.appendingPathComponent("Media.xcassets/Brand.colorset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func color(_ red: String) -> String {
+      #""color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0x20", "blue": "0x30", "alpha": "1.000"}}"#
+    }
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    let contents = #"{"colors": [{"idiom": "universal", \#(color("0x10"))}, {"idiom": "universal", \#(dark), \#(color("0x80"))}]}"#
+    try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: folder.path))
+    try check(#require(UIColor(named: "Brand", in: bundle, compatibleWith: nil)), 0x102030, 0x802030)
+    check(UIColor(resource: ColorResource(name: "Brand", bundle: bundle)), 0x102030, 0x802030)
+    #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil && UIColor(named: "nowhere") == nil)
+  }
+
+  @Test("programs choose colours by chance")
+  func random() {
+    let color = UIColor(red: .random(in: 0...1), green: .random(in: 0...1), blue: .random(in: 0...1), alpha: 1)
+    #expect(color == color.withAlphaComponent(1))
+  }
+
   @Test("surroundings are light, dark, or nothing that is known")
   func traits() {
     #expect(UITraitCollection(userInterfaceStyle: .dark) == UITraitCollection(userInterfaceStyle: .dark))

@@ -2,11 +2,11 @@ import Foundation
 import OrielDrawing
 
 /// A colour by hue, saturation, brightness and opacity, each in 0...1.
-nonisolated struct ColorParts: Equatable {
-  var hue: Double
-  var saturation: Double
-  var brightness: Double
-  var opacity: Double
+nonisolated package struct ColorParts: Equatable, Sendable {
+  package var hue: Double
+  package var saturation: Double
+  package var brightness: Double
+  package var opacity: Double
 
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self.hue = hue
@@ -15,7 +15,7 @@ nonisolated struct ColorParts: Equatable {
     self.opacity = opacity
   }
 
-  init(_ color: RGBA) {
+  package init(_ color: RGBA) {
     let (red, green, blue) = (Double(color.red), Double(color.green), Double(color.blue))
     let (high, low) = (max(red, green, blue), min(red, green, blue))
     let chroma = high - low

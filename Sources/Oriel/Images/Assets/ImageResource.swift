@@ -35,4 +35,9 @@ extension Color {
   ///
   /// It follows the surroundings' `colorScheme` and contrast. One that isn't there is reported once and is grey.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle)) }
+
+  /// A colour of an asset catalog; nil where there is none of the name.
+  package static func asset(named name: String, in bundle: Bundle?) -> Color? {
+    BundleAssets.of(bundle).colors[name] == nil ? nil : Color(name, bundle: bundle)
+  }
 }
