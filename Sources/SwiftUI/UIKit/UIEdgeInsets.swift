@@ -1,0 +1,31 @@
+import Foundation
+
+/// Distances inwards from the sides of a rectangle, in points; negative ones reach outwards. In each direction of writing left is left.
+/// Mirrors UIKit's `UIEdgeInsets`.
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public static let zero = UIEdgeInsets()
+
+  /// No distance on any side.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the insets, of a size that isn't kept from becoming negative. Mirrors UIKit's `inset(by:)`.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
+      height: size.height - insets.top - insets.bottom)
+  }
+}
