@@ -23,6 +23,18 @@ package enum AppNotification: String, Sendable {
   }
 }
 
+/// The notifications of the machine, by UIKit's raw names.
+package enum DeviceNotification: String, Sendable {
+  case orientationDidChange = "UIDeviceOrientationDidChangeNotification"
+
+  package var name: Notification.Name { Notification.Name(rawValue) }
+
+  /// What the notifications have as their object: a program that asks for it by UIKit's name sets it.
+  @MainActor package static var sender: AnyObject?
+
+  @MainActor func post() { NotificationCenter.default.post(name: name, object: Self.sender) }
+}
+
 /// Whether an app is in front: it is what the foremost of its windows is.
 ///
 /// Each step to another activity posts its notification, none is left out: from the background an app is inactive before it is active.
@@ -46,6 +58,8 @@ package final class AppLifecycle {
   private var windows: [Window] = []
   package private(set) var activity = WindowTraits.Activity.inactive
   private var isSettling = false
+  /// Of the window in front; nil before there is one.
+  private var isLandscape: Bool?
 
   package init() {}
 
@@ -60,11 +74,21 @@ package final class AppLifecycle {
     windows.append(Window(host: host, id: id, activity: activity))
     // Within this frame the app's next window may have taken over from this one.
     if foremost != self.activity { host.graph.enqueueAction { [weak self] in self?.settle() } }
+    shapeMayHaveChanged()
+  }
+
+  /// Another window is in front, or the one there has another size.
+  func shapeMayHaveChanged() {
+    guard let host = frontWindow, let shape = host.isLandscape, shape != isLandscape else { return }
+    if isLandscape != nil { host.graph.enqueueAction { DeviceNotification.orientationDidChange.post() } }
+    isLandscape = shape
   }
 
   func windowDidClose(_ id: ObjectIdentifier) {
     guard let index = windows.firstIndex(where: { $0.id == id }) else { return }
     windows.remove(at: index)
+    if windows.isEmpty { isLandscape = nil }
+    shapeMayHaveChanged()
     settle()
   }
 

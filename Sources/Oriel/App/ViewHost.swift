@@ -126,6 +126,7 @@ package final class ViewHost: WindowContent {
     // A compositor makes room for the system's keyboard by nothing else.
     if newSize.height < oldSize.height, let text = graph.input.focus.focused, text.isInSight { text.stayInSight() }
     graph.screen.update(size: newSize, scale: scale)
+    lifecycle.shapeMayHaveChanged()
     graph.rootBox.setRootSize(newSize)
     if newSize != oldSize { graph.keyboard.windowDidResize(from: oldSize) }
   }
@@ -133,7 +134,11 @@ package final class ViewHost: WindowContent {
   /// Whether the window is that of a phone: narrow, and without keys or a mouse.
   package var isPhone: Bool { traits.isTouchOnly && PresentationRoom(window: size, safeArea: SafeArea()).isNarrow }
 
+  /// Whether the window is wider than it is high; nil while it has no size.
+  package var isLandscape: Bool? { size == .zero ? nil : size.width > size.height }
+
   package func update(_ newTraits: WindowTraits) {
+    Assistance.update(newTraits, in: graph)
     lifecycle.windowDidChange(self, to: newTraits.activity)
     guard newTraits != traits else { return }
     if newTraits.activity == .background, traits.activity != .background {

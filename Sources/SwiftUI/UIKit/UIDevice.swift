@@ -15,7 +15,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The machine that the program runs on. Mirrors UIKit's `UIDevice` as far as that goes.
 @MainActor
 public final class UIDevice {
-  public static let current = UIDevice()
+  public static let current: UIDevice = {
+    let device = UIDevice()
+    DeviceNotification.sender = device
+    return device
+  }()
 
   private let system = SystemRelease(ProcessInfo.processInfo)
 
@@ -46,6 +50,26 @@ public final class UIDevice {
 
   /// `phone` while the app's window is as narrow as a phone's, and there are neither keys nor a mouse; `pad` otherwise.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { AppLifecycle.current.frontWindow?.isPhone == true ? .phone : .pad }
+
+  // MARK: Orientation
+
+  /// `landscapeLeft` while the window in front is wider than it is high, `portrait` otherwise; `unknown` without a window.
+  public var orientation: UIDeviceOrientation {
+    guard let isLandscape = AppLifecycle.current.frontWindow?.isLandscape else { return .unknown }
+    return isLandscape ? .landscapeLeft : .portrait
+  }
+
+  /// `orientation` is another one.
+  nonisolated public static let orientationDidChangeNotification = DeviceNotification.orientationDidChange.name
+
+  /// Always true: the notification needs no asking for.
+  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+  /// Nothing has to be begun here.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// The notification goes on being posted.
+  public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 /// What a Linux distribution calls itself.

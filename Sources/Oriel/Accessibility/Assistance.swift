@@ -1,0 +1,40 @@
+import Foundation
+
+/// What somebody has asked the desktop for, as the window has it that was told last. It can be read on any thread.
+package struct Assistance: Equatable, Sendable {
+  package private(set) var reducesMotion = false
+  package private(set) var hasScreenReader = false
+  package private(set) var isHighContrast = false
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var latest = Assistance()
+
+  package static var current: Assistance { lock.withLock { latest } }
+
+  /// Takes what a window is told, and has what changed posted after its next frame.
+  @MainActor static func update(_ traits: WindowTraits, in graph: ViewGraph) {
+    let old = current
+    var new = Assistance()
+    new.reducesMotion = traits.reducesMotion
+    new.hasScreenReader = traits.hasScreenReader
+    new.isHighContrast = traits.isHighContrast
+    guard new != old else { return }
+    lock.withLock { latest = new }
+    var changes: [AssistanceNotification] = []
+    if new.reducesMotion != old.reducesMotion { changes.append(.reducesMotion) }
+    if new.hasScreenReader != old.hasScreenReader { changes.append(.hasScreenReader) }
+    if new.isHighContrast != old.isHighContrast { changes.append(.isHighContrast) }
+    graph.enqueueAction { [changes] in for change in changes { change.post() } }
+  }
+}
+
+/// The notifications of what somebody asks the desktop for, by UIKit's raw names.
+package enum AssistanceNotification: String, Sendable {
+  case reducesMotion = "UIAccessibilityReduceMotionStatusDidChangeNotification"
+  case hasScreenReader = "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  case isHighContrast = "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+
+  package var name: Notification.Name { Notification.Name(rawValue) }
+
+  func post() { NotificationCenter.default.post(name: name, object: nil) }
+}

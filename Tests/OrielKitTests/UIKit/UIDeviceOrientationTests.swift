@@ -1,0 +1,70 @@
+import Foundation
+import Oriel
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIKit's orientation is the window's shape")
+struct UIDeviceOrientationTests {
+  @MainActor private final class Log { var orientations: [UIDeviceOrientation] = [] }
+
+  /// As programs have it.
+  private struct Listener: View {
+    let log: Log
+
+    var body: some View {
+      Color.red.onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { notification in
+        log.orientations.append(UIDevice.current.orientation)
+        #expect(notification.object as? UIDevice === UIDevice.current)
+      }
+    }
+  }
+
+  @Test("a window that becomes wider than high is landscape, and the program hears of it")
+  func turning() {
+    let device = UIDevice.current
+    device.beginGeneratingDeviceOrientationNotifications()
+    let log = Log()
+    let host = TestHost(size: CGSize(width: 400, height: 800)) { Listener(log: log) }
+    defer { host.close() }
+    #expect(device.orientation == .portrait && device.orientation.isPortrait && log.orientations.isEmpty)
+    host.resize(to: CGSize(width: 800, height: 400))
+    #expect(log.orientations == [.landscapeLeft] && device.orientation.isLandscape)
+    host.resize(to: CGSize(width: 900, height: 500))
+    #expect(log.orientations.count == 1, "it is landscape still")
+    host.resize(to: CGSize(width: 500, height: 500))
+    #expect(log.orientations == [.landscapeLeft, .portrait])
+  }
+
+  @Test("it is that of the window in front")
+  func windows() {
+    let log = Log()
+    let app = AppLifecycle()
+    let first = TestHost(size: CGSize(width: 400, height: 800)) { Listener(log: log) }
+    let second = TestHost(size: CGSize(width: 800, height: 400)) { Color.blue }
+    func join(_ host: TestHost) {
+      host.content.lifecycle = app
+      host.content.update(WindowTraits())
+      host.render()
+    }
+    join(first)
+    #expect(UIDevice.current.orientation == .portrait && log.orientations.isEmpty)
+    join(second)
+    #expect(UIDevice.current.orientation == .landscapeLeft && log.orientations == [.landscapeLeft])
+    first.resize(to: CGSize(width: 410, height: 800))
+    #expect(log.orientations.count == 1, "it isn't in front")
+    second.close()
+    first.render()
+    #expect(UIDevice.current.orientation == .portrait && log.orientations == [.landscapeLeft, .portrait])
+    first.close()
+  }
+
+  @Test("names and values are UIKit's")
+  func rawValues() {
+    #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
+    let all: [UIDeviceOrientation] = [.unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown]
+    #expect(all.map(\.rawValue) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(all.filter(\.isFlat) == [.faceUp, .faceDown] && all.filter(\.isValidInterfaceOrientation).count == 4)
+    #expect(UIDevice.current.isGeneratingDeviceOrientationNotifications)
+  }
+}
