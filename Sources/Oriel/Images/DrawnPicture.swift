@@ -62,7 +62,7 @@ extension ImagePainter {
     case .some(let resizing) where resizing.caps != EdgeInsets(): placed = capped(picture, of: drawn.size, by: resizing.caps, in: rect)
     default: placed = stretched(picture, from: CGRect(origin: .zero, size: drawn.size), to: rect)
     }
-    guard image.renderingMode == .template else { return (placed, false) }
+    guard image.renderingMode == .template || image.tint != nil else { return (placed, false) }
     return (DisplayNode(.mask(DisplayNode(.color(tint, rect)), mask: placed)), true)
   }
 

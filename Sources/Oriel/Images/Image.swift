@@ -42,6 +42,8 @@ nonisolated public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var isAntialiased = true
   var symbolMode: SymbolRenderingMode?
+  /// What the whole of it is drawn in, whatever is around.
+  private(set) var tint: Color?
   /// How much of a symbol's parts that mean an amount is lit, in 0...1; nil is all.
   private(set) var variableValue: Double?
   /// What the image says to those who cannot see it, where that is not its name.
@@ -89,6 +91,14 @@ nonisolated public struct Image: Equatable, Sendable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.renderingMode = renderingMode
+    if renderingMode == .template { copy.tint = nil }
+    return copy
+  }
+
+  /// Its alpha in a colour of its own; until somebody makes it a template.
+  package func tinted(_ color: Color) -> Image {
+    var copy = self
+    copy.tint = color
     return copy
   }
 

@@ -58,16 +58,7 @@ struct ImagePainter {
     environment.effectiveFont.resolve(dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale)
   }
 
-  /// The side of the square that a symbol stands in: about as high above and below a line of text as SF Symbols are.
-  private var symbolSide: CGFloat {
-    let factor =
-      switch environment.imageScale {
-      case .small: 0.94
-      case .medium: 1.18
-      case .large: 1.5
-      }
-    return (font.size * factor).rounded()
-  }
+  private var symbolSide: CGFloat { Image.symbolSide(fontSize: font.size, scale: environment.imageScale) }
 
   /// The size by itself.
   var naturalSize: CGSize {
@@ -159,7 +150,9 @@ struct ImagePainter {
 
   /// The picture, and whether it is drawn in one colour.
   func drawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
-    let (node, isTinted) = unturnedDrawing(in: rect, tint: tint)
+    let own = image.tint?.resolved(in: environment)
+    let drawing = unturnedDrawing(in: rect, tint: own ?? tint)
+    let (node, isTinted) = (drawing.node, drawing.isTinted && own == nil)
     guard isMirrored, case .symbol(let name) = image.source, SymbolNames.followsReading(name) else { return (node, isTinted) }
     return (DisplayNode(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0), node)), isTinted)
   }
@@ -172,7 +165,8 @@ struct ImagePainter {
     }
     var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
     drawing.isAntialiased = image.isAntialiased
-    if image.renderingMode == .template || picture.isTemplate || (image.renderingMode == nil && content?.isTemplate == true) {
+    let isTemplate = image.renderingMode == .template || (image.renderingMode == nil && content?.isTemplate == true)
+    if isTemplate || picture.isTemplate || image.tint != nil {
       drawing.tint = tint
     }
     if let resizing = image.resizing, !isSymbol {
@@ -227,7 +221,8 @@ struct ImagePainter {
   private func symbolDrawing(_ shape: SymbolShape, in rect: CGRect, _ tint: RGBA) -> (node: DisplayNode, isTinted: Bool)? {
     let environment = environment
     let isPalette = environment.hasForegroundLevels && shape.isLayered
-    let mode = image.symbolMode ?? environment.symbolRenderingMode ?? (isPalette ? .palette : .monochrome)
+    let surroundings = environment.symbolRenderingMode ?? (isPalette ? .palette : .monochrome)
+    let mode = image.tint == nil ? image.symbolMode ?? surroundings : .monochrome
     var levels = [tint, tint.multiplyingAlpha(by: 0.35), tint.multiplyingAlpha(by: 0.2)]
     if mode == .palette, let style = environment.foregroundStyle {
       for level in 1...2 { levels[level] = style.color(in: environment, level: level) }

@@ -4,8 +4,8 @@ import OrielGSK
 import OrielGTK
 import Synchronization
 
-/// A picture that a program has by itself, from a file's bytes or by name. Mirrors UIKit's `UIImage` as far as that goes: views show it by way
-/// of `Image(uiImage:)`.
+/// A picture that a program has by itself, from a file's bytes or by name, or a symbol. Mirrors UIKit's `UIImage` as far as that goes: views
+/// show it by way of `Image(uiImage:)`.
 ///
 /// Bytes are decoded at once, on the thread that asks; a picture of a bundle when its pixels are first asked for.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
@@ -22,13 +22,25 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
   /// Pixels a point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  private let pixels: Pixels
+  private let source: Source
+  private let tint: UIColor?
 
-  private init(image: Image, scale: CGFloat, renderingMode: RenderingMode = .automatic, pixels: Pixels) {
+  /// What pictures that differ in their looks have in common.
+  private enum Source: Hashable {
+    case pixels(Pixels)
+    case symbol(String)
+  }
+
+  private init(image: Image, scale: CGFloat, renderingMode: RenderingMode = .automatic, tint: UIColor? = nil, source: Source) {
     self.image = image
     self.scale = scale
     self.renderingMode = renderingMode
-    self.pixels = pixels
+    self.tint = tint
+    self.source = source
+  }
+
+  private convenience init(image: Image, scale: CGFloat, pixels: Pixels) {
+    self.init(image: image, scale: scale, source: .pixels(pixels))
   }
 
   private convenience init(_ picture: GdkImage, scale: CGFloat) {
@@ -70,40 +82,63 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     self.init(image: Image(resource), scale: file?.scale ?? 1, pixels: Pixels(path: file?.path))
   }
 
-  /// In points.
+  /// A symbol, in the colour of what is around; nil if there is none of the name. Where it is shown, it is as large as the text there.
+  public convenience init?(systemName name: String) {
+    guard Image.symbolSize(named: name) != nil else { return nil }
+    self.init(image: Image(systemName: name), scale: 1, source: .symbol(name))
+  }
+
+  public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
+
+  private var picture: GdkImage? { if case .pixels(let pixels) = source { pixels.picture } else { nil } }
+
+  /// In points; that of a symbol is the one beside body text.
   public var size: CGSize {
-    guard let picture = pixels.picture else { return .zero }
+    if case .symbol(let name) = source { return Image.symbolSize(named: name) ?? .zero }
+    guard let picture else { return .zero }
     return CGSize(width: picture.pixelSize.width / scale, height: picture.pixelSize.height / scale)
   }
 
-  /// The same pixels, in colours of their own or in those of what is around.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+  /// The same picture, in colours of its own or in those of what is around.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { styled(renderingMode, tint: tint) }
+
+  /// The same picture in a colour, which is seen unless it is always a template.
+  public func withTintColor(_ color: UIColor) -> UIImage { styled(renderingMode, tint: color) }
+
+  /// The same picture in a colour, which is seen unless it is always a template.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { styled(renderingMode, tint: color) }
+
+  private func styled(_ renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
     let mode: Image.TemplateRenderingMode? =
       switch renderingMode {
       case .automatic: nil
       case .alwaysOriginal: .original
       case .alwaysTemplate: .template
       }
-    return UIImage(image: image.renderingMode(mode), scale: scale, renderingMode: renderingMode, pixels: pixels)
+    var image = image.renderingMode(mode)
+    if let tint, renderingMode != .alwaysTemplate { image = image.tinted(tint.color) }
+    return UIImage(image: image, scale: scale, renderingMode: renderingMode, tint: tint, source: source)
   }
 
-  /// The picture as a PNG file; nil if it has no pixels.
-  public func pngData() -> Data? { pixels.picture?.data(as: .png) }
+  /// The picture as a PNG file; nil if it has no pixels, as a symbol has none and neither has a picture in another colour.
+  public func pngData() -> Data? { tint == nil ? picture?.data(as: .png) : nil }
 
-  /// The picture as a JPEG file, without its alpha; nil if it has no pixels. The quality is in 0...1.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { pixels.picture?.data(as: .jpeg(quality: compressionQuality)) }
+  /// The picture as a JPEG file, without its alpha; nil if it has no pixels, as for `pngData()`. The quality is in 0...1.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    tint == nil ? picture?.data(as: .jpeg(quality: compressionQuality)) : nil
+  }
 
   public static func == (left: UIImage, right: UIImage) -> Bool {
-    left.pixels === right.pixels && left.scale == right.scale && left.renderingMode == right.renderingMode
+    left.source == right.source && left.scale == right.scale && left.renderingMode == right.renderingMode && left.tint == right.tint
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pixels)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   public var description: String { "<UIImage: \(size.width)x\(size.height) points>" }
 }
 
-/// What pictures that differ in their looks have in common.
-private final class Pixels: Sendable {
+/// The pixels of a picture, decoded or still to be.
+private final class Pixels: Hashable, Sendable {
   private enum State {
     case decoded(GdkImage?)
     case file(String)
@@ -114,6 +149,10 @@ private final class Pixels: Sendable {
   init(_ picture: GdkImage?) { state = Mutex(.decoded(picture)) }
 
   init(path: String?) { state = Mutex(path.map { .file($0) } ?? .decoded(nil)) }
+
+  static func == (left: Pixels, right: Pixels) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   var picture: GdkImage? {
     state.withLock { state in

@@ -64,6 +64,47 @@ struct UIImageTests {
     #expect(image.renderingMode == .automatic && image.withRenderingMode(.automatic) == image)
   }
 
+  private let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
+  private let blue = Snapshot.Pixel(red: 0, green: 0, blue: 255)
+
+  /// The pixel in the middle of an image that is shown in blue surroundings.
+  private func middle(_ image: Image) -> Snapshot.Pixel {
+    let host = TestHost(size: CGSize(width: 40, height: 40)) { image.foregroundStyle(Color(red: 0, green: 0, blue: 1)) }
+    defer { host.close() }
+    return host.snapshot().pixel(20, 20)
+  }
+
+  @Test("a symbol has a size, is shown in the colour of what is around, and is nil where there is none of the name")
+  func symbol() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    #expect(star.isSymbolImage && star.size == CGSize(width: 20, height: 20))
+    #expect(middle(Image(uiImage: star)) == blue)
+    #expect(star.pngData() == nil && star.jpegData(compressionQuality: 1) == nil)
+    #expect(UIImage(systemName: "star.fill") == star && UIImage(systemName: "star") != star)
+    #expect(UIImage(systemName: "no.such.symbol") == nil && UIImage(systemName: "") == nil)
+    let host = TestHost { Image(uiImage: star).accessibilityIdentifier("star") }
+    #expect(try host.find(identifier: "star").frame.size == star.size)
+  }
+
+  @Test("a symbol or a picture in a colour has it in any surroundings, unless it is a template")
+  func withTintColor() throws {
+    for image in try [#require(UIImage(systemName: "star.fill")), #require(UIImage(data: png(CGSize(width: 40, height: 40))))] {
+      let green = Snapshot.Pixel(red: 0, green: 255, blue: 0)
+      let tinted = image.withTintColor(.green)
+      #expect(middle(Image(uiImage: tinted)) == green)
+      #expect(middle(Image(uiImage: image.withTintColor(.green, renderingMode: .alwaysOriginal))) == green)
+      #expect(middle(Image(uiImage: tinted).resizable()) == green)
+      #expect(middle(Image(uiImage: tinted.withTintColor(.red))) == red)
+      #expect(middle(Image(uiImage: image.withTintColor(.green, renderingMode: .alwaysTemplate))) == blue)
+      #expect(middle(Image(uiImage: tinted).renderingMode(.template)) == blue)
+      let template = tinted.withRenderingMode(.alwaysTemplate)
+      #expect(template.renderingMode == .alwaysTemplate && middle(Image(uiImage: template)) == blue)
+      #expect(middle(Image(uiImage: template.withRenderingMode(.alwaysOriginal))) == green, "the colour is kept")
+      #expect(tinted != image && tinted == image.withTintColor(.green) && tinted.size == image.size)
+      #expect(tinted.pngData() == nil)
+    }
+  }
+
   @Test("nothing is shown of an image without pixels")
   func empty() throws {
     let host = TestHost(size: CGSize(width: 40, height: 40)) {
