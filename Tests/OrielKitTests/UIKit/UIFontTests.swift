@@ -1,0 +1,44 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIKit's fonts")
+struct UIFontTests {
+  @Test("a font is the one that SwiftUI has of the kind")
+  func kinds() {
+    #expect(Font(UIFont.systemFont(ofSize: 12)) == .system(size: 12, weight: .regular))
+    #expect(Font(UIFont.systemFont(ofSize: 12, weight: .heavy)) == .system(size: 12, weight: .heavy))
+    #expect(Font(UIFont.boldSystemFont(ofSize: 12)) == .system(size: 12, weight: .bold))
+    #expect(Font(UIFont.italicSystemFont(ofSize: 12)) == .system(size: 12).italic())
+    #expect(
+      Font(UIFont.monospacedSystemFont(ofSize: 12, weight: .light)) == .system(size: 12, weight: .light, design: .monospaced))
+    #expect(
+      Font(UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .thin)) == .system(size: 12, weight: .thin).monospacedDigit())
+    #expect(UIFont.systemFont(ofSize: 12) == .systemFont(ofSize: 12, weight: UIFont.Weight(0.05)), "the nearest weight")
+    #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
+  }
+
+  @Test("text styles have Apple's sizes")
+  func styles() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,
+    ]
+    #expect(styles.map { UIFont.preferredFont(forTextStyle: $0).pointSize } == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+    #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "other")) == .preferredFont(forTextStyle: .body))
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  @Test("a line is as high as a text's", arguments: [CGFloat(11), 17, 40])
+  func lineHeight(size: CGFloat) throws {
+    let font = UIFont.systemFont(ofSize: size)
+    let host = TestHost { Text(verbatim: "A line").font(Font(font)) }
+    defer { host.close() }
+    #expect(try abs(host.find("A line").frame.height - font.lineHeight) <= 1)
+    #expect(font.pointSize == size && font.lineHeight > size)
+    #expect(font.ascender > 0 && font.descender < 0 && abs(font.ascender - font.descender - font.lineHeight) < 0.001)
+  }
+
+  @Test("a size that makes no sense counts as 17", arguments: [0, -1, CGFloat.nan, .infinity])
+  func sizes(size: CGFloat) { #expect(UIFont.systemFont(ofSize: size).pointSize == 17) }
+}
