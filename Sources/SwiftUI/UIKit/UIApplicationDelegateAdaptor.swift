@@ -24,7 +24,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the delegate's properties.
+  /// Bindings to the delegate's properties: `_delegate.projectedValue`, for Swift makes no `$delegate` of it.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: holder.made).projectedValue
   }

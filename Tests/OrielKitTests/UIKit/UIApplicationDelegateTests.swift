@@ -75,6 +75,9 @@ private struct ModelTitle: View {
 private struct Program: Oriel.App {
   @UIApplicationDelegateAdaptor(Delegate.self) var delegate
 
+  /// Swift makes no `$delegate` of what is there for some delegates alone.
+  var bindings: ObservedObject<Delegate>.Wrapper { _delegate.projectedValue }
+
   var body: some Scene {
     Log.lines.append("body \(delegate.title)")
     return WindowGroup(delegate.title) { Title() }
@@ -180,7 +183,7 @@ struct UIApplicationDelegateTests {
     let host = AppHost(app, platform: desktop)
     #expect(Log.shown.last == "delegate")
     Log.lines = []
-    app.$delegate.title.wrappedValue = "changed"
+    app.bindings.title.wrappedValue = "changed"
     host.update()
     desktop.render()
     #expect(Log.shown.last == "changed")
