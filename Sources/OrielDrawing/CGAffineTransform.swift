@@ -42,6 +42,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
+  /// Whether every number is finite.
+  package var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
+
   /// Whether the transform moves points without scaling or turning them.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 

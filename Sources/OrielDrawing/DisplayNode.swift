@@ -122,8 +122,8 @@ package final class DisplayNode {
     case .opacity(_, let child), .colorMatrix(_, let child), .blendBehind(_, let child), .composited(let child), .isolated(let child):
       child.bounds
     case .innerShadow(_, _, _, let child): child.bounds
-    case .clip(let path, _, let child): path.controlBounds.finiteOrNull.intersection(child.bounds)
-    case .mask(let child, let mask): child.bounds.intersection(mask.bounds)
+    case .clip(let path, _, let child): path.controlBounds.finiteOrNull.overlap(with: child.bounds)
+    case .mask(let child, let mask): child.bounds.overlap(with: mask.bounds)
     case .blur(let radius, let isOpaque, let child): isOpaque ? child.bounds : child.bounds.blurred(radius)
     case .shadow(_, let radius, let offset, let child):
       child.bounds.union(child.bounds.blurred(radius).offsetBy(dx: offset.width, dy: offset.height).finiteOrNull)
@@ -162,10 +162,7 @@ private struct BoundsUnion {
 }
 
 extension CGRect {
-  /// Foundation traps when it intersects rectangles that are no numbers.
-  fileprivate var finiteOrNull: CGRect {
-    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite) ? self : .null
-  }
+  fileprivate var finiteOrNull: CGRect { isFinite ? self : .null }
 
   /// With room for a Gaussian whose standard deviation is the radius.
   fileprivate func blurred(_ radius: CGFloat) -> CGRect {

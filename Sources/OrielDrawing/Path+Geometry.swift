@@ -52,7 +52,7 @@ extension Path {
 
   /// Whether a fill of the path covers the point. Open subpaths count as closed. A point on the outline may count either way.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
-    guard controlBounds.insetBy(dx: -1, dy: -1).contains(p) else { return false }
+    guard controlBounds.insetBy(dx: -1, dy: -1).covers(p) else { return false }
     var winding = 0
     for subpath in subpaths {
       for segment in subpath.closedSegments { winding += segment.winding(around: p) }

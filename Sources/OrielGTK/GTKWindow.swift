@@ -97,7 +97,7 @@ final class GTKWindow: PlatformWindow {
     let content = surface.content
     surface.idealSize = { content.idealSize(for: $0) }
     if options.size != nil || options.resizability != .contentSize {
-      gtk_window_set_default_size(window, Int32(size.width.rounded()), Int32(size.height.rounded()))
+      gtk_window_set_default_size(window, Int32(nearest: size.width), Int32(nearest: size.height))
     }
     surface.didRunFrame = { [unowned self] in
       let sizes = [ProposedViewSize.zero, .infinity, .unspecified].map { content.idealSize(for: $0) }

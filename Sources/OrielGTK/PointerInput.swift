@@ -79,7 +79,7 @@ final class PointerInput {
 
   /// Whether the content is what is seen at a point of it: nothing else of the window lies in front.
   private func isInFront(at location: CGPoint) -> Bool {
-    guard bounds.contains(location) else { return false }
+    guard bounds.covers(location) else { return false }
     guard isGuest else { return true }
     var (x, y) = (0.0, 0.0)
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_translate_coordinates(widget, window, location.x, location.y, &x, &y) != 0,
@@ -162,7 +162,7 @@ final class PointerInput {
     isHovering = true
     content.handle(pointerEvent)
     // The crossing came while the button was down.
-    if buttons.isEmpty, !bounds.contains(location) { leave() }
+    if buttons.isEmpty, !bounds.covers(location) { leave() }
     return isOverWidget(location)
   }
 

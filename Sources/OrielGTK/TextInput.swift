@@ -83,8 +83,8 @@ final class TextInput {
     if new.purpose != old?.purpose { oriel_im_context_set_purpose(context, GtkInputPurpose(new.purpose)) }
     if new.caret != old?.caret {
       var area = GdkRectangle(
-        x: Int32(new.caret.minX.rounded(.down)), y: Int32(new.caret.minY.rounded(.down)),
-        width: Int32(max(1, new.caret.width.rounded(.up))), height: Int32(max(1, new.caret.height.rounded(.up))))
+        x: Int32(nearest: new.caret.minX.rounded(.down)), y: Int32(nearest: new.caret.minY.rounded(.down)),
+        width: Int32(nearest: max(1, new.caret.width.rounded(.up))), height: Int32(nearest: max(1, new.caret.height.rounded(.up))))
       gtk_im_context_set_cursor_location(context, &area)
     }
     if new.surroundingText != old?.surroundingText || new.surroundingCaret != old?.surroundingCaret { tellSurrounding() }

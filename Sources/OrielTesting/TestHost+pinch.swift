@@ -14,7 +14,7 @@ extension TestHost {
     at center: CGPoint, scale: CGFloat = 1, rotation: Angle = .zero, spread: CGFloat = 80, duration: TimeInterval = 0.25
   ) {
     var pinch = pinchBegan(at: center, spread: spread)
-    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    let steps = TestHost.steps(in: duration)
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       pinchChanged(&pinch, scale: 1 + (scale - 1) * share, rotation: .radians(rotation.radians * share))
@@ -79,7 +79,7 @@ extension TestHost {
       advance(by: TestHost.frameDuration)
       return isUsed
     }
-    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    let steps = TestHost.steps(in: duration)
     let isUsed = send(.began, 0)
     for step in 1...steps { _ = send(.changed, CGFloat(step) / CGFloat(steps)) }
     _ = send(.ended, 1)

@@ -59,7 +59,7 @@ extension TestHost {
   /// Presses, moves in even steps, a frame each, and lets go.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
     pointerDown(at: start)
-    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    let steps = TestHost.steps(in: duration)
     for step in 1...steps {
       advance(by: TestHost.frameDuration)
       let share = CGFloat(step) / CGFloat(steps)
@@ -89,7 +89,7 @@ extension TestHost {
   /// last step, or with none if they rest before. A positive delta shows what lies further down or to the right. False if nothing scrolled.
   @discardableResult
   public func touchpad(at location: CGPoint, by delta: CGSize, duration: TimeInterval = 0.1, rests: Bool = false) -> Bool {
-    let steps = max(1, Int((duration / TestHost.frameDuration).rounded()))
+    let steps = TestHost.steps(in: duration)
     let step = CGSize(width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
     var isUsed = touchpadBegan(at: location)
     for _ in 0..<steps { if touchpadChanged(at: location, by: step) { isUsed = true } }

@@ -15,6 +15,9 @@ import OrielGSK
 public final class TestHost {
   public static let frameDuration: TimeInterval = 1.0 / 60
 
+  /// The frames that a movement takes: at least one, and those of an hour at most.
+  static func steps(in duration: TimeInterval) -> Int { duration > 0 ? max(1, Int(min(duration, 3600) / frameDuration + 0.5)) : 1 }
+
   /// In points.
   public private(set) var size: CGSize
   /// Pixels a point.

@@ -19,7 +19,7 @@ package struct AccessibilitySnapshot {
     for child in children(of: id).reversed() {
       guard let element = elements[child] else { continue }
       if let inner = self.element(at: point, in: child) { return inner }
-      if element.visibleFrame.contains(point) { return child }
+      if element.visibleFrame.covers(point) { return child }
     }
     return nil
   }

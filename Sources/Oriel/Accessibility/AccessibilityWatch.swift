@@ -132,7 +132,7 @@ package final class AccessibilityWatch {
   private func add(_ numbered: Numbered, parent: Int?, clip: CGRect, _ look: inout Look) {
     let node = numbered.node
     let role = node.kind
-    let visible = node.frame.intersection(clip)
+    let visible = node.frame.overlap(with: clip)
     let isShowing = !visible.isNull && (visible.width > 0 || visible.height > 0)
     var states: AccessibilityStates = []
     func set(_ state: AccessibilityStates, _ isSet: Bool) { if isSet { states.insert(state) } }

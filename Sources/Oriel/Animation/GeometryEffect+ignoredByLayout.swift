@@ -26,6 +26,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 /// Draws and is hit by its projection, which those who measure don't ask for.
 struct UnmeasuredGeometryEffect<Effect: GeometryEffect>: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "\(Effect.self)" }
   var effect: Effect
 
   func projection(size: CGSize) -> ProjectionTransform? { effect.effectValue(size: size) }

@@ -21,6 +21,7 @@ extension GeometryEffect {
 
 struct UserGeometryEffect<Effect: GeometryEffect>: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "\(Effect.self)" }
   var effect: Effect
 
   func transform(size: CGSize) -> CGAffineTransform { effect.effectValue(size: size).nearestAffine(for: size) }

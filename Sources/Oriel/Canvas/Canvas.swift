@@ -163,7 +163,7 @@ final class CanvasBox: LayoutBox {
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? self : nil }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
 
   override var isAccessibilityHidden: Bool { true }
 }

@@ -112,7 +112,7 @@ public struct GraphicsContext {
 
   /// The rectangle around all that can still be drawn in, in the current space.
   public var clipBoundingRect: CGRect {
-    let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.intersection($1.bounds) }
+    let bounds = clips.filter { !$0.isInverse }.reduce(CGRect(origin: .zero, size: storage.size)) { $0.overlap(with: $1.bounds) }
     return transform.invertedIfPossible.map { bounds.applying($0) } ?? .zero
   }
 

@@ -115,6 +115,6 @@ final class PressUnit: GestureUnit {
   private func isInside(_ input: GestureInput) -> Bool {
     guard let point = box.localPoint(input.location) else { return false }
     let margin: CGFloat = input.device == .touch ? 70 : 8
-    return CGRect(origin: .zero, size: box.presentedSize).insetBy(dx: -margin, dy: -margin).contains(point)
+    return CGRect(origin: .zero, size: box.presentedSize).insetBy(dx: -margin, dy: -margin).covers(point)
   }
 }

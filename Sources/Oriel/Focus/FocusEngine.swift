@@ -234,7 +234,7 @@ extension FocusTarget {
     enclosingScrollBoxes { scroll in
       guard let frame = scroll.frameInContent(of: self) else { return }
       let visible = CGRect(origin: scroll.offset, size: scroll.size).inset(by: scroll.insets)
-      isInSight = isInSight && visible.intersects(frame)
+      isInSight = isInSight && visible.overlaps(frame)
     }
     return isInSight
   }

@@ -95,7 +95,7 @@ extension LayoutBox {
 extension CGRect {
   /// Whether the rectangles share more than an edge.
   fileprivate func intersectsVisibly(_ other: CGRect) -> Bool {
-    let shared = intersection(other)
+    let shared = overlap(with: other)
     return !shared.isNull && shared.width > 1 && shared.height > 1
   }
 }

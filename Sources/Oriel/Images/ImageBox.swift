@@ -165,5 +165,5 @@ final class ImageBox: LayoutBox {
     return .init(label: image.label.map { string(of: $0) } ?? image.name, traits: .isImage)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 }

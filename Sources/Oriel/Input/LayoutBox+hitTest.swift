@@ -18,7 +18,7 @@ extension LayoutBox {
     }
     let frame = presentedFrame
     var outer = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    if let transitionEffect { outer = transitionEffect.value.transform(size: frame.size).concatenating(outer) }
+    if let transitionEffect { outer = transitionEffect.value.finiteTransform(size: frame.size).concatenating(outer) }
     return outer.invertedIfPossible.flatMap { projection.unproject(point.applying($0)) }
   }
 

@@ -467,7 +467,7 @@ package class LayoutBox: AlignmentGuideSource {
     let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     guard hasEffect || transitionEffect != nil else { return translation }
     var transform = hasEffect ? effectTransform : .identity
-    if let transitionEffect { transform = transform.concatenating(transitionEffect.value.transform(size: frame.size)) }
+    if let transitionEffect { transform = transform.concatenating(transitionEffect.value.finiteTransform(size: frame.size)) }
     return transform.concatenating(translation)
   }
 
@@ -516,7 +516,7 @@ package class LayoutBox: AlignmentGuideSource {
     if hasEffect || transitionEffect != nil {
       guard var node = combined(at: .zero) else { return nil }
       if hasEffect { node = applyEffect(to: node) }
-      if let transitionEffect { node = transitionEffect.value.apply(to: node, size: presentedSize) }
+      if let transitionEffect { node = drawing(node, with: transitionEffect.value) }
       return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
     }
     return combined(at: offset)

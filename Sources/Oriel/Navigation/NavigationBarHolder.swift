@@ -164,7 +164,7 @@ final class NavigationBackdropBox: LayoutBox {
   }
 
   /// What is under a bar that is seen can't be hit through it.
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   override var isAccessibilityHidden: Bool { true }
 }

@@ -64,7 +64,7 @@ final class NavigationDrawerBox: WrapperBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? { backdrop?.look(in: ground.offsetBy(dx: offset.x, dy: offset.y)) }
 
   /// What is under it can't be hit through it.
-  override func contains(_ point: CGPoint) -> Bool { isOverContent && CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { isOverContent && CGRect(origin: .zero, size: size).covers(point) }
 }
 
 /// While the drawer belongs to a bar, its room belongs to the safe area of what is below it.

@@ -381,5 +381,5 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? { ground(in: CGRect(origin: offset, size: presentedSize)) }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 }

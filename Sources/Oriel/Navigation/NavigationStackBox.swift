@@ -128,7 +128,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
   }
 
   /// What is behind the stack isn't hit through it, also while its screens are on their way.
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   var gestureMember: GestureMember? { model?.canGoBack == true ? member : nil }
 

@@ -128,7 +128,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     guard case .popover(let anchor, let edge) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     let physical: Edge =
       isMirrored && edge == .leading ? .trailing : isMirrored && edge == .trailing ? .leading : edge
-    let rect = anchor.rect(in: frame)
+    let rect = anchor.rect(in: frame, for: self)
     var place = PopoverPlace(size: size, anchor: rect, edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
     place.hasArrow = presentation.source?.isInSight(rect) ?? false
     return place
@@ -137,7 +137,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
   private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
     guard case .menu(let anchor, let isBeside) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     return MenuPlace.frame(
-      size: size, anchor: anchor.rect(in: frame), isBeside: isBeside, isMirrored: isMirrored,
+      size: size, anchor: anchor.rect(in: frame, for: self), isBeside: isBeside, isMirrored: isMirrored,
       room: room.inset(by: PresentationRoom.menuMargin))
   }
 
@@ -318,7 +318,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
     return color.alpha > 0 ? DisplayNode(.color(color, CGRect(origin: offset, size: size))) : nil
   }
 
-  override func contains(_ point: CGPoint) -> Bool { isModal && CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { isModal && CGRect(origin: .zero, size: size).covers(point) }
 
   // MARK: Input
 

@@ -285,7 +285,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   // MARK: Input
 
   override func contains(_ point: CGPoint) -> Bool {
-    layer.form != .choices && CGRect(origin: .zero, size: presentedSize).contains(point)
+    layer.form != .choices && CGRect(origin: .zero, size: presentedSize).covers(point)
   }
 
   var gestureMember: GestureMember? { member }

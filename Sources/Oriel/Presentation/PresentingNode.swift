@@ -211,7 +211,7 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
   func isInSight(_ rect: CGRect) -> Bool {
     anchorBoxes.contains { box in
       let visible = box.visibleRect(through: \.viewport)
-      return !visible.isNull && visible.applying(box.transform(to: nil)).intersects(rect)
+      return !visible.isNull && visible.applying(box.transform(to: nil)).overlaps(rect)
     }
   }
 }

@@ -6,13 +6,18 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   case point(UnitPoint)
 
-  /// In the window, for a view there.
-  func rect(in frame: CGRect) -> CGRect {
-    switch self {
-    case .rect(let source): source.value(frame.size, CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    case .point(let point):
-      CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
-    }
+  /// In the window, for a view there: all of the view in place of an anchor that isn't finite.
+  @MainActor func rect(in frame: CGRect, for box: LayoutBox) -> CGRect {
+    let rect =
+      switch self {
+      case .rect(let source): source.value(frame.size, CGAffineTransform(translationX: frame.minX, y: frame.minY))
+      case .point(let point):
+        CGRect(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
+      }
+    if rect.isFinite { return rect }
+    let path = box.viewPathForMessages
+    Report.once("popover-anchor-\(path)", "A popover's anchor is \(rect): it has to be finite; the view itself is its anchor. (\(path))")
+    return frame
   }
 }
 

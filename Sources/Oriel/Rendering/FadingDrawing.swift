@@ -44,13 +44,16 @@ struct FadingDrawing {
   }
 
   private static func anchor(of old: CGRect, _ new: CGRect) -> UnitPoint {
-    func least(_ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>) -> CGFloat {
+    typealias Ends = (low: CGFloat, high: CGFloat)
+    // No ranges: those trap on what is no number.
+    func least(_ old: Ends, _ new: Ends) -> CGFloat {
       let ways = [0, 0.5, 1].map { share in
-        let ends = [old, new].map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * share }
+        let ends = [old, new].map { $0.low + ($0.high - $0.low) * share }
         return (share: share, length: abs(ends[0] - ends[1]))
       }
       return ways.min { $0.length < $1.length - 0.5 }?.share ?? 0
     }
-    return UnitPoint(x: least(old.minX...old.maxX, new.minX...new.maxX), y: least(old.minY...old.maxY, new.minY...new.maxY))
+    return UnitPoint(
+      x: least((old.minX, old.maxX), (new.minX, new.maxX)), y: least((old.minY, old.maxY), (new.minY, new.maxY)))
   }
 }

@@ -14,6 +14,8 @@ protocol RenderEffect: Animatable {
   func mirrored() -> Self
   /// Whether `transform` can be other than the identity.
   static var moves: Bool { get }
+  /// What messages call the effect.
+  static var name: String { get }
 }
 
 extension RenderEffect {
@@ -22,6 +24,7 @@ extension RenderEffect {
   var allowsHits: Bool { true }
   func mirrored() -> Self { self }
   static var moves: Bool { false }
+  static var name: String { "effect" }
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     if let projection = projection(size: size) { return DisplayNode(.projection(projection, node)) }
     let transform = transform(size: size)
@@ -74,17 +77,17 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
   override var hasEffect: Bool { true }
 
-  override var effectTransform: CGAffineTransform { shown.transform(size: presentedSize) }
+  override var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
 
-  override var effectProjection: ProjectionTransform? { shown.projection(size: presentedSize) }
+  override var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
 
-  override var settledEffectTransform: CGAffineTransform { directed(effect).transform(size: size) }
+  override var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    ContainerShape.asking(for: self) { shown.apply(to: node, size: presentedSize, environment: environment) }
+    ContainerShape.asking(for: self) { drawing(node, with: shown) }
   }
 
-  override var allowsHits: Bool { shown.allowsHits }
+  override var allowsHits: Bool { shown.takesHits(size: presentedSize) }
 
   /// What is on its way to be seen is heard already.
   override var isAccessibilityHidden: Bool { (effect as? OpacityEffect).map { !($0.opacity > 0) } ?? false }
@@ -94,6 +97,7 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
 struct OffsetEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "offset" }
   var offset: CGSize
 
   func transform(size: CGSize) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
@@ -108,6 +112,7 @@ struct OffsetEffect: RenderEffect {
 
 struct ScaleEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "scaleEffect" }
   var scale: CGSize
   var anchor: UnitPoint
 
@@ -129,6 +134,7 @@ struct ScaleEffect: RenderEffect {
 
 struct RotationEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "rotationEffect" }
   var angle: Angle
   var anchor: UnitPoint
 

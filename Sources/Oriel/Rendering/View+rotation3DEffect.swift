@@ -3,6 +3,7 @@ import OrielDrawing
 
 struct Rotation3DEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "rotation3DEffect" }
   var angle: Angle
   /// The direction of the axis in x, y and z.
   var axis: AnimatableVector
@@ -55,6 +56,7 @@ struct Rotation3DEffect: RenderEffect {
 /// A transform with perspective that isn't animated.
 struct ProjectionEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "projectionEffect" }
   var exact: ProjectionTransform
 
   func transform(size: CGSize) -> CGAffineTransform { exact.nearestAffine(for: size) }

@@ -13,7 +13,7 @@ extension LayoutBox {
     func clip(_ rect: CGRect) {
       guard let inverse = transform.invertedIfPossible else { return result = .null }
       let own = rect.applying(inverse)
-      result = result?.intersection(own) ?? own
+      result = result?.overlap(with: own) ?? own
     }
     while true {
       if box !== self, let scroll = box as? ScrollBox {

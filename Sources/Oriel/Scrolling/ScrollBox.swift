@@ -341,7 +341,7 @@ final class ScrollBox: LayoutBox {
   override func drawing(at offset: CGPoint) -> DisplayNode? {
     guard let transitionEffect else { return viewportDrawing(at: offset) }
     guard let drawn = viewportDrawing(at: .zero) else { return nil }
-    let node = transitionEffect.value.apply(to: drawn, size: presentedSize)
+    let node = drawing(drawn, with: transitionEffect.value)
     return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
   }
 
@@ -378,7 +378,7 @@ final class ScrollBox: LayoutBox {
     return super.hitContent(point)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { window.contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { window.covers(point) }
 
   override func willDisappear() {
     graph.input.remove(dragMember)

@@ -125,7 +125,7 @@ final class ScrollIndicators {
   func axis(at point: CGPoint) -> Axis? {
     Axis.allCases.first { axis in
       guard shownOpacity(axis) > 0.05, let bar = bar(axis) else { return false }
-      return bar.insetBy(dx: axis == .vertical ? -Self.reach / 2 : 0, dy: axis == .horizontal ? -Self.reach / 2 : 0).contains(point)
+      return bar.insetBy(dx: axis == .vertical ? -Self.reach / 2 : 0, dy: axis == .horizontal ? -Self.reach / 2 : 0).covers(point)
     }
   }
 

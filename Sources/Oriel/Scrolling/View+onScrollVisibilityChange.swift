@@ -62,7 +62,7 @@ extension LayoutBox {
       let viewport = CGRect(origin: .zero, size: box.size)
       share *= rect.share(in: viewport)
       guard share > 0 else { return 0 }
-      if area > 0 { rect = rect.intersection(viewport) }
+      if area > 0 { rect = rect.overlap(with: viewport) }
     }
     return share
   }

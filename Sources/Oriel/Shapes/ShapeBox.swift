@@ -101,7 +101,7 @@ final class ShapeBox: LayoutBox {
     guard isUsable else { return false }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let color = flatColor, color.alpha == 0 { return false }
-    if shownShape is Rectangle { return bounds.contains(point) }
+    if shownShape is Rectangle { return bounds.covers(point) }
     return ContainerShape.path(of: shownShape, in: bounds, for: self).contains(point, eoFill: content.fill.isEOFilled)
   }
 }

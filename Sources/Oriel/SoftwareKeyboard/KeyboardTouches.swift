@@ -70,7 +70,7 @@ final class KeyboardTouches {
     case .down:
       guard let panel else { return false }
       if let openMenu { return press(openMenu.callout, of: openMenu.key, at: inPanel(event.location)) }
-      guard panel.presentedFrame.contains(event.location) else { return false }
+      guard panel.presentedFrame.covers(event.location) else { return false }
       if event.button == .primary || event.button == nil { down(event, panel) }
       return true
     case .move:

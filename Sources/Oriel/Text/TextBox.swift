@@ -348,7 +348,7 @@ final class TextBox: LayoutBox {
     return text.string(in: surroundings)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 }
 
 extension Text.TruncationMode {

@@ -119,7 +119,7 @@ final class TextSelectionBox: LayoutBox, GestureSource, PointerShaping, TextSele
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).contains(point)
+    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).covers(point)
   }
 
   var gestureMember: GestureMember? { isLabel ? nil : member }

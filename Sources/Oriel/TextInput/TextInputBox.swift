@@ -355,7 +355,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).contains(point)
+    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).covers(point)
   }
 
   // MARK: Pointers

@@ -47,7 +47,7 @@ extension TextSelecting {
     guard let handles else { return nil }
     let bounds = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -1, dy: -1)
     var nodes: [DisplayNode] = []
-    for (rect, isStart) in [(handles.start, true), (handles.end, false)] where bounds.intersects(rect.insetBy(dx: -0.5, dy: 0)) {
+    for (rect, isStart) in [(handles.start, true), (handles.end, false)] where bounds.overlaps(rect.insetBy(dx: -0.5, dy: 0)) {
       let place = rect.offsetBy(dx: offset.x, dy: offset.y)
       let line = CGRect(x: place.midX - 1, y: place.minY, width: 2, height: place.height)
       let y = isStart ? place.minY - knobRadius + 1 : place.maxY + knobRadius - 1

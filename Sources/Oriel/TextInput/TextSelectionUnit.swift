@@ -153,7 +153,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
 
   private func scrollIfBeyond() {
     guard let field, let input, let point = box.localPoint(input.location), !isScrolling else { return }
-    guard !field.visibleTextRect.insetBy(dx: -1, dy: -1).contains(point) else { return }
+    guard !field.visibleTextRect.insetBy(dx: -1, dy: -1).covers(point) else { return }
     isScrolling = true
     lastTick = nil
     graph.addAnimator(self)
@@ -172,7 +172,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     }
     let seconds = min(0.05, lastTick.map { time - $0 } ?? 0)
     lastTick = time
-    if field.visibleTextRect.insetBy(dx: -1, dy: -1).contains(point) {
+    if field.visibleTextRect.insetBy(dx: -1, dy: -1).covers(point) {
       isScrolling = false
       return false
     }

@@ -163,7 +163,7 @@ extension GSKRenderer {
   /// reaches a little out of the rectangle. Nil where there is nothing.
   private func blurredPart(of node: OpaquePointer, in rect: CGRect, radius: CGFloat, covered: CGRect) -> OpaquePointer? {
     let isCovered = !covered.isNull && covered.insetBy(dx: -0.5, dy: -0.5).contains(rect)
-    let part = rect.intersection(isCovered ? covered : bounds(of: node))
+    let part = rect.overlap(with: isCovered ? covered : bounds(of: node))
     return blurred(node, within: part, radius: radius, isOpaque: isCovered, overlap: 1)
   }
 

@@ -12,7 +12,7 @@ extension GSKRenderer {
   }
 
   func maskNode(of node: OpaquePointer, mask: OpaquePointer) -> OpaquePointer? {
-    cairoNode(bounds(of: node).intersection(bounds(of: mask))) { context in
+    cairoNode(bounds(of: node).overlap(with: bounds(of: mask))) { context in
       cairo_push_group(context)
       gsk_render_node_draw(node, context)
       cairo_pop_group_to_source(context)

@@ -193,7 +193,7 @@ struct ATSPIAnswers {
       return .tuple([.int(width(frame)), .int(height(frame))])
     case "Contains":
       let point = CGPoint(x: arguments.int(0), y: arguments.int(1))
-      return .tuple([.bool(frame(in: arguments.int(2)).contains(point))])
+      return .tuple([.bool(frame(in: arguments.int(2)).covers(point))])
     case "GetAccessibleAtPoint": return .tuple([at(arguments)])
     // Of widgets and of windows.
     case "GetLayer": return .tuple([.uint32(element == nil ? 7 : 3)])
@@ -255,7 +255,7 @@ struct ATSPIAnswers {
     }
     let found = window.snapshot.element(at: point, in: inside)
     if let found { return service.reference(found, in: window) }
-    let isInside = element.map { $0.visibleFrame.contains(point) } ?? CGRect(origin: .zero, size: window.size).contains(point)
+    let isInside = element.map { $0.visibleFrame.covers(point) } ?? CGRect(origin: .zero, size: window.size).covers(point)
     return service.reference(isInside ? object : nil)
   }
 
@@ -308,9 +308,4 @@ struct ATSPIAnswers {
     if !child.actions.isEmpty { return window.perform(0, of: id) }
     return child.children.contains { select($0, in: window) }
   }
-}
-
-extension Int {
-  /// The nearest whole number; 0 for what is none.
-  init(nearest value: CGFloat) { self = value.isFinite ? Int(Swift.min(Swift.max(value, -1e9), 1e9).rounded()) : 0 }
 }

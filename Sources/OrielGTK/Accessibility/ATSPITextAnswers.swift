@@ -37,7 +37,7 @@ struct ATSPITextAnswers {
     case "GetOffsetAtPoint":
       let origin = arguments.int(2) == ATSPICoordinates.window.rawValue ? .zero : window.screenOrigin
       let point = CGPoint(x: CGFloat(arguments.int(0)) - origin.x, y: CGFloat(arguments.int(1)) - origin.y)
-      guard element.frame.contains(point), let text = window.text(of: element.id) else { return .tuple([.int(-1)]) }
+      guard element.frame.covers(point), let text = window.text(of: element.id) else { return .tuple([.int(-1)]) }
       return .tuple([.int(text.scalar(at: point))])
     case "GetNSelections": return .tuple([.int(state.selection.isEmpty ? 0 : 1)])
     case "GetSelection":

@@ -115,8 +115,8 @@ final class PlacedWidget: PlatformView {
     guard let wanted else { return }
     allocated = wanted
     // A widget must not get less than its minimum; layout knows that, but for a size that the program said.
-    let width = max(Int32(wanted.size.width.rounded()), Int32(measure(GTK_ORIENTATION_HORIZONTAL, for: -1).minimum))
-    let height = max(Int32(wanted.size.height.rounded()), Int32(measure(GTK_ORIENTATION_VERTICAL, for: width).minimum))
+    let width = max(Int32(nearest: wanted.size.width), Int32(measure(GTK_ORIENTATION_HORIZONTAL, for: -1).minimum))
+    let height = max(Int32(nearest: wanted.size.height), Int32(measure(GTK_ORIENTATION_VERTICAL, for: width).minimum))
     gtk_widget_allocate(widget, width, height, -1, GSKTransform.make(wanted.transform))
   }
 

@@ -46,6 +46,7 @@ public struct KeyboardState: Hashable, Sendable {
     guard isHiding || names.contains(notification.name) else { return nil }
     let info = notification.userInfo
     var frame = isHiding ? .zero : info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+    if ![frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) { frame = .zero }
     if let screen = screen ?? (notification.object as? UIScreen)?.bounds { frame = frame.intersection(screen) }
     return KeyboardState(
       animationDuration: info?[UIResponder.keyboardAnimationDurationUserInfoKey] as? TimeInterval ?? 0.25,

@@ -38,6 +38,10 @@ struct KeyboardStateTests {
     #expect(
       KeyboardState.from(notification: notification(name, nil)) == KeyboardState(animationDuration: 0.25, frame: .zero, animationCurve: 0))
     #expect(KeyboardState.from(notification: notification(UIResponder.keyboardDidShowNotification, low)) == nil)
+    for bad in [CGFloat.nan, .infinity, -.infinity] {
+      let frame = CGRect(x: 0, y: bad, width: 400, height: 300)
+      #expect(KeyboardState.from(notification: notification(name, frame), screen: screen)?.frame == .zero)
+    }
   }
 
   @Test("KB-2, KB-4: show, change and hide are one stream without equal heights in a row")

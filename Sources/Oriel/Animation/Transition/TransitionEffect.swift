@@ -4,6 +4,7 @@ import OrielDrawing
 /// How much a view is transformed on its way in or out; identity is where it stands when it has arrived.
 struct TransitionEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "transition" }
   var opacity = 1.0
   var scale = CGSize(width: 1, height: 1)
   var anchor = UnitPoint.center

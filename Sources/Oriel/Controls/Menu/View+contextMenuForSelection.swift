@@ -96,7 +96,7 @@ final class ItemPressBox: ContextPressBox {
   private static func row(at location: CGPoint, in box: LayoutBox) -> ListRowBox? {
     for child in box.children.reversed() where !child.isLeaving {
       if let row = child as? ListRowBox {
-        if row.role == .content, let point = row.localPoint(location), row.rowFrame.contains(point) { return row }
+        if row.role == .content, let point = row.localPoint(location), row.rowFrame.covers(point) { return row }
       } else if let row = row(at: location, in: child) {
         return row
       }

@@ -107,7 +107,7 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
 
   var gestureMember: GestureMember? { isEnabled ? member : nil }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
 
   func pointerIsOver(_ point: CGPoint) { hover(true) }
 

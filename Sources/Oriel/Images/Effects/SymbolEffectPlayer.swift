@@ -97,7 +97,7 @@ final class SymbolEffectPlayer: FrameAnimator {
         run.cycles = repetition.map { $0.count } ?? nil
       } else if let start = run.start {
         // The cycle that has begun is played to its end.
-        run.cycles = Int(max(0, (now - start) / length(of: run)).rounded(.down)) + 1
+        run.cycles = Int(min(1e9, max(0, (now - start) / length(of: run))).rounded(.down)) + 1
       }
     }
     return run

@@ -32,7 +32,7 @@ extension LayoutBox {
 extension ScrollBox {
   /// How much of the viewport is seen, in square points.
   fileprivate var seenArea: CGFloat {
-    let seen = visibleRect(through: \.viewport).intersection(viewport)
+    let seen = visibleRect(through: \.viewport).overlap(with: viewport)
     return seen.isNull ? 0 : seen.width * seen.height
   }
 }

@@ -263,15 +263,15 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   /// What is moved aside ends at the row's own edges.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    guard swipe == nil || shownFrame.contains(point) else { return nil }
+    guard swipe == nil || shownFrame.covers(point) else { return nil }
     let hit = super.hitContent(point)
     let isBeside = hit.map { hit in hit === self || backdrop.map { hit.isWithin($0) } ?? false } ?? true
-    guard isBeside, rowFrame.contains(point), let source = sourceForWholeRow else { return hit }
+    guard isBeside, rowFrame.covers(point), let source = sourceForWholeRow else { return hit }
     return source
   }
 
   override func contains(_ point: CGPoint) -> Bool {
-    role == .content && rowFrame.contains(point) && (isInteractive || insertion != nil)
+    role == .content && rowFrame.covers(point) && (isInteractive || insertion != nil)
   }
 
   override func willDisappear() {

@@ -67,10 +67,10 @@ final class ListRowUnit: GestureUnit {
       return
     }
     guard let point = row.localPoint(input.location) else { return phase = .failed }
-    if row.handleFrame?.contains(point) == true {
+    if row.handleFrame?.covers(point) == true {
       intent = .reorder
       phase = .claimed
-    } else if row.deleteFrame?.contains(point) == true {
+    } else if row.deleteFrame?.covers(point) == true {
       intent = .delete
     } else if input.device == .touch, !row.setup.isEditing, row.moveAction != nil {
       liftsByRest = true

@@ -99,7 +99,7 @@ final class ListSwipe {
 
   /// Whether a point of the window is on the buttons.
   func isOnButtons(_ location: CGPoint) -> Bool {
-    guard let point = row.localPoint(location), row.rowFrame.contains(point) else { return false }
+    guard let point = row.localPoint(location), row.rowFrame.covers(point) else { return false }
     return shift > 0 ? point.x < row.rowFrame.minX + shift : point.x > row.rowFrame.maxX + shift
   }
 

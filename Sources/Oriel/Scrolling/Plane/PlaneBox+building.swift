@@ -115,7 +115,7 @@ extension PlaneBox {
     guard let reach, isPlaced else { return }
     var found: [LazyPlaneElement] = []
     let visible = seen ?? reach
-    if let asked, settledRevision == plan.revision, !plan.followsViewport, asked.intersects(reach) {
+    if let asked, settledRevision == plan.revision, !plan.followsViewport, asked.overlaps(reach) {
       for strip in reach.strips(outside: asked) { found += plan.elements(in: strip, visible: visible) }
     } else {
       found = plan.elements(in: reach, visible: visible)
@@ -136,7 +136,7 @@ extension PlaneBox {
     staying.reserveCapacity(live.count)
     hasStragglers = false
     for row in live {
-      if row.element.frame.intersects(kept) || (row.element.frame.isEmpty && kept.contains(row.element.frame.origin)) {
+      if row.element.frame.overlaps(kept) || (row.element.frame.isEmpty && kept.covers(row.element.frame.origin)) {
         staying.append(row)
       } else if row === focused || row.isMoving || row.box.hand != nil {
         hasStragglers = true

@@ -188,7 +188,7 @@ final class PlaneBox: LazyContentBox {
 
   private var hasIdleStragglers: Bool {
     guard hasStragglers, let reach else { return false }
-    return live.contains { !$0.isMoving && $0.box.hand == nil && !$0.element.frame.intersects(kept(reach)) && $0 !== focusedRow }
+    return live.contains { !$0.isMoving && $0.box.hand == nil && !$0.element.frame.overlaps(kept(reach)) && $0 !== focusedRow }
   }
 
   /// The row that the focus is in.

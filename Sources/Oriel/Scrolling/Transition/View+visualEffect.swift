@@ -46,15 +46,15 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
 
   override var hasEffect: Bool { presented != nil }
 
-  override var effectTransform: CGAffineTransform { shown?.transform(size: presentedSize) ?? .identity }
+  override var effectTransform: CGAffineTransform { shown?.finiteTransform(size: presentedSize) ?? .identity }
 
-  override var effectProjection: ProjectionTransform? { shown?.projection(size: presentedSize) }
+  override var effectProjection: ProjectionTransform? { shown?.finiteProjection(size: presentedSize) }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
-    shown?.apply(to: node, size: presentedSize, environment: environment) ?? node
+    shown.map { drawing(node, with: $0) } ?? node
   }
 
-  override var allowsHits: Bool { shown?.allowsHits ?? true }
+  override var allowsHits: Bool { shown?.takesHits(size: presentedSize) ?? true }
 
   override func willDisappear() {
     presented?.stop(graph: graph)

@@ -4,6 +4,7 @@ import OrielDrawing
 /// A transform whose numbers are animated one by one.
 struct MatrixEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "transformEffect" }
   var exact: ProjectionTransform
 
   func transform(size: CGSize) -> CGAffineTransform { exact.nearestAffine(for: size) }

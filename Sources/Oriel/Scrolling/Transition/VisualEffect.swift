@@ -30,6 +30,7 @@ struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect>: VisualEffe
 
 extension ChainedVisualEffect: RenderEffect {
   static var moves: Bool { true }
+  static var name: String { "visual effect" }
 
   private var inner: (any RenderEffect)? { base as? any RenderEffect }
 

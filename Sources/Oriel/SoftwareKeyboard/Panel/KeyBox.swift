@@ -91,7 +91,7 @@ final class KeyBox: LayoutBox {
     }
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   // MARK: Accessibility
 

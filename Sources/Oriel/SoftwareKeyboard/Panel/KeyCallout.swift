@@ -61,7 +61,7 @@ struct KeyCallout: Equatable {
     case .preview: return nil
     case .choices:
       return places.indices.min { abs(places[$0].midX - point.x) < abs(places[$1].midX - point.x) }
-    case .menu: return places.firstIndex { $0.insetBy(dx: -20, dy: 0).contains(point) }
+    case .menu: return places.firstIndex { $0.insetBy(dx: -20, dy: 0).covers(point) }
     }
   }
 

@@ -86,7 +86,7 @@ final class KeyboardBarBox: LayoutBox {
       ]))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { !isEmpty && CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { !isEmpty && CGRect(origin: .zero, size: size).covers(point) }
 }
 
 extension LayoutBox {

@@ -168,7 +168,7 @@ final class KeyboardPanel: LayoutBox {
     return DisplayNode(.text(shaped, at: origin, color: color))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   override var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
 

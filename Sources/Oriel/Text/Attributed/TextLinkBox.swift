@@ -44,7 +44,7 @@ final class TextLinkBox: LayoutBox, GestureSource, FocusTarget, PointerShaping {
 
   override func layoutChildren() {}
 
-  override func contains(_ point: CGPoint) -> Bool { rects.contains { $0.contains(point) } }
+  override func contains(_ point: CGPoint) -> Bool { rects.contains { $0.covers(point) } }
 
   var gestureMember: GestureMember? { isEnabled ? member : nil }
 

@@ -97,7 +97,7 @@ final class EditMenu {
     let item = box.item(at: event.location)
     switch event.phase {
     case .down:
-      guard box.presentedFrame.contains(event.location) else {
+      guard box.presentedFrame.covers(event.location) else {
         close()
         // A click beside a menu does nothing else; a finger goes on with what it does.
         return event.device != .touch && event.button != .secondary
@@ -218,7 +218,7 @@ extension TextSelecting {
   func openEditBar() {
     let transform = transform(to: nil)
     let visible = windowFrame
-    let selected = selectionBounds.applying(transform).intersection(visible)
+    let selected = selectionBounds.applying(transform).overlap(with: visible)
     graph.input.editMenu.open(for: self, style: .bar(selected.isNull ? place(of: editing.selected.head).applying(transform) : selected))
   }
 }

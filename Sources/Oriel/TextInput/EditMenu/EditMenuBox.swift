@@ -108,7 +108,7 @@ final class EditMenuBox: LayoutBox {
 
   func item(at location: CGPoint) -> EditMenuItemBox? {
     let point = CGPoint(x: location.x - presentedFrame.minX, y: location.y - presentedFrame.minY)
-    return items.first { $0.presentedFrame.contains(point) }
+    return items.first { $0.presentedFrame.covers(point) }
   }
 
   /// The next choice that can be taken, round and round.
@@ -158,7 +158,7 @@ final class EditMenuBox: LayoutBox {
     return DisplayNode(.group(nodes))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 }
 
 /// One choice.
@@ -208,7 +208,7 @@ final class EditMenuItemBox: LayoutBox {
     return DisplayNode(.group(nodes))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
   override var accessibilityContent: AccessibilityNode.Content? {
     .init(label: title, traits: .isButton)
