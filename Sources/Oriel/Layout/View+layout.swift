@@ -91,9 +91,13 @@ nonisolated struct PositionModifier: BoxModifier, Equatable {
 
   var position: CGPoint
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> PositionBox { PositionBox(position, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> PositionBox {
+    PositionBox(position.finite("a position", of: node), node: node)
+  }
 
-  @MainActor func update(_ box: PositionBox, transaction: Transaction) { box.position = position }
+  @MainActor func update(_ box: PositionBox, transaction: Transaction) {
+    box.position = position.finite("a position", of: box.node)
+  }
 }
 
 @MainActor
@@ -173,7 +177,8 @@ extension View {
 
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Puts the view's centre at a point of the room that it is offered. Mirrors SwiftUI's `position(_:)`.
+  /// Puts the view's centre at a point of the room that it is offered; a coordinate that isn't finite is told once and counts as
+  /// 0. Mirrors SwiftUI's `position(_:)`.
   nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }

@@ -9,7 +9,7 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
   @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
 
   @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
-    let length = length.map { $0.isFinite ? $0 : 0 } ?? 16
+    let length = length ?? 16
     insets = EdgeInsets(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
@@ -19,9 +19,9 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Wrapped, Self>> { WrapperNode(view, in: context) }
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> PaddingBox { PaddingBox(insets, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> PaddingBox { PaddingBox(insets.finite("A padding", of: node), node: node) }
 
-  @MainActor func update(_ box: PaddingBox, transaction: Transaction) { box.insets = insets }
+  @MainActor func update(_ box: PaddingBox, transaction: Transaction) { box.insets = insets.finite("A padding", of: box.node) }
 }
 
 @MainActor
@@ -72,7 +72,7 @@ class PaddingBox: WrapperBox {
 }
 
 extension View {
-  /// Mirrors SwiftUI's `padding(_:_:)`; nil is the default of 16 points.
+  /// Mirrors SwiftUI's `padding(_:_:)`; nil is the default of 16 points. A length that isn't finite is told once and counts as 0.
   @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(edges, length))
   }

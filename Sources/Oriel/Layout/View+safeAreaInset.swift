@@ -28,7 +28,7 @@ final class SafeAreaInsetBox: SecondaryBox, SafeAreaTaking {
     guard let content, let bar = secondary.first(where: { !$0.isLeaving }), case .inset(_, let spacing) = layer else { return 0 }
     let isFirst = edge == .top || edge == .leading
     let natural = isFirst ? bar.spacing.distance(to: content.spacing, along: axis) : content.spacing.distance(to: bar.spacing, along: axis)
-    return max(0, barSize(proposal)[axis] + (spacing ?? natural))
+    return max(0, barSize(proposal)[axis] + (spacing?.finite("The spacing of a safeAreaInset", of: node) ?? natural))
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -3,9 +3,13 @@ import Foundation
 nonisolated struct SafeAreaPaddingModifier: BoxModifier, Equatable {
   var insets: EdgeInsets
 
-  @MainActor func makeBox(_ node: AnyViewNode) -> SafeAreaPaddingBox { SafeAreaPaddingBox(insets, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> SafeAreaPaddingBox {
+    SafeAreaPaddingBox(insets.finite("A safeAreaPadding", of: node), node: node)
+  }
 
-  @MainActor func update(_ box: SafeAreaPaddingBox, transaction: Transaction) { box.insets = insets }
+  @MainActor func update(_ box: SafeAreaPaddingBox, transaction: Transaction) {
+    box.insets = insets.finite("A safeAreaPadding", of: box.node)
+  }
 }
 
 /// A padding that belongs to the safe area of what is inside: scrolled content and backgrounds go on under it.
@@ -17,14 +21,10 @@ final class SafeAreaPaddingBox: PaddingBox, SafeAreaTaking {
 }
 
 extension View {
-  /// Adds to the safe area of this view, in points: content is laid out clear of it, and what scrolls inside goes on under it. A length that is
-  /// no finite number is 0. Mirrors SwiftUI's `safeAreaPadding(_:)`.
+  /// Adds to the safe area of this view, in points: content is laid out clear of it, and what scrolls inside goes on under it. A length that
+  /// isn't finite is told once and counts as 0. Mirrors SwiftUI's `safeAreaPadding(_:)`.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-    return modifier(
-      SafeAreaPaddingModifier(
-        insets: EdgeInsets(
-          top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom), trailing: finite(insets.trailing))))
+    modifier(SafeAreaPaddingModifier(insets: insets))
   }
 
   /// Adds the same length at some edges; nil is the default of 16 points. Mirrors SwiftUI's `safeAreaPadding(_:_:)`.

@@ -12,7 +12,13 @@ nonisolated struct TableColumnWidth: Equatable, Sendable {
   init() {}
 
   init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-    func sensible(_ value: CGFloat?) -> CGFloat? { value.flatMap { $0.isNaN ? nil : Swift.max(0, $0) } }
+    func sensible(_ value: CGFloat?) -> CGFloat? {
+      guard let value, value.isNaN || value < 0 else { return value }
+      Report.once(
+        "table-column-width",
+        "A table column's width is \(value): it has to be zero or more; \(value.isNaN ? "it is ignored" : "it counts as 0").")
+      return value.isNaN ? nil : 0
+    }
     let low = sensible(min).flatMap { $0.isFinite ? $0 : nil }
     let high = sensible(max) ?? .infinity
     self.max = high

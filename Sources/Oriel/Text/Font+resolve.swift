@@ -35,7 +35,10 @@ extension Font {
   }
 
   private static func sensible(_ size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? size : TextStyle.body.size(.large)
+    if size > 0, size.isFinite { return size }
+    let standard = TextStyle.body.size(.large)
+    Report.once("font-size", "A font's size is \(size): it has to be above zero and finite; it counts as \(standard).")
+    return standard
   }
 
   private static func family(_ design: Design?) -> ResolvedFont.Family {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A font, described as far as an app cares; the text size that the user wants comes in when it is used. Mirrors SwiftUI's `Font`.
 ///
-/// A size that isn't a positive, finite number of points counts as 17.
+/// A size that isn't a positive, finite number of points is told once and counts as 17.
 public struct Font: Hashable, Sendable {
   /// How a size in points follows the user's text size.
   enum Scaling: Hashable {

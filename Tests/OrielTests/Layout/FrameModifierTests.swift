@@ -36,6 +36,44 @@ struct FrameModifierTests {
     }
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func lengthsThatAreNotFiniteAreToldWithTheirView(_ bad: CGFloat) {
+    func told(_ name: String, _ view: some View) {
+      let host = TestHost(size: CGSize(width: 100, height: 100)) { Named(content: view) }
+      #expect(host.messages.count == 1 && host.messages.contains { $0.contains(name) && $0.contains("Named") }, "\(host.messages)")
+      #expect(host.findAll(label: "a").first?.frame.isNull == false)
+      #expect(host.allElements.allSatisfy { $0.frame.maxX.isFinite && $0.frame.maxY.isFinite })
+      host.close()
+    }
+    told("A padding is", box("a").padding(bad))
+    told("A padding is", box("a").padding(EdgeInsets(top: bad, leading: 1, bottom: 1, trailing: 1)))
+    told("x of a position", box("a", 10, 10).position(x: bad, y: 5))
+    told("safeAreaPadding is", box("a").safeAreaPadding(.top, bad))
+    told("spacing of a safeAreaInset", box("a").safeAreaInset(edge: .bottom, spacing: bad) { box("b", 10, 10) })
+  }
+
+  private struct Named<Content: View>: View {
+    let content: Content
+
+    var body: some View { content }
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -3])
+  func widthsOfColumnsAndSizesOfFontsAreTold(_ bad: CGFloat) {
+    let column = TestHost {
+      NavigationSplitView {
+        Text("a").navigationSplitViewColumnWidth(bad)
+      } detail: {
+        Text("b")
+      }
+    }
+    #expect(column.messages.filter { $0.contains("column's width is") }.count == 1, "\(column.messages)")
+    column.close()
+    let text = TestHost { Text("a").font(.system(size: bad)) }
+    #expect(text.messages.count == 1 && text.messages.contains { $0.contains("font's size is") }, "\(text.messages)")
+    text.close()
+  }
+
   @Test func paddingInsetsAndNegativePaddingGrows() {
     #expect(frames { box("a").padding(10) }["a"] == rect(10, 10, 80, 80))
     #expect(frames { box("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) }["a"] == rect(2, 1, 94, 96))

@@ -8,7 +8,10 @@ nonisolated struct ColumnWidth: Equatable {
 
   /// Nil where the ideal width is negative or no number; limits that make no sense are those that do and come nearest.
   init?(least: CGFloat, ideal: CGFloat, most: CGFloat) {
-    guard ideal >= 0, ideal.isFinite else { return nil }
+    guard ideal >= 0, ideal.isFinite else {
+      Report.once("column-width", "A column's width is \(ideal): it has to be zero or more and finite; the column has the standard one.")
+      return nil
+    }
     self.ideal = ideal
     self.least = least > 0 ? min(least, ideal) : 0
     self.most = max(most.isNaN ? ideal : most, ideal)

@@ -1,0 +1,27 @@
+import Foundation
+
+extension CGFloat {
+  /// The length, or 0 for one that isn't finite, which is told once for the view.
+  @MainActor func finite(_ name: String, of node: AnyViewNode?) -> CGFloat {
+    if isFinite { return self }
+    let path = node?.viewPath ?? ""
+    Report.once("finite-\(name)-\(path)", "\(name) is \(self): it has to be finite; it counts as 0. (\(path))")
+    return 0
+  }
+}
+
+extension CGPoint {
+  /// The point, with 0 for a coordinate that isn't finite, which is told once for the view.
+  @MainActor func finite(_ name: String, of node: AnyViewNode?) -> CGPoint {
+    CGPoint(x: x.finite("The x of \(name)", of: node), y: y.finite("The y of \(name)", of: node))
+  }
+}
+
+extension EdgeInsets {
+  /// The insets, with 0 for a length that isn't finite, which is told once for the view.
+  @MainActor func finite(_ name: String, of node: AnyViewNode?) -> EdgeInsets {
+    EdgeInsets(
+      top: top.finite(name, of: node), leading: leading.finite(name, of: node), bottom: bottom.finite(name, of: node),
+      trailing: trailing.finite(name, of: node))
+  }
+}
