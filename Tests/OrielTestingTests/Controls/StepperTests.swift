@@ -137,4 +137,34 @@ struct StepperTests {
     #expect(log == ["up", "down"])
     host.close()
   }
+
+  private struct Ends: View {
+    @State private var most = Int.max
+    @State private var least = Int8.min
+
+    var body: some View {
+      VStack {
+        Stepper("Most", value: $most)
+        Stepper("Least", value: $least, step: 200)
+        Stepper("Ranged", value: $most, in: 0...Int.max)
+        Text(verbatim: "\(most) \(least)").accessibilityIdentifier("value")
+      }
+      .padding()
+    }
+  }
+
+  @Test func aNumberStaysAtTheEndOfWhatItsTypeCanHold() throws {
+    let host = TestHost { Ends() }
+    host.tap(at: try halves(host, "Most").plus)
+    host.tap(at: try halves(host, "Least").minus)
+    #expect(try host.find("value").label == "\(Int.max) -128")
+    host.tap(at: try halves(host, "Least").plus)
+    host.tap(at: try halves(host, "Most").minus)
+    #expect(try host.find("value").label == "\(Int.max - 1) 72")
+    host.tap(at: try halves(host, "Least").plus)
+    host.tap(at: try halves(host, "Ranged").plus)
+    host.tap(at: try halves(host, "Ranged").plus)
+    #expect(try host.find("value").label == "\(Int.max) 127")
+    host.close()
+  }
 }

@@ -237,4 +237,23 @@ struct AnyLayoutTests {
     #expect(try host.find(label: "a").frame.minX == 0 && host.find(label: "b").frame.maxX == 200)
     host.close()
   }
+
+  @Test func numbersOfColumnsThatNoGridHoldsAreToldAndTheNearestCount() throws {
+    for count in [Int.max, 10_000_000, 0, -5, Int.min] {
+      let host = TestHost(size: CGSize(width: 300, height: 100)) {
+        Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Cell("a", 20)
+            Cell("wide", 60).gridCellColumns(count)
+            Cell("end", 10).gridCellColumns(100_000)
+          }
+          GridRow { Cell("b", 30) }
+        }
+      }
+      let (a, wide, end) = (try frame(host, "a"), try frame(host, "wide"), try frame(host, "end"))
+      #expect(a.maxX <= wide.minX && wide.maxX <= end.minX + 0.01)
+      #expect(host.messages.count == 2 && host.messages.contains { $0.contains("gridCellColumns is \(count)") }, "\(host.messages)")
+      host.close()
+    }
+  }
 }

@@ -55,13 +55,13 @@ extension Stepper {
     self.init(label: label(), increment: onIncrement, decrement: onDecrement, value: nil, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper for a value that goes by steps, without an end.
+  /// A stepper for a value that goes by steps, without an end but that of its type.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      label: label(), increment: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      decrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, value: "\(value.wrappedValue)",
+      label: label(), increment: { value.wrappedValue = value.wrappedValue.stepped(by: step) },
+      decrement: { value.wrappedValue = value.wrappedValue.stepped(by: step, back: true) }, value: "\(value.wrappedValue)",
       onEditingChanged: onEditingChanged)
   }
 
@@ -70,14 +70,14 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    func move(by step: V.Stride) {
-      let new = value.wrappedValue.advanced(by: step)
+    func move(back: Bool) {
+      let new = value.wrappedValue.stepped(by: step, back: back)
       value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
     }
     let current = value.wrappedValue
     self.init(
-      label: label(), increment: current < bounds.upperBound ? { move(by: step) } : nil,
-      decrement: current > bounds.lowerBound ? { move(by: -step) } : nil, value: "\(current)", onEditingChanged: onEditingChanged)
+      label: label(), increment: current < bounds.upperBound ? { move(back: false) } : nil,
+      decrement: current > bounds.lowerBound ? { move(back: true) } : nil, value: "\(current)", onEditingChanged: onEditingChanged)
   }
 
   @_disfavoredOverload

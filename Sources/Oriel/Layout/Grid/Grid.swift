@@ -47,14 +47,28 @@ struct GridRowMark {
 }
 
 enum GridRowKey: LayoutValueKey { static var defaultValue: GridRowMark? { nil } }
-enum GridColumnsKey: LayoutValueKey { static var defaultValue: Int { 1 } }
+enum GridColumnsKey: LayoutValueKey {
+  static var defaultValue: Int { 1 }
+
+  /// A number of columns that a grid can hold.
+  static func columns(_ count: Int) -> Int {
+    let columns = min(max(1, count), 1000)
+    if columns != count {
+      Report.once("grid-columns-\(count)", "gridCellColumns is \(count): it has to be in 1...1000; \(columns) counts.")
+    }
+    return columns
+  }
+}
 enum GridAnchorKey: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
 enum GridColumnAlignmentKey: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 enum GridUnsizedAxesKey: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
 extension View {
-  /// How many columns the cell takes; at least 1. Mirrors SwiftUI's `gridCellColumns(_:)`.
-  nonisolated public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridColumnsKey.self, value: max(1, count)) }
+  /// How many columns the cell takes, from 1 to 1,000: the nearest of them counts in place of another number, which is told once. Mirrors SwiftUI's
+  /// `gridCellColumns(_:)`.
+  nonisolated public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridColumnsKey.self, value: GridColumnsKey.columns(count))
+  }
 
   /// Where in its room the cell stands. Mirrors SwiftUI's `gridCellAnchor(_:)`.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridAnchorKey.self, value: anchor) }

@@ -71,10 +71,17 @@ extension EnvironmentValues {
     set { self[ListEnvironmentKey.self] = newValue }
   }
 
-  /// Points that a row of a list takes at least. Mirrors SwiftUI's `defaultMinListRowHeight`.
+  /// Points that a row of a list takes at least; a height that isn't finite is told once and counts as 44. Mirrors SwiftUI's
+  /// `defaultMinListRowHeight`.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinRowHeightKey.self] }
-    set { self[MinRowHeightKey.self] = newValue }
+    set {
+      if !newValue.isFinite {
+        Report.once(
+          "min-row-height", "defaultMinListRowHeight is \(newValue): it has to be finite; it counts as \(MinRowHeightKey.defaultValue).")
+      }
+      self[MinRowHeightKey.self] = newValue.isFinite ? newValue : MinRowHeightKey.defaultValue
+    }
   }
 
   /// Points that a section's header takes at least in a list; nil is what it needs. Mirrors SwiftUI's `defaultMinListHeaderHeight`.

@@ -170,7 +170,7 @@ final class LazyBox: LazyContentBox {
     guard extent.isFinite else {
       Report.once(
         "row-extent-\(box.node?.viewTypeName ?? "")",
-        "A row in a lazy container has no bounded size along the scroll axis; it counts as \(Int(arrangement.estimate)) points. "
+        "A row in a lazy container has no bounded size along the scroll axis; it counts as \(arrangement.estimate) points. "
           + "Give it a frame. (\(box.node?.viewPath ?? ""))")
       return arrangement.estimate
     }

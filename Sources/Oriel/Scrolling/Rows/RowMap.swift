@@ -35,10 +35,14 @@ struct RowMap {
 
   init() {}
 
+  /// The rows of a source from here on are left out: their numbers, and those of lines, could not be added up.
+  static let mostRowsOfSource = 1 << 52
+  private static let mostRows = Int.max / 4
+
   /// - Complexity: O(number of sources).
   init(_ entries: [RowCollector.Entry], perLine: Int) {
     for entry in entries {
-      let rows = rowCount..<rowCount + max(0, entry.source.rowCount)
+      let rows = rowCount..<rowCount + max(0, min(entry.source.rowCount, Self.mostRows - rowCount))
       rowCount = rows.upperBound
       let flowsOn = segments.last.map { $0.role == .content && entry.role == .content && $0.section == entry.section } ?? false
       if !flowsOn {

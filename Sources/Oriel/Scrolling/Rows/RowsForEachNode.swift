@@ -12,12 +12,21 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var fresh: (edit: RowEdit, updateID: Int)?
   /// Found when somebody asks for an id; a collection of integers that are their own ids needs none.
   private var indexes: [ID: Int]?
-  private(set) var rowCount: Int
+  private(set) var rowCount = 0
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
-    rowCount = view.data.count
     super.init(in: context)
+    countRows()
+  }
+
+  private func countRows() {
+    let count = view.data.count
+    rowCount = min(count, RowMap.mostRowsOfSource)
+    guard count > rowCount else { return }
+    Report.once(
+      "rows-\(viewPath)",
+      "A ForEach in a lazy container has \(count) elements: those after the first \(rowCount) are left out. (\(viewPath))")
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
@@ -59,6 +68,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Integers that are their own ids: nothing has to be compared.
   private static func edit(from old: Range<Int>, to new: Range<Int>) -> RowEdit? {
+    let (old, new) = (old.prefix(RowMap.mostRowsOfSource), new.prefix(RowMap.mostRowsOfSource))
     guard old != new else { return nil }
     let common = old.clamped(to: new)
     guard !common.isEmpty else { return RowEdit(range: 0..<old.count, count: new.count) }
@@ -76,7 +86,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func apply(_ edit: RowEdit) {
     indexes = nil
-    rowCount = view.data.count
+    countRows()
     var kept: [Row] = []
     var hasGone = false
     for row in rows {
@@ -169,7 +179,8 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard let id = id.base as? ID ?? (id as? ID) else { return nil }
     if let own = view.ownIDs {
       guard let id = id as? Int, own.contains(id) else { return nil }
-      return id - own.lowerBound
+      let index = id - own.lowerBound
+      return index < rowCount ? index : nil
     }
     if let row = rows.first(where: { $0.id == AnyHashable(id) }) { return row.index }
     if indexes == nil {
