@@ -16,7 +16,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content { willSet { objectWillChange.send() } }
   /// What the content is offered: the image is as large as what it takes of that.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-  /// Pixels a point.
+  /// Pixels a point. An image of more than 16,384 pixels a side, or a hundred million in all, is not made.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// Whether the image has no alpha: what the content leaves out is black then.
   public var isOpaque = false { willSet { objectWillChange.send() } }
@@ -56,9 +56,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   private func isDrawable(_ size: CGSize) -> Bool {
-    guard !size.width.isFinite || !size.height.isFinite else { return size.width > 0 && size.height > 0 }
-    Report.once("image-renderer-size", "The content of an ImageRenderer is \(size.width)x\(size.height) points large; there is no image.")
-    return false
+    guard size.width.isFinite, size.height.isFinite else {
+      Report.once("image-renderer-size", "The content of an ImageRenderer is \(size.width)x\(size.height) points large; there is no image.")
+      return false
+    }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard max(width, height) <= 16_384, width * height <= 100_000_000 else {
+      Report.once(
+        "image-renderer-pixels",
+        "The image of an ImageRenderer would have \(width)x\(height) pixels: 16384 a side and 100000000 in all are the most; there is no image."
+      )
+      return false
+    }
+    return size.width > 0 && size.height > 0
   }
 }
 

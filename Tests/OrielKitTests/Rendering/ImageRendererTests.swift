@@ -99,4 +99,15 @@ struct ImageRendererTests {
       #expect(scaled.pngData == nil)
     }
   }
+
+  @Test("an image of more pixels than memory should hold is not made", .timeLimit(.minutes(1)), arguments: [CGFloat(10_000), 1e9, 1e300])
+  func tooManyPixels(_ scale: CGFloat) throws {
+    let renderer = ImageRenderer(content: Text(verbatim: "a").frame(width: 8, height: 16))
+    renderer.scale = scale
+    #expect(renderer.pngData == nil)
+    renderer.scale = 2
+    #expect(try image(renderer).width == 16)
+    let large = ImageRenderer(content: Color.red.frame(width: 12_000, height: 12_000))
+    #expect(large.pngData == nil)
+  }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A control that chooses a date, a time of day, or both. Mirrors SwiftUI's `DatePicker`.
 ///
 /// Dates, names and their order follow the calendar, the locale and the time zone of the environment. What isn't displayed of the date stays as it is,
-/// unless that would leave the range.
+/// unless that would leave the range. Dates more than ten thousand years away are told once, and the nearest is shown.
 public struct DatePicker<Label: View>: View {
   /// Mirrors SwiftUI's `DatePicker.Components`.
   public typealias Components = DatePickerComponents
@@ -26,8 +26,12 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     style.body(
       DatePickerStyleConfiguration(
-        label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum, maximumDate: maximum,
-        displayedComponents: components))
+        label: .init(content: AnyView(label)), selection: countable, minimumDate: minimum?.countable("The first date of a DatePicker"),
+        maximumDate: maximum?.countable("The last date of a DatePicker"), displayedComponents: components))
+  }
+
+  private var countable: Binding<Date> {
+    Binding(get: { selection.wrappedValue.countable("The date of a DatePicker") }, set: { selection.wrappedValue = $0 })
   }
 }
 

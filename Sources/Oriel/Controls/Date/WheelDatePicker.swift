@@ -59,7 +59,8 @@ struct DayWheels: View {
     let year = calendar.component(.year, from: selection.wrappedValue)
     let first = choice.minimum.map { calendar.component(.year, from: $0) } ?? max(1, min(year - 50, 1900))
     let last = choice.maximum.map { calendar.component(.year, from: $0) } ?? max(year + 50, 2100)
-    return min(first, year)..<max(last, year) + 1
+    // All of a wheel is made at once: it goes on as the date does.
+    return max(min(first, year), year - 500)..<min(max(last, year), year + 500) + 1
   }
 
   var body: some View {
