@@ -2,8 +2,6 @@ import Foundation
 import OrielDrawing
 
 extension ViewGraph {
-  private static let roundLimit = 16
-
   /// Runs one frame: timers and animations, then rounds of update, layout, preferences and actions until nothing is left,
   /// then drawing. Actions run before drawing, so that `onAppear` completes before the first frame that shows its view.
   package func frame(at time: TimeInterval) -> DisplayNode {
@@ -30,11 +28,10 @@ extension ViewGraph {
       actions += postponedActions
       postponedActions.removeAll()
       rounds += 1
-      if rounds == Self.roundLimit, hasPendingWork {
-        Report.once("frame-does-not-settle", "Views keep changing each other's state within one frame; the rest waits for the next frame.")
-        break
-      }
+      if rounds > SettlingWatch.patience, hasPendingWork, goesRound() { break }
+      if rounds == SettlingWatch.patience { settlingWatch = SettlingWatch(made: counts.made) }
     } while hasPendingWork
+    settlingWatch = nil
     scrolling.frameDidEnd()
     presentations.frameWillDraw()
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
@@ -73,6 +70,13 @@ extension ViewGraph {
       return
     }
     _ = draw()
+  }
+
+  /// Whether the rounds of a frame bring nothing but the same again, which is told.
+  private func goesRound() -> Bool {
+    guard settlingWatch?.isLoop(afterRoundWithMade: counts.made) == true else { return false }
+    settlingWatch?.report(waiting: batches.flatMap(\.nodes), unfinished: unfinished)
+    return true
   }
 
   private func draw() -> DisplayNode {
@@ -172,6 +176,7 @@ extension ViewGraph {
     while !nodes.isEmpty {
       for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
         node.needsUpdate = false
+        settlingWatch?.note(node)
         node.performUpdate()
       }
       nodes = followers

@@ -42,6 +42,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) var updateID = 0
   @exclusivity(unchecked) var isUpdating = false
   @exclusivity(unchecked) var isRunningBatch = false
+  /// Watches a frame that takes many rounds.
+  @exclusivity(unchecked) var settlingWatch: SettlingWatch?
   /// Nodes that the update under way has yet to come to.
   @exclusivity(unchecked) var followers: [AnyViewNode] = []
   @exclusivity(unchecked) var isMarkingFollowers = false
