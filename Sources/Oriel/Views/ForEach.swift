@@ -67,10 +67,14 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ChildIdentifying
 {
-  /// An id and how often it stood before: duplicates still are two views.
+  /// An id and how often it stood before: duplicates still are two views. Ids that don't equal themselves, as a number that is none, are one.
   private struct Key: Hashable {
     let id: ID
     let occurrence: Int
+
+    static func == (left: Key, right: Key) -> Bool {
+      left.occurrence == right.occurrence && (left.id == right.id || left.id != left.id && right.id != right.id)
+    }
   }
 
   private final class Element {
@@ -118,12 +122,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     needsUpdate = false
     let view = view
     let contents: [(Key, Content)] = tracking {
-      var seen: [ID: Int] = [:]
+      var seen: [Key: Int] = [:]
       seen.reserveCapacity(view.data.count)
       return view.data.map { element in
         let id = view.id(element)
-        let occurrence = seen[id, default: 0]
-        seen[id] = occurrence + 1
+        let occurrence = seen[Key(id: id, occurrence: 0), default: 0]
+        seen[Key(id: id, occurrence: 0)] = occurrence + 1
         if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
         return (Key(id: id, occurrence: occurrence), view.content(element))
       }

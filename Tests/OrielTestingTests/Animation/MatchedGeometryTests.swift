@@ -193,4 +193,32 @@ struct MatchedGeometryTests {
     #expect(red(host).isNull)
     host.close()
   }
+
+  private struct Doubled: View {
+    var ids = ["box", "box", "other"]
+    var isSource = true
+    @Namespace private var space
+
+    var body: some View {
+      VStack {
+        ForEach(0..<3) { index in
+          Color.red.frame(width: 20, height: 20)
+            .matchedGeometryEffect(id: ids[index], in: space, isSource: isSource || index == 0)
+        }
+      }
+    }
+  }
+
+  @Test func twoSourcesOfOneGeometryAreToldOnce() {
+    let host = TestHost { Doubled() }
+    for _ in 0..<3 { host.advance(by: 0.1) }
+    #expect(host.messages.count == 1 && host.messages.contains { $0.contains("matched geometry box") }, "\(host.messages)")
+    host.close()
+    let single = TestHost { Doubled(isSource: false) }
+    #expect(single.messages.isEmpty, "\(single.messages)")
+    single.close()
+    let apart = TestHost { Doubled(ids: ["a", "b", "c"]) }
+    #expect(apart.messages.isEmpty, "\(apart.messages)")
+    apart.close()
+  }
 }

@@ -157,7 +157,9 @@ final class MatchedGeometry {
     for boxes in groups.values {
       let going = boxes.filter(\.isGoing)
       let staying = boxes.filter { box in !going.contains { $0 === box } }
-      guard let source = staying.last(where: \.modifier.isSource) else { continue }
+      let sources = staying.filter(\.modifier.isSource)
+      guard let source = sources.last else { continue }
+      if sources.count > 1 { report(sources) }
       if source.isNew, let old = going.last { source.arrive(from: old.shownWindowFrame) } else { source.follow(nil) }
       let frame = source.layoutFrame(in: .global)
       for box in boxes where box !== source {
@@ -165,5 +167,15 @@ final class MatchedGeometry {
       }
     }
     for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }
+  }
+
+  private func report(_ sources: [MatchedGeometryBox]) {
+    let placed = sources.filter { $0.isPlaced && $0.isAttached }
+    guard placed.count > 1, let last = placed.last else { return }
+    let id = last.modifier.key.id.base
+    Report.once(
+      "matched-sources-\(id)",
+      "\(placed.count) views are sources of the matched geometry \(id); the last one counts. Say isSource: false at all but one. "
+        + "(\(last.viewPathForMessages))")
   }
 }

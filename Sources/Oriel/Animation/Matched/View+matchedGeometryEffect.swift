@@ -30,6 +30,11 @@ extension View {
 struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
+
+  /// Ids that don't equal themselves, as a number that is none, are one: who comes has to be found again as it goes.
+  static func == (left: MatchedGeometryKey, right: MatchedGeometryKey) -> Bool {
+    left.namespace == right.namespace && (left.id == right.id || left.id != left.id && right.id != right.id)
+  }
 }
 
 nonisolated struct MatchedGeometryModifier: BoxModifier, Equatable {

@@ -75,8 +75,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 /// What can be asked whether it is nil.
-private protocol OptionalValue { var isNil: Bool { get } }
-extension Optional: OptionalValue { fileprivate var isNil: Bool { self == nil } }
+protocol OptionalValue { var isNil: Bool { get } }
+extension Optional: OptionalValue { var isNil: Bool { self == nil } }
 
 extension Picker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {

@@ -15,7 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.tabSidebar) private var sidebar
   @Environment(\.tabCustomization) private var customization
 
-  /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one.
+  /// Tabs whose choice is kept in a binding. A value that no tab has shows the first one; that, and a value that two tabs have, is told once.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -45,11 +45,27 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
   private func chosen(of tabs: [TabEntry]) -> AnyHashable? {
     if let value = selection?.wrappedValue {
+      reportDuplicates(in: tabs)
       if let tab = tabs.first(where: { $0.value(of: SelectionValue.self) == value }) { return tab.id }
+      if !tabs.isEmpty, (value as? any OptionalValue)?.isNil != true {
+        Report.once(
+          "tab-selection-\(value)", "A TabView's selection is \(value), which is the tag of none of its tabs; it shows the first one.")
+      }
     } else if let ownSelection, tabs.contains(where: { $0.id == ownSelection }) {
       return ownSelection
     }
     return (tabs.first { !$0.isHidden } ?? tabs.first)?.id
+  }
+}
+
+extension TabView {
+  private func reportDuplicates(in tabs: [TabEntry]) {
+    var seen = Set<SelectionValue>()
+    for case let value? in tabs.map({ $0.value(of: SelectionValue.self) }) where !seen.insert(value).inserted {
+      Report.once(
+        "tab-duplicate-\(value)",
+        "Two tabs of a TabView have the tag \(value): only the first can be chosen. Give every tab a tag of its own.")
+    }
   }
 }
 

@@ -165,7 +165,15 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reportDuplicates() {
     guard view.ownIDs == nil else { return }
     var seen = Set<AnyHashable>()
-    for row in rows where !seen.insert(row.id).inserted { ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath) }
+    var hasUnequal = false
+    for row in rows {
+      // What doesn't equal itself, as a number that is none, is no id.
+      let isUnequal = row.id != row.id
+      if isUnequal ? hasUnequal : !seen.insert(row.id).inserted {
+        ForEach<Data, ID, Content>.reportDuplicate(row.id.base, at: viewPath)
+      }
+      hasUnequal = hasUnequal || isUnequal
+    }
   }
 
   // MARK: Ids

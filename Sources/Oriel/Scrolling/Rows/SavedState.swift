@@ -90,7 +90,8 @@ struct RowMemory<ID: Hashable> {
   var all: [(id: ID, state: SavedState)] { states.sorted { $0.value.age < $1.value.age }.map { ($0.key, $0.value.state) } }
 
   mutating func keep(_ state: SavedState?, for id: ID) {
-    guard let state else { return }
+    // What doesn't equal itself, as a number that is none, is never found again.
+    guard let state, id == id else { return }
     age += 1
     states[id] = (state, age)
     order.append((id, age))

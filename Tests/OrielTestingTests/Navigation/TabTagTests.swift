@@ -1,0 +1,45 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Tags of tabs")
+struct TabTagTests {
+  private func host(_ selection: Int?, tags: [Int]) -> TestHost {
+    TestHost {
+      TabView(selection: Binding.constant(selection)) {
+        ForEach(0..<tags.count, id: \.self) { index in
+          Text(verbatim: "Content \(index)").tabItem { Text(verbatim: "Tab \(index)") }.tag(tags[index])
+        }
+      }
+    }
+  }
+
+  @Test("a selection that is the tag of no tab is told, and the first tab is shown")
+  func none() throws {
+    let host = host(99, tags: [1, 2])
+    try host.settle()
+    #expect(host.exists(text: "Content 0"))
+    #expect(host.messages.count == 1 && host.messages.contains { $0.contains("99") && $0.contains("none of its tabs") }, "\(host.messages)")
+    host.close()
+  }
+
+  @Test("a tag that two tabs have is told")
+  func duplicates() throws {
+    let host = host(1, tags: [1, 2, 2, 2])
+    try host.settle()
+    #expect(host.messages.count == 1 && host.messages.contains { $0.contains("have the tag") }, "\(host.messages)")
+    host.close()
+  }
+
+  @Test("nothing is told where all is well, or nothing chosen")
+  func well() throws {
+    for selection in [1, 2, nil] {
+      let host = host(selection, tags: [1, 2])
+      try host.settle()
+      #expect(host.messages.isEmpty, "\(host.messages)")
+      host.close()
+    }
+  }
+}
