@@ -137,7 +137,7 @@ extension TestHost {
   }
 
   private func requireInWindow(_ point: CGPoint, of element: Element) throws {
-    guard !CGRect(origin: .zero, size: size).contains(point) else { return }
+    guard !CGRect(origin: .zero, size: size).covers(point) else { return }
     throw HostError(
       reason: .outsideWindow, description: "Outside of the window of \(size.width) x \(size.height): \(element.summary)")
   }
