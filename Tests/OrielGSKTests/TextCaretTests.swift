@@ -92,4 +92,40 @@ struct TextCaretTests {
       caret = text.caret(besides: current, toTheRight: !text.line(0).isRightToLeft)
     }
   }
+
+  @Test(
+    "A click finds the nearest caret of the line, whatever stands there", arguments: texts + ["لا office ffl", "a\u{200B}\u{200B}b\u{1}c"])
+  func nearest(_ string: String) {
+    let text = shape(string)
+    let places = walk(text, from: text.line(0).start, toTheRight: !text.line(0).isRightToLeft).map { text.caretRect($0).minX }
+    var x: CGFloat = -3
+    while x < text.size.width + 3 {
+      let found = text.caretRect(text.caret(at: CGPoint(x: x, y: 3))).minX
+      // Between two directions the edge that isn't the paragraph's may be nearer.
+      #expect(abs(found - x) <= (places.map { abs($0 - x) }.min() ?? 0) + 0.01, "\(x)")
+      x += 0.7
+    }
+  }
+
+  @Test("A click into a long line, and where its caret stands, look at few of its characters")
+  func longLine() throws {
+    let (letters, hebrew) = (10_000, "שלום ")
+    for string in [String(repeating: "a", count: letters), String(repeating: hebrew, count: letters / 9)] {
+      let text = try #require(shape(string) as? SetText)
+      let before = text.text.visitedClusters
+      let caret = text.caret(at: CGPoint(x: text.size.width / 2, y: 3))
+      _ = text.caretRect(caret)
+      _ = text.caretRect(TextCaret(string.utf8.count, .upstream))
+      _ = text.selectionRects(4000..<6000)
+      #expect(text.text.visitedClusters - before < 100)
+    }
+  }
+
+  @Test("An arrow key in a long line looks at each of its characters once")
+  func arrowInALongLine() throws {
+    let text = try #require(shape(String(repeating: "a", count: 10_000)) as? SetText)
+    let before = text.text.visitedClusters
+    #expect(text.caret(besides: TextCaret(5000), toTheRight: true) == TextCaret(5001))
+    #expect(text.text.visitedClusters - before <= 10_000)
+  }
 }

@@ -120,14 +120,11 @@ struct LineBreaker {
 
   /// The last place at or before a cluster where a grapheme starts, but beyond the first of the line.
   private func graphemeBreak(_ start: Int, _ cluster: Int) -> Int {
-    func isStart(_ index: Int) -> Bool {
-      index >= text.clusters.count || text.marks[Int(text.clusters[index].start)] & TextGlyphs.Marks.grapheme != 0
-    }
     var index = cluster
-    while index > start, !isStart(index) { index -= 1 }
+    while index > start, !text.startsGrapheme(index) { index -= 1 }
     if index > start { return index }
     index = cluster
-    while !isStart(index) { index += 1 }
+    while !text.startsGrapheme(index) { index += 1 }
     return index
   }
 

@@ -38,17 +38,13 @@ struct LineTruncation {
     return result
   }
 
-  private func startsGrapheme(_ cluster: Int) -> Bool {
-    cluster >= text.clusters.count || text.marks[Int(text.clusters[cluster].start)] & TextGlyphs.Marks.grapheme != 0
-  }
-
   private func prefixFitting(_ range: Range<Int>, in room: Int) -> Range<Int> {
     var width = 0
     var end = range.lowerBound
     for index in range {
       width += Int(text.clusters[index].width)
       if width > room { break }
-      if index + 1 == range.upperBound || startsGrapheme(index + 1) { end = index + 1 }
+      if index + 1 == range.upperBound || text.startsGrapheme(index + 1) { end = index + 1 }
     }
     return range.lowerBound..<end
   }
@@ -59,7 +55,7 @@ struct LineTruncation {
     for index in range.reversed() {
       width += Int(text.clusters[index].width)
       if width > room { break }
-      if startsGrapheme(index), start == index + 1 || !text.isWhite(index) { start = index }
+      if text.startsGrapheme(index), start == index + 1 || !text.isWhite(index) { start = index }
     }
     while start < range.upperBound, text.isWhite(start) { start += 1 }
     return start..<range.upperBound

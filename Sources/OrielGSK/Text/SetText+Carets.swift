@@ -34,7 +34,7 @@ extension SetText {
     guard let first = line.segments.first, let last = line.segments.last else { return TextCaret(line.content.bytes.lowerBound) }
     let segment = x < first.x ? first : line.segments.last { $0.x <= x } ?? last
     guard !segment.clusters.isEmpty else { return TextCaret(offset(at: point)) }
-    let stops = stops(in: segment)
+    let stops = stops(in: segment, clusters(around: x, in: segment))
     let nearest = stops.min { abs($0.x - x) < abs($1.x - x) }
     return nearest?.caret ?? TextCaret(line.content.bytes.lowerBound)
   }
@@ -118,7 +118,7 @@ extension SetText {
     let base = text.paragraphs[line.content.paragraph].level
     var result: [Stop] = []
     for segment in line.segments where !segment.clusters.isEmpty {
-      var stops = stops(in: segment)
+      var stops = stops(in: segment, segment.clusters)
       if let last = result.last, let first = stops.first {
         // The same place: it belongs to what is written in the direction of the paragraph.
         let keepsFirst =
@@ -130,21 +130,33 @@ extension SetText {
     return result
   }
 
-  /// From left to right.
-  private func stops(in segment: Segment) -> [Stop] {
-    guard !segment.clusters.isEmpty else { return [] }
-    let start = Int(text.clusters[segment.clusters.lowerBound].start)
-    let end = text.end(ofCluster: segment.clusters.upperBound - 1)
+  /// The clusters of a segment whose stops may be the nearest to an x.
+  private func clusters(around x: Int, in segment: Segment) -> Range<Int> {
+    let index = cluster(x: x, in: segment).index
+    var (first, end) = (index, index + 1)
+    // A grapheme may have several clusters, and one without a width has its stop where the next one has.
+    while first > segment.clusters.lowerBound, !text.startsGrapheme(first) || text.clusters[first - 1].width == 0 { first -= 1 }
+    while end < segment.clusters.upperBound, !text.startsGrapheme(end) || text.clusters[end].width == 0 { end += 1 }
+    return first..<end
+  }
+
+  /// Those of some clusters of a segment, with the one at their end, from left to right.
+  private func stops(in segment: Segment, _ clusters: Range<Int>) -> [Stop] {
+    guard !clusters.isEmpty else { return [] }
+    text.countVisits(clusters.count)
     var stops: [Stop] = []
-    var offset = start
-    while offset < end {
-      if text.marks[offset] & TextGlyphs.Marks.grapheme != 0 {
-        stops.append(Stop(x: edge(at: offset, in: segment), caret: TextCaret(offset), level: segment.level))
+    stops.reserveCapacity(clusters.count + 1)
+    for cluster in clusters {
+      for offset in Int(text.clusters[cluster].start)..<text.end(ofCluster: cluster)
+      where text.marks[offset] & TextGlyphs.Marks.grapheme != 0 {
+        stops.append(Stop(x: edge(at: offset, of: cluster, in: segment), caret: TextCaret(offset), level: segment.level))
       }
-      offset += 1
     }
+    let end = text.end(ofCluster: clusters.upperBound - 1)
     if text.marks[end] & TextGlyphs.Marks.grapheme != 0 {
-      stops.append(Stop(x: edge(at: end, in: segment), caret: TextCaret(end, .upstream), level: segment.level))
+      let isLast = clusters.upperBound == segment.clusters.upperBound
+      let caret = TextCaret(end, isLast ? .upstream : .downstream)
+      stops.append(Stop(x: edge(at: end, of: clusters.upperBound, in: segment), caret: caret, level: segment.level))
     }
     if segment.isRightToLeft { stops.reverse() }
     return stops

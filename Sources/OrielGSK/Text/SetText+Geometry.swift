@@ -94,21 +94,20 @@ extension SetText {
     return isRightToLeft ? line.x : line.x + line.content.width
   }
 
-  /// Where an offset within a segment stands; the segment's end counts as within.
+  /// Where an offset within a segment stands; the segment's end counts as within. O(log n).
   func edge(at offset: Int, in segment: Segment) -> Int {
-    var distance = 0
-    for index in segment.clusters {
-      let cluster = text.clusters[index]
-      let end = text.end(ofCluster: index)
-      if offset >= end {
-        distance += Int(cluster.width)
-        continue
-      }
+    edge(at: offset, of: text.cluster(at: offset, in: segment.clusters), in: segment)
+  }
+
+  /// The same for the cluster that holds the offset, or the end of the segment's clusters.
+  func edge(at offset: Int, of cluster: Int, in segment: Segment) -> Int {
+    var distance = text.width(of: segment.clusters.lowerBound..<cluster)
+    if cluster < segment.clusters.upperBound {
       // A ligature holds several graphemes, which share its width.
-      let before = graphemeCount(Int(cluster.start)..<offset)
-      let all = max(1, graphemeCount(Int(cluster.start)..<end))
-      distance += Int(cluster.width) * before / all
-      break
+      let start = Int(text.clusters[cluster].start)
+      let before = graphemeCount(start..<max(start, offset))
+      let all = max(1, graphemeCount(start..<text.end(ofCluster: cluster)))
+      distance += Int(text.clusters[cluster].width) * before / all
     }
     return segment.isRightToLeft ? segment.x + segment.width - distance : segment.x + distance
   }
@@ -119,23 +118,21 @@ extension SetText {
 
   func offset(x: Int, in segment: Segment, _ line: Line) -> Int {
     guard !segment.clusters.isEmpty else { return line.content.clusters.isEmpty ? line.content.bytes.lowerBound : line.content.lastCaret }
-    let distance = segment.isRightToLeft ? segment.x + segment.width - x : x - segment.x
-    var passed = 0
-    for index in segment.clusters {
-      let cluster = text.clusters[index]
-      let width = Int(cluster.width)
-      let end = text.end(ofCluster: index)
-      if distance >= passed + width, index + 1 < segment.clusters.upperBound {
-        passed += width
-        continue
-      }
-      let parts = max(1, graphemeCount(Int(cluster.start)..<end))
-      var offset = text.graphemeStart(Int(cluster.start))
-      for part in 0..<parts where distance >= passed + width * (2 * part + 1) / (2 * parts) {
-        offset = text.graphemeEnd(after: offset)
-      }
-      return offset
+    let (distance, index) = cluster(x: x, in: segment)
+    let passed = text.width(of: segment.clusters.lowerBound..<index)
+    let width = Int(text.clusters[index].width)
+    let start = Int(text.clusters[index].start)
+    let parts = max(1, graphemeCount(start..<text.end(ofCluster: index)))
+    var offset = text.graphemeStart(start)
+    for part in 0..<parts where distance >= passed + width * (2 * part + 1) / (2 * parts) {
+      offset = text.graphemeEnd(after: offset)
     }
-    return segment.clusters.isEmpty ? 0 : text.end(ofCluster: segment.clusters.upperBound - 1)
+    return offset
+  }
+
+  /// How far into a segment an x is, in the direction of its text, and the cluster there; beyond its ends those at them. O(log n).
+  func cluster(x: Int, in segment: Segment) -> (distance: Int, index: Int) {
+    let distance = segment.isRightToLeft ? segment.x + segment.width - x : x - segment.x
+    return (distance, min(text.cluster(beyond: distance, in: segment.clusters), segment.clusters.upperBound - 1))
   }
 }

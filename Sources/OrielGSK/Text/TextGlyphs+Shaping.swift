@@ -77,6 +77,7 @@ extension TextGlyphs {
       }
     }
     hide(controls)
+    sumUp()
     naturalWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
   }
 

@@ -53,6 +53,10 @@ final class TextGlyphs {
   var marks: [UInt8]
   var items: [Item] = []
   var clusters: [Cluster] = []
+  /// Of each cluster and of the end: the widths of all clusters before it together.
+  private var distances: [Int] = [0]
+  /// Clusters that were looked at to find a place, since the text was shaped.
+  private(set) var visitedClusters = 0
   var glyphs: [OrielGlyph] = []
   /// At least one.
   var paragraphs: [Paragraph] = []
@@ -70,17 +74,50 @@ final class TextGlyphs {
 
   /// The byte after a cluster.
   func end(ofCluster index: Int) -> Int {
-    let item = items[Int(clusters[index].item)]
-    return index + 1 < item.clusters.upperBound ? Int(clusters[index + 1].start) : item.bytes.upperBound
+    let item = Int(clusters[index].item)
+    return index + 1 < items[item].clusters.upperBound ? Int(clusters[index + 1].start) : items[item].bytes.upperBound
   }
 
   func isWhite(_ cluster: Int) -> Bool { marks[Int(clusters[cluster].start)] & Marks.white != 0 }
 
-  func width(of range: Range<Int>) -> Int {
-    var width = 0
-    for index in range { width += Int(clusters[index].width) }
-    return width
+  /// Whether a cluster, or the end of them all, is where a grapheme starts.
+  func startsGrapheme(_ cluster: Int) -> Bool {
+    cluster >= clusters.count || marks[Int(clusters[cluster].start)] & Marks.grapheme != 0
   }
+
+  func width(of range: Range<Int>) -> Int { distances[range.upperBound] - distances[range.lowerBound] }
+
+  /// Sums up the widths of the clusters, which stay as they are from there on.
+  func sumUp() {
+    distances.reserveCapacity(clusters.count + 1)
+    for cluster in clusters { distances.append(distances[distances.count - 1] + Int(cluster.width)) }
+  }
+
+  // MARK: Finding clusters
+
+  /// The cluster of a range that holds a byte; the range's end for what is behind. O(log n).
+  func cluster(at offset: Int, in range: Range<Int>) -> Int { first(in: range) { end(ofCluster: $0) > offset } }
+
+  /// The cluster of a range that reaches beyond a distance from the range's beginning; the range's end for what is behind. O(log n).
+  func cluster(beyond distance: Int, in range: Range<Int>) -> Int {
+    let limit = distances[range.lowerBound] + distance
+    return first(in: range) { distances[$0 + 1] > limit }
+  }
+
+  /// The first cluster for which something is so, as it is for all that follow.
+  private func first(in range: Range<Int>, _ isSo: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      visitedClusters += 1
+      if isSo(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  func countVisits(_ count: Int) { visitedClusters += count }
+
+  // MARK: Runs and graphemes
 
   /// The run that a byte belongs to; for the end of the text, the last one.
   func run(at offset: Int) -> Int {
@@ -108,6 +145,7 @@ final class TextGlyphs {
 
   /// For bounding what is cached.
   var memoryCost: Int {
-    marks.count + clusters.count * MemoryLayout<Cluster>.stride + glyphs.count * MemoryLayout<OrielGlyph>.stride + 512
+    marks.count + clusters.count * (MemoryLayout<Cluster>.stride + MemoryLayout<Int>.stride) + glyphs.count
+      * MemoryLayout<OrielGlyph>.stride + 512
   }
 }
