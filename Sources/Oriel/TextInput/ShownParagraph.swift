@@ -1,24 +1,19 @@
 import Foundation
 import OrielDrawing
 
-/// What is shown of a paragraph, which may differ from what is edited: text in the making is in it, and secrets are dots.
-struct ShownParagraph {
-  enum Kind {
-    case plain
-    /// So many bytes of text in the making stand at an offset.
-    case composing(at: Int, length: Int)
-    /// A dot stands for each character.
-    case concealed(String)
-  }
+/// How what is shown of a paragraph differs from what is edited: text in the making is in it, and secrets are dots.
+enum ShownParagraph {
+  case plain
+  /// So many bytes of text in the making stand at an offset.
+  case composing(at: Int, length: Int)
+  /// A dot stands for each character.
+  case concealed(String)
 
   static let dot = "•"
 
-  var runs: [TextRun]
-  var kind = Kind.plain
-
   /// From an offset in what is edited to one in what is shown; both count from the paragraph's beginning.
   func shown(_ caret: TextCaret) -> TextCaret {
-    switch kind {
+    switch self {
     case .plain: return caret
     case .composing(let start, let length):
       let isBehind = caret.offset > start || caret.offset == start && caret.affinity == .downstream
@@ -30,7 +25,7 @@ struct ShownParagraph {
   }
 
   func edited(_ caret: TextCaret) -> TextCaret {
-    switch kind {
+    switch self {
     case .plain: return caret
     case .composing(let start, let length):
       return caret.offset <= start ? caret : TextCaret(max(start, caret.offset - length), caret.affinity)

@@ -5,6 +5,9 @@ import OrielDrawing
 @MainActor
 protocol TextFlowSource: AnyObject {
   var contents: EditedText { get }
+  /// What is shown of a paragraph; of the one after the last, what is shown of nothing.
+  func runs(of paragraph: Int) -> [TextRun]
+  /// How that differs from what is edited.
   func shown(_ paragraph: Int) -> ShownParagraph
   /// A paragraph set into lines of a width; nil is one line.
   func shape(_ runs: [TextRun], width: CGFloat?) -> any ShapedText
@@ -43,7 +46,8 @@ final class TextFlow {
 
   private var contents: EditedText { source.contents }
 
-  var isExact: Bool { layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
+  /// What is one paragraph is laid out as a whole anyway, however long it is.
+  var isExact: Bool { layouts.count == 1 || layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
 
   // MARK: Changes
 
@@ -102,7 +106,7 @@ final class TextFlow {
   var lineHeight: CGFloat { emptyLine.size.height + source.lineSpacing }
 
   /// A line with nothing in it.
-  var emptyLine: any ShapedText { source.shape(source.shown(layouts.count).runs, width: nil) }
+  var emptyLine: any ShapedText { source.shape(source.runs(of: layouts.count), width: nil) }
 
   // MARK: Paragraphs
 
@@ -117,7 +121,7 @@ final class TextFlow {
     if isExact {
       var size = CGSize(width: 0, height: 0)
       for paragraph in layouts.indices {
-        let shaped = other == width ? layout(paragraph) : source.shape(source.shown(paragraph).runs, width: other)
+        let shaped = other == width ? layout(paragraph) : source.shape(source.runs(of: paragraph), width: other)
         size.width = max(size.width, shaped.size.width)
         size.height += shaped.size.height + source.lineSpacing
       }
@@ -135,7 +139,7 @@ final class TextFlow {
 
   func layout(_ paragraph: Int) -> any ShapedText {
     if let layout = layouts[paragraph] { return layout }
-    let shaped = source.shape(source.shown(paragraph).runs, width: width)
+    let shaped = source.shape(source.runs(of: paragraph), width: width)
     guard live.contains(paragraph) else { return shaped }
     layouts[paragraph] = shaped
     heights.measure(Double(shaped.size.height + source.lineSpacing), at: paragraph)
@@ -246,7 +250,7 @@ final class TextFlow {
   func caretRect(_ caret: TextCaret, composed: Int? = nil) -> CGRect {
     let place = place(of: caret)
     var local = local(caret, in: place)
-    if let composed, case .composing(let start, _) = place.shown.kind { local = TextCaret(start + composed, .upstream) }
+    if let composed, case .composing(let start, _) = place.shown { local = TextCaret(start + composed, .upstream) }
     return place.shaped.caretRect(local).offsetBy(dx: place.origin.x, dy: place.origin.y)
   }
 

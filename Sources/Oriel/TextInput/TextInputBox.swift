@@ -105,29 +105,34 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     }
   }
 
-  func shown(_ paragraph: Int) -> ShownParagraph {
+  func runs(of paragraph: Int) -> [TextRun] {
     let environment = environment
     let style = TextStyleState(environment: environment)
     let contents = editing.contents
-    guard paragraph < contents.paragraphs.count else { return ShownParagraph(runs: [style.run("", environment: environment)]) }
+    guard paragraph < contents.paragraphs.count else { return [style.run("", environment: environment)] }
     let range = contents.content(of: paragraph)
     let text = contents[range]
     func run(_ string: String, _ style: TextStyleState) -> TextRun {
       style.run(Self.shown(string, in: view.kind), environment: environment)
     }
-    guard isComposing, contents.paragraph(at: editing.head) == paragraph else {
-      return ShownParagraph(runs: [run(text, style)], kind: isSecure ? .concealed(text) : .plain)
-    }
+    guard isComposing, contents.paragraph(at: editing.head) == paragraph else { return [run(text, style)] }
     var underlined = style
     underlined.underline = TextRun.Line()
     let split = min(max(range.lowerBound, editing.head), range.upperBound)
     let runs = [
       run(contents[range.lowerBound..<split], style), run(preedit, underlined), run(contents[split..<range.upperBound], style),
     ]
+    return runs.filter { !$0.string.isEmpty }
+  }
+
+  func shown(_ paragraph: Int) -> ShownParagraph {
+    let contents = editing.contents
+    guard isSecure || isComposing, paragraph < contents.paragraphs.count else { return .plain }
+    let range = contents.content(of: paragraph)
     // Nobody sees where in the dots something is made.
-    return ShownParagraph(
-      runs: runs.filter { !$0.string.isEmpty },
-      kind: isSecure ? .concealed(text) : .composing(at: split - range.lowerBound, length: preedit.utf8.count))
+    if isSecure { return .concealed(contents[range]) }
+    guard contents.paragraph(at: editing.head) == paragraph else { return .plain }
+    return .composing(at: min(max(range.lowerBound, editing.head), range.upperBound) - range.lowerBound, length: preedit.utf8.count)
   }
 
   /// A line has no line ends: spaces of as many bytes stand for them.
