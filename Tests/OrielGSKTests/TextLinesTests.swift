@@ -178,4 +178,24 @@ struct TextLinesTests {
     let short = seconds(64)
     #expect(seconds(512) < short * 8 * 3)
   }
+
+  @Test("Pango looks at each byte of a text of many lines once, and a line looks the same wherever it stands")
+  func manyLines() throws {
+    let text = try #require(shaper.shape(request(String(repeating: "line\n", count: 2000))) as? SetText)
+    #expect(text.lineCount == 2001)
+    #expect(text.text.itemizedBytes == 2000 * 4)
+    let (small, large) = (ResolvedFont(size: 12), ResolvedFont(size: 30))
+    let runs = [
+      TextRun(string: "ab", font: small), TextRun(string: "c\nab", font: large), TextRun(string: "", font: small),
+      TextRun(string: "c\n\nabc", font: small),
+    ]
+    let mixed = shaper.shape(TextRequest(runs: runs))
+    func width(_ string: String, _ font: ResolvedFont) -> CGFloat {
+      shaper.shape(TextRequest(runs: [TextRun(string: string, font: font)])).size.width
+    }
+    let expected = [
+      width("ab", small) + width("c", large), width("ab", large) + width("c", small), 0, width("abc", small),
+    ]
+    for (index, width) in expected.enumerated() { #expect(abs(mixed.line(index).rect.width - width) < 0.1, "line \(index)") }
+  }
 }

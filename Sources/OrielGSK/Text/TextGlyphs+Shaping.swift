@@ -47,13 +47,6 @@ extension TextGlyphs {
     bytes.append(0)
     let language = fonts.language(key.language)
     pango_context_set_language(fonts.context, language)
-    let attributes = pango_attr_list_new()!
-    defer { pango_attr_list_unref(attributes) }
-    for (index, face) in faces.enumerated() {
-      face.addAttributes(to: attributes, range: runStarts[index]..<runStarts[index + 1], kerning: runs[index].kerning)
-    }
-    let iterator = pango_attr_list_get_iterator(attributes)
-    defer { pango_attr_iterator_destroy(iterator) }
     let string = pango_glyph_string_new()!
     defer { pango_glyph_string_free(string) }
 
@@ -66,8 +59,11 @@ extension TextGlyphs {
           if direction == PANGO_DIRECTION_NEUTRAL { direction = key.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR }
           if !content.isEmpty {
             markBreaks(start, content, language)
-            let list = pango_itemize_with_base_dir(
-              fonts.context, direction, text.baseAddress!, gint(content.lowerBound), gint(content.count), attributes, iterator)
+            let fontList = attributes(of: content)
+            defer { pango_attr_list_unref(fontList) }
+            // Pango counts the characters from the beginning of what it is given, so it is given no more than the paragraph.
+            let list = pango_itemize_with_base_dir(fonts.context, direction, start, 0, gint(content.count), fontList, nil)
+            itemizedBytes += content.count
             shapeItems(list, text.baseAddress!, content, string)
           }
           let range = firstCluster..<clusters.count
@@ -81,13 +77,26 @@ extension TextGlyphs {
     naturalWidth = paragraphs.reduce(0) { max($0, width(of: $1.clusters)) }
   }
 
+  /// The fonts of a paragraph's runs, from its beginning on. The caller's to let go of.
+  private func attributes(of paragraph: Range<Int>) -> OpaquePointer {
+    let attributes = pango_attr_list_new()!
+    var run = run(at: paragraph.lowerBound)
+    while run < runs.count, runStarts[run] < paragraph.upperBound {
+      let bytes = (runStarts[run]..<runStarts[run + 1]).clamped(to: paragraph)
+      let range = bytes.lowerBound - paragraph.lowerBound..<bytes.upperBound - paragraph.lowerBound
+      faces[run].addAttributes(to: attributes, range: range, kerning: runs[run].kerning)
+      run += 1
+    }
+    return attributes
+  }
+
   private func markBreaks(_ text: UnsafePointer<CChar>, _ range: Range<Int>, _ language: OpaquePointer?) {
     var found = [UInt8](repeating: 0, count: range.count)
     oriel_gsk_text_marks(text, gint(range.count), language, &found)
     for (index, mark) in found.enumerated() { marks[range.lowerBound + index] |= mark }
   }
 
-  /// Takes over the list. Items are split where runs begin, so that each has one colour.
+  /// Takes over the list, whose items count from the paragraph's beginning. They are split where runs begin, so that each has one colour.
   private func shapeItems(
     _ list: UnsafeMutablePointer<GList>?, _ text: UnsafePointer<CChar>, _ paragraph: Range<Int>,
     _ string: UnsafeMutablePointer<PangoGlyphString>
@@ -96,7 +105,7 @@ extension TextGlyphs {
     var link = list
     while let current = link, let item = PangoItems.first(current) {
       link = current.pointee.next
-      var start = Int(item.pointee.offset)
+      var start = paragraph.lowerBound + Int(item.pointee.offset)
       let end = start + Int(item.pointee.length)
       while start < end {
         let run = run(at: start)

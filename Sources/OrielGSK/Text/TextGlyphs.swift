@@ -55,6 +55,8 @@ final class TextGlyphs {
   var clusters: [Cluster] = []
   /// Of each cluster and of the end: the widths of all clusters before it together.
   private var distances: [Int] = [0]
+  /// Bytes that Pango looked at to find fonts and directions.
+  var itemizedBytes = 0
   /// Clusters that were looked at to find a place, since the text was shaped.
   private(set) var visitedClusters = 0
   var glyphs: [OrielGlyph] = []
