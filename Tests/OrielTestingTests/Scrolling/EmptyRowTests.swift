@@ -136,6 +136,55 @@ struct EmptyRowTests {
     #expect(abs(record.height - 972) < 0.01)
   }
 
+  /// Notes how often the container in it had another length.
+  private struct Noting: Layout {
+    final class Notes { var count = 0 }
+
+    let notes: Notes
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      notes.count += 1
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test("of thousands that take no room few passes find those that do", arguments: [0, 1])
+  func manyFlat(kind: Int) throws {
+    let notes = Noting.Notes()
+    let host = TestHost(size: Self.size) {
+      ScrollView {
+        Noting(notes: notes) {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<3000, id: \.self) { index in
+              if index == 2990 {
+                Text("Found").frame(height: 40)
+              } else if kind == 0 {
+                Color.red.frame(height: 0)
+              }
+            }
+          }
+        }
+      }
+    }
+    try host.settle()
+    #expect(notes.count <= 20)
+    #expect(try host.find("Found").frame.minY == 0)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("those that take no room for ever are left out, and that is told")
+  func endlessFlat() throws {
+    let host = TestHost(size: Self.size) {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000_000, id: \.self) { index in if index < 0 { Text("Never") } } } }
+    }
+    try host.settle()
+    #expect(host.messages.filter { $0.contains("hardly any height") }.count == 1)
+  }
+
   @Test("a card keeps its corners where its last row shows nothing")
   func corners() throws {
     func picture(_ hasRow: Bool) throws -> [UInt8] {

@@ -190,7 +190,8 @@ final class LazyBox: LazyContentBox {
     if count >= max(1, 2 * sampleCount) {
       sampleCount = count
       let mean = extents.measuredTotal / Double(count)
-      if mean > 0 { extents.estimate = mean }
+      // Nothing that is known takes any room: many more rows may fit into the viewport than was thought.
+      extents.estimate = mean > 0 ? mean : extents.estimate / 2
     }
   }
 
@@ -467,18 +468,23 @@ final class LazyBox: LazyContentBox {
   var visibleLines: Range<Int>? { lines(in: reach).map { extents.measuredCount > 0 ? $0 : $0.prefix(Self.sampleLines) } }
 
   private static let sampleLines = 4
+  /// Lines that take no room, after which the rest is left out.
+  private static let mostLines = 1 << 15
 
   func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))
-    let limit = max(64, Int(min(span.upperBound - span.lowerBound, 1e6)) + 64)
-    if last - first >= limit {
+    // All that is built takes no room: looking at as many lines again, few passes find those that take some, or the end.
+    let goesOn = !builtLines.isEmpty && first == builtLines.upperBound
+    let isEnough = goesOn && live.count >= Self.mostLines
+    let limit = max(64, Int(min(span.upperBound - span.lowerBound, 1e6)) + 64, goesOn ? live.count : 0)
+    if isEnough || !goesOn && last - first >= limit {
       Report.once(
         "rows-without-extent",
         "More than \(limit) rows of hardly any height fit into the viewport; the first of them are shown. (\(node?.viewPath ?? ""))")
     }
-    return first..<min(last + 1, first + limit)
+    return isEnough ? builtLines : first..<min(last + 1, first + limit)
   }
 
   /// Where a line is or, by what is known, will be, in the box's own space.
