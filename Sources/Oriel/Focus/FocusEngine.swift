@@ -5,7 +5,7 @@ import Logging
 @MainActor
 package final class FocusEngine {
   private unowned let coordinator: InputCoordinator
-  private var targets: [any FocusTarget] = []
+  private var targets = FocusTargets()
   private(set) lazy var directions = DirectionalFocus(focus: self, graph: graph)
   private(set) var focused: (any FocusTarget)?
   /// Whether it came there by a key's own doing.
@@ -34,8 +34,7 @@ package final class FocusEngine {
   // MARK: Targets
 
   func register(_ target: any FocusTarget) {
-    guard !targets.contains(where: { $0 === target }) else { return }
-    targets.append(target)
+    guard targets.insert(target) else { return }
     for anchor in target.focusAnchors { anchor.targetAppeared(target) }
   }
 
@@ -44,7 +43,7 @@ package final class FocusEngine {
       directions.willLose(target)
       move(to: nil, byKeyboard: false)
     }
-    targets.removeAll { $0 === target }
+    targets.remove(target)
     for anchor in target.focusAnchors { anchor.targetWent(target) }
   }
 
@@ -88,7 +87,7 @@ package final class FocusEngine {
 
   /// What can have the focus now.
   var reachable: [any FocusTarget] {
-    targets.filter { $0.isAttached && $0.canBeFocused && $0.isReachedByKeys && $0.isOnScreen && $0.barrier == nil }
+    targets.all.filter { $0.isAttached && $0.canBeFocused && $0.isReachedByKeys && $0.isOnScreen && $0.barrier == nil }
   }
 
   /// The targets in reading order.
@@ -291,7 +290,7 @@ extension LayoutBox {
     var path: [Int] = []
     var box: LayoutBox = self
     while let parent = box.parent {
-      path.append(parent.children.firstIndex { $0 === box } ?? 0)
+      path.append(box.placeInParent)
       box = parent
     }
     return path.reversed()

@@ -16,6 +16,7 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
   @exclusivity(unchecked) private var index = 0
+  final var placeInParent: Int { index }
 
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
