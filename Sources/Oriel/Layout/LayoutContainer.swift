@@ -159,10 +159,12 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   /// without them the work would grow exponentially with the depth of nested containers.
   @exclusivity(unchecked) private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
-  /// A stack has no guides but its children's.
   final let isStack = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
 
-  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { !isStack || childMayHaveGuide(key) }
+  /// Stacks and grids have no guides but their children's.
+  private var mayHaveOwnGuides: Bool { !isStack && L.self != GridLayout.self }
+
+  override func mayHaveGuide(_ key: AlignmentKey) -> Bool { mayHaveOwnGuides || childMayHaveGuide(key) }
 
   private func childMayHaveGuide(_ key: AlignmentKey) -> Bool {
     for child in children where !child.isLeaving && child.mayHaveGuide(key) { return true }
@@ -173,7 +175,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     guard mayHaveGuide(key) else { return nil }
     for guide in guides where guide.key == key && guide.size == size && guide.proposal == proposal { return guide.value }
     let value = computeGuide(key, size: size, proposal: proposal)
-    if guides.count == 8 { guides.removeFirst() }
+    if guides.count == Measurements.limit { guides.removeFirst() }
     guides.append((key, size, proposal, value))
     return value
   }

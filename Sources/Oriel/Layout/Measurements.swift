@@ -1,11 +1,16 @@
 import Foundation
 
-/// The last sizes that a box took for proposals, four at most. Many boxes are measured once, which takes no memory of its own.
+/// The last sizes that a box took for proposals. Many boxes are measured once, which takes no memory of its own.
+///
+/// There are as many as a grid in a grid is asked for: its least, its most and its share along each axis, with what it has across in each case.
+/// Were it fewer, each level would measure again what it has forgotten, with all the levels inside.
 struct Measurements {
   private var proposal = ProposedViewSize.unspecified
   private var size = CGSize.zero
   private var others: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var isEmpty = true
+
+  static let limit = 24
 
   func size(for wanted: ProposedViewSize) -> CGSize? {
     guard !isEmpty else { return nil }
@@ -19,7 +24,7 @@ struct Measurements {
       (proposal, size, isEmpty) = (newProposal, newSize, false)
       return
     }
-    if others.count == 3 { (proposal, size) = others.removeFirst() }
+    if others.count == Self.limit - 1 { (proposal, size) = others.removeFirst() }
     others.append((newProposal, newSize))
   }
 

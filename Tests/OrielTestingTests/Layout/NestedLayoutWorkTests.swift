@@ -1,0 +1,71 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+/// The same container within itself, so many times.
+private struct Nest: View {
+  enum Kind: CaseIterable { case grid, baselines, stacks, flexible }
+
+  let levels: Int
+  let kind: Kind
+
+  var body: some View {
+    if levels == 0 {
+      Text("x")
+    } else {
+      let inner = Nest(levels: levels - 1, kind: kind)
+      switch kind {
+      case .grid:
+        Grid {
+          GridRow {
+            Text("a")
+            inner
+          }
+        }
+      case .baselines:
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow {
+            Text("a")
+            inner
+          }
+        }
+      case .stacks:
+        HStack {
+          Text("a")
+          VStack { inner }
+        }
+      case .flexible:
+        HStack {
+          Text("a")
+          VStack {
+            inner
+            Spacer()
+          }
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("Containers in containers")
+struct NestedLayoutWorkTests {
+  private func measured(_ levels: Int, _ kind: Nest.Kind) -> Int {
+    let host = TestHost(size: CGSize(width: 390, height: 600)) { Nest(levels: levels, kind: kind) }
+    defer { host.close() }
+    host.graph.rootBox.invalidateDeeply()
+    let mark = host.mark()
+    host.graph.needFrame()
+    host.render()
+    return host.work(since: mark).measured
+  }
+
+  @Test("are measured as often as there are levels, not once more for each level around", arguments: Nest.Kind.allCases)
+  private func levels(kind: Nest.Kind) {
+    let few = measured(7, kind)
+    #expect(few > 7)
+    #expect(measured(14, kind) < 3 * few)
+  }
+}
