@@ -172,6 +172,30 @@ struct PickerTests {
     host.close()
   }
 
+  @Test func aWheelOfThousandsBeginsAtTheChoiceAndTurnsFromThere() throws {
+    struct Years: View {
+      @State private var year = 4000
+
+      var body: some View {
+        Picker("Number", selection: $year) { ForEach(0..<5000) { Text(verbatim: "\($0)") } }
+          .pickerStyle(.wheel)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    let host = TestHost(size: CGSize(width: 200, height: 300)) { Years() }
+    try host.settle()
+    #expect(try host.find("Number").value == "4000")
+    try Wheel.tap(host, below: 34)
+    #expect(try host.find("Number").value == "4001")
+    try Wheel.tap(host, below: -68)
+    #expect(try host.find("Number").value == "3999")
+    host.usesTouch = true
+    host.drag(from: CGPoint(x: 100, y: 150), to: CGPoint(x: 100, y: 110), duration: 0.5)
+    try host.settle()
+    #expect(try host.find("Number").value == "4000")
+    host.close()
+  }
+
   @Test func theRowsOfAWheelGrowWithTheText() throws {
     // A body of 28 points in place of 17 makes rows of 56.
     let host = try Wheel.host(.accessibility1)

@@ -37,7 +37,7 @@ struct WheelPicker<Label: View>: View {
 
   private var wheel: some View {
     ScrollView {
-      VStack(spacing: 0) {
+      LazyVStack(spacing: 0) {
         ForEach(options) { option in
           option.view
             .lineLimit(1)
