@@ -250,7 +250,7 @@ struct AnyLayoutTests {
           GridRow { Cell("b", 30) }
         }
       }
-      let (a, wide, end) = (try frame(host, "a"), try frame(host, "wide"), try frame(host, "end"))
+      let (a, wide, end) = try (host.find(label: "a").frame, host.find(label: "wide").frame, host.find(label: "end").frame)
       #expect(a.maxX <= wide.minX && wide.maxX <= end.minX + 0.01)
       #expect(host.messages.count == 2 && host.messages.contains { $0.contains("gridCellColumns is \(count)") }, "\(host.messages)")
       host.close()

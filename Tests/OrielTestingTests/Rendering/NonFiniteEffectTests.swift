@@ -92,7 +92,7 @@ struct NonFiniteEffectTests {
   func popover() throws {
     let host = TestHost(size: CGSize(width: 800, height: 600)) {
       Button("Anchor") {}
-        .popover(isPresented: .constant(true), attachmentAnchor: .rect(.rect(CGRect(x: .nan, y: 0, width: 10, height: 10)))) {
+        .popover(isPresented: .constant(true), attachmentAnchor: .rect(.rect(CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)))) {
           Text("Popover").frame(width: 100, height: 50)
         }
     }
