@@ -55,9 +55,10 @@ private final class DelegateHolder<Delegate: NSObject & UIApplicationDelegate>: 
   }
 }
 
-/// Foundation's `init()` as it is on Apple's systems, where it can be called for a class that is known at run time alone.
-private class RequiredObject: NSObject {
-  required override init() { super.init() }
+/// Foundation's `init()` as it is on Apple's systems, where it can be called for a class that is known at run time alone. It isn't for programs to use: the
+/// compiler would look the `init()` of a class that isn't open up at once, and not in the object's class.
+open class _RequiredObject: NSObject {
+  public required override init() { super.init() }
 }
 
 /// Calls the `init()` of a class. All that descend from `NSObject` have it at one place in their tables, required or not.
@@ -65,5 +66,5 @@ private class RequiredObject: NSObject {
 /// Not optimised: the compiler would take the class for the one that is named here.
 @_optimize(none) @inline(never) @MainActor
 private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
-  unsafeBitCast(unsafeBitCast(type as AnyClass, to: RequiredObject.Type.self).init(), to: Object.self)
+  unsafeBitCast(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init(), to: Object.self)
 }

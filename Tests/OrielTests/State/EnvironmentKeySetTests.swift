@@ -34,15 +34,16 @@ struct EnvironmentKeySetTests {
     }
   }
 
-  @Test("A box remembers its last four measurements")
+  @Test("A box remembers its last measurements")
   func measurements() {
     var measurements = Measurements()
     func proposal(_ number: Int) -> ProposedViewSize { ProposedViewSize(width: CGFloat(number), height: nil) }
     #expect(measurements.isEmpty && measurements.size(for: .unspecified) == nil)
-    for number in 1...6 { measurements.add(CGSize(width: CGFloat(number), height: 1), for: proposal(number)) }
-    #expect((1...6).map { measurements.size(for: proposal($0))?.width } == [nil, nil, 3, 4, 5, 6])
+    let limit = Measurements.limit
+    for number in 1...limit + 2 { measurements.add(CGSize(width: CGFloat(number), height: 1), for: proposal(number)) }
+    #expect((1...limit + 2).compactMap { measurements.size(for: proposal($0))?.width } == (3...limit + 2).map { CGFloat($0) })
     measurements.removeAll()
-    #expect(measurements.isEmpty && (1...6).allSatisfy { measurements.size(for: proposal($0)) == nil })
+    #expect(measurements.isEmpty && (1...limit).allSatisfy { measurements.size(for: proposal($0)) == nil })
     measurements.add(.zero, for: proposal(9))
     #expect(measurements.size(for: proposal(9)) == .zero && measurements.size(for: proposal(4)) == nil)
   }

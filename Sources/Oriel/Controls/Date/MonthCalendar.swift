@@ -32,7 +32,8 @@ struct MonthCalendar: View {
 
   private func choose(_ date: Date) {
     turnedTo = nil
-    if date != selection.wrappedValue { selection.wrappedValue = date }
+    // Among several the calendar stays with the day that was pressed, chosen or not.
+    if several != nil || date != selection.wrappedValue { selection.wrappedValue = date }
   }
 
   private func handle(_ key: KeyEquivalent) -> KeyPress.Result {
