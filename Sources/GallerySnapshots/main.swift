@@ -119,7 +119,7 @@ do {
             try write(host, as: "navigation-zoom-next")
             continue
           case .columns: try host.tap("Dune Point")
-          case .tabs: try host.tap("Inbox, 4")
+          case .tabs: try host.tap("Inbox")
           case .sidebar: try host.tap("Tides")
           case .pages: try host.tap("Page 3 of 4")
           case .inspector: try host.tap("About the place")
