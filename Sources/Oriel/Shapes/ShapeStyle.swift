@@ -16,16 +16,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension Color: ShapeStyle {
-  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { ofForeground.map { AnyShapeStyle($0) } }
-
-  /// The tint as a foreground is that of text, which has to be read; nil where the colour stays as it is.
-  private var ofForeground: Color? {
-    switch provider {
-    case .tint: Color.accentText
-    case .opacity(let color, let opacity): color.ofForeground.map { Color(.opacity($0, opacity)) }
-    case .fixed, .system, .adaptive, .mixed, .named: nil
-    }
-  }
+  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { nil }
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
     .color(resolved(in: environment).multiplyingAlpha(by: HierarchicalShapeStyle.opacity(level)))
@@ -48,9 +39,6 @@ public struct AnyShapeStyle: ShapeStyle {
   func color(in environment: EnvironmentValues, level: Int = 0) -> RGBA {
     _paint(in: environment, level: level).sample.firstColor
   }
-
-  /// The style as a foreground that is set in an environment.
-  func asForeground(in environment: EnvironmentValues) -> AnyShapeStyle { style._over(environment.foregroundStyle) ?? self }
 }
 
 extension AnyShapeStyle: Equatable {
@@ -95,15 +83,6 @@ public struct TintShapeStyle: ShapeStyle, Hashable {
 
   public func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
     environment.tintStyle?._paint(in: environment, level: level) ?? Color.accentColor._paint(in: environment, level: level)
-  }
-
-  public func _over(_ foreground: AnyShapeStyle?) -> AnyShapeStyle? { AnyShapeStyle(TintForegroundStyle()) }
-}
-
-/// The tint as a foreground: where it is but a colour, that of text.
-private struct TintForegroundStyle: ShapeStyle, Hashable {
-  func _paint(in environment: EnvironmentValues, level: Int) -> _ShapePaint {
-    environment.tintStyle?._paint(in: environment, level: level) ?? Color.accentText._paint(in: environment, level: level)
   }
 }
 

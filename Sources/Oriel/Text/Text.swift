@@ -148,7 +148,7 @@ nonisolated public struct Text: Equatable, Sendable {
 
   func coloring(in environment: EnvironmentValues, over outer: RGBA? = nil) -> Coloring {
     var color = outer
-    for case .color(let style) in modifiers.reversed() { color = style.asForeground(in: environment).color(in: environment) }
+    for case .color(let style) in modifiers.reversed() { color = style.color(in: environment) }
     switch storage {
     case .verbatim, .date, .formatted, .image: return .one(color)
     case .localized(let key, let table, let bundle):

@@ -53,10 +53,9 @@ struct TextStyleState {
   mutating func change(_ change: FontChange) { fontChanges.append(change) }
 
   mutating func apply<S: ShapeStyle>(_ style: S, environment: EnvironmentValues) {
-    let style = AnyShapeStyle(style).asForeground(in: environment)
     let paint = style._paint(in: environment, level: 0)
     color = paint.sample.firstColor
-    richStyle = paint.isRich ? style : nil
+    richStyle = paint.isRich ? AnyShapeStyle(style) : nil
   }
 
   private static func line(_ style: Text.LineStyle, _ environment: EnvironmentValues) -> TextRun.Line {

@@ -8,8 +8,7 @@ import Testing
 @Suite("Contrast of controls")
 struct ContrastTests {
   private enum Kind: String, CaseIterable {
-    case automatic, bordered, prominent, link, navigationLink, menu, barButton, alert, dialog, joined, tab, textLink, prompt, progress,
-      accent, tinted
+    case automatic, bordered, prominent, link, navigationLink, menu, barButton, alert, dialog, joined, tab, textLink, prompt, progress
   }
 
   private struct Stage: View {
@@ -36,8 +35,6 @@ struct ContrastTests {
       case .tab: TabView { Color.clear.tabItem { Text(verbatim: "HHHH") } }
       case .prompt: TextField("HHHH", text: .constant("")).textFieldStyle(.roundedBorder)
       case .progress: ProgressView("HHHH", value: 0.5)
-      case .accent: Text(verbatim: "HHHH").foregroundStyle(Color.accentColor)
-      case .tinted: VStack { Text(verbatim: "HHHH") }.foregroundStyle(.tint)
       case .textLink: Text(LocalizedStringKey("[HHHH](https://example.org)"))
       }
     }
