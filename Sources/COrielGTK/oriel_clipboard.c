@@ -9,12 +9,3 @@ char *oriel_clipboard_own_text(GdkClipboard *clipboard) {
   g_value_unset(&value);
   return text;
 }
-
-gboolean oriel_clipboard_has_text(GdkClipboard *clipboard) {
-  // What another program has there is known by its MIME types alone.
-  GdkContentFormats *formats = gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard));
-  formats = gdk_content_formats_union_deserialize_gtypes(formats);
-  gboolean has_text = gdk_content_formats_contain_gtype(formats, G_TYPE_STRING);
-  gdk_content_formats_unref(formats);
-  return has_text;
-}

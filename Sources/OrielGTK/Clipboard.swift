@@ -36,9 +36,6 @@ enum Clipboard {
     return String(cString: text)
   }
 
-  /// Whether the clipboard holds text, whoever owns it.
-  static var hasText: Bool { clipboard.map { oriel_clipboard_has_text($0) != 0 } ?? false }
-
   private static var changes = 0
   private static var isCounting = false
 

@@ -344,8 +344,6 @@ extension ContentSurface: WindowSurface {
 
   var ownClipboardText: String? { Clipboard.ownText }
 
-  var hasClipboardText: Bool { Clipboard.hasText }
-
   var clipboardChangeCount: Int { Clipboard.changeCount }
 
   func beginDrag(_ parcel: DragParcel) -> Bool {

@@ -30,8 +30,6 @@ final class TestWindow: WindowSurface {
     ownClipboardText = text
   }
 
-  var hasClipboardText: Bool { clipboard != nil }
-
   /// Addresses that the desktop was asked to open, the last one last.
   var openedURLs: [URL] = []
   var opensURLs = true

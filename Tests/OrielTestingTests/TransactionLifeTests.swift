@@ -52,6 +52,13 @@ struct TransactionLifeTests {
     #expect(try leaves { TabView { Tapped { $0.animation(nil, value: $1) }.tabItem { Text(verbatim: "a") } } } == 0)
   }
 
+  @Test("state goes with lazy content in a tab")
+  func lazyTabs() throws {
+    #expect(try leaves { TabView { List { Tapped { button, _ in button } }.tabItem { Text(verbatim: "a") } } } == 0)
+    #expect(
+      try leaves { TabView { ScrollView { LazyVStack { Tapped { button, _ in button } } }.tabItem { Text(verbatim: "a") } } } == 0)
+  }
+
   @Test("state goes with a split view")
   func split() throws {
     #expect(

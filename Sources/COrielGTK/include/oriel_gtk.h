@@ -82,8 +82,6 @@ void oriel_settings_set_bool(GtkSettings *settings, const char *property, gboole
 
 /// The text on the clipboard where it is this process's own. To be freed with `g_free`; NULL where there is none.
 char *oriel_clipboard_own_text(GdkClipboard *clipboard);
-/// Whether there is text on the clipboard, whoever owns it.
-gboolean oriel_clipboard_has_text(GdkClipboard *clipboard);
 
 /// A `GSettings` of a schema that may not be installed: NULL then, or if a key is missing from it.
 GSettings *oriel_gsettings_new(const char *schema, const char *key);

@@ -140,8 +140,6 @@ package protocol WindowSurface: AnyObject {
   func writeClipboard(_ text: String?)
   /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
   var ownClipboardText: String? { get }
-  /// Whether there is text on the clipboard, whoever has put it there.
-  var hasClipboardText: Bool { get }
   /// Grows with each change of what is on the clipboard, whoever makes it.
   var clipboardChangeCount: Int { get }
   /// Something was dragged out of the window: whether the desktop takes it from here.
@@ -164,7 +162,6 @@ extension WindowSurface {
   package func play(_ feedback: SensoryFeedback) {}
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package var ownClipboardText: String? { nil }
-  package var hasClipboardText: Bool { false }
   package var clipboardChangeCount: Int { 0 }
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }

@@ -94,9 +94,12 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     wait()
   }
 
+  /// Seconds by which an entry's time has come before it has.
+  private static var tolerance: TimeInterval { 0.0005 }
+
   /// Takes the entries whose time has come; whether there was any.
   private func goOn() -> Bool {
-    let now = graph.date.addingTimeInterval(0.0005)
+    let now = graph.date.addingTimeInterval(Self.tolerance)
     var isNew = false
     var budget = 100_000
     while let due = next, due <= now, budget > 0 {
@@ -114,7 +117,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     graph.cancel(timer)
     guard let next else { return }
     if isAnimation { return graph.addAnimator(self) }
-    timer = graph.schedule(after: max(0.001, next.timeIntervalSince(graph.date)), isClock: true) { [weak self] in
+    // A frame that is early by as little is the entry's.
+    timer = graph.schedule(after: max(0.001, next.timeIntervalSince(graph.date) - Self.tolerance * 0.9), isClock: true) { [weak self] in
       guard let self, isMounted else { return }
       if goOn() { setNeedsUpdate() }
       wait()

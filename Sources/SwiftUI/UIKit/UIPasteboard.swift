@@ -3,8 +3,8 @@ import Oriel
 
 /// The desktop's clipboard, as text. Mirrors UIKit's `UIPasteboard` as far as that goes: there are no pictures in it.
 ///
-/// What the program itself has put there is given at once. Another program has to be asked for its own, and may take its time: of that only
-/// `hasStrings` and `changeCount` are known here, and the rest is nil. A `PasteButton` waits for it. An app without a window has no clipboard.
+/// What the program itself has put there is given at once. Another program has to be asked for its own, and may take its time: of that
+/// only `changeCount` is known here, and the rest is nil. A `PasteButton` waits for it. An app without a window has no clipboard.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   public static let general = UIPasteboard()
@@ -37,8 +37,8 @@ public final class UIPasteboard {
 
   private var joined: String? { written.isEmpty ? nil : written.joined(separator: "\n") }
 
-  /// Whether there is text, whoever has put it there.
-  public var hasStrings: Bool { surface?.hasClipboardText ?? false }
+  /// Whether there is a text that the program has put there.
+  public var hasStrings: Bool { string != nil }
 
   /// The address that the text is; nil where it is none with a scheme. Nil empties the clipboard.
   public var url: URL? {

@@ -45,6 +45,21 @@ struct PickerRowTests {
     #expect(try host.find(text: "Flavor").value == "lemon")
   }
 
+  @Test("a press anywhere on a choice's row chooses it")
+  func wholeRows() throws {
+    let host = TestHost { Flavors(.inline) }
+    let lemon = try host.find("lemon").frame
+    host.tap(at: CGPoint(x: lemon.midX, y: lemon.midY - 19))
+    #expect(try host.find("lemon").isSelected)
+    let linked = TestHost { Flavors(.navigationLink) }
+    try linked.tap(linked.find(text: "Flavor"))
+    try linked.settle()
+    let choice = try linked.find("lemon").frame
+    linked.tap(at: CGPoint(x: choice.midX, y: choice.midY + 19))
+    try linked.settle()
+    #expect(try linked.find(text: "Flavor").value == "lemon")
+  }
+
   @Test("a group's arrow has the tint in a form")
   func arrow() throws {
     let host = TestHost(size: CGSize(width: 300, height: 200)) {

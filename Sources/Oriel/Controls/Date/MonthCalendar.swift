@@ -106,16 +106,19 @@ struct MonthCalendar: View {
   private func cell(_ day: Date) -> some View {
     let calendar = choice.calendar
     let isSelection = calendar.isDate(day, inSameDayAs: selection.wrappedValue)
+    let isChosen = several.map { $0.contains(day) } ?? isSelection
     return DayCell(
       number: choice.name(ofNumber: calendar.component(.day, from: day)), name: choice.longName(ofDay: day),
-      isChosen: several.map { $0.contains(day) } ?? isSelection, isToday: calendar.isDateInToday(day),
+      isChosen: isChosen, isToday: calendar.isDateInToday(day),
       canChoose: choice.canChoose(day: day)
     ) {
       several?.toggle(day)
       choose(choice.date(selection.wrappedValue, onDay: day))
     }
     .overlay {
-      if several != nil, hasFocus, isSelection { Circle().strokeBorder(Color.accentText, lineWidth: 2).frame(width: 34, height: 34) }
+      if several != nil, hasFocus, isSelection {
+        Circle().strokeBorder(isChosen ? Color.white : Color.accentText, lineWidth: 2).frame(width: isChosen ? 30 : 34)
+      }
     }
   }
 

@@ -23,6 +23,15 @@ struct InlinePicker<Label: View>: View {
   }
 }
 
+/// A choice that is a row: a press anywhere on the row chooses it.
+struct OptionRowStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(isEnabled ? 1 : 0.5).modifier(RowButtonModifier(isPressed: configuration.isPressed))
+  }
+}
+
 private struct InlinePickerRow: View {
   let option: PickerOption
 
@@ -41,7 +50,7 @@ private struct InlinePickerRow: View {
       }
       .contentShape(Rectangle())
     }
-    .buttonStyle(.plain)
+    .buttonStyle(OptionRowStyle())
     .disabled(option.choose == nil)
     .accessibilityAddTraits(option.isChosen ? .isSelected : [])
     .accessibilityRole(.option)

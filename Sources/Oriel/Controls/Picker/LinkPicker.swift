@@ -49,7 +49,7 @@ private struct LinkPickerScreen: View {
           }
           .contentShape(Rectangle())
         }
-        .buttonStyle(.plain)
+        .buttonStyle(OptionRowStyle())
         .accessibilityAddTraits(option.isChosen ? .isSelected : [])
         .accessibilityRole(.option)
       }

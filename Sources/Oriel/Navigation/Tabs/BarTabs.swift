@@ -265,12 +265,20 @@ final class TabNode: ViewNode<AnyView> {
   }
 }
 
-private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsBox? { nil } }
+private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsReference? { nil } }
 
 extension EnvironmentValues {
-  /// The box of the tabs around.
+  /// The box of the tabs around, which has what reads this in it.
   var tabsBox: TabsBox? {
-    get { self[TabsBoxKey.self] }
-    set { self[TabsBoxKey.self] = newValue }
+    get { self[TabsBoxKey.self]?.box }
+    set { self[TabsBoxKey.self] = newValue?.reference }
   }
+}
+
+/// Tabs for those in them, who don't keep them.
+@MainActor
+final class TabsReference {
+  private(set) weak var box: TabsBox?
+
+  init(_ box: TabsBox) { self.box = box }
 }

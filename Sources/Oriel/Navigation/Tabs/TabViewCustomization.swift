@@ -59,6 +59,11 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 }
 
 extension AppStorage {
+  /// Begins with what the tabs say by themselves.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
+    self.init(wrappedValue: TabViewCustomization(), key, store: store)
+  }
+
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
     let coding = DefaultsCoding<TabViewCustomization>(
       decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(TabViewCustomization.self, from: $0) } },

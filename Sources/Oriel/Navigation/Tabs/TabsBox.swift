@@ -9,6 +9,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   static let topBarHeight: CGFloat = 46
   static let sidebarWidth: CGFloat = 220
 
+  private(set) lazy var reference = TabsReference(self)
   private var tabs: [TabBox] = []
   private let bar: NavigationBarHolder
   private let backdrop: [VerticalEdge: NavigationBackdropBox]
