@@ -276,9 +276,6 @@ extension EnvironmentValues {
 }
 
 /// Tabs for those in them, who don't keep them.
-@MainActor
-final class TabsReference {
-  private(set) weak var box: TabsBox?
-
-  init(_ box: TabsBox) { self.box = box }
+final class TabsReference: @unchecked Sendable {
+  weak var box: TabsBox?
 }

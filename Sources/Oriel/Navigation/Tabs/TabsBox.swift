@@ -9,7 +9,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
   static let topBarHeight: CGFloat = 46
   static let sidebarWidth: CGFloat = 220
 
-  private(set) lazy var reference = TabsReference(self)
+  nonisolated let reference = TabsReference()
   private var tabs: [TabBox] = []
   private let bar: NavigationBarHolder
   private let backdrop: [VerticalEdge: NavigationBackdropBox]
@@ -25,6 +25,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     ]
     super.init(node: nil)
     self.graph = graph
+    reference.box = self
   }
 
   private var parts: [LayoutBox] { [backdrop[.top]!, backdrop[.bottom]!, bar] }
