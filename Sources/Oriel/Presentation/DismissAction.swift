@@ -94,7 +94,7 @@ extension EnvironmentValues {
     }
     toolbarShelf = nil
     splitBack = nil
-    tabsBox = nil
+    tabsAround = nil
     appearanceRegion = nil
     listLook = nil
     listSelector = nil

@@ -213,9 +213,10 @@ final class TabNode: ViewNode<AnyView> {
     barrier = ReachBarrier(graph: tabs.graph)
     barrier.includesPresentations = false
     box = TabBox(graph: tabs.graph)
+    let around = tabsBox.reference
     let scope = EnvironmentScope(parent: tabs.scope) {
       $0.appearanceRegion = appearance
-      $0.tabsBox = tabsBox
+      $0.tabsAround = around
       $0.tabSidebar = TabSidebar()
       $0.tabCustomization = nil
     }
@@ -268,10 +269,10 @@ final class TabNode: ViewNode<AnyView> {
 private enum TabsBoxKey: EnvironmentKey { static var defaultValue: TabsReference? { nil } }
 
 extension EnvironmentValues {
-  /// The box of the tabs around, which has what reads this in it.
-  var tabsBox: TabsBox? {
-    get { self[TabsBoxKey.self]?.box }
-    set { self[TabsBoxKey.self] = newValue?.reference }
+  /// The tabs around, which have what reads this in them.
+  var tabsAround: TabsReference? {
+    get { self[TabsBoxKey.self] }
+    set { self[TabsBoxKey.self] = newValue }
   }
 }
 
