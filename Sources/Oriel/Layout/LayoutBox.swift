@@ -15,8 +15,7 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
-  @exclusivity(unchecked) private var index = 0
-  final var placeInParent: Int { index }
+  @exclusivity(unchecked) private(set) final var placeInParent = 0
 
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
@@ -400,7 +399,7 @@ package class LayoutBox: AlignmentGuideSource {
     var index = 0
     for child in newChildren {
       child.parent = self
-      child.index = index
+      child.placeInParent = index
       index += 1
     }
     chunks = nil
@@ -462,29 +461,6 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
 
-  /// The transform from the box's own space to its parent's, effects included, as drawn now.
-  final var transformToParent: CGAffineTransform {
-    let frame = presentedFrame
-    let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    guard hasEffect || transitionEffect != nil else { return translation }
-    var transform = hasEffect ? effectTransform : .identity
-    if let transitionEffect { transform = transform.concatenating(transitionEffect.value.finiteTransform(size: frame.size)) }
-    return transform.concatenating(translation)
-  }
-
-  final func transform(to ancestor: LayoutBox?) -> CGAffineTransform {
-    var result = CGAffineTransform.identity
-    var box: LayoutBox? = self
-    while let current = box, current !== ancestor {
-      result = result.concatenating(current.transformToParent)
-      box = current.parent
-    }
-    return result
-  }
-
-  /// The frame in the window as drawn now.
-  package final var windowFrame: CGRect { CGRect(origin: .zero, size: presentedSize).applying(transform(to: nil)) }
-
   // MARK: Drawing
 
   package final func setNeedsDisplay() {
@@ -495,7 +471,7 @@ package class LayoutBox: AlignmentGuideSource {
   }
 
   private func childDisplayDidChange(_ child: LayoutBox) {
-    chunks?.invalidate(child.index)
+    chunks?.invalidate(child.placeInParent)
     display = nil
     guard !needsDisplay else { return }
     needsDisplay = true
@@ -523,43 +499,7 @@ package class LayoutBox: AlignmentGuideSource {
     return combined(at: offset)
   }
 
-  private func combined(at offset: CGPoint) -> DisplayNode? {
-    let own = drawContent(at: offset)
-    switch children.count {
-    case 0: return own
-    case 1:
-      let child = children[0]
-      let frame = child.presentedFrame
-      let drawn = child.displayNode(at: CGPoint(x: offset.x + frame.minX, y: offset.y + frame.minY))
-      guard let own else { return drawn }
-      guard let drawn else { return own }
-      return DisplayNode(.group([own, drawn]))
-    default:
-      if max(abs(offset.x), abs(offset.y)) > Self.farOffset { return combinedFarOff(own, at: offset) }
-      var group = groupedChildren()
-      if let content = group, offset != .zero {
-        group = DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), content))
-      }
-      guard let own else { return group }
-      guard let group else { return own }
-      return DisplayNode(.group([own, group]))
-    }
-  }
-
-  /// Points beyond which a renderer's numbers hold no fractions of a pixel that can be seen.
-  private static let farOffset: CGFloat = 1_000_000
-
-  /// Far off, a transform there and one back in a child would lose what lies between them: children take the sum.
-  private func combinedFarOff(_ own: DisplayNode?, at offset: CGPoint) -> DisplayNode? {
-    let nodes = paintOrder.compactMap { child in
-      let frame = child.presentedFrame
-      return child.displayNode(at: CGPoint(x: offset.x + frame.minX, y: offset.y + frame.minY))
-    }
-    let all = (own.map { [$0] } ?? []) + nodes
-    return all.isEmpty ? nil : all.count == 1 ? all[0] : DisplayNode(.group(all))
-  }
-
-  private func groupedChildren() -> DisplayNode? {
+  final func groupedChildren() -> DisplayNode? {
     let order = paintOrder
     if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
     // The groups are by the children's own order; sorted children are few and cheap to go through.
@@ -569,9 +509,4 @@ package class LayoutBox: AlignmentGuideSource {
       return child.displayNode(at: child.presentedFrame.origin)
     }
   }
-}
-
-/// A value that a modifier attaches for the container around.
-package protocol LayoutTraitKey {
-  associatedtype Value
 }

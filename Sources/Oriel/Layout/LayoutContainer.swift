@@ -162,7 +162,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
   final let isStack = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
 
   /// Stacks and grids have no guides but their children's.
-  private var mayHaveOwnGuides: Bool { !isStack && L.self != GridLayout.self }
+  private lazy var mayHaveOwnGuides = !isStack && L.self != GridLayout.self
 
   override func mayHaveGuide(_ key: AlignmentKey) -> Bool { mayHaveOwnGuides || childMayHaveGuide(key) }
 

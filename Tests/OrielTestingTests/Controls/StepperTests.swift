@@ -122,15 +122,7 @@ struct StepperTests {
 
   @Test func theProgramMayCountByItself() throws {
     var log: [String] = []
-    let host = TestHost {
-      Stepper {
-        Text("Own")
-      } onIncrement: {
-        log.append("up")
-      } onDecrement: {
-        log.append("down")
-      }.padding()
-    }
+    let host = TestHost { Stepper("Own", onIncrement: { log.append("up") }, onDecrement: { log.append("down") }).padding() }
     let (minus, plus) = try halves(host, "Own")
     host.tap(at: plus)
     host.tap(at: minus)

@@ -50,7 +50,7 @@ final class LazyBox: LazyContentBox {
   /// Called when rows are missing.
   var needsRows: () -> Void = {}
   /// Where the space that rows are placed in begins: far down, rows have small coordinates there.
-  private var base: CGFloat = 0
+  private(set) var base: CGFloat = 0
   private var wasMirrored = false
   /// Whether a pass found other extents than the size was made of.
   private var hasOtherTotal = false
@@ -59,14 +59,7 @@ final class LazyBox: LazyContentBox {
   /// Whether somebody was told how wide the rows are, which other rows would change.
   private var hasToldWidest = false
   /// The row that kept its place in the last layout.
-  private var lastAnchor: LastAnchor?
-  private struct LastAnchor {
-    var row: ObjectIdentifier
-    var isSeen: Bool
-    var updateID: Int
-    /// How far the scroll view had been moved on purpose.
-    var intended: CGPoint
-  }
+  var lastAnchor: LastAnchor?
   /// What the rows that have a place were placed for.
   private var placedFor: (size: CGSize, arrangement: LazyArrangement)?
 
@@ -147,7 +140,7 @@ final class LazyBox: LazyContentBox {
     return proposal
   }
 
-  private func measureLine(_ rows: ArraySlice<LiveRow>) -> CGFloat {
+  func measureLine(_ rows: ArraySlice<LiveRow>) -> CGFloat {
     var extent: CGFloat = 0
     var isEmpty = true
     for row in rows {
@@ -253,7 +246,7 @@ final class LazyBox: LazyContentBox {
       if shift != 0, anchor.isSeen {
         enclosingScrollBox(along: axis)?.contentDidShift(by: isReversed ? -shift : shift, along: axis, in: self)
       }
-    } else if let first = live.first, placedRows().isEmpty {
+    } else if let first = live.first, !live.contains(where: { $0.row.place != nil }) {
       // Nothing has a place yet that it could lose.
       base = extents.offset(of: first.line)
     }
@@ -331,97 +324,6 @@ final class LazyBox: LazyContentBox {
     var whole = size
     whole[axis.cross] = length
     return ViewDimensions(size: whole, proposal: proposal, guides: nil)[key] - box.dimensions(proposal)[key]
-  }
-
-  // MARK: The row that stays
-
-  /// The line that keeps its place, where it starts now, and whether it can be seen.
-  private func anchor() -> (line: Int, offset: CGFloat, isSeen: Bool)? {
-    guard let scroll = enclosingScrollBox(along: axis) else { return nil }
-    let policy = scroll.anchorPolicy(along: axis)
-    if case .none = policy { return nil }
-    let placed = placedRows()
-    // A row that was itself moved away takes nothing along.
-    let stayed = stayed(among: placed)
-    // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
-    // to be seen now, or it may have become so short that it isn't any more.
-    var last = lastAnchor
-    if let known = last, known.updateID != graph.updateID || known.intended != scroll.intended { last = nil }
-    var before: PlacedRow?
-    if let last { for place in placed where ObjectIdentifier(live[place.position].row) == last.row { before = before ?? place } }
-    var chosen: PlacedRow?
-    var share: CGFloat = 0
-    switch policy {
-    case .none: return nil
-    case .leading:
-      chosen = before ?? stayed.first ?? placed.first { place in span.map { place.start >= $0.upperBound - 0.01 } ?? true } ?? placed.last
-    case .trailing:
-      chosen = before ?? stayed.last ?? placed.last { place in span.map { place.end <= $0.lowerBound + 0.01 } ?? true } ?? placed.first
-      share = 1
-    case .line(let middle):
-      let line = span.map { $0.lowerBound + ($0.upperBound - $0.lowerBound) * middle }
-      func reachesLine(_ row: PlacedRow) -> Bool { line.map { row.end > $0 } ?? true }
-      chosen = before ?? stayed.first(where: reachesLine) ?? stayed.last ?? placed.first(where: reachesLine) ?? placed.last
-      share = middle
-    case .box(let box):
-      chosen = before ?? placed.first { live[$0.position].boxes.contains { box.isWithin($0) } } ?? stayed.first ?? placed.last
-    }
-    guard let chosen else { return nil }
-    let (row, line) = (ObjectIdentifier(live[chosen.position].row), live[chosen.position].line)
-    var isSeen = false
-    if let span { isSeen = chosen.end > span.lowerBound && chosen.start < span.upperBound }
-    if let last, row == last.row { isSeen = last.isSeen }
-    lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
-    guard share > 0 else { return (line, chosen.start, isSeen) }
-    // What grows keeps its end or its middle: the start of the line moves up by as much.
-    let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing
-    return (line, chosen.start + share * (chosen.end - chosen.start - max(0, extent)), isSeen)
-  }
-
-  /// The rows that are seen and stand in the order that they stood in.
-  private func stayed(among placed: [PlacedRow]) -> [PlacedRow] {
-    var seen: [PlacedRow] = []
-    seen.reserveCapacity(placed.count)
-    var ascends = true
-    for place in placed {
-      if let span {
-        let (start, end) = cell(of: live[place.position]) ?? (place.start, place.end)
-        guard end > span.lowerBound + ScrollBox.leastSeen, start < span.upperBound - ScrollBox.leastSeen else { continue }
-      }
-      if let last = seen.last, live[last.position].index > live[place.position].index { ascends = false }
-      seen.append(place)
-    }
-    return ascends ? seen : seen.longestAscent { live[$0.position].index }
-  }
-
-  /// A row that had a place, by its position in `live`.
-  private struct PlacedRow {
-    var position: Int
-    var start: CGFloat
-    var end: CGFloat
-    /// Among all rows at that time.
-    var index: Int
-  }
-
-  /// In the order that they were seen in, which may not be the order that they have now.
-  private func placedRows() -> [PlacedRow] {
-    var placed: [PlacedRow] = []
-    placed.reserveCapacity(live.count)
-    var isSorted = true
-    for position in live.indices {
-      guard let place = live[position].row.place else { continue }
-      if let last = placed.last, last.index > place.index { isSorted = false }
-      placed.append(PlacedRow(position: position, start: place.start, end: place.end, index: place.index))
-    }
-    if !isSorted { placed.sort { ($0.index, $0.position) < ($1.index, $1.position) } }
-    return placed
-  }
-
-  /// The part of its line that a cell of a grid takes.
-  private func cell(of row: LiveRow) -> (start: CGFloat, end: CGFloat)? {
-    guard tracks.count > 1, row.track >= 0, row.boxes.count == 1, let box = row.boxes.first, box.isPlaced else { return nil }
-    let start = base + (isReversed ? -box.origin.x - box.size.width : box.origin[axis])
-    return (start, start + box.size[axis])
   }
 
   // MARK: The viewport

@@ -1,0 +1,4 @@
+/// A value that a modifier attaches for the container around.
+package protocol LayoutTraitKey {
+  associatedtype Value
+}
