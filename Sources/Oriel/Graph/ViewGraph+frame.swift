@@ -33,6 +33,7 @@ extension ViewGraph {
     } while hasPendingWork
     settlingWatch = nil
     scrolling.frameDidEnd()
+    matched.tellOfRivals()
     presentations.frameWillDraw()
     // What a modifier said about this update holds no longer: the next layout may come from somewhere else.
     updateID += 1

@@ -221,4 +221,28 @@ struct MatchedGeometryTests {
     #expect(apart.messages.isEmpty, "\(apart.messages)")
     apart.close()
   }
+
+  /// Two views whose key is one's after an `onChange` only, as a grid's and a pager's.
+  private struct Handed: View {
+    @State private var page = 0
+    @State private var selection = 0
+    @Namespace private var space
+
+    var body: some View {
+      VStack {
+        if selection != 1 { Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space) }
+        Color.red.frame(width: 40, height: 40).matchedGeometryEffect(id: page == 1 ? 1 : -1, in: space)
+        Button("Next") { page = 1 }
+      }
+      .onChange(of: page) { selection = page }
+    }
+  }
+
+  @Test func aSourceThatAnOnChangeTakesAwayIsNotTold() throws {
+    let host = TestHost { Handed() }
+    try host.tap("Next")
+    try host.settle()
+    #expect(host.messages.isEmpty, "\(host.messages)")
+    host.close()
+  }
 }

@@ -126,6 +126,8 @@ extension CGRect {
 @MainActor
 final class MatchedGeometry {
   private var groups: [MatchedGeometryKey: [MatchedGeometryBox]] = [:]
+  /// The sources that had others beside them when the geometries were last matched.
+  private var rivals: [[MatchedGeometryBox]] = []
 
   func add(_ box: MatchedGeometryBox) { groups[box.modifier.key, default: []].append(box) }
 
@@ -153,13 +155,14 @@ final class MatchedGeometry {
 
   /// Called after each layout: everybody goes to where its source is now.
   func resolve() {
+    rivals.removeAll()
     guard !groups.isEmpty else { return }
     for boxes in groups.values {
       let going = boxes.filter(\.isGoing)
       let staying = boxes.filter { box in !going.contains { $0 === box } }
       let sources = staying.filter(\.modifier.isSource)
       guard let source = sources.last else { continue }
-      if sources.count > 1 { report(sources) }
+      if sources.count > 1 { rivals.append(sources) }
       if source.isNew, let old = going.last { source.arrive(from: old.shownWindowFrame) } else { source.follow(nil) }
       let frame = source.layoutFrame(in: .global)
       for box in boxes where box !== source {
@@ -167,6 +170,12 @@ final class MatchedGeometry {
       }
     }
     for boxes in groups.values { for box in boxes where box.isPlaced { box.isNew = false } }
+  }
+
+  /// Called when a frame is complete: an `onChange` of the same frame may have made one of them step back.
+  func tellOfRivals() {
+    for sources in rivals { report(sources) }
+    rivals.removeAll()
   }
 
   private func report(_ sources: [MatchedGeometryBox]) {
