@@ -69,7 +69,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
       drag = nil
       lookDidChange()
     }
-    graph.withTransaction({ if let animation { $0.animation = animation } }) { placeCard() }
+    graph.updates.withTransaction({ if let animation { $0.animation = animation } }) { placeCard() }
   }
 
   private func placeCard() {

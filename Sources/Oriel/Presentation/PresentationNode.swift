@@ -20,7 +20,7 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
     super.init(in: context)
     box = PresentationBox(presentation, node: self)
     content = Content._makeNode(view, in: context.child(of: self))
-    graph.addPreferenceObserver(self)
+    graph.preferences.add(self)
     readOptions()
     updateBackground()
     syncBoxes()
@@ -107,7 +107,7 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
   }
 
   override func willUnmount() {
-    graph.removePreferenceObserver(self)
+    graph.preferences.remove(self)
     box.willGo()
     box.detach()
   }

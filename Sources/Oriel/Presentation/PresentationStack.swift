@@ -5,11 +5,13 @@ import Foundation
 /// Of the views in one context, the window or a presentation, one presents at a time: what is asked for meanwhile is shown when that has
 /// left, in the order of the requests.
 @MainActor
-final class PresentationStack {
+final class PresentationStack: FrameParticipant {
   private unowned let graph: ViewGraph
   private var lines: [ObjectIdentifier: [Presentation]] = [:]
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  var rank: FrameRank { .presentations }
 
   // MARK: Lines
 
@@ -65,4 +67,14 @@ final class PresentationStack {
     guard !lines.isEmpty else { return }
     for case let box as PresentationBox in graph.rootBox.layers.boxes { box.followAnchor() }
   }
+}
+
+@MainActor private let presentationStack = GraphService<PresentationStack> { graph in
+  let made = PresentationStack(graph: graph)
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  var presentations: PresentationStack { service(presentationStack) }
 }

@@ -21,7 +21,7 @@ package final class AppHost<A: App> {
     applyEnvironment()
     node = AppNode(
       app, in: _NodeContext(graph: graph, parent: nil, scope: graph.rootScope), didTake: { [weak self] in self?.adopt($0) }
-    ) { [windows, unowned graph] in windows.follow($0, transaction: graph.transaction) }
+    ) { [windows, unowned graph] in windows.follow($0, transaction: graph.updates.transaction) }
     windows.scenePhaseDidChange = { [weak self] in self?.applyEnvironment() }
     delegate?.didLaunch(opening: urls.first)
     AppNotification.didFinishLaunching.post()

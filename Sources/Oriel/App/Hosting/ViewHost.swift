@@ -8,7 +8,7 @@ package final class ViewHost: WindowContent {
   package weak var surface: (any WindowSurface)? {
     didSet {
       graph.input.surface = surface
-      for box in graph.platformViews { box.surfaceDidChange() }
+      for box in graph.platformViews.boxes { box.surfaceDidChange() }
     }
   }
 
@@ -49,13 +49,14 @@ package final class ViewHost: WindowContent {
   ) {
     var environment = EnvironmentValues()
     overrides(&environment)
-    graph = ViewGraph(environment: environment, rendering: rendering, size: expectedSize)
-    if let dateOfStart { graph.dateOfStart = dateOfStart }
+    graph = ViewGraph(environment: environment, rendering: rendering)
+    if let expectedSize { graph.expectSize(expectedSize) }
+    if let dateOfStart { graph.clock.dateOfStart = dateOfStart }
     self.overrides = overrides
     editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }
     graph.requestFrameLater = { [weak self] in self?.surface?.requestFrame(after: $0) }
-    graph.preferredColorSchemeDidChange = { [weak self] in self?.applyEnvironment() }
+    graph.colorSchemePreference.didChange = { [weak self] in self?.applyEnvironment() }
     applyEnvironment()
     graph.setRoot(WindowFrame(content: root))
   }
@@ -71,7 +72,7 @@ package final class ViewHost: WindowContent {
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()
-    environment.colorScheme = graph.preferredColorScheme ?? (traits.isDark ? .dark : .light)
+    environment.colorScheme = graph.colorSchemePreference.value ?? (traits.isDark ? .dark : .light)
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
     environment.accessibilityVoiceOverEnabled = traits.hasScreenReader

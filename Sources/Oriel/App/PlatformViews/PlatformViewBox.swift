@@ -10,7 +10,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
   init(_ view: any PlatformView, node: AnyViewNode) {
     self.view = view
     super.init(node: node)
-    graph.platformViews.append(self)
+    graph.platformViews.boxes.append(self)
     graph.input.focus.register(self)
     view.appear(on: graph.input.surface, at: self)
   }
@@ -51,7 +51,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
 
   override func willDisappear() {
     graph.input.focus.unregister(self)
-    graph.platformViews.removeAll { $0 === self }
+    graph.platformViews.boxes.removeAll { $0 === self }
     view.disappear()
   }
 
@@ -84,10 +84,22 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
   func didLoseFocus() { if graph.input.focus.focused === self { graph.input.focus.move(to: nil, byKeyboard: false) } }
 }
 
-extension ViewHost {
-  package var hasPlatformViews: Bool { !graph.platformViews.isEmpty }
+/// The platform's own views in a window.
+@MainActor
+final class PlatformViews {
+  var boxes: [PlatformViewBox] = []
+}
 
-  package func settlePlatformViews() { for box in graph.platformViews { box.settle() } }
+@MainActor private let platformViewsService = GraphService<PlatformViews> { _ in PlatformViews() }
+
+extension ViewGraph {
+  var platformViews: PlatformViews { service(platformViewsService) }
+}
+
+extension ViewHost {
+  package var hasPlatformViews: Bool { !graph.platformViews.boxes.isEmpty }
+
+  package func settlePlatformViews() { for box in graph.platformViews.boxes { box.settle() } }
 
   package func platformView(at point: CGPoint) -> (any PlatformView)? {
     (graph.rootBox.hitTest(point) as? PlatformViewBox)?.view

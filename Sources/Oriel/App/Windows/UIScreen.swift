@@ -53,3 +53,13 @@ public final class UIScreen: Observable, @unchecked Sendable {
     if newScale != density { registrar.withMutation(of: self, keyPath: \.scale) { lock.withLock { density = newScale } } }
   }
 }
+
+@MainActor private let screenService = GraphService<UIScreen> { _ in UIScreen(size: WindowOptions.standardSize) }
+
+extension ViewGraph {
+  /// What the window is on, as programs see it.
+  var screen: UIScreen { service(screenService) }
+
+  /// Has views that ask before the window has a size see this one, in points.
+  func expectSize(_ size: CGSize) { setService(screenService, to: UIScreen(size: size)) }
+}

@@ -26,7 +26,7 @@ final class ListSwipe {
     let list = list
     func make(isNarrow: Bool) -> LayoutBox? {
       var made: LayoutBox?
-      row.graph.buildRows {
+      row.graph.build {
         made = rows.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: { list.closeSwipe() }))
       }
       return made

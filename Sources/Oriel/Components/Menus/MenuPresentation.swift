@@ -120,7 +120,7 @@ nonisolated struct MenuLayout: Layout {
   /// What a menu may take of the window around a view, in points.
   private static func room(of view: LayoutSubview) -> CGSize {
     let box = view.box
-    return LayoutPass.run {
+    return LayoutIsolation.run {
       let window = PresentationRoom(window: box.graph.rootBox.size, safeArea: box.windowSafeArea)
       return window.inset(by: PresentationRoom.menuMargin + padding).size
     }

@@ -53,3 +53,9 @@ final class NavigationInput {
     return true
   }
 }
+
+@MainActor private let navigationInput = GraphService<NavigationInput> { NavigationInput(graph: $0) }
+
+extension ViewGraph {
+  var navigation: NavigationInput { service(navigationInput) }
+}

@@ -105,7 +105,7 @@ final class NavigationModel {
   func sourceDidChange(_ source: NavigationSource) {
     if let entry = source.entry, entry.isOnStack, !entry.isWithdrawn { return entry.refresh() }
     if source.isWanted != (source.entry?.isOnStack ?? false) || source.entry?.isWithdrawn ?? false {
-      graph.withUpdateUnderWay { node.setNeedsUpdate() }
+      graph.updates.withFollowers { node.setNeedsUpdate() }
     }
   }
 

@@ -27,7 +27,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     box.node = self
     screen.box = box
     content = Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    graph.addPreferenceObserver(self)
+    graph.preferences.add(self)
     screen.setOptions(collectOptions())
     tellColumn()
     _ = background.show(screen.options.containerBackground?.view, in: self)
@@ -51,7 +51,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   /// The way back from the column after it says the title.
   private func tellColumn() {
     guard let column, let title = screen.options.title, column.title != title else { return }
-    graph.withUpdateUnderWay { column.title = title }
+    graph.updates.withFollowers { column.title = title }
   }
 
   var holder: AnyViewNode { self }
@@ -127,7 +127,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   }
 
   override func willUnmount() {
-    graph.removePreferenceObserver(self)
+    graph.preferences.remove(self)
     screen.end()
     box.willGo()
     box.detach()

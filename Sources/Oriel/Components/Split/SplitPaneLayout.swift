@@ -87,7 +87,7 @@ extension LayoutSubview {
   /// The ideal length that a frame around the view says.
   fileprivate func statedIdeal(along axis: Axis) -> CGFloat? {
     let box = box
-    return LayoutPass.run { () -> CGFloat? in
+    return LayoutIsolation.run { () -> CGFloat? in
       var inner: LayoutBox? = box
       while let current = inner {
         if let frame = (current as? FlexFrameBox)?.modifier, let ideal = axis == .horizontal ? frame.idealWidth : frame.idealHeight {

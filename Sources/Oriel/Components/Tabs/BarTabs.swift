@@ -29,7 +29,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     super.init(in: context)
     box.node = self
     frame = WindowFillingBox(box, node: self)
-    graph.addPreferenceObserver(self)
+    graph.preferences.add(self)
     graph.navigation.add(self)
     updateTabs()
     bar = TabBar._makeNode(makeBar(), in: context.child(of: self))
@@ -191,7 +191,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
   func isAround(_ target: LayoutBox) -> Bool { target.isWithin(box) }
 
   override func willUnmount() {
-    graph.removePreferenceObserver(self)
+    graph.preferences.remove(self)
     graph.navigation.remove(self)
     box.detach()
     frame.detach()

@@ -30,7 +30,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     let shelf = shelf
     let inner = EnvironmentScope(parent: scope) { $0.toolbarShelf = shelf }
     content = Content._makeNode(view.content, in: _NodeContext(graph: graph, parent: self, scope: inner))
-    graph.addPreferenceObserver(self)
+    graph.preferences.add(self)
     showBars()
     register()
   }
@@ -106,7 +106,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var options: NavigationOptions { preferences[NavigationOptionsKey.self] ?? NavigationOptions() }
 
   override func willUnmount() {
-    graph.removePreferenceObserver(self)
+    graph.preferences.remove(self)
     graph.rootBox.setBars([], node: self)
     graph.rootBox.setGround([], node: self)
   }
@@ -180,7 +180,7 @@ final class WindowBarsBox: LayoutBox {
     guard top != showsTop || bottom != showsBottom else { return }
     (showsTop, showsBottom) = (top, bottom)
     setNeedsLayout()
-    graph.safeAreaDidChange()
+    graph.rootBox.safeAreaDidChange()
   }
 
   func lookDidChange() {

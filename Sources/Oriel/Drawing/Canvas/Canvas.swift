@@ -100,13 +100,13 @@ private final class CanvasNode<Symbols: View>: ViewNode<Canvas<Symbols>> {
     graph.countBody()
     let (view, size) = (view, box.size)
     let storage = GraphicsContext.Storage(graph: graph, environment: scope.values, size: size, symbols: box.children)
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     tracking {
       var context = GraphicsContext(storage: storage)
       view.renderer(&context, size)
     }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     return storage.picture(isOpaque: view.isOpaque)
   }
 }

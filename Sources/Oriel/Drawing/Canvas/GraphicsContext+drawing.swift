@@ -11,7 +11,7 @@ extension GraphicsContext {
 
     func shape(_ size: CGSize) -> any ShapedText {
       let (runs, storage) = (text.runs, storage)
-      return LayoutPass.run {
+      return LayoutIsolation.run {
         let environment = storage.environment
         var request = TextRequest(
           runs: runs, lineLimit: environment.lineLimit, truncation: environment.truncationMode.resolved,
@@ -31,13 +31,13 @@ extension GraphicsContext {
     /// Points from the top to the first line's baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       nonisolated(unsafe) let shaped = shape(size)
-      return LayoutPass.run { shaped.firstBaseline }
+      return LayoutIsolation.run { shaped.firstBaseline }
     }
 
     /// Points from the top to the last line's baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       nonisolated(unsafe) let shaped = shape(size)
-      return LayoutPass.run { shaped.lastBaseline }
+      return LayoutIsolation.run { shaped.lastBaseline }
     }
 
     var natural: any ShapedText { shape(Self.unbounded) }
@@ -61,7 +61,7 @@ extension GraphicsContext {
     /// In points.
     public var size: CGSize {
       let box = box
-      return LayoutPass.run { box.size }
+      return LayoutIsolation.run { box.size }
     }
   }
 
@@ -69,7 +69,7 @@ extension GraphicsContext {
 
   public func resolve(_ text: Text) -> ResolvedText {
     let storage = storage
-    let styled = LayoutPass.run {
+    let styled = LayoutIsolation.run {
       var styled = StyledText(now: storage.graph.date)
       text.append(to: &styled, style: TextStyleState(environment: storage.environment), environment: storage.environment)
       styled.makeRoomForImages(in: storage.graph)
@@ -95,7 +95,7 @@ extension GraphicsContext {
   private func draw(_ shaped: any ShapedText, of text: ResolvedText, at origin: CGPoint) {
     let shading = text.shading
     nonisolated(unsafe) let (context, shaped, styled) = (self, shaped, text.text)
-    LayoutPass.run {
+    LayoutIsolation.run {
       let environment = context.environment
       let rest = shading.paint(environment)
       let styles = styled.richStyles(rest: rest.isRich ? AnyShapeStyle(ShadingStyle(shading: shading)) : nil)
@@ -111,7 +111,7 @@ extension GraphicsContext {
 
   public func resolve(_ image: Image) -> ResolvedImage {
     let storage = storage
-    return LayoutPass.run {
+    return LayoutIsolation.run {
       let painter = ImagePainter(image, environment: storage.environment, graph: storage.graph)
       let size = painter.naturalSize
       return ResolvedImage(painter: painter, size: size, baseline: painter.baseline(of: size))
@@ -122,7 +122,7 @@ extension GraphicsContext {
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (painter, shading) = (image.painter, image.shading)
     nonisolated(unsafe) let context = self
-    LayoutPass.run {
+    LayoutIsolation.run {
       let paint = (shading ?? .foreground).paint(context.environment)
       context.put(painter.sharpened(by: context.transform).styled(style).drawing(stretchedTo: rect, with: paint))
     }
@@ -143,14 +143,14 @@ extension GraphicsContext {
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let storage = storage
     nonisolated(unsafe) let id = id
-    let box = LayoutPass.run { storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
+    let box = LayoutIsolation.run { storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
     return box.map { ResolvedSymbol(box: $0) }
   }
 
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let box = symbol.box
     nonisolated(unsafe) let context = self
-    LayoutPass.run {
+    LayoutIsolation.run {
       let size = box.size
       guard size.width > 0, size.height > 0, let picture = box.displayNode(at: .zero) else { return }
       let fit = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
@@ -169,5 +169,5 @@ extension GraphicsContext {
 /// The size of a view of text: whole points across.
 private func boxSize(_ text: any ShapedText) -> CGSize {
   nonisolated(unsafe) let text = text
-  return LayoutPass.run { CGSize(width: text.size.width.rounded(.up), height: text.size.height) }
+  return LayoutIsolation.run { CGSize(width: text.size.width.rounded(.up), height: text.size.height) }
 }

@@ -93,7 +93,7 @@ public struct GraphicsContext {
   ) rethrows {
     let layer = try layer(content)
     let isInverse = options.contains(.inverse)
-    let clip = LayoutPass.run {
+    let clip = LayoutIsolation.run {
       var node = DisplayNode(.isolated(DisplayNode(.group(layer.nodes))))
       if opacity < 1 { node = opacity > 0 ? DisplayNode(.opacity(opacity, node)) : .empty }
       return Clip(form: .layer(node), bounds: node.bounds, isInverse: isInverse)
@@ -125,7 +125,7 @@ public struct GraphicsContext {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
     nonisolated(unsafe) let context = self
-    LayoutPass.run {
+    LayoutIsolation.run {
       context.put(shading.paint(context.environment).drawing(in: bounds) { DisplayNode(.fill(path, style, $0)) })
     }
   }
@@ -134,7 +134,7 @@ public struct GraphicsContext {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
     nonisolated(unsafe) let context = self
-    LayoutPass.run {
+    LayoutIsolation.run {
       let margin = style.lineWidth / 2 * max(1, style.miterLimit)
       context.put(shading.paint(context.environment, margin: margin).drawing(in: bounds) { DisplayNode(.stroke(path, style, $0)) })
     }
@@ -148,7 +148,7 @@ public struct GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = try layer(content)
     nonisolated(unsafe) let outer = self
-    LayoutPass.run {
+    LayoutIsolation.run {
       guard !layer.nodes.isEmpty else { return }
       outer.put(DisplayNode(.isolated(DisplayNode(.group(layer.nodes)))), isTransformed: true)
     }

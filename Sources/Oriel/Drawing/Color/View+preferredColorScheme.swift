@@ -8,11 +8,11 @@ nonisolated struct PreferredColorSchemeModifier: HookModifier {
 
   final class Hook: NodeHook<PreferredColorSchemeModifier> {
     override func didMount(_ modifier: PreferredColorSchemeModifier) {
-      node.graph.colorSchemeWriters += 1
+      node.graph.colorSchemePreference.writers += 1
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: PreferredColorSchemeModifier) { node.graph.colorSchemeWriters -= 1 }
+    override func willUnmount(_ modifier: PreferredColorSchemeModifier) { node.graph.colorSchemePreference.writers -= 1 }
 
     override func didUpdate(from old: PreferredColorSchemeModifier, to new: PreferredColorSchemeModifier) {
       if old.colorScheme != new.colorScheme { node.preferencesDidChange() }
@@ -40,4 +40,39 @@ extension View {
 
   /// Light or dark colours for this view and those inside. Mirrors SwiftUI's deprecated `colorScheme(_:)`.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}
+
+/// Which colours the views of a window ask for.
+@MainActor
+final class ColorSchemePreference: FrameParticipant {
+  /// How many views say something: where none does, nobody is asked.
+  var writers = 0
+  private(set) var value: ColorScheme?
+  /// Called when the window's views want other colours than before.
+  var didChange: () -> Void = {}
+  private unowned let graph: ViewGraph
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  var rank: FrameRank { .appearance }
+
+  func rootPreferencesDidChange(_ root: AnyViewNode) {
+    guard writers > 0 || value != nil else { return }
+    var values = PreferenceValues()
+    root.reducePreferences(into: &values)
+    let wanted = values[PreferredColorSchemeKey.self] ?? nil
+    guard wanted != value else { return }
+    value = wanted
+    graph.enqueueAction { [weak self] in self?.didChange() }
+  }
+}
+
+@MainActor private let colorSchemeService = GraphService<ColorSchemePreference> { graph in
+  let made = ColorSchemePreference(graph: graph)
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  var colorSchemePreference: ColorSchemePreference { service(colorSchemeService) }
 }

@@ -32,7 +32,7 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
       presented = Presented(effect, box: self) { ($0 as? VisualEffectBox<Effect>)?.effectDidChange() }
       return effectDidChange()
     }
-    presented.set(effect, transaction: node?.transaction ?? graph.transaction, graph: graph)
+    presented.set(effect, transaction: node?.transaction ?? graph.updates.transaction, graph: graph)
   }
 
   private func effectDidChange() {

@@ -73,7 +73,7 @@ final class ContainerShape {
 
   /// The shape of the container around who asks, as far inside as the rectangle is; nil where there is none.
   nonisolated static func pathAround(_ rect: CGRect) -> Path? {
-    askingThread == pthread_self() ? LayoutPass.run { path(in: rect) } : nil
+    askingThread == pthread_self() ? LayoutIsolation.run { path(in: rect) } : nil
   }
 
   private static func path(in rect: CGRect) -> Path? {

@@ -112,3 +112,19 @@ extension LayoutBox {
     return false
   }
 }
+
+extension LayoutJumps: FrameParticipant {
+  var rank: FrameRank { .jumps }
+
+  func layoutDidEnd() { resolve() }
+}
+
+@MainActor private let layoutJumps = GraphService<LayoutJumps> { graph in
+  let made = LayoutJumps()
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  var jumps: LayoutJumps { service(layoutJumps) }
+}

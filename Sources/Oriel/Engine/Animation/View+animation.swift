@@ -27,7 +27,7 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
   init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
-    if modifier.ownAnimation != nil { graph.hasNewAnimations = true }
+    if modifier.ownAnimation != nil { graph.drawing.hasNewAnimations = true }
     let inner = EnvironmentScope(parent: context.scope, transform: nil)
     // Before the content is made: scopes below remember where the chain of modifiers starts.
     inner.transactionModifier = shaping
@@ -42,9 +42,9 @@ private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewN
     let isActive = M.isActive(from: modifier, to: view.modifier)
     modifier = view.modifier
     shaping.transform = modifier.transform
-    if isActive == true { shaping.activeUpdateID = graph.updateID }
+    if isActive == true { shaping.activeUpdateID = graph.updates.updateID }
     if isActive != false, modifier.ownAnimation != nil {
-      graph.withBoxes(of: content) { boxes in for box in boxes { graph.jumps.note(box) } }
+      graph.boxes.withBoxes(of: content) { boxes in for box in boxes { graph.jumps.note(box) } }
     }
     content.update(view.content)
   }

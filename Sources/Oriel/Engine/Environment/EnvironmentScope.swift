@@ -162,13 +162,13 @@ package final class EnvironmentScope {
 
   /// The transaction of the update under way as the modifiers above this place shape it.
   func transaction(in graph: ViewGraph) -> Transaction {
-    var result = isShaped ? (parent?.transaction(in: graph) ?? graph.transaction) : graph.transaction
-    if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updateID) }
+    var result = isShaped ? (parent?.transaction(in: graph) ?? graph.updates.transaction) : graph.updates.transaction
+    if let modifier = transactionModifier { modifier.apply(to: &result, updateID: graph.updates.updateID) }
     return result
   }
 
   /// Whether a change at this place may be animated; false spares a look at the transaction.
-  func mayAnimate(in graph: ViewGraph) -> Bool { graph.hasAnimatedTransaction || isShaped }
+  func mayAnimate(in graph: ViewGraph) -> Bool { graph.updates.hasAnimatedTransaction || isShaped }
 
   /// Whether a transaction modifier stands here or above: false is the common, cheap case.
   private lazy var isShaped: Bool = transactionModifier != nil || parent?.isShaped == true
@@ -191,5 +191,5 @@ final class TransactionScope {
 
 extension _AnyViewNode {
   /// An environment key that the node read has changed.
-  func environmentDidChange() { graph.withUpdateUnderWay { dependencyDidChange() } }
+  func environmentDidChange() { graph.updates.withFollowers { setNeedsUpdate() } }
 }

@@ -38,10 +38,10 @@ nonisolated private struct IdleModifier<ID: Equatable>: HookModifier {
 
     private func wait() {
       let graph = node.graph
-      timer = graph.schedule(after: min(graph.drawingChangedAt + Self.rest, latest) - graph.now) { [weak self] in
+      timer = graph.schedule(after: min(graph.drawing.changedAt + Self.rest, latest) - graph.now) { [weak self] in
         guard let self else { return }
         timer = nil
-        guard graph.now >= min(graph.drawingChangedAt + Self.rest, latest) else { return wait() }
+        guard graph.now >= min(graph.drawing.changedAt + Self.rest, latest) else { return wait() }
         action()
       }
     }

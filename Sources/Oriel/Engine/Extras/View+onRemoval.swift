@@ -11,13 +11,13 @@ nonisolated private struct RemovalModifier: HookModifier {
 
     override func didMount(_ modifier: RemovalModifier) {
       action = modifier.action
-      node.graph.departureObservers.add(self)
+      node.graph.departures.observers.add(self)
     }
 
     override func didUpdate(from old: RemovalModifier, to new: RemovalModifier) { action = new.action }
 
     override func willUnmount(_ modifier: RemovalModifier) {
-      node.graph.departureObservers.remove(self)
+      node.graph.departures.observers.remove(self)
       departureDidChange(true)
     }
 

@@ -126,7 +126,7 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
 
   override func syncBoxes() {
     let isFirst = !hasSynced
-    let hasChanged = graph.withBoxes(of: content) { contents in
+    let hasChanged = graph.boxes.withBoxes(of: content) { contents in
       guard isFirst || !boxes.hold(contents) else { return false }
       boxes.change(to: contents) { modifier.makeBox(self) }
       return true

@@ -16,7 +16,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     slots = properties.makeSlots()
     super.init(in: context)
     if properties.isAnimatable { animated = AnimatedInput.make(view, node: self) }
-    if let restoration = graph.restoration { slots.restore(restoration.values(for: self), to: self) }
+    if let restoration = graph.updates.restoration { slots.restore(restoration.values(for: self), to: self) }
     evaluate()
   }
 
@@ -58,8 +58,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
       return
     }
     graph.countBody()
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     let body: V.Body
     if let animated {
       var shown = view
@@ -69,7 +69,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
       let view = view
       body = tracking { view.body }
     }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     scope.register(self, keys: environmentReads)
     if let child {
       child.update(body)

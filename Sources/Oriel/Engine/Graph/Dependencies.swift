@@ -29,10 +29,11 @@ package struct ReaderList {
     tokens.append(token)
   }
 
-  /// Tells every reader. A reader stays until it evaluates again: a second change, in another transaction of the same frame, concerns it too.
-  mutating func notify() {
+  /// Has every reader updated, with the transaction of the change under way unless one is given. A reader stays until it evaluates again: a second
+  /// change, in another transaction of the same frame, concerns it too.
+  mutating func notify(with transaction: Transaction? = nil) {
     tokens.removeAll { $0.node == nil }
-    for token in tokens { token.node?.dependencyDidChange() }
+    for token in tokens { token.node?.setNeedsUpdate(with: transaction) }
   }
 }
 
@@ -51,7 +52,7 @@ enum Dependencies {
     defer { (reader, isOff) = previous }
     // The token carries a change of an Observable, from whatever thread it happened on, to the node.
     let token = node.currentReadToken
-    return withObservationTracking(body) { onMainActor { token.node?.dependencyDidChange() } }
+    return withObservationTracking(body) { onMainActor { token.node?.setNeedsUpdate() } }
   }
 
   /// Runs `body` without registering what it reads.

@@ -14,4 +14,21 @@ final class GraphReference {
   }
 
   nonisolated func graphIsGoing() { stored = nil }
+
+  // MARK: All graphs
+
+  private static var all: [GraphReference] = []
+
+  static func add(_ reference: GraphReference) {
+    all.removeAll { $0.graph == nil }
+    all.append(reference)
+  }
+
+  /// The graphs of all windows, in the order in which they were made.
+  static var graphs: [ViewGraph] { all.compactMap(\.graph) }
+}
+
+extension ViewGraph {
+  /// The one whose views are being made or updated.
+  static var updating: ViewGraph? { GraphReference.graphs.last { $0.isUpdating } }
 }

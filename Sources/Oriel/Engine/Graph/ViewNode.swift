@@ -62,7 +62,7 @@ public class _AnyViewNode {
     liveCount = context.graph.liveNodes
     liveCount.value += 1
     graph.countNode()
-    context.graph.restoration?.enter(self, parent: context.parent)
+    context.graph.updates.restoration?.enter(self, parent: context.parent)
   }
 
   deinit {
@@ -188,9 +188,10 @@ public class _AnyViewNode {
 
   // MARK: Requests
 
-  package final func setNeedsUpdate() {
+  /// Marks the node for an update, with the transaction of the change under way unless one is given.
+  package final func setNeedsUpdate(with transaction: Transaction? = nil) {
     guard isMounted else { return }
-    graph.enqueueUpdate(self)
+    graph.enqueueUpdate(self, with: transaction)
   }
 
   /// Something below lends other boxes than before.
@@ -232,7 +233,7 @@ public class _AnyViewNode {
       current.hasPreferences = true
       node = current.parent
     }
-    graph.needsPreferencePass = true
+    graph.preferences.request()
   }
 
   // MARK: Dependencies
@@ -250,11 +251,6 @@ public class _AnyViewNode {
     let token = ReadToken(node: self)
     readToken = token
     return token
-  }
-
-  /// Something that this node's last evaluation read has changed.
-  func dependencyDidChange() {
-    setNeedsUpdate()
   }
 
   // MARK: Facts

@@ -86,7 +86,7 @@ extension AnyLayout: Equatable {
     func equal<L: Layout>(_ layout: L) -> Bool {
       guard let other = right.layout as? L else { return false }
       nonisolated(unsafe) let (one, two) = (layout, other)
-      return valuesAreEqual(one, two) || LayoutPass.run { PropertyPlan.of(L.self).inputsAreEqual(one, two) }
+      return valuesAreEqual(one, two) || LayoutIsolation.run { PropertyPlan.of(L.self).inputsAreEqual(one, two) }
     }
     return equal(left.layout)
   }

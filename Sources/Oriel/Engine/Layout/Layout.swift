@@ -115,28 +115,28 @@ public struct LayoutSubview: Equatable {
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let box = box
-    return LayoutPass.run { box.measure(proposal) }
+    return LayoutIsolation.run { box.measure(proposal) }
   }
 
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let box = box
-    return LayoutPass.run { box.dimensions(proposal) }
+    return LayoutIsolation.run { box.dimensions(proposal) }
   }
 
   public var spacing: ViewSpacing {
     let box = box
-    return LayoutPass.run { box.spacing }
+    return LayoutIsolation.run { box.spacing }
   }
 
   public var priority: Double {
     let box = box
-    return LayoutPass.run { box.layoutPriority }
+    return LayoutIsolation.run { box.layoutPriority }
   }
 
   /// Puts the view where its `anchor` is at `position`, in the coordinates of the bounds that the layout was given.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let (box, recorder) = (box, recorder)
-    LayoutPass.run {
+    LayoutIsolation.run {
       let size = box.measure(proposal)
       let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       if let recorder {
@@ -150,7 +150,7 @@ public struct LayoutSubview: Equatable {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let box = box
     nonisolated(unsafe) var result = K.defaultValue
-    LayoutPass.run { if let value = box.trait(LayoutValueTrait<K>.self) { result = value } }
+    LayoutIsolation.run { if let value = box.trait(LayoutValueTrait<K>.self) { result = value } }
     return result
   }
 }

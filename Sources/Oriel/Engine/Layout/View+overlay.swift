@@ -94,9 +94,9 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
   override func appendBoxes(to boxes: inout [LayoutBox]) { for layer in layers { boxes.append(layer.box) } }
 
   override func syncBoxes() {
-    let hasChanged = graph.withBoxes(of: content) { takeContents($0) }
+    let hasChanged = graph.boxes.withBoxes(of: content) { takeContents($0) }
     for layer in layers {
-      graph.withBoxes(of: layer.secondary) { layer.box.set(content: layer.content, secondary: $0) }
+      graph.boxes.withBoxes(of: layer.secondary) { layer.box.set(content: layer.content, secondary: $0) }
     }
     if hasChanged, hasSynced { boxesDidChange() }
     hasSynced = true

@@ -95,11 +95,11 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Va
     private var last: K.Value?
 
     override func didMount(_ modifier: PreferenceObserver) {
-      node.graph.addPreferenceObserver(node, isForLayout: modifier.isForLayout)
+      node.graph.preferences.add(node, isForLayout: modifier.isForLayout)
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: PreferenceObserver) { node.graph.removePreferenceObserver(node) }
+    override func willUnmount(_ modifier: PreferenceObserver) { node.graph.preferences.remove(node) }
 
     override func readPreferencesIfNeeded(_ modifier: PreferenceObserver) {
       guard node.needsPreferences else { return }

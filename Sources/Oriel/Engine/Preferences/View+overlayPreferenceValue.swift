@@ -10,7 +10,7 @@ private final class PreferenceChannel<K: PreferenceKey> {
     if let value, valuesAreEqual(value, newValue) { return }
     value = newValue
     // What follows belongs to the change that led to it, its animation included.
-    node.graph.withTransactionForWrites(node.transaction) { reader?.setNeedsUpdate() }
+    reader?.setNeedsUpdate(with: node.transaction)
   }
 }
 
@@ -22,11 +22,11 @@ nonisolated private struct PreferenceReading<K: PreferenceKey>: HookModifier {
 
   final class Hook: NodeHook<PreferenceReading> {
     override func didMount(_ modifier: PreferenceReading) {
-      node.graph.addPreferenceObserver(node)
+      node.graph.preferences.add(node)
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: PreferenceReading) { node.graph.removePreferenceObserver(node) }
+    override func willUnmount(_ modifier: PreferenceReading) { node.graph.preferences.remove(node) }
 
     override func readPreferencesIfNeeded(_ modifier: PreferenceReading) {
       guard node.needsPreferences else { return }
@@ -72,10 +72,10 @@ private final class PreferenceContentNode<K: PreferenceKey, Content: View>: View
     guard let value = view.channel.value else { return }
     graph.countBody()
     let view = view
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     let body = tracking { view.content(value) }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     if let content {
       content.update(body)
     } else {

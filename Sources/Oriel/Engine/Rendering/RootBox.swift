@@ -65,7 +65,14 @@ package final class RootBox: LayoutBox {
     guard !boxes.isEmpty || bars != nil else { return }
     bars = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: node, bars: boxes)
     layersDidChange()
-    graph.safeAreaDidChange()
+    safeAreaDidChange()
+  }
+
+  func safeAreaDidChange() {
+    bars?.setNeedsLayout()
+    menuBar?.barsDidChange()
+    setNeedsLayout()
+    for layer in layers.boxes { layer.setNeedsLayout() }
   }
 
   /// Whether the views give the window a background.

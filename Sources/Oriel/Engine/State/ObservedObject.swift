@@ -36,7 +36,7 @@ private final class ChangeRelay: @unchecked Sendable {
 
   init(node: AnyViewNode?) { self.node = node }
 
-  func objectWillChange() { onMainActor { self.node?.dependencyDidChange() } }
+  func objectWillChange() { onMainActor { self.node?.setNeedsUpdate() } }
 }
 
 /// Bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.

@@ -32,15 +32,13 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     guard let graph else { return }
     // A write of an equal value is no change; only cheap comparisons are worth it here.
     let isChange = !((old as? any Equatable).map { isEqual($0, newValue) } ?? false)
-    graph.record(
-      StateWrite(
-        restoreOld: { self.value = old },
-        applyNew: {
-          self.value = newValue
-          if isChange { self.readers.notify() }
-        }),
-      transaction: transaction)
-    if isChange { graph.withTransactionForWrites(transaction) { readers.notify() } }
+    let write = StateWrite(
+      restoreOld: { self.value = old },
+      applyNew: {
+        self.value = newValue
+        if isChange { self.readers.notify() }
+      })
+    graph.write(write, readers: &readers, isChange: isChange, transaction: transaction)
   }
 
   private func isEqual<T: Equatable>(_ old: T, _ new: Value) -> Bool { (new as? T) == old }

@@ -66,7 +66,7 @@ public struct Transaction {
     let token = AnimationCompletion(criteria: criteria, completion)
     completions.append(token)
     // What a modifier adds belongs to the update under way; anything else is closed where the transaction is used.
-    onMainActor { ViewGraph.updating?.closingCompletions.append(token) }
+    onMainActor { ViewGraph.updating?.actions.close(token) }
   }
 }
 
@@ -86,7 +86,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   defer { Transaction.storedCurrent = previous }
   let result = try body()
   let known = previous?.completions ?? []
-  for token in transaction.completions where !known.contains(where: { $0 === token }) { onMainActor { ViewGraph.settleAfterUpdate(token) } }
+  for token in transaction.completions where !known.contains(where: { $0 === token }) { onMainActor { token.closeAfterUpdate() } }
   return result
 }
 
@@ -139,6 +139,18 @@ package final class AnimationCompletion: @unchecked Sendable {
   @MainActor func close(in graph: ViewGraph?) {
     isClosed = true
     finishIfDone(in: graph)
+  }
+
+  /// Closes the completion when the update that carries its transaction's changes is over: in the window that has them.
+  @MainActor func closeAfterUpdate() {
+    let graphs = GraphReference.graphs
+    if let owner = graphs.first(where: { $0.updates.batches.contains { $0.transaction.completions.contains { $0 === self } } }) {
+      owner.enqueueClosing(self)
+    } else if let active = graphs.last(where: { $0.rootNode != nil }) {
+      active.enqueueClosing(self)
+    } else {
+      close(in: nil)
+    }
   }
 
   @MainActor private func finishIfDone(in graph: ViewGraph?) {

@@ -46,7 +46,7 @@ extension DynamicSlot {
       // To ask for the node's type would look up what `ViewNode<V>` is at every update.
       unsafeDowncast(node, to: ViewNode<V>.self).update(view)
     } else {
-      owner.graph.restoration?.nextKey = id.restorationKey
+      owner.graph.updates.restoration?.nextKey = id.restorationKey
       show(context.makeListed(view), id: id, isInitial: isInitial)
     }
   }

@@ -152,7 +152,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
-        graph.restoration?.nextKey = AnyHashable(key)
+        graph.updates.restoration?.nextKey = AnyHashable(key)
         let element = Element(key: key, node: Content._makeNode(content, in: context))
         byKey[key] = element
         if !isInitial { Arrival.begin(element.node) }

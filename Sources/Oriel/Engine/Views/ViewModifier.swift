@@ -128,7 +128,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
     slots = properties.makeSlots()
     super.init(in: context)
     if properties.isAnimatable { animated = AnimatedInput.make(modifier, node: self) }
-    if let restoration = graph.restoration { slots.restore(restoration.values(for: self), to: self) }
+    if let restoration = graph.updates.restoration { slots.restore(restoration.values(for: self), to: self) }
     evaluate()
   }
 
@@ -169,10 +169,10 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
     var modifier = modifier
     animated?.apply(to: &modifier)
     let source = source
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     let body = tracking { [modifier] in modifier.body(content: _ViewModifier_Content(source: source)) }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     scope.register(self, keys: environmentReads)
     if let child {
       child.update(body)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where a window's input goes: pointers to gestures, keys and text to whatever has the focus.
 @MainActor
-package final class InputCoordinator {
+package final class InputCoordinator: FrameParticipant {
   unowned let graph: ViewGraph
   weak var surface: (any WindowSurface)?
   private(set) lazy var focus = FocusEngine(coordinator: self)
@@ -38,6 +38,8 @@ package final class InputCoordinator {
   private(set) lazy var focusedValues = FocusedValueCenter(graph)
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  var rank: FrameRank { .input }
 
   // MARK: Pointers
 
@@ -259,7 +261,7 @@ package final class InputCoordinator {
   func removeStickFollower(_ box: any StickFollower) { stickFollowers.removeAll { $0 === box } }
 
   /// The window closes: nothing is kept of what was in it.
-  func close() {
+  func graphDidClose() {
     arenas.removeAll()
     secondFingers.removeAll()
     graph.cancel(wheelPinch?.timer)
@@ -299,4 +301,14 @@ package final class InputCoordinator {
     lastDrawn = drawn
     reachChanged = false
   }
+}
+
+@MainActor private let inputService = GraphService<InputCoordinator> { graph in
+  let made = InputCoordinator(graph: graph)
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  package var input: InputCoordinator { service(inputService) }
 }

@@ -31,6 +31,8 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
     super.init(IgnoreSafeAreaModifier(regions: .keyboard, edges: .bottom), node: node)
   }
 
+  override var followsKeyboardAlone: Bool { true }
+
   override func nextExpansion() -> EdgeInsets {
     var next = super.nextExpansion()
     var frame = layoutFrame(in: .global)

@@ -6,7 +6,7 @@ import Foundation
 /// A keyboard is hidden, docked or floating (`placement`), and on its way there (`motion`) or held by a finger (`isDragged`). A new
 /// request starts from wherever the keyboard is. What was announced by `will…` is confirmed by `did…` only if it arrives.
 @MainActor
-package final class Keyboard: FrameAnimator {
+package final class Keyboard: FrameAnimator, MovingKeyboard {
   private unowned let graph: ViewGraph
   /// Where the keyboard is, or goes.
   package private(set) var placement = KeyboardPlacement.hidden

@@ -1,6 +1,15 @@
 import Foundation
 
+@MainActor private let keyboardService = GraphService<Keyboard> { graph in
+  let made = Keyboard(graph: graph)
+  graph.movingKeyboard = made
+  return made
+}
+
 extension ViewGraph {
+  /// The keyboard that stands in the window, on screen or simulated.
+  package var keyboard: Keyboard { service(keyboardService) }
+
   /// How far the docked keyboard reaches over the window's bottom in this frame, in points: what layout follows (KB-7).
   package var keyboardInset: CGFloat { keyboard.inset }
 

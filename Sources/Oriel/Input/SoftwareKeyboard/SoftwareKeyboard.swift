@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Decisions are made once a frame, when focus has settled: a focus that moves from one field to another keeps the keyboard.
 @MainActor
-package final class SoftwareKeyboard {
+package final class SoftwareKeyboard: FrameParticipant {
   unowned let graph: ViewGraph
   /// The host's word over the app's.
   package var policyOverride: SoftwareKeyboardPolicy?
@@ -55,6 +55,8 @@ package final class SoftwareKeyboard {
   private var lastShiftTap: TimeInterval?
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  var rank: FrameRank { .keyboard }
 
   var focus: FocusEngine { graph.input.focus }
 
@@ -263,7 +265,7 @@ package final class SoftwareKeyboard {
   }
 
   /// The window's views are going for good.
-  func close() {
+  func graphWillClose() {
     state = nil
     removePanel()
     removeBar()
@@ -469,4 +471,14 @@ package final class SoftwareKeyboard {
   func handle(_ event: PointerEvent) -> Bool { touches.handle(event) }
 
   func cancelPointers() { touches.cancelAll() }
+}
+
+@MainActor private let softwareKeyboardService = GraphService<SoftwareKeyboard> { graph in
+  let made = SoftwareKeyboard(graph: graph)
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  package var softwareKeyboard: SoftwareKeyboard { service(softwareKeyboardService) }
 }

@@ -13,7 +13,7 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     box.maker = self
     box.adopt(by: self)
     box.joinExchange()
-    if let retained = graph.restoration?.values(for: self)[0] as? RetainedRows {
+    if let retained = graph.updates.restoration?.values(for: self)[0] as? RetainedRows {
       for (identity, state) in retained.states { box.memory.keep(state, for: identity) }
     }
   }

@@ -30,7 +30,7 @@ extension PlaneBox {
       elements.append(element)
     }
     hasAdjustments = true
-    graph.buildRows {
+    graph.build {
       for (row, adjustment) in zip(rows, plan.adjustments(of: elements, at: scrolledTo)) { row.box.adjustment = adjustment?.sanitized }
     }
   }

@@ -10,7 +10,7 @@ extension PlaneBox {
     let old = plan
     let follows = followsFocus(to: next, from: old)
     let isRearrangement = next.isRearrangement(of: old) && (change.map { $0.isAnchored || $0.isRearrangement } ?? true)
-    change = Change(old: old, base: base, updateID: graph.updateID, reach: reach, isRearrangement: isRearrangement)
+    change = Change(old: old, base: base, updateID: graph.updates.updateID, reach: reach, isRearrangement: isRearrangement)
     if let exchange = next.exchange {
       if exchange.isOutermost(self) { exchange.arrange(next, from: old, in: self) }
     } else if !memory.isEmpty {
@@ -204,7 +204,7 @@ extension PlaneBox {
     let row = PlaneRow(maker.makeRow(element.id, slot: slot, state: state), box: box, element: element)
     bySlot[slot] = row
     box.fill(row.row)
-    if let change, change.updateID == graph.updateID, maker.transaction.effectiveAnimation != nil {
+    if let change, change.updateID == graph.updates.updateID, maker.transaction.effectiveAnimation != nil {
       if let origin = plan.origin(of: element.id, in: change.old) {
         row.arrival = near(origin, change)
       } else {

@@ -22,7 +22,7 @@ extension LazyBox {
     // What was chosen in a layout stays so in those that follow from it, unless somebody scrolled: rows that came meanwhile may be the first
     // to be seen now, or it may have become so short that it isn't any more.
     var last = lastAnchor
-    if let known = last, known.updateID != graph.updateID || known.intended != scroll.intended { last = nil }
+    if let known = last, known.updateID != graph.updates.updateID || known.intended != scroll.intended { last = nil }
     var before: PlacedRow?
     if let last { for place in placed where ObjectIdentifier(live[place.position].row) == last.row { before = before ?? place } }
     var chosen: PlacedRow?
@@ -47,7 +47,7 @@ extension LazyBox {
     var isSeen = false
     if let span { isSeen = chosen.end > span.lowerBound && chosen.start < span.upperBound }
     if let last, row == last.row { isSeen = last.isSeen }
-    lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updateID, intended: scroll.intended)
+    lastAnchor = LastAnchor(row: row, isSeen: isSeen, updateID: graph.updates.updateID, intended: scroll.intended)
     guard share > 0 else { return (line, chosen.start, isSeen) }
     // What grows keeps its end or its middle: the start of the line moves up by as much.
     let extent = measureLine(live.filter { $0.line == line }[...]) - arrangement.spacing

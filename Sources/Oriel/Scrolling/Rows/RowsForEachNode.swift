@@ -107,7 +107,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       }
     }
     rows = kept.sorted { $0.index! < $1.index! }
-    fresh = (edit, graph.updateID)
+    fresh = (edit, graph.updates.updateID)
     if hasGone { boxesDidChange() }
     parent?.rowHost(for: self)?.rowsDidChange(edit, in: self)
   }
@@ -142,7 +142,7 @@ final class RowsForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
     let row = RowNode(id: id, index: index, source: self, state: state, make: content(at: index))
     // Whether a row is new takes a look through all that were kept: only an animation has to know.
-    if let fresh, fresh.updateID == graph.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
+    if let fresh, fresh.updateID == graph.updates.updateID, transaction.effectiveAnimation != nil, fresh.edit.isNew(index) {
       Arrival.begin(row)
     }
     return row

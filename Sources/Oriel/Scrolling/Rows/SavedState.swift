@@ -66,9 +66,9 @@ final class StateRestoration {
 extension ViewGraph {
   /// Makes nodes that take up saved state.
   func restoring<Result>(_ restoration: StateRestoration?, _ make: () -> Result) -> Result {
-    let previous = self.restoration
-    self.restoration = restoration
-    defer { self.restoration = previous }
+    let previous = updates.restoration
+    updates.restoration = restoration
+    defer { updates.restoration = previous }
     return make()
   }
 }

@@ -85,7 +85,7 @@ extension ScrollBox {
     guard !axes.isEmpty, let anchor = traits.sizeChangesAnchor else { return }
     begin(
       ScrollRequest(target: .unitPoint(anchor, axes), start: offset, followsLayout: true),
-      transaction: node?.transaction ?? graph.transaction)
+      transaction: node?.transaction ?? graph.updates.transaction)
   }
 }
 

@@ -43,7 +43,7 @@ extension ScrollBox {
   /// The content got shorter than what was seen.
   private func settleBack(along axis: Axis) {
     let target = nearestOffset(offset[axis], along: axis)
-    let transaction = node?.transaction ?? graph.transaction
+    let transaction = node?.transaction ?? graph.updates.transaction
     guard transaction.effectiveAnimation != nil else { return setOffset(target, along: axis) }
     var point = offset
     point[axis] = target

@@ -1,13 +1,15 @@
 /// What scrolling has left to do in a frame, once everything is laid out: rows to build, and scroll views whose content or
 /// viewport changed.
 @MainActor
-final class ScrollEngine {
+final class ScrollEngine: FrameParticipant {
   private unowned let graph: ViewGraph
   // A frame has one or two of each.
   @exclusivity(unchecked) private var containers: [any RowBuilding] = []
   @exclusivity(unchecked) private var scrollBoxes: [ScrollBox] = []
 
   init(graph: ViewGraph) { self.graph = graph }
+
+  var rank: FrameRank { .scrolling }
 
   @exclusivity(unchecked) private var layoutActions: [() -> Void] = []
   @exclusivity(unchecked) private var requesting: [ScrollBox] = []
@@ -31,7 +33,7 @@ final class ScrollEngine {
   func unregister(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = nil }
 
   /// Everything is laid out: scroll views may reach under other insets.
-  func settleSafeArea() { for box in registered.values where box.isAttached { box.refreshOverhang() } }
+  func safeAreaDidSettle() { for box in registered.values where box.isAttached { box.refreshOverhang() } }
 
   /// Animations were moved on: what is before the content that is seen may have another length.
   func animationsDidTick() {
@@ -55,8 +57,7 @@ final class ScrollEngine {
     }
   }
 
-  /// The frame's passes are over.
-  func frameDidEnd() {
+  func frameWillDraw() {
     for box in registered.values where box.needsDisplay {
       box.rememberPlaces()
       box.rememberRest()
@@ -70,8 +71,7 @@ final class ScrollEngine {
     }
   }
 
-  /// The window closes: nothing is kept that waits for another frame.
-  func close() {
+  func graphDidClose() {
     containers.removeAll()
     scrollBoxes.removeAll()
     layoutActions.removeAll()
@@ -98,9 +98,9 @@ final class ScrollEngine {
     boxes.append(box)
   }
 
-  /// Does what is left; false where there was nothing. Offsets come first: they decide which rows are needed.
-  func settle() -> Bool {
-    guard isUnsettled else { return false }
+  /// Does what is left. Offsets come first: they decide which rows are needed.
+  func settleLayout() -> LayoutConsequence {
+    guard isUnsettled else { return .none }
     settleMovedEffects()
     let boxes = scrollBoxes
     scrollBoxes.removeAll()
@@ -110,21 +110,22 @@ final class ScrollEngine {
     }
     let building = containers
     containers.removeAll()
-    if !building.isEmpty {
-      graph.buildRows { for container in building where container.isMounted { container.buildRows() } }
-      return true
-    }
+    if !building.isEmpty { return .missingRows(building) }
     if boxes.isEmpty {
       let actions = layoutActions
       layoutActions.removeAll()
       for action in actions { action() }
     }
-    return true
+    return .changed
   }
 }
 
-/// A node that builds rows between two layouts.
-@MainActor
-protocol RowBuilding: _AnyViewNode {
-  func buildRows()
+@MainActor private let scrollEngine = GraphService<ScrollEngine> { graph in
+  let made = ScrollEngine(graph: graph)
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  var scrolling: ScrollEngine { service(scrollEngine) }
 }

@@ -54,7 +54,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
     box.node = self
     box.graph = graph
     readTraits()
-    box.restoredOffset = (graph.restoration?.values(for: self)[0] as? RetainedOffset)?.offset
+    box.restoredOffset = (graph.updates.restoration?.values(for: self)[0] as? RetainedOffset)?.offset
     self.content = Content._makeNode(content(view), in: context.child(of: self, scope: inner))
     syncBoxes()
   }

@@ -58,7 +58,7 @@ struct SplitLayout: Layout {
   /// The width that a column's content can't do without.
   private func leastWidth(_ view: LayoutSubview, at height: CGFloat) -> CGFloat {
     let column = view.box
-    return LayoutPass.run {
+    return LayoutIsolation.run {
       let stack: NavigationStackBox? = column.firstBox()
       return stack?.leastWidth(at: height) ?? 0
     }

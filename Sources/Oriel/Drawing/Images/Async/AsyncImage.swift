@@ -128,17 +128,17 @@ private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>
         Report.once("async-image-\(address)", "The image at \(address) cannot be shown: \(error.localizedDescription) (\(viewPath))")
       }
     }
-    graph.withTransactionForWrites(view.transaction) { setNeedsUpdate() }
+    setNeedsUpdate(with: view.transaction)
   }
 
   private func evaluate() {
     needsUpdate = false
     graph.countBody()
     let (view, phase) = (view, phase)
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     let body = tracking { view.content(phase) }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     if let content {
       content.update(body)
     } else {

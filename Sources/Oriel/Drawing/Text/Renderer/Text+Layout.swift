@@ -233,7 +233,7 @@ extension GraphicsContext {
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     nonisolated(unsafe) let (context, run) = (self, slice.run)
     let (indices, isOutlined) = (slice.indices, options.contains(.disablesSubpixelQuantization))
-    LayoutPass.run {
+    LayoutIsolation.run {
       guard let part = run.source.text.part(ofLine: run.line, segment: run.index, clusters: indices, isOutlined: isOutlined) else { return }
       let drawing = run.source.paint(part, run.segment.run)
       let shift = run.shift

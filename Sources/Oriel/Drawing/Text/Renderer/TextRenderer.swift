@@ -22,7 +22,7 @@ public struct TextProxy {
   /// The size that the text takes by itself, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let box = box
-    return LayoutPass.run { box.textSize(proposal) }
+    return LayoutIsolation.run { box.textSize(proposal) }
   }
 }
 

@@ -111,7 +111,7 @@ final class MatchedGeometryBox: WrapperBox {
   /// The motion is the box's own: nothing inside is animated on top of it.
   private func layOutWhatIsShown() {
     guard isPlaced, node != nil else { return }
-    graph.withTransaction({ $0 = Transaction() }) { layoutAgain() }
+    graph.updates.withTransaction({ $0 = Transaction() }) { layoutAgain() }
     setNeedsDisplay()
   }
 }
@@ -187,4 +187,22 @@ final class MatchedGeometry {
       "\(placed.count) views are sources of the matched geometry \(id); the last one counts. Say isSource: false at all but one. "
         + "(\(last.viewPathForMessages))")
   }
+}
+
+extension MatchedGeometry: FrameParticipant {
+  var rank: FrameRank { .matchedGeometry }
+
+  func layoutDidEnd() { resolve() }
+
+  func frameWillDraw() { tellOfRivals() }
+}
+
+@MainActor private let matchedGeometry = GraphService<MatchedGeometry> { graph in
+  let made = MatchedGeometry()
+  graph.participants.add(made)
+  return made
+}
+
+extension ViewGraph {
+  var matched: MatchedGeometry { service(matchedGeometry) }
 }

@@ -56,11 +56,11 @@ enum Departure {
     }
     let ticket = DepartureTicket(remove)
     let id = ObjectIdentifier(node)
-    node.graph.departures[id] = ticket
+    node.graph.departures.add(ticket, of: id)
     node.isDeparting = true
-    node.graph.departureObservers.tell(in: node, isGoing: true)
+    node.graph.departures.observers.tell(in: node, isGoing: true)
     let completion = AnimationCompletion(criteria: .removed) { [reference = node.graph.reference] in
-      if let graph = reference.graph, graph.departures[id] === ticket { graph.departures[id] = nil }
+      reference.graph?.departures.remove(ticket, of: id)
       ticket.run()
     }
     transaction.completions.append(completion)
@@ -92,9 +92,9 @@ enum Departure {
 
   /// Turns a leaving node round.
   static func cancel(_ node: AnyViewNode) {
-    node.graph.departures.removeValue(forKey: ObjectIdentifier(node))?.isCancelled = true
+    node.graph.departures.cancel(ObjectIdentifier(node))
     node.isDeparting = false
-    node.graph.departureObservers.tell(in: node, isGoing: false)
+    node.graph.departures.observers.tell(in: node, isGoing: false)
     let transaction = node.transaction
     var boxes: [LayoutBox] = []
     node.appendBoxes(to: &boxes)
@@ -126,7 +126,7 @@ final class DepartureTicket {
 extension _AnyViewNode {
   /// Whether a transition may be animated, be it by an animation of its own.
   fileprivate func mayHaveTransition(in transaction: Transaction) -> Bool {
-    transaction.effectiveAnimation != nil || (graph.hasAnimatedTransitions && !transaction.disablesAnimations)
+    transaction.effectiveAnimation != nil || (graph.animations.hasAnimatedTransitions && !transaction.disablesAnimations)
   }
 }
 

@@ -124,14 +124,14 @@ private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrap
 
   func arrive(with transaction: Transaction) {
     phase = .willAppear
-    graph.withTransaction({
+    graph.updates.withTransaction({
       $0 = Transaction()
       $0.disablesAnimations = true
     }) { show() }
     // What the body lays out is animated from where it was before it appeared, so that has to be laid out first.
     for completion in transaction.completions { completion.begin() }
     waiting = transaction.completions
-    graph.withTransactionForWrites(transaction) { setNeedsUpdate() }
+    setNeedsUpdate(with: transaction)
   }
 
   override func performUpdate() {
@@ -145,7 +145,7 @@ private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrap
   func go(to newPhase: TransitionPhase, with transaction: Transaction) {
     endWaiting()
     phase = newPhase
-    graph.withTransaction({ $0 = transaction }) { show() }
+    graph.updates.withTransaction({ $0 = transaction }) { show() }
   }
 
   private func endWaiting() {
@@ -155,7 +155,7 @@ private final class TransitionNode<Wrapped: View>: ViewNode<ModifiedContent<Wrap
   }
 
   private func show() {
-    if view.modifier.transition.isAnimatedByItself { graph.hasAnimatedTransitions = true }
+    if view.modifier.transition.isAnimatedByItself { graph.animations.hasAnimatedTransitions = true }
     func apply(_ transition: some Transition) { place(transition.apply(content: view.content, phase: phase)) }
     if let staged = view.modifier.transition.staged { apply(staged) } else { place(view.content) }
   }

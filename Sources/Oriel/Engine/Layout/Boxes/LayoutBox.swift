@@ -44,7 +44,7 @@ package class LayoutBox: AlignmentGuideSource {
   init(node: AnyViewNode?) {
     self.node = node
     graph = node?.graph
-    graph?.hasNewBoxes = true
+    graph?.drawing.hasNewBoxes = true
   }
 
   deinit {
@@ -230,7 +230,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   package nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, dimensions.proposal)
-    return LayoutPass.run { mayHaveGuide(key) ? explicitGuide(key, size: size, proposal: proposal) : nil }
+    return LayoutIsolation.run { mayHaveGuide(key) ? explicitGuide(key, size: size, proposal: proposal) : nil }
   }
 
   // MARK: Placing
@@ -427,12 +427,12 @@ package class LayoutBox: AlignmentGuideSource {
   }
 
   private func animateFrame(to frame: CGRect) {
-    if graph.isFollowingKeyboard {
+    if graph.layouts.isFollowingKeyboard {
       motion?.shift(to: frame)
       return
     }
     guard motion != nil || (node?.scope ?? graph.rootScope).mayAnimate(in: graph) else { return }
-    let transaction = node?.transaction ?? graph.transaction
+    let transaction = node?.transaction ?? graph.updates.transaction
     guard transaction.effectiveAnimation != nil || motion != nil else { return }
     let animation = motion ?? Self.frameMotion(CGRect(origin: origin, size: size), box: self)
     frameAnimation = animation

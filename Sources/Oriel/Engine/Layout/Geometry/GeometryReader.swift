@@ -34,7 +34,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     super.init(in: context)
     box.node = self
     box.graph = graph
-    restoration = graph.restoration?.continuation(for: self)
+    restoration = graph.updates.restoration?.continuation(for: self)
     source = GeometrySource(
       graph: graph, box: { [weak box] in box },
       afterLayout: { [weak self] in
@@ -44,7 +44,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
       })
     box.whenPlaced = { [weak self] in
       guard let self else { return }
-      graph.enqueueMaking(self)
+      graph.layouts.enqueue(self)
     }
   }
 
@@ -82,10 +82,10 @@ private final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<C
     needsUpdate = false
     graph.countBody()
     let (view, proxy) = (view, GeometryProxy(source: source))
-    let previous = graph.evaluating
-    graph.evaluating = self
+    let previous = graph.updates.evaluating
+    graph.updates.evaluating = self
     let body = tracking { view.content(proxy) }
-    graph.evaluating = previous
+    graph.updates.evaluating = previous
     if let content {
       content.update(body)
     } else {

@@ -132,6 +132,6 @@ final class GeometrySource {
 
   /// What follows from a layout belongs to the change that led to it, its animation included.
   private func carry(_ box: LayoutBox, _ body: () -> Void) {
-    graph.withTransactionForWrites(box.node?.transaction ?? graph.transaction, body)
+    graph.updates.withTransactionForWrites(box.node?.transaction ?? graph.updates.transaction, body)
   }
 }

@@ -14,7 +14,7 @@ nonisolated enum RelativeLength {
       let column = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
       result = column * CGFloat(span) + spacing * CGFloat(span - 1)
     case .custom(let function):
-      result = LayoutPass.run { function(length, axis) }
+      result = LayoutIsolation.run { function(length, axis) }
       if !(result >= 0) || !result.isFinite {
         Report.once(
           "relative-frame-length", "A view is \(result) points long by containerRelativeFrame: it has to be zero or more; it is 0.")

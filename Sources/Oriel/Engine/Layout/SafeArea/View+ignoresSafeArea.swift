@@ -29,8 +29,11 @@ class IgnoreSafeAreaBox: WrapperBox {
   /// Whether the place has been looked at.
   private(set) var hasSettled = false
 
+  /// Whether nothing but the keyboard changes how far the content grows.
+  var followsKeyboardAlone: Bool { false }
+
   override func layoutChildren() {
-    graph.safeAreaReaders.add(self)
+    graph.layouts.safeAreaReaders.add(self)
     guard let child = children.first, !child.isLeaving else { return }
     // The boxes around have their places: what is known now needs no second layout.
     if hasSettled, isAttached { _ = refreshExpansion() }

@@ -37,7 +37,7 @@ nonisolated private struct FittingLayout: Layout {
     let choice = choice(proposal, subviews)
     for view in subviews {
       let (isShown, box) = (view == choice, view.box)
-      LayoutPass.run { (box as? CandidateBox)?.isShown = isShown }
+      LayoutIsolation.run { (box as? CandidateBox)?.isShown = isShown }
       view.place(at: bounds.origin, proposal: isShown ? proposal : ProposedViewSize(bounds.size))
     }
   }

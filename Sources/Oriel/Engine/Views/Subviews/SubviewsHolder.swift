@@ -26,8 +26,8 @@ class SubviewsHolder: AnyViewNode {
 
   /// The container has to be asked anew. In the update that brought the change, where there is one.
   private func subviewsDidChange() {
-    let transaction = graph.transaction
-    graph.withTransactionForWrites(transaction) { parent?.setNeedsUpdate() }
+    let transaction = graph.updates.transaction
+    parent?.setNeedsUpdate(with: transaction)
   }
 
   /// Looks at what is there; false if it is the same as before.

@@ -1,0 +1,34 @@
+import Foundation
+
+/// The timers of a window: calls in the future, on the frame clock.
+@MainActor
+final class TimerPass {
+  private var timers: [GraphTimer] = []
+
+  var count: Int { timers.count }
+
+  /// The timers that end, clocks left out.
+  var passing: [GraphTimer] { timers.filter { !$0.isClock } }
+
+  /// When the next timer is due, in seconds on the frame clock.
+  var nextDue: TimeInterval? { timers.map(\.due).min() }
+
+  func isDue(at time: TimeInterval) -> Bool { timers.contains { $0.due <= time } }
+
+  func add(_ timer: GraphTimer) { timers.append(timer) }
+
+  func cancel(_ timer: GraphTimer) {
+    timer.isCancelled = true
+    timers.removeAll { $0 === timer }
+  }
+
+  func removeAll() { timers.removeAll() }
+
+  /// Enqueues the actions of the timers that are due, the earliest first.
+  func run(at time: TimeInterval, actions: ActionPass) {
+    guard isDue(at: time) else { return }
+    let due = timers.filter { $0.due <= time }.sorted { $0.due < $1.due }
+    timers.removeAll { $0.due <= time }
+    for timer in due { actions.enqueue { if !timer.isCancelled { timer.action() } } }
+  }
+}
