@@ -1,0 +1,38 @@
+import Foundation
+
+/// The upward references that stand for now: one `user -> definition` on a line, sorted. Lines that begin with `#` are comments.
+struct KnownReferences {
+  /// The comment above the references, kept by `text(of:)`.
+  let preamble: [String]
+  let pairs: Set<FilePair>
+
+  init(_ text: String) throws {
+    var preamble: [String] = []
+    var pairs: Set<FilePair> = []
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("#") {
+        preamble.append(line)
+        continue
+      }
+      let parts = line.components(separatedBy: FilePair.arrow)
+      guard parts.count == 2 else { throw LayersError("not a reference: \(line)") }
+      let pair = FilePair(user: parts[0], definition: parts[1])
+      guard let user = Layer(path: pair.user), let definition = Layer(path: pair.definition), user < definition else {
+        throw LayersError("not a reference to a higher layer: \(line)")
+      }
+      guard pairs.insert(pair).inserted else { throw LayersError("a reference stands twice: \(line)") }
+    }
+    (self.preamble, self.pairs) = (preamble, pairs)
+  }
+
+  /// The references of the code that the list doesn't have.
+  func added(in found: some Sequence<FilePair>) -> [FilePair] { Set(found).subtracting(pairs).sorted() }
+
+  /// The lines of the list that no reference of the code stands for any more.
+  func gone(from found: some Sequence<FilePair>) -> [FilePair] { pairs.subtracting(found).sorted() }
+
+  /// The list with these references.
+  func text(of pairs: some Sequence<FilePair>) -> String {
+    (preamble + pairs.sorted().map(\.description)).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// Compares the references that a module's files make to higher layers with the list of the known ones.
+///
+/// `STORE LIBRARY MODULE SOURCES LIST [--update [--allow-new]]`: the compiler's index store, `libIndexStore.so`, the module, the folder of its sources, and
+/// the list. With `--update` the list is written anew; references that it doesn't have are refused unless `--allow-new` says otherwise.
+package enum LayersCommand {
+  /// What the command prints, and whether the list is true.
+  package static func run(_ arguments: [String]) throws -> (text: String, isTrue: Bool) {
+    let options = Set(arguments.filter { $0.hasPrefix("--") })
+    let values = arguments.filter { !$0.hasPrefix("--") }
+    guard values.count == 5, options.isSubset(of: ["--update", "--allow-new"]) else {
+      throw LayersError("expected: STORE LIBRARY MODULE SOURCES LIST [--update [--allow-new]]")
+    }
+    let sources = SourceFolder(values[3])
+    let store = try IndexStore(path: values[0], library: values[1])
+    let found = try symbols(of: values[2], in: store, sources: sources).upwardReferences()
+    let list = URL(fileURLWithPath: values[4])
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else { throw LayersError("cannot read \(list.path)") }
+    let known = try KnownReferences(text)
+    let added = options.contains("--allow-new") ? [] : known.added(in: found.keys)
+    let report = LayersReport(references: found).text
+    guard options.contains("--update") else {
+      let gone = known.gone(from: found.keys)
+      return (report + verdict(added: added, gone: gone), added.isEmpty && gone.isEmpty)
+    }
+    try known.text(of: Set(found.keys).subtracting(added)).write(to: list, atomically: true, encoding: .utf8)
+    return (report + verdict(added: added, gone: []), added.isEmpty)
+  }
+
+  static func verdict(added: [FilePair], gone: [FilePair]) -> String {
+    var text = ""
+    if !added.isEmpty {
+      text += "\nA file refers to a declaration of a higher layer: move one of the two, or turn the reference round.\n"
+      text += added.map { "  \($0)\n" }.joined()
+    }
+    if !gone.isEmpty {
+      text += "\nThese references are gone: delete their lines from the list (or run Scripts/check-layers --update).\n"
+      text += gone.map { "  \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static func symbols(of module: String, in store: IndexStore, sources: SourceFolder) throws -> SymbolTable {
+    let records = try store.records(of: module).compactMapKeys(sources.path)
+    for file in try sources.files() {
+      guard records[file] != nil else { throw LayersError("the index store has nothing of \(file): build it first") }
+      guard Layer(path: file) != nil || !file.contains("/") else { throw LayersError("\(file) is in no layer's folder") }
+    }
+    var table = SymbolTable()
+    for (file, record) in records {
+      try store.forEachOccurrence(in: record) { occurrence in
+        if occurrence.isDefinition {
+          table.define(occurrence.symbol, named: occurrence.name, in: file)
+        } else if occurrence.isExplicitReference {
+          table.use(occurrence.symbol, in: file, line: occurrence.line)
+        }
+      }
+    }
+    return table
+  }
+}
+
+extension Dictionary {
+  fileprivate func compactMapKeys<NewKey: Hashable>(_ transform: (Key) -> NewKey?) -> [NewKey: Value] {
+    reduce(into: [:]) { result, pair in
+      if let key = transform(pair.key) { result[key] = pair.value }
+    }
+  }
+}
+
+struct LayersError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
