@@ -51,7 +51,9 @@ extension ScrollBox {
   /// The viewport has another size: what rested goes to where the target behavior wants it now. What the keyboard covers is no change of size.
   func restAnew() {
     guard let rest, traits.targetBehavior != nil, phase == .idle, motions.isEmpty, request == nil, !graph.keyboard.hasMoved else { return }
-    begin(ScrollRequest(target: .rest(rest), start: offset, followsLayout: true), transaction: node?.transaction ?? graph.updates.transaction)
+    begin(
+      ScrollRequest(target: .rest(rest), start: offset, followsLayout: true),
+      transaction: node?.transaction ?? graph.updates.transaction)
   }
 
   /// The target that was nearest keeps its place. Where there is none, content that is as many viewports long as before keeps its page.
