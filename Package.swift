@@ -51,12 +51,18 @@ let package = Package(
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),
     .executableTarget(name: "GallerySnapshots", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
+    .testTarget(
+      name: "OrielTests",
+      dependencies: [
+        "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting", "UniformTypeIdentifiers",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: engine),
     .testTarget(name: "OrielDrawingTests", dependencies: ["OrielDrawing"], swiftSettings: engine),
     .testTarget(name: "OrielGSKTests", dependencies: ["OrielDrawing", "OrielGSK", "COrielGTK", "CGTK"], swiftSettings: engine),
     .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-    .testTarget(
-      name: "OrielTestingTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting", "UniformTypeIdentifiers"], swiftSettings: engine),
+    .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
@@ -91,7 +97,6 @@ let package = Package(
     .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
     .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
     .executableTarget(name: "OrielHello", dependencies: ["SwiftUI", "CGTK"], path: "Benchmarks/OrielHello"),
-    .testTarget(name: "OrielTests", dependencies: ["Oriel", "OrielDrawing", "OrielTesting"], swiftSettings: engine),
   ],
   swiftLanguageModes: [.v6]
 )

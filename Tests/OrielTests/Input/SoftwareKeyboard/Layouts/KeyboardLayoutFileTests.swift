@@ -1,0 +1,111 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("keyboard layout files")
+struct KeyboardLayoutFileTests {
+  private let good = #"{"id": "x", "name": "X", "letters": ["a b c", "d é", "f ."]}"#
+
+  private func failure(_ text: String) -> String? {
+    do {
+      _ = try KeyboardLayoutFile.layout(from: Data(text.utf8))
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("what comes with Oriel is in order: two layouts, in the users' format")
+  func builtIn() throws {
+    let layouts = try BuiltInLayouts.texts.map { try KeyboardLayoutFile.layout(from: Data($0.utf8)) }
+    #expect(layouts.map(\.id) == ["en-US", "ru"] && layouts.map(\.isASCII) == [true, false])
+    #expect(layouts[1].letters.map(\.count) == [11, 11, 9] && layouts[1].letters.joined().joined() == "йцукенгшщзхфывапролджэячсмитьбю")
+    #expect(layouts[1].more["е"] == ["ё"] && layouts[1].label("return") == "ввод" && layouts[1].domains.first == ".ru")
+    for layout in layouts {
+      for plane in [layout.letters, layout.numbers, layout.symbols] {
+        #expect(Set(plane.joined()).count == plane.joined().count, "a key is there twice in \(layout.id)")
+      }
+      #expect(layout.numbers[0].joined() == "1234567890")
+    }
+  }
+
+  @Test("the example in the documentation is a layout")
+  func documentation() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../../..")
+    let text = try String(contentsOf: root.appendingPathComponent("Documentation/Keyboards.md").standardizedFileURL, encoding: .utf8)
+    let example = try #require(text.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first)
+    let layout = try KeyboardLayoutFile.layout(from: Data(example.utf8))
+    #expect(layout.id == "de" && layout.letters.map(\.count) == [11, 11, 8] && layout.capitals[1].last == "Ä")
+  }
+
+  @Test("what a file leaves out has a default, and capitals follow the language")
+  func defaults() throws {
+    let layout = try KeyboardLayoutFile.layout(from: Data(good.utf8))
+    #expect(layout.language == "x" && layout.capitals == [["A", "B", "C"], ["D", "É"], ["F", "."]])
+    #expect(layout.numbers == KeyboardLayout.defaultNumbers && layout.label("done") == "done" && layout.domains.first == ".com")
+    let turkish = #"{"id": "tr", "name": "T", "letters": ["i ı", "a", "b"]}"#
+    #expect(try KeyboardLayoutFile.layout(from: Data(turkish.utf8)).capitals[0] == ["İ", "I"])
+  }
+
+  @Test(
+    "a bad file says what is wrong with it",
+    arguments: [
+      ("{", "it isn't JSON"), ("[1]", "it isn't a JSON object"),
+      (#"{"id": "x", "name": "X"}"#, #""letters" is missing"#),
+      (#"{"id": "x", "letters": ["a", "b", "c"]}"#, #""name" is missing"#),
+      (#"{"id": "", "name": "X", "letters": ["a", "b", "c"]}"#, #""id" isn't a text, or is empty"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b"]}"#, #""letters" has 2 rows; there have to be 3"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", " ", "c"]}"#, #"row 2 of "letters" has 0 keys"#),
+      (#"{"id": "x", "name": "X", "letters": ["1 2 3 4 5 6 7 8 9 0 1 2 3 4", "b", "c"]}"#, #"row 1 of "letters" has 14 keys"#),
+      (#"{"id": "x", "name": "X", "letters": [1, 2, 3]}"#, #""letters" isn't an array of texts"#),
+      (#"{"id": "x", "name": "X", "letters": ["a b", "b", "c"], "capitals": ["A", "B", "C"]}"#, #""capitals" doesn't have as many"#),
+      (#"{"id": "x", "name": "X", "leters": ["a", "b", "c"]}"#, #""leters" means nothing"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b", "c"], "more": {"a": 1}}"#, #""more" isn't an object"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b", "c"], "labels": {"ok": "OK"}}"#, #"no key has the label "ok""#),
+    ])
+  func bad(_ text: String, _ message: String) throws {
+    let reason = try #require(failure(text))
+    #expect(reason.hasPrefix(message), "\(reason)")
+  }
+
+  @Test("files of a directory are added, a bad one is reported once and left out, and the user's own wins")
+  func directory() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouts-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(good.utf8).write(to: folder.appendingPathComponent("b.json"))
+    try Data("{".utf8).write(to: folder.appendingPathComponent("a.json"))
+    try Data(#"{"id": "ru", "name": "Моя", "letters": ["я", "ч", "с"]}"#.utf8).write(to: folder.appendingPathComponent("c.json"))
+    try Data("no layout".utf8).write(to: folder.appendingPathComponent("readme.txt"))
+    let host = TestHost { Color.red }
+    let layouts = KeyboardLayouts()
+    layouts.directories = ["/nowhere/at/all", folder.path]
+    #expect(layouts.all.map(\.id) == ["en-US", "ru", "x"] && layouts.all[1].name == "Моя")
+    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"])
+    #expect(host.messages.filter { $0.contains("a.json") }.count == 1, "\(host.messages)")
+    #expect(host.messages.contains { $0.contains("is left out: it isn't JSON") })
+  }
+
+  @Test("the user's languages come first, and a program's choice counts before them")
+  func order() {
+    let host = TestHost { Color.red }
+    let layouts = KeyboardLayouts()
+    #expect(layouts.inUse(languages: ["ru_RU", "en"]).map(\.id) == ["ru", "en-US"])
+    #expect(layouts.inUse(languages: ["de"]).map(\.id) == ["en-US", "ru"])
+    layouts.enabled = ["ru", "nothing"]
+    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["ru"])
+    layouts.enabled = ["nothing"]
+    #expect(layouts.inUse(languages: ["en"]).count == 2 && host.messages.contains { $0.contains("No keyboard layout has") })
+  }
+
+  @Test("the desktop's directories are the data directories, the user's last")
+  func directories() {
+    #expect(
+      KeyboardLayouts.directories(environment: ["XDG_DATA_HOME": "/home/me/data", "XDG_DATA_DIRS": "/a:/b"])
+        == ["/b/oriel/keyboards", "/a/oriel/keyboards", "/home/me/data/oriel/keyboards"])
+    #expect(KeyboardLayouts.directories(environment: ["HOME": "/home/me"]).last == "/home/me/.local/share/oriel/keyboards")
+    #expect(KeyboardLayouts.directories(environment: ["XDG_DATA_HOME": "relative", "XDG_DATA_DIRS": "/a"]) == ["/a/oriel/keyboards"])
+  }
+}
