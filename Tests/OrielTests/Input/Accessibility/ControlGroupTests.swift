@@ -85,9 +85,18 @@ struct ControlGroupTests {
   }
 
   @Test("a search field's magnifier is only to be seen")
-  func magnifier() {
-    let host = host { Text(verbatim: "fruit").searchable(text: .constant("")) }
-    #expect(host.findAll(role: .isImage).isEmpty)
+  func magnifier() throws {
+    let host = host {
+      VStack {
+        Text(verbatim: "fruit")
+        Image(systemName: "star").accessibilityLabel("star")
+      }
+      .searchable(text: .constant(""))
+    }
+    let (picture, field) = (host.snapshot(), try host.find(role: .isSearchField).frame)
+    let colors = Set((Int(field.minX) - 24..<Int(field.minX) - 6).map { picture.pixel($0, Int(field.midY)) })
+    #expect(colors.count > 1, "The magnifier is drawn before the text")
+    #expect(host.findAll(role: .isImage).map(\.label) == ["star"])
     host.close()
   }
 }

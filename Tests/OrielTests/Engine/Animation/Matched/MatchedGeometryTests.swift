@@ -224,6 +224,7 @@ struct MatchedGeometryTests {
 
   /// Two views whose key is one's after an `onChange` only, as a grid's and a pager's.
   private struct Handed: View {
+    var isHandedOver = true
     @State private var page = 0
     @State private var selection = 0
     @Namespace private var space
@@ -234,7 +235,7 @@ struct MatchedGeometryTests {
         Color.red.frame(width: 40, height: 40).matchedGeometryEffect(id: page == 1 ? 1 : -1, in: space)
         Button("Next") { page = 1 }
       }
-      .onChange(of: page) { selection = page }
+      .onChange(of: page) { if isHandedOver { selection = page } }
     }
   }
 
@@ -244,5 +245,10 @@ struct MatchedGeometryTests {
     try host.settle()
     #expect(host.messages.isEmpty, "\(host.messages)")
     host.close()
+    let kept = TestHost { Handed(isHandedOver: false) }
+    try kept.tap("Next")
+    try kept.settle()
+    #expect(kept.messages.count == 1 && kept.messages.contains { $0.contains("matched geometry 1") }, "\(kept.messages)")
+    kept.close()
   }
 }

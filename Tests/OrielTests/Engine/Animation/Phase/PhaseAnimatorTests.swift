@@ -73,13 +73,19 @@ struct PhaseAnimatorTests {
 
   @Test func phasesThatAnimateNothingLastAFrame() {
     let host = TestHost {
-      Text("a").phaseAnimator([1, 2, 3]) { view, _ in
-        view
+      Text("a").phaseAnimator([1, 2, 3]) { view, phase in
+        view.accessibilityLabel(Text(verbatim: "phase \(phase)"))
       } animation: { _ in
         nil
       }
     }
-    host.advance(by: 0.5)
+    let shown = (0..<30).flatMap { _ in
+      host.advance(by: TestHost.frameDuration)
+      return (1...3).filter { host.exists("phase \($0)") }
+    }
+    #expect(shown.count == 30)
+    let steps = zip(shown, shown.dropFirst()).map { ($1 - $0 + 3) % 3 }
+    #expect(steps.filter { $0 == 1 }.count >= 10 && !steps.contains(2), "None stays, and none is passed over: \(shown)")
     #expect(host.messages.isEmpty)
     host.close()
   }

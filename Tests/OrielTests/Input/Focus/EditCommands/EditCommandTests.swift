@@ -57,24 +57,39 @@ struct EditCommandTests {
     let log: Log
     @State private var text = "text"
     var body: some View {
-      TextField("Name", text: $text)
-        .onDeleteCommand { log.lines.append("delete") }
-        .onPasteCommand(of: [.plainText]) { _ in log.lines.append("paste") }
-        .onCopyCommand {
-          log.lines.append("copy")
-          return []
-        }
+      VStack {
+        TextField("Name", text: $text)
+        Button("Other") {}
+      }
+      .onDeleteCommand { log.lines.append("delete") }
+      .onPasteCommand(of: [.plainText]) { _ in log.lines.append("paste") }
+      .onCopyCommand {
+        log.lines.append("copy")
+        return []
+      }
     }
   }
 
-  @Test func `a text field keeps its keys`() {
+  @Test func `a text field keeps its keys`() throws {
     let log = Log()
     let host = TestHost { Field(log: log) }
+    // Tab selects the text.
     host.press(.tab)
-    host.press(.delete)
     host.press("c", modifiers: .control)
+    #expect(host.clipboard == "text")
+    host.press(.delete)
+    #expect(try host.find("Name").value != "text")
     host.press("v", modifiers: .control)
+    #expect(try host.find("Name").value == "text")
     #expect(log.lines.isEmpty)
+
+    // Where no text has the focus, the same keys are the commands around it.
+    host.press(.tab)
+    host.press("c", modifiers: .control)
+    host.press(.delete)
+    host.press("v", modifiers: .control)
+    #expect(log.lines == ["copy", "delete", "paste"])
+    #expect(try host.find("Name").value == "text")
   }
 
   @Test func `copy and cut put text on the clipboard, and nothing where there is nothing`() {
