@@ -60,6 +60,7 @@ struct MenuIndicatorTests {
     for visibility in [Visibility.automatic, .visible] {
       let host = host(visibility, hasAction: true)
       #expect(host.findAll(role: .isButton).count == 2)
+      #expect(host.displayDump.contains("stroke"))
       try host.tap("More")
       try host.settle()
       #expect(host.exists("Copy"))
