@@ -63,9 +63,11 @@ struct IdleTests {
 
   @Test("It isn't called once its view has gone")
   func goes() {
-    let model = IdleModel()
-    let host = TestHost { Idler(model: model) }
+    let (model, other) = (IdleModel(), IdleModel())
+    let (host, staying) = (TestHost { Idler(model: model) }, TestHost { Idler(model: other) })
     host.close()
+    staying.advance(by: 0.5)
+    #expect(other.times.count == 1)
     #expect(model.times.isEmpty && host.leftovers().isEmpty)
   }
 }

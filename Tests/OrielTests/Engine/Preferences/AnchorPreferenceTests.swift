@@ -93,11 +93,15 @@ struct AnchorPreferenceTests {
 
   @Test("a frame in which nothing moves evaluates nothing")
   func idle() throws {
-    let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: Model()) }
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 300, height: 100)) { Marked(model: model) }
     try host.settle()
     let mark = host.mark()
     host.advance(by: 1)
     #expect(host.work(since: mark).bodies == 0)
+    model.width = 60
+    host.render()
+    #expect(host.work(since: mark) != Work())
   }
 
   @Test("points, unit points, rectangles, arrays and optionals are brought to the reader's space")

@@ -256,6 +256,10 @@ struct TransitionTests {
     withTransaction(transaction) { door.isOn = false }
     stage.render()
     #expect(stage.boxes(TextBox.self).isEmpty)
+    change(door, stage, to: true)
+    #expect(x(stage) == 100)
+    change(door, stage, to: false)
+    #expect(!stage.boxes(TextBox.self).isEmpty)
   }
 
   @Test("Leading is on the right where text runs that way")
@@ -305,6 +309,7 @@ struct TransitionTests {
     door.isOn = true
     let stage = stage(door) { Counter().transition(door.number == 0 ? .slide : .push(from: .top)) }
     let before = stage.texts
+    #expect(before.count == 1)
     door.number = 1
     stage.render()
     #expect(stage.texts == before)
