@@ -98,5 +98,9 @@ struct ProjectionEffectTests {
       for point in [1, 10, 20, 39] { #expect(!isRed(picture, point, point)) }
       host.close()
     }
+    let plain = host(ProjectionTransform())
+    let picture = plain.snapshot()
+    for point in [1, 10, 20, 39] { #expect(isRed(picture, point, point)) }
+    plain.close()
   }
 }

@@ -148,6 +148,10 @@ struct SymbolColorEffectTests {
     model.isOn = true
     let host = host { Image(systemName: $0.name).symbolEffect(.disappear, isActive: $0.isOn) }
     #expect(ink(host).all == 0)
+    model.isOn = false
+    host.render()
+    host.advance(by: 1)
+    #expect(ink(host).all > 0)
   }
 
   @Test("a magic replacement replaces as its fallback does")
