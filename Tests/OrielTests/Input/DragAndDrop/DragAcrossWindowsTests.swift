@@ -60,11 +60,14 @@ struct DragAcrossWindowsTests {
   }
 
   @Test("What can't be read as the view's type is neither taken nor read")
-  func refused() throws {
+  func refused() async throws {
     let (host, board) = make()
     try host.drop([provider(.png, "no picture", reads: { Issue.record("read") })], on: "target")
     try host.settle()
     #expect(board.dropped.isEmpty && board.targeted.isEmpty && host.messages.isEmpty)
+    try host.drop([provider(.fileURL, "file:///tmp/a.txt")], on: "target")
+    for _ in 0..<100 where board.dropped.isEmpty { await Task.yield() }
+    #expect(board.dropped == ["a.txt"])
   }
 
   @Test("A drag that leaves the window goes on outside of it, once, and the views forget it")
@@ -100,5 +103,8 @@ struct DragAcrossWindowsTests {
     host.pointerUp(at: CGPoint(x: start.x, y: 340))
     try host.settle()
     #expect(host.leftovers().isEmpty)
+    host.usesTouch = false
+    host.drag(from: start, to: CGPoint(x: start.x, y: 340))
+    #expect(host.itemsDraggedOut.count == 1)
   }
 }

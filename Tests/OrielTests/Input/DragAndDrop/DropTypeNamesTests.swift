@@ -58,12 +58,17 @@ struct DropTypeNamesTests {
   @Test("what has none of them isn't, and a name that nobody knows does no harm")
   func others() throws {
     let taken = Taken()
-    try drop {
-      Color.blue.onDrop(of: ["public.image", "nobody.knows", ""], isTargeted: nil) { _ in
-        taken.notes.append("taken")
-        return true
+    func dropOnView(taking types: [String]) throws {
+      try drop {
+        Color.blue.onDrop(of: types, isTargeted: nil) { _ in
+          taken.notes.append("taken")
+          return true
+        }
       }
     }
+    try dropOnView(taking: ["public.image", "nobody.knows", ""])
     #expect(taken.notes.isEmpty)
+    try dropOnView(taking: ["public.image", "nobody.knows", "", "public.text"])
+    #expect(taken.notes == ["taken"])
   }
 }

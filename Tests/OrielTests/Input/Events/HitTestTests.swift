@@ -42,10 +42,13 @@ import Testing
       Color.red.frame(width: 50, height: 50).scaleEffect(0).onTapGesture { hits.count += 1 }
       Color.red.frame(width: 50, height: 50).allowsHitTesting(false).onTapGesture { hits.count += 1 }
       Color.red.frame(width: 50, height: 50).hidden().onTapGesture { hits.count += 1 }
+      Color.red.frame(width: 50, height: 50).onTapGesture { hits.count += 1 }
     }
-    let window = InputHarness(view, size: CGSize(width: 50, height: 250))
+    let window = InputHarness(view, size: CGSize(width: 50, height: 300))
     for index in 0..<5 { window.tap(25, CGFloat(index) * 50 + 25) }
     #expect(hits.count == 0)
+    window.tap(25, 275)
+    #expect(hits.count == 1)
   }
 
   @Test func `a content shape takes taps where nothing is drawn, and none outside of itself`() {

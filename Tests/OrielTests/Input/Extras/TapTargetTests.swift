@@ -135,6 +135,7 @@ struct TapTargetTests {
     let host = TestHost(size: CGSize(width: 390, height: 844)) { Covered(model: model, kind: kind) }
     try host.settle()
     let centers = host.allElements.filter { $0.label.hasPrefix("Target") }.map(\.center)
+    #expect(centers.count >= 8)
     for center in centers {
       model.isPresented = true
       try host.settle()
@@ -142,5 +143,8 @@ struct TapTargetTests {
       try host.settle()
     }
     #expect(model.hits.isEmpty)
+    model.isPresented = false
+    try host.settle()
+    try expectTrueTargets(host, model, "\(kind) gone")
   }
 }

@@ -41,6 +41,9 @@ import Testing
     let host = TestHost { Board(columns: 3) }
     #expect(!host.press(.rightArrow))
     #expect(focused(host) == nil)
+    host.press(.tab)
+    #expect(host.press(.rightArrow))
+    #expect(focused(host) == "0,1")
   }
 
   @Test func `a move and the move back end where they began`() throws {
@@ -235,9 +238,11 @@ import Testing
   @Test func `what Tab brought the focus to loses it when it goes`() throws {
     let host = TestHost { Removable() }
     for _ in 0..<3 { host.press(.tab) }
+    let card = try #require(focused(host))
+    #expect(card.hasPrefix("card"))
     host.press(.return)
     try host.settle()
-    #expect(focused(host) == nil)
+    #expect(!host.exists(card) && focused(host) == nil)
   }
 
   // MARK: Text fields

@@ -41,12 +41,19 @@ import Testing
       var body: some View { TextField("Name", text: $text) }
     }
     let host = TestHost {
-      VStack { Field() }.onMoveCommand { log.lines.append("\($0)") }
+      VStack {
+        Field()
+        Button("Other") {}
+      }
+      .onMoveCommand { log.lines.append("\($0)") }
     }
     host.press(.tab)
     host.press(.leftArrow)
     host.press(.upArrow, modifiers: .option)
     #expect(log.lines.isEmpty)
+    host.press(.tab)
+    host.press(.rightArrow)
+    #expect(log.lines == ["right"])
   }
 
   private struct Places: View {

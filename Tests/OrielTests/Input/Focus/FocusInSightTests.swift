@@ -109,6 +109,7 @@ struct FocusInSightTests {
       host.advance(by: TestHost.frameDuration)
       #expect(try host.find("Field 2").frame == start)
     }
+    #expect(try host.keyboard.isShown && host.find("Field 2").isFocused)
   }
 
   @Test("a window that gets lower, as a compositor makes it for its keyboard, takes along the text with the focus")

@@ -104,5 +104,8 @@ import Testing
     let window = InputHarness(Pad(log: log))
     #expect(!send(window, "5", "5"))
     #expect(log.entries.isEmpty)
+    window.press(.tab)
+    #expect(send(window, "5", "5"))
+    #expect(log.entries == ["digit 5"])
   }
 }

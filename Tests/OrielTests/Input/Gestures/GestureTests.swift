@@ -194,6 +194,9 @@ import Testing
     let window = InputHarness(Color.red.onTapGesture { log.log.append("tap") }.disabled(true))
     window.tap(20, 20)
     #expect(log.log.isEmpty)
+    let enabled = InputHarness(Color.red.onTapGesture { log.log.append("tap") }.disabled(false))
+    enabled.tap(20, 20)
+    #expect(log.log == ["tap"])
   }
 
   @Test func `hover follows the pointer and views that move under it`() {

@@ -84,6 +84,8 @@ struct TwoFingerTests {
     let host = TestHost { magnifying(Color.red.frame(width: 200, height: 200)) }
     host.drag(from: host.center, to: CGPoint(x: host.center.x + 60, y: host.center.y))
     #expect(heard.magnified.isEmpty)
+    host.pinch(at: host.center, scale: 1.5)
+    #expect(!heard.magnified.isEmpty)
   }
 
   @Test("Fingers that go around each other rotate, beyond a half turn, too")
@@ -243,6 +245,8 @@ struct TwoFingerTests {
     }
     host.pinch(at: CGPoint(x: 200, y: 150), scale: 2, spread: 100)
     #expect(heard.magnified.isEmpty)
+    host.pinch(at: CGPoint(x: 100, y: 150), scale: 2, spread: 80)
+    #expect(!heard.magnified.isEmpty)
   }
 
   @Test("A drag and a pinch that are combined follow one and two fingers")

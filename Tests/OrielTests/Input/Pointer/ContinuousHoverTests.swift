@@ -60,12 +60,16 @@ struct ContinuousHoverTests {
 
   @Test("a view that takes no hits hears of no pointer")
   func noHits() {
-    let log = Log()
-    let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) }.allowsHitTesting(false) }
-    host.hover(at: CGPoint(x: 60, y: 55))
-    host.hover(at: CGPoint(x: 10, y: 10))
-    #expect(log.phases.isEmpty)
-    host.close()
+    func phases(takesHits: Bool) -> [HoverPhase] {
+      let log = Log()
+      let host = hostOfPad { Color.red.onContinuousHover { log.phases.append($0) }.allowsHitTesting(takesHits) }
+      defer { host.close() }
+      host.hover(at: CGPoint(x: 60, y: 55))
+      host.hover(at: CGPoint(x: 10, y: 10))
+      return log.phases
+    }
+    #expect(phases(takesHits: false).isEmpty)
+    #expect(phases(takesHits: true) == [.active(CGPoint(x: 10, y: 20)), .ended])
   }
 
   @Test("a finger doesn't hover")
@@ -75,6 +79,9 @@ struct ContinuousHoverTests {
     host.usesTouch = true
     host.tap(at: CGPoint(x: 60, y: 55))
     #expect(log.phases.isEmpty)
+    host.usesTouch = false
+    host.hover(at: CGPoint(x: 60, y: 55))
+    #expect(log.phases == [.active(CGPoint(x: 10, y: 20))])
     host.close()
   }
 }

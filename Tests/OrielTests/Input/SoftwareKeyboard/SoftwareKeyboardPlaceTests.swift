@@ -12,6 +12,7 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
   func dismiss() throws {
     let host = form()
     try open(host)
+    #expect(host.keyboard.isShown && host.graph.input.focus.focused != nil)
     try host.keyboard.tap("hide keyboard")
     host.advance(by: 1)
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && host.graph.input.focus.focused == nil)

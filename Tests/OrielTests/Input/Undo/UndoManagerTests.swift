@@ -202,6 +202,7 @@ struct UndoManagerTests {
     var account: Account? = Account()
     weak let kept = account
     grouped(manager) { account?.add(1, manager) }
+    #expect(manager.canUndo)
     account = nil
     #expect(kept == nil)
     manager.undo()
