@@ -93,8 +93,14 @@ struct AlertTests {
         Button("Delete", role: .destructive) { model.log.append("delete") }
       }
     }
+    #expect(order(host).contains("Delete"))
     host.press(.return)
+    try host.settle()
     #expect(model.log.isEmpty)
+    model.isPresented = true
+    try host.settle()
+    try host.tap("Delete")
+    #expect(model.log == ["delete"])
   }
 
   @Test("Fields in an alert take text, by Tab and Return as elsewhere: Return presses the default button")
