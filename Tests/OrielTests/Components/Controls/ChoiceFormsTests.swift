@@ -192,6 +192,9 @@ struct ChoiceFormsTests {
     host.tap(at: CGPoint(x: 60, y: try host.find("Sound").frame.midY))
     try host.settle()
     #expect(!model.isOn)
+    try host.tap("Sound")
+    try host.settle()
+    #expect(model.isOn)
     host.close()
   }
 }

@@ -94,5 +94,7 @@ struct EditModeTests {
   func none() throws {
     let host = TestHost { EditButton().environment(\.editMode, nil) }
     #expect(try !host.find("Edit").isEnabled)
+    let window = TestHost { EditButton() }
+    #expect(try window.find("Edit").isEnabled)
   }
 }

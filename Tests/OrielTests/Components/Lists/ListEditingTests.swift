@@ -141,6 +141,7 @@ struct ListEditingTests {
     let model = Model()
     let host = host(model)
     host.usesTouch = true
+    #expect(host.exists("Row 0"))
     host.drag(from: middle(of: 8), to: CGPoint(x: 270, y: 100))
     try host.settle()
     #expect(!host.exists("Row 0") && !host.exists("Delete"))

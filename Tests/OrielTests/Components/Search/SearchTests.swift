@@ -111,7 +111,7 @@ struct SearchTests {
     try host.tap(host.find(role: .isSearchField))
     try host.settle()
     let row = try host.find("row Apple")
-    #expect(host.cover(of: row) == nil)
+    #expect(host.exists("Done") && host.cover(of: row) == nil)
     host.close()
     let outside = TestHost { Text(verbatim: "alone").searchCompletion("x") }
     #expect(try !outside.find("alone").traits.contains(.isButton))

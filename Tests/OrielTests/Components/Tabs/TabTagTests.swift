@@ -38,6 +38,7 @@ struct TabTagTests {
     for selection in [1, 2, nil] {
       let host = host(selection, tags: [1, 2])
       try host.settle()
+      if let selection { #expect(host.exists(text: "Content \(selection - 1)")) }
       #expect(host.messages.isEmpty, "\(host.messages)")
       host.close()
     }

@@ -76,6 +76,11 @@ import Testing
     window.press(.space)
     #expect(log.count == 0)
     #expect(window.focused == nil)
+    let enabled = InputHarness(VStack { Button("Save") { log.count += 1 } })
+    enabled.tap(200, 150)
+    #expect(log.count == 1)
+    enabled.press(.tab)
+    #expect(enabled.focused != nil)
   }
 
   @Test func `space and return press the button that has the focus`() {

@@ -165,5 +165,11 @@ import Testing
     window.press("a", .control)
     window.press("c", .control)
     #expect(window.clipboard == nil)
+    let plain = InputHarness(TextField("Name", text: .constant("secret")))
+    plain.tap(10, 150)
+    #expect(plain.textInput.last??.surroundingText == "secret")
+    plain.press("a", .control)
+    plain.press("c", .control)
+    #expect(plain.clipboard == "secret")
   }
 }

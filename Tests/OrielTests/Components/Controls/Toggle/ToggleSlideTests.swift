@@ -93,6 +93,8 @@ struct ToggleSlideTests {
     host.pointerUp(at: CGPoint(x: 91, y: 50))
     try host.settle()
     #expect(journal.entries.isEmpty && thumb(host) == 90)
+    slide(host, by: 20)
+    #expect(journal.entries == ["true"])
   }
 
   @Test("a fling decides by its direction, wherever the thumb is")

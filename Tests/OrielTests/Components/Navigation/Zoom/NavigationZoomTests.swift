@@ -175,6 +175,8 @@ struct NavigationZoomTests {
     defer { host.close() }
     try host.tap("tile")
     try host.settle()
+    let shown = host.snapshot()
+    #expect(isBlue(shown.pixel(20, 20)) && isBlue(shown.pixel(390, 590)))
     host.usesTouch = true
     host.pointerDown(at: CGPoint(x: 4, y: 300))
     for step in 1...10 { host.pointerMove(to: CGPoint(x: 4 + CGFloat(step) * 20, y: 300)) }
