@@ -111,6 +111,7 @@ struct GalleryPresentationTests {
     #expect(!host.exists("Fine"))
     try host.tap("present")
     host.advance(by: 0.5)
+    #expect(host.exists("Fine"))
     host.tap(at: CGPoint(x: 360, y: 200))
     host.advance(by: 0.5)
     #expect(!host.exists("Fine"))

@@ -24,6 +24,7 @@ struct SnapshotDifferenceTests {
     let rows = [row(0..<100), row(50..<150, section: 1)]
     #expect(difference(rows, rows).isEmpty)
     #expect(difference(rows, rows.map { row($0.items.map(\.self), section: $0.section) }).isEmpty)
+    #expect(!difference(rows, [rows[0], row(50..<149, section: 1)]).isEmpty)
   }
 
   @Test("What is appended is one insertion, and what was there isn't hashed")

@@ -168,6 +168,7 @@ struct BottomSheetScrollTests {
   @Test("A fast drag down from the content's start takes the sheet along, and away")
   func dismisses() throws {
     let stage = stage()
+    #expect(stage.host.exists("list") && stage.script["it"])
     stage.drag(from: CGPoint(x: 195, y: 420), by: CGSize(width: 0, height: 400), speed: 2500)
     stage.host.advance(by: 1)
     #expect(!stage.host.exists("list") && !stage.script["it"])

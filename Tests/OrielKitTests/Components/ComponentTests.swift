@@ -240,6 +240,9 @@ struct ComponentTests {
     script["it"] = true
     host.advance(by: 1)
     #expect(!host.exists(component.text))
+    let layered = ComponentStage { Color.white.component(component, script: $0) }
+    layered.present()
+    #expect(layered.host.exists(component.text))
   }
 
   @Test(
@@ -287,6 +290,8 @@ struct ComponentTests {
     let stage = ComponentStage { script in
       Color.white.contentShape(.rect).onTapGesture { script.log.append("behind") }.component(component, script: script)
     }
+    stage.host.tap(at: CGPoint(x: 195, y: 422))
+    #expect(stage.script.log == ["behind"])
     stage.present(wait: 0.5)
     stage.script.log = []
     stage.host.tap(at: stage.host.findAll(label: "Inside")[0].center)

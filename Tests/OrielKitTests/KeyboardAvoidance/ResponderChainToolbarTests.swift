@@ -55,6 +55,7 @@ struct ResponderChainToolbarTests {
   @Test("Done ends editing, and the keyboard goes with its bar")
   func done() throws {
     let host = try open("City")
+    #expect(host.keyboard.isShown && host.keyboard.inset > 0)
     try host.tap("Done")
     host.advance(by: 1)
     #expect(!host.keyboard.isShown && host.keyboard.inset == 0 && !host.exists("Done"))

@@ -82,6 +82,7 @@ struct SynchronousAvoidanceTests {
     let mark = stage.host.mark()
     stage.keyboard.show(height: 300)
     stage.host.advance(by: 1)
+    #expect(stage.edge < kind.bottom, "the keyboard moves the content")
     stage.keyboard.drag(to: 650)
     stage.host.advance(by: 0.2)
     stage.keyboard.endDrag()

@@ -77,6 +77,11 @@ import Testing
     script.log = []
     stage.tap(10, 10)
     #expect(script.log.isEmpty)
+    let sending = self.stage()
+    sending.advance(by: 0.5)
+    script.log = []
+    sending.tap(10, 10)
+    #expect(script.log.contains("one tap"))
   }
 
   @Test("PH-31 PH-34 With passTapsThrough taps reach what is behind, and the modal's own still work")

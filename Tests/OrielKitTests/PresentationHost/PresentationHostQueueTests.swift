@@ -120,9 +120,10 @@ struct PresentationHostQueueTests {
   func takenBack() {
     let stage = stage(.enqueue)
     ask("a", "b", in: stage)
+    #expect(window.waiting == ["b"])
     script["b"] = false
     stage.settle()
-    #expect(window.waiting.isEmpty)
+    #expect(window.presented == ["a"] && window.waiting.isEmpty)
     leave("a", in: stage)
     #expect(window.presented.isEmpty)
     #expect(!script.log.contains { $0.hasPrefix("b") })
@@ -132,6 +133,7 @@ struct PresentationHostQueueTests {
   func hostGoes() {
     let stage = stage(.enqueue)
     ask("a", "urgent", in: stage)
+    #expect(window.waiting == ["urgent"] && script["urgent"])
     script.showsHost = false
     stage.settle()
     #expect(window.waiting.isEmpty && !script["urgent"])

@@ -115,6 +115,8 @@ struct PresentationHostStackTests {
         .plainModal("one", script: script) { Color.pureRed.frame(width: 200, height: 200) }
         .presentationHostLayer(uiModel: PresentationHostLayerUIModel { $0.dimmingViewTapAction = .init(rawValue: action)! })
     }
+    host.tap(at: CGPoint(x: 200, y: 200))
+    #expect(script.log == ["root"])
     script["one"] = true
     host.advance(by: 0.5)
     script.log = []

@@ -98,6 +98,8 @@ struct ImageRendererTests {
       scaled.scale = scale
       #expect(scaled.pngData == nil)
     }
+    scaled.scale = 1
+    #expect(scaled.pngData != nil)
   }
 
   @Test("an image of more pixels than memory should hold is not made", arguments: [CGFloat(10_000), 1e9, 1e300])

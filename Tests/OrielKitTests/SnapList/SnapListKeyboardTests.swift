@@ -133,7 +133,9 @@ struct SnapListKeyboardTests {
     stage.wheel(115)
     try stage.settle()
     let before = stage.rows.map(\.frame)
+    #expect(!before.isEmpty)
     stage.host.keyboard.show(floating: CGRect(x: 20, y: 300, width: 200, height: 150))
+    #expect(stage.host.keyboard.isShown)
     try stage.settle { #expect(stage.rows.map(\.frame) == before) }
   }
 

@@ -171,6 +171,7 @@ struct TapTargetResetLayerTests {
     show(true, in: host)
     trip(host)
     show(false, in: host)
+    #expect(model.resets == 1)
     for _ in 0..<140 {
       host.advance(by: TestHost.frameDuration)
       #expect(try !host.find("field").isFocused && host.keyboard.inset == 0)
@@ -196,6 +197,11 @@ struct TapTargetResetLayerTests {
     trip(host)
     show(false, in: host)
     #expect(model.resets == 0)
+    model.hears = true
+    show(true, in: host)
+    trip(host)
+    show(false, in: host)
+    #expect(model.resets == 1)
   }
 
   @Test("TT-15 A trip without a sheet arms nothing later")

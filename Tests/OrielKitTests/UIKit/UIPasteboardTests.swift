@@ -34,6 +34,7 @@ struct UIPasteboardTests {
   func others() {
     withHost { host in
       pasteboard.string = "own"
+      #expect(pasteboard.string == "own" && pasteboard.hasStrings)
       host.clipboard = "another's"
       #expect(pasteboard.string == nil && pasteboard.strings == nil && !pasteboard.hasStrings)
     }
