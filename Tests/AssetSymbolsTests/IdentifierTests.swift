@@ -64,5 +64,7 @@ struct IdentifierTests {
   func nothing(_ name: String) {
     #expect(image(name) == nil)
     #expect(Identifier.namespace(name) == nil)
+    #expect(image(name + "a") != nil)
+    #expect(Identifier.namespace(name + "a") != nil)
   }
 }

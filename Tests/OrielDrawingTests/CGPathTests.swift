@@ -25,6 +25,8 @@ struct CGPathTests {
     #expect(path.boundingBoxOfPath.isNull)
     #expect(path.currentPoint == .zero)
     #expect(!path.contains(.zero))
+    path.addRect(square)
+    #expect(!path.isEmpty && path.boundingBox == square && path.contains(CGPoint(x: 11, y: 21)))
   }
 
   @Test(

@@ -88,6 +88,7 @@ struct PathGeometryTests {
   @Test("What isn't a path is refused", arguments: ["1 2", "1 m", "1 2 l", "1 2 m 3 x", "nan 2 m", "1 2 m 3 4 5 l", "1 2 m h 3"])
   func badDescription(text: String) {
     #expect(Path(text) == nil)
+    #expect(Path("1 2 m 3 4 l") != nil)
   }
 
   @Test("A path can be moved and transformed, point by point")

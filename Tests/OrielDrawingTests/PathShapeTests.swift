@@ -58,6 +58,8 @@ struct PathShapeTests {
       path.addRelativeArc(center: .zero, radius: 1, startRadians: 0, deltaRadians: bad)
       path.addArc(center: .zero, radius: bad, startRadians: 0, endRadians: 1, clockwise: false)
       #expect(path.isEmpty)
+      path.addArc(center: .zero, radius: 1, startRadians: 0, endRadians: 1, clockwise: false)
+      #expect(!path.isEmpty)
     }
   }
 

@@ -178,6 +178,7 @@ struct PathStrokeTests {
   @Test("A width that makes no sense strokes nothing", arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func senselessWidth(width: CGFloat) {
     #expect(Path("0 0 m 9 9 l")!.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
+    #expect(!Path("0 0 m 9 9 l")!.strokedPath(StrokeStyle(lineWidth: 1)).isEmpty)
   }
 
   @Test("A line that turns back on itself gets its round join")

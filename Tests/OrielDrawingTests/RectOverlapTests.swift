@@ -35,6 +35,7 @@ struct RectOverlapTests {
       #expect(other.overlap(with: rect).isNull && rect.overlap(with: other).isNull && !rect.overlaps(other))
     }
     #expect(!rect.covers(CGPoint(x: bad, y: 30)) && !rect.covers(CGPoint(x: 20, y: bad)))
+    #expect(rect.isFinite && rect.covers(CGPoint(x: 20, y: 30)) && rect.overlaps(rect) && rect.overlap(with: rect) == rect)
   }
 
   @Test("A path with a point that isn't finite contains nothing", arguments: [CGFloat.nan, .infinity, -.infinity])

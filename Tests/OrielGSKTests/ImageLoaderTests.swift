@@ -85,6 +85,7 @@ struct ImageLoaderTests {
     #expect(loader.load(.data(Data("not an image".utf8)), scale: 1) == nil)
     let png = pixels.pngData()
     #expect(loader.load(.data(png.prefix(40)), scale: 1) == nil)
+    #expect(loader.load(.data(png), scale: 1) != nil)
     // The header of a PNG of 60,000 by 60,000 pixels.
     let huge = """
       <svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"><rect width="9" height="9"/></svg>

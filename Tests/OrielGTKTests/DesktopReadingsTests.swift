@@ -93,6 +93,7 @@ struct SoftwareRenderingTests {
     #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GSK_RENDERER": "gl"]) { $1 }, devices: []))
     #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GDK_BACKEND": "broadway"]) { $1 }, devices: []))
     #expect(!SoftwareRendering.prefersCairo(environment: [:], devices: []))
+    #expect(SoftwareRendering.prefersCairo(environment: display, devices: []))
   }
 
   @Test("OpenGL is not loaded where Cairo draws, in each GTK's own words; what the user says stands")

@@ -51,6 +51,7 @@ struct HeldModifiersTests {
   func releaseAll() {
     var held = HeldModifiers()
     held.press(keyval: UInt32(GDK_KEY_Control_L), keycode: left, state: [])
+    #expect(held.value == .control)
     held.releaseAll()
     #expect(held.value == [])
   }

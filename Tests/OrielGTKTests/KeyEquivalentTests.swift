@@ -47,6 +47,7 @@ struct KeyEquivalentTests {
     arguments: [GDK_KEY_Shift_L, GDK_KEY_Control_R, GDK_KEY_Caps_Lock, GDK_KEY_dead_acute, GDK_KEY_Multi_key, GDK_KEY_AudioMute])
   func keyless(keyval: Int32) {
     #expect(KeyEquivalent(keyval: UInt32(keyval), base: UInt32(keyval)) == nil)
+    #expect(KeyEquivalent(keyval: UInt32(GDK_KEY_a), base: UInt32(GDK_KEY_a)) == "a")
   }
 
   @Test("Commands and arrows type nothing; Return and Tab type what they are")

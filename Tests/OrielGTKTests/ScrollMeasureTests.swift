@@ -31,6 +31,7 @@ struct ScrollMeasureTests {
     var history = ScrollHistory()
     history.add(CGSize(width: 0, height: 5), at: 1)
     history.add(CGSize(width: 0, height: 5), at: 1.01)
+    #expect(history.velocity(at: 1.01).height > 0)
     #expect(history.velocity(at: 1.3) == .zero)
     #expect(ScrollHistory().velocity(at: 1) == .zero)
   }
