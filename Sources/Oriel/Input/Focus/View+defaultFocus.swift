@@ -34,12 +34,12 @@ extension EnvironmentValues {
 }
 
 private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
-  let location: FocusLocation<Value>?
+  let location: KeyboardFocusLocation<Value>?
   nonisolated(unsafe) let value: Value
   let priority: DefaultFocusEvaluationPriority
   @Owned private var region = DefaultFocusRegion()
 
-  nonisolated init(location: FocusLocation<Value>?, value: Value, priority: DefaultFocusEvaluationPriority) {
+  nonisolated init(location: KeyboardFocusLocation<Value>?, value: Value, priority: DefaultFocusEvaluationPriority) {
     self.location = location
     self.value = value
     self.priority = priority
@@ -56,7 +56,7 @@ private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 nonisolated private struct DefaultFocusHook<Value: Hashable>: HookModifier {
-  let location: FocusLocation<Value>?
+  let location: KeyboardFocusLocation<Value>?
   let value: Value
   let priority: DefaultFocusEvaluationPriority
   let region: DefaultFocusRegion

@@ -1,14 +1,14 @@
 import Foundation
 
 struct FocusedModifier<Value: Hashable>: ViewModifier {
-  let location: FocusLocation<Value>?
+  let location: KeyboardFocusLocation<Value>?
   nonisolated(unsafe) let value: Value
   /// Where those that may take the focus find their anchors.
   let anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
   @Owned private var anchor = FocusAnchor()
 
   nonisolated init(
-    location: FocusLocation<Value>?, value: Value,
+    location: KeyboardFocusLocation<Value>?, value: Value,
     anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable = \.focusAnchors
   ) {
     self.location = location
@@ -28,7 +28,7 @@ struct FocusedModifier<Value: Hashable>: ViewModifier {
 
 /// Keeps an anchor tied to its focus state while the view lives.
 nonisolated struct FocusAnchorModifier<Value: Hashable>: HookModifier {
-  let location: FocusLocation<Value>?
+  let location: KeyboardFocusLocation<Value>?
   let value: Value
   let anchor: FocusAnchor
 
@@ -57,7 +57,7 @@ nonisolated struct FocusAnchorModifier<Value: Hashable>: HookModifier {
 }
 
 private struct FocusAnchorValue<Value: Hashable>: FocusAnchorBinding {
-  let location: FocusLocation<Value>
+  let location: KeyboardFocusLocation<Value>
   let value: Value
 
   func gainedFocus() { location.follow(true, value: value) }
