@@ -137,6 +137,13 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription {
 }
 
 extension MergeSubscription {
+  /// Gives `downstream` what all of `upstreams` publish.
+  static func subscribe(_ downstream: Downstream, to upstreams: any Publisher<Downstream.Input, Downstream.Failure>...) {
+    let merge = MergeSubscription(downstream: downstream, count: upstreams.count)
+    downstream.receive(subscription: merge)
+    for (index, upstream) in upstreams.enumerated() { merge.attach(upstream, at: index) }
+  }
+
   /// Makes `publisher` the upstream with this index. To be called once for each index, after the subscriber has got the subscription.
   func attach<P: Publisher>(_ publisher: P, at index: Int) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     publisher.subscribe(MergeInput(merge: self, index: index))

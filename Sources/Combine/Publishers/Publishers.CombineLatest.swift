@@ -17,25 +17,8 @@ extension Publishers {
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-      // A merge lets one value through at a time, which makes it safe to remember the latest ones in plain variables.
-      var latestA: A.Output?
-      var latestB: B.Output?
-      a.map { Change.a($0) }
-        .merge(with: b.map { Change.b($0) })
-        .compactMap { change -> Output? in
-          switch change {
-          case .a(let value): latestA = .some(value)
-          case .b(let value): latestB = .some(value)
-          }
-          guard let latestA, let latestB else { return nil }
-          return (latestA, latestB)
-        }
-        .receive(subscriber: subscriber)
-    }
-
-    private enum Change {
-      case a(A.Output)
-      case b(B.Output)
+      let (a, b) = (Latest(a), Latest(b))
+      MergeSubscription.subscribe(LatestValues(subscriber, a, b), to: a.changes, b.changes)
     }
   }
 }

@@ -20,9 +20,8 @@ extension Publishers {
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-      CombineLatest(a, b)
-        .combineLatest(c) { first, last in (first.0, first.1, last) }
-        .receive(subscriber: subscriber)
+      let (a, b, c) = (Latest(a), Latest(b), Latest(c))
+      MergeSubscription.subscribe(LatestValues(subscriber, a, b, c), to: a.changes, b.changes, c.changes)
     }
   }
 }

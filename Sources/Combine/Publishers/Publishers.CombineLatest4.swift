@@ -22,9 +22,8 @@ extension Publishers {
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-      CombineLatest3(a, b, c)
-        .combineLatest(d) { first, last in (first.0, first.1, first.2, last) }
-        .receive(subscriber: subscriber)
+      let (a, b, c, d) = (Latest(a), Latest(b), Latest(c), Latest(d))
+      MergeSubscription.subscribe(LatestValues(subscriber, a, b, c, d), to: a.changes, b.changes, c.changes, d.changes)
     }
   }
 }

@@ -20,10 +20,7 @@ extension Publishers {
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merge = MergeSubscription(downstream: subscriber, count: 2)
-      subscriber.receive(subscription: merge)
-      merge.attach(a, at: 0)
-      merge.attach(b, at: 1)
+      MergeSubscription.subscribe(subscriber, to: a, b)
     }
   }
 }

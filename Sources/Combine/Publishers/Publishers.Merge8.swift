@@ -39,16 +39,7 @@ extension Publishers {
     }
 
     public func receive<Downstream: Subscriber>(subscriber: Downstream) where Downstream.Input == Output, Downstream.Failure == Failure {
-      let merge = MergeSubscription(downstream: subscriber, count: 8)
-      subscriber.receive(subscription: merge)
-      merge.attach(a, at: 0)
-      merge.attach(b, at: 1)
-      merge.attach(c, at: 2)
-      merge.attach(d, at: 3)
-      merge.attach(e, at: 4)
-      merge.attach(f, at: 5)
-      merge.attach(g, at: 6)
-      merge.attach(h, at: 7)
+      MergeSubscription.subscribe(subscriber, to: a, b, c, d, e, f, g, h)
     }
   }
 }
