@@ -32,7 +32,7 @@ final class DismissCompletion: @unchecked Sendable {
     // What goes along with the views has gone by then.
     Task { @MainActor in
       guard isAwaited() else { return }
-      PresentationReport.once(
+      KitReport.presentation.once(
         "lost-completion-\(modalID)",
         "The modal \"\(modalID)\" was dismissed and let go of dismissPublisher's completion without calling it. It is removed at once; "
           + "to animate it out, receive dismissPublisher and call its value when the animation ends.")

@@ -225,7 +225,7 @@ final class PresentationLayer {
   }
 
   private func reportDuplicate(_ id: String) {
-    PresentationReport.once(
+    KitReport.presentation.once(
       "duplicate-modal-\(id)",
       "A modal with the id \"\(id)\" is presented already; the second request is ignored. Give every modal an id of its own.")
   }
@@ -280,7 +280,7 @@ final class PresentationLayer {
   }
 
   func reportMissingCompletion(of presentation: Presentation) {
-    PresentationReport.once(
+    KitReport.presentation.once(
       "kept-completion-\(presentation.mode.id)",
       "The modal \"\(presentation.mode.id)\" was dismissed 5 s ago and hasn't called dismissPublisher's completion; until then it covers what "
         + "is behind. Call it when the animation has ended, or take the modal out with remove(id:) of its PresentationHostLayerProxy.")

@@ -78,7 +78,7 @@ final class PresentationLink {
 
   private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
     guard let newLayer else {
-      PresentationReport.once(
+      KitReport.presentation.once(
         "missing-layer-\(layerID ?? "")-\(request.id)",
         "The modal \"\(request.id)\" waits for \(layerID.map { "a layer with the id \"\($0)\"" } ?? "a layer"), which no view around its "
           + "host has. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")

@@ -67,13 +67,13 @@ extension CGRect {
 @MainActor
 enum CollectionReports {
   static func of(_ body: () -> Void) -> [String] {
-    let listener = CollectionReport.listener
+    let listener = KitReport.collection.listener
     var messages: [String] = []
-    CollectionReport.reset()
-    CollectionReport.listener = { messages.append($0) }
+    KitReport.collection.reset()
+    KitReport.collection.listener = { messages.append($0) }
     body()
-    CollectionReport.listener = listener
-    CollectionReport.reset()
+    KitReport.collection.listener = listener
+    KitReport.collection.reset()
     return messages
   }
 }

@@ -9,8 +9,8 @@ enum Reports {
   /// Forgets what was said, and listens.
   static func listen() {
     all.removeAll()
-    PresentationReport.reset()
-    PresentationReport.listener = { all.append($0) }
+    KitReport.presentation.reset()
+    KitReport.presentation.listener = { all.append($0) }
   }
 
   static func about(_ subject: String) -> [String] { all.filter { $0.contains(subject) } }

@@ -69,7 +69,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
       if let difference { generations.follow(difference, from: current.rows, to: distinct) }
       if let snapshot = content.snapshot { generations.reload(snapshot, since: oldMarks) }
     }
-    for mistake in content.snapshot?.mistakes ?? [] { CollectionReport.once("\(mistake)", "\(mistake)") }
+    for mistake in content.snapshot?.mistakes ?? [] { KitReport.collection.once("\(mistake)", "\(mistake)") }
     var solver = CompositionalSolver(
       counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
@@ -113,7 +113,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   /// O(n), by hash, in each evaluation as long as the program hands over such rows.
   private static func distinct(_ rows: Rows) -> Rows {
     let snapshot = DiffableDataSourceSnapshot(rows)
-    for mistake in snapshot.mistakes { CollectionReport.once("\(mistake)", "\(mistake)") }
+    for mistake in snapshot.mistakes { KitReport.collection.once("\(mistake)", "\(mistake)") }
     return snapshot.rows
   }
 }

@@ -83,7 +83,8 @@ struct LayoutPlace: Sendable {
   @MainActor
   func report(_ what: String, _ why: String) {
     // Not once for each section, since a layout has the same mistake in all of them.
-    CollectionReport.once("layout: \(what)", "the layout of \(section.map { "section \($0)" } ?? "the whole") has \(what), which \(why)")
+    KitReport.collection.once(
+      "layout: \(what)", "the layout of \(section.map { "section \($0)" } ?? "the whole") has \(what), which \(why)")
   }
 
   /// Not negative; 0 for what isn't a length.
