@@ -3,11 +3,19 @@ import SwiftUI
 /// What a component stands on: a background with rounded corners, a border and a shadow. Content is clipped to the corners, and no tap falls
 /// through.
 struct ComponentSurface: ViewModifier {
-  let color: Color
-  let cornerRadii: RectangleCornerRadii
-  let borderWidth: CGFloat
-  let borderColor: Color
-  let shadow: ComponentShadow
+  private let color: Color
+  private let cornerRadii: RectangleCornerRadii
+  private let borderWidth: CGFloat
+  private let borderColor: Color
+  private let shadow: ComponentShadow
+
+  init(_ uiModel: some HostedUIModel, cornerRadii: RectangleCornerRadii) {
+    color = uiModel.backgroundColor
+    self.cornerRadii = cornerRadii
+    borderWidth = uiModel.borderWidth
+    borderColor = uiModel.borderColor
+    shadow = ComponentShadow(uiModel)
+  }
 
   func body(content: Content) -> some View {
     let shape = UnevenRoundedRectangle(cornerRadii: cornerRadii)
@@ -41,9 +49,15 @@ struct ComponentBackground<Outline: Shape>: View {
 }
 
 struct ComponentShadow {
-  var color: Color
-  var radius: CGFloat
-  var offset: CGSize
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  init(_ uiModel: some HostedUIModel) {
+    color = uiModel.shadowColor
+    radius = uiModel.shadowRadius
+    offset = uiModel.shadowOffset
+  }
 }
 
 extension RectangleCornerRadii {

@@ -1,10 +1,17 @@
 import SwiftUI
 
-/// What the UI models of all host-based components say to their host (VC-2).
+/// What the UI models of all host-based components say to their host (VC-2) and about the surface that they stand on.
 protocol HostedUIModel {
   var preferredDimmingViewColor: Color? { get }
   var priority: Int { get }
   var kind: String? { get }
+
+  var backgroundColor: Color { get }
+  var borderWidth: CGFloat { get }
+  var borderColor: Color { get }
+  var shadowColor: Color { get }
+  var shadowRadius: CGFloat { get }
+  var shadowOffset: CGSize { get }
 }
 
 extension HostedUIModel {
@@ -14,5 +21,11 @@ extension HostedUIModel {
     uiModel.priority = priority
     uiModel.kind = kind
     return uiModel
+  }
+
+  nonisolated func applying(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
   }
 }

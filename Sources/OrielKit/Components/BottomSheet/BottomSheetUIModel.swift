@@ -90,18 +90,10 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
   public init() {}
 
   /// Without the indicator.
-  public static var noDragIndicator: Self {
-    var uiModel = Self()
-    uiModel.dragIndicatorSize.height = 0
-    return uiModel
-  }
+  public static var noDragIndicator: Self { Self().applying { $0.dragIndicatorSize.height = 0 } }
 
   /// With 15 points between the edges and the content.
-  public static var insettedContent: Self {
-    var uiModel = Self()
-    uiModel.contentMargins = EdgeInsets(15)
-    return uiModel
-  }
+  public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
   /// The height of the header: the indicator and its margins, or nothing.
   var headerHeight: CGFloat { dragIndicatorSize.height > 0 ? dragIndicatorSize.height + dragIndicatorMargins.vertical : 0 }

@@ -83,9 +83,7 @@ struct BottomSheetView<Content: View>: View {
     let shape = UnevenRoundedRectangle(topLeadingRadius: uiModel.cornerRadius, topTrailingRadius: uiModel.cornerRadius)
     return ZStack(alignment: .top) {
       ComponentBackground(
-        shape: shape, color: uiModel.backgroundColor,
-        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset),
-        hasEdge: uiModel.borderWidth <= 0
+        shape: shape, color: uiModel.backgroundColor, shadow: ComponentShadow(uiModel), hasEdge: uiModel.borderWidth <= 0
       )
       .contentShape(shape)
       // The spring of a snap may lift the sheet a little above its greatest height.

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a dialog looks and behaves (VA). Lengths are points.
-public struct DialogUIModel: HostedUIModel, Sendable {
+public struct DialogUIModel: ScaledUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
   /// 0.75 of the container in portrait, 0.5 in landscape; in windows that have pointers alone 250 points.

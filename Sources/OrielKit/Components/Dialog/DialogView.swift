@@ -14,7 +14,6 @@ struct DialogView<Content: View>: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
   @Environment(\.presentationIsTopmost) private var isTopmost
-  @State private var isShown = false
 
   init(
     uiModel: DialogUIModel, isPresented: Binding<Bool>, title: String?, message: String?, buttons: [DialogButton],
@@ -41,21 +40,16 @@ struct DialogView<Content: View>: View {
     }
     .modifier(
       ComponentSurface(
-        color: uiModel.backgroundColor,
-        cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages),
-        borderWidth: uiModel.borderWidth, borderColor: uiModel.borderColor,
-        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+        uiModel, cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
     )
     .accessibilityElement(children: .contain)
-    .scaleEffect(isShown ? 1 : uiModel.scaleEffect)
-    .opacity(isShown ? 1 : 0)
+    .modifier(ScaledPresentation(uiModel))
     // In the middle of what is clear of the safe area at the top and bottom.
     .frame(maxHeight: .infinity)
     .padding(.top, safeAreaInsets.top)
     .padding(.bottom, safeAreaInsets.bottom)
     .frame(size: containerSize)
     .onExitCommand(perform: cancel)
-    .onPresentationEvents(animateIn: animateIn, animateOut: animateOut)
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
 
@@ -117,14 +111,6 @@ struct DialogView<Content: View>: View {
   private var cancel: (() -> Void)? {
     guard isTopmost, let index = DialogButton.cancelIndex(of: buttons), buttons[index].isEnabled else { return nil }
     return { press(buttons[index]) }
-  }
-
-  private func animateIn() {
-    withBasicAnimation(uiModel.appearAnimation) { isShown = true }
-  }
-
-  private func animateOut(completion: @escaping () -> Void) {
-    withBasicAnimation(uiModel.disappearAnimation, body: { isShown = false }, completion: completion)
   }
 }
 

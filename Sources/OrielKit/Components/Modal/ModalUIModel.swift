@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a modal looks and behaves (VM). Lengths are points.
-public struct ModalUIModel: HostedUIModel, Sendable {
+public struct ModalUIModel: ScaledUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
   /// The size of a modal in its container.
@@ -68,11 +68,7 @@ public struct ModalUIModel: HostedUIModel, Sendable {
   public init() {}
 
   /// With 15 points between the edges and the content.
-  public static var insettedContent: Self {
-    var uiModel = Self()
-    uiModel.contentMargins = EdgeInsets(15)
-    return uiModel
-  }
+  public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
   /// The height of a modal that fits around a content of a height.
   public func contentWrappingHeight(contentHeight: CGFloat) -> CGFloat { contentMargins.vertical + contentHeight }

@@ -9,7 +9,6 @@ struct ModalView<Content: View>: View {
   @Environment(\.presentationHostContainerSize) private var containerSize
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
-  @State private var isShown = false
 
   init(uiModel: ModalUIModel, isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.uiModel = uiModel
@@ -24,25 +23,14 @@ struct ModalView<Content: View>: View {
     }
     .modifier(
       ComponentSurface(
-        color: uiModel.backgroundColor,
-        cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages),
-        borderWidth: uiModel.borderWidth, borderColor: uiModel.borderColor,
-        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+        uiModel, cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
     )
-    .scaleEffect(isShown ? 1 : uiModel.scaleEffect)
-    .opacity(isShown ? 1 : 0)
+    .modifier(
+      ScaledPresentation(uiModel) {
+        if uiModel.dismissType.contains(.backTap) { isPresented = false }
+      }
+    )
     .accessibilityElement(children: .contain)
-    .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
-      if uiModel.dismissType.contains(.backTap) { isPresented = false }
-    }
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
-  }
-
-  private func animateIn() {
-    withBasicAnimation(uiModel.appearAnimation) { isShown = true }
-  }
-
-  private func animateOut(completion: @escaping () -> Void) {
-    withBasicAnimation(uiModel.disappearAnimation, body: { isShown = false }, completion: completion)
   }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a notification looks and behaves (VN). Lengths are points.
-public struct NotificationUIModel: HostedUIModel, Sendable {
+public struct NotificationUIModel: BannerUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
   /// What dismisses a notification beside its flag.
@@ -25,7 +25,7 @@ public struct NotificationUIModel: HostedUIModel, Sendable {
   public var widthGroup = WidthGroup(portrait: .stretched(margin: .absolute(15)), landscape: .fraction(0.5))
 
   public var cornerRadius: CGFloat = 12
-  public var backgroundColor = BannerPalette.neutral
+  public var backgroundColor = BannerColorScheme.neutral.background
   public var borderWidth: CGFloat = 0
   public var borderColor = Color.clear
 
@@ -76,32 +76,20 @@ public struct NotificationUIModel: HostedUIModel, Sendable {
 
   public init() {}
 
-  public static var info: Self { Self().applying { $0.applyInfoColorScheme() } }
-  public static var success: Self { Self().applying { $0.applySuccessColorScheme() } }
-  public static var warning: Self { Self().applying { $0.applyWarningColorScheme() } }
-  public static var error: Self { Self().applying { $0.applyErrorColorScheme() } }
+  public static var info: Self { preset(.info) }
+  public static var success: Self { preset(.success) }
+  public static var warning: Self { preset(.warning) }
+  public static var error: Self { preset(.error) }
 
-  public mutating func applyInfoColorScheme() { apply(background: BannerPalette.info) }
-  public mutating func applySuccessColorScheme() { apply(background: BannerPalette.success) }
-  public mutating func applyWarningColorScheme() { apply(background: BannerPalette.warning, content: BannerPalette.onWarning) }
-  public mutating func applyErrorColorScheme() { apply(background: BannerPalette.error) }
+  public mutating func applyInfoColorScheme() { apply(.info) }
+  public mutating func applySuccessColorScheme() { apply(.success) }
+  public mutating func applyWarningColorScheme() { apply(.warning) }
+  public mutating func applyErrorColorScheme() { apply(.error) }
 
-  private mutating func apply(background: Color, content: Color = .primary) {
-    backgroundColor = background
+  mutating func apply(_ colorScheme: BannerColorScheme) {
+    let content = colorScheme.content
+    backgroundColor = colorScheme.background
     (titleTextColor, messageTextColor, iconColor) = (content, content, content)
     iconBackgroundColor = content.opacity(0.1)
-  }
-
-  private func applying(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
-  var motion: BannerPresentation.Motion {
-    BannerPresentation.Motion(
-      edge: presentationEdge, margin: marginPresentedEdge, timeout: dismissType.contains(.timeout) ? timeoutDuration : nil,
-      swipes: dismissType.contains(.swipe), swipeDistanceFactor: swipeDismissDistanceFactor, appearAnimation: appearAnimation,
-      disappearAnimation: disappearAnimation, swipeDismissAnimation: swipeDismissAnimation)
   }
 }

@@ -20,12 +20,7 @@ struct NotificationView<Content: View>: View {
   var body: some View {
     let width = uiModel.widthGroup.current(in: containerSize)
     ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(containerSize.height)) { content }
-      .modifier(
-        ComponentSurface(
-          color: uiModel.backgroundColor, cornerRadii: RectangleCornerRadii(uiModel.cornerRadius), borderWidth: uiModel.borderWidth,
-          borderColor: uiModel.borderColor,
-          shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
-      )
+      .modifier(ComponentSurface(uiModel, cornerRadii: RectangleCornerRadii(uiModel.cornerRadius)))
       .modifier(BannerPresentation(uiModel.motion, dragDistance: isPlain ? 0 : 10, isPresented: $isPresented))
   }
 }

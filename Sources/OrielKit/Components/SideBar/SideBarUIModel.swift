@@ -15,18 +15,8 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
     }
   }
 
-  /// What dismisses a side bar beside its flag.
-  public struct DismissType: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A tap on the dimming view.
-    public static let backTap = DismissType(rawValue: 1)
-    /// A drag towards the edge.
-    public static let swipe = DismissType(rawValue: 2)
-    public static let all: DismissType = [.backTap, .swipe]
-  }
+  /// What dismisses a side bar beside its flag: a tap on the dimming view, or a drag towards the edge.
+  public typealias DismissType = BottomSheetUIModel.DismissType
 
   /// The edge that the side bar stands at and comes from.
   public let presentationEdge: Edge
@@ -106,11 +96,7 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   public static var bottom: Self { Self(presentationEdge: .bottom) }
 
   /// With 15 points between the edges and the content.
-  public static var insettedContent: Self {
-    var uiModel = Self()
-    uiModel.contentMargins = EdgeInsets(15)
-    return uiModel
-  }
+  public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
   /// The edges at which content should keep clear of the safe area (VS-5): across, where a side bar goes from end to end of the
   /// container, and the edge that it stands at.

@@ -37,11 +37,9 @@ struct SideBarView<Content: View>: View {
       .frame(size: size)
       .modifier(
         ComponentSurface(
-          color: uiModel.backgroundColor,
+          uiModel,
           cornerRadii: uiModel.$cornerRadii.value(usesTouch: usesTouch)
-            .directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages),
-          borderWidth: uiModel.borderWidth, borderColor: uiModel.borderColor,
-          shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
+            .directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
       )
       .accessibilityElement(children: .contain)
       .gesture(swipe, including: dismissType.contains(.swipe) ? .all : .subviews)

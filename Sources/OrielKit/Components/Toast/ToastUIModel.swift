@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// How a toast looks and behaves (VT). Lengths are points.
-public struct ToastUIModel: HostedUIModel, Sendable {
+public struct ToastUIModel: BannerUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
   /// What dismisses a toast beside its flag.
   public typealias DismissType = NotificationUIModel.DismissType
@@ -26,7 +26,7 @@ public struct ToastUIModel: HostedUIModel, Sendable {
   public var widthGroup = WidthGroup(portrait: .wrapped(margin: .absolute(15)), landscape: .wrappedUpTo(maximum: .fraction(0.5)))
 
   public var cornerRadius = CornerRadius.capsule
-  public var backgroundColor = BannerPalette.neutral
+  public var backgroundColor = BannerColorScheme.neutral.background
   public var borderWidth: CGFloat = 0
   public var borderColor = Color.clear
 
@@ -60,31 +60,18 @@ public struct ToastUIModel: HostedUIModel, Sendable {
 
   public init() {}
 
-  public static var info: Self { Self().applying { $0.applyInfoColorScheme() } }
-  public static var success: Self { Self().applying { $0.applySuccessColorScheme() } }
-  public static var warning: Self { Self().applying { $0.applyWarningColorScheme() } }
-  public static var error: Self { Self().applying { $0.applyErrorColorScheme() } }
+  public static var info: Self { preset(.info) }
+  public static var success: Self { preset(.success) }
+  public static var warning: Self { preset(.warning) }
+  public static var error: Self { preset(.error) }
 
-  public mutating func applyInfoColorScheme() { apply(background: BannerPalette.info) }
-  public mutating func applySuccessColorScheme() { apply(background: BannerPalette.success) }
-  public mutating func applyWarningColorScheme() { apply(background: BannerPalette.warning, text: BannerPalette.onWarning) }
-  public mutating func applyErrorColorScheme() { apply(background: BannerPalette.error) }
+  public mutating func applyInfoColorScheme() { apply(.info) }
+  public mutating func applySuccessColorScheme() { apply(.success) }
+  public mutating func applyWarningColorScheme() { apply(.warning) }
+  public mutating func applyErrorColorScheme() { apply(.error) }
 
-  private mutating func apply(background: Color, text: Color = .primary) {
-    backgroundColor = background
-    textColor = text
-  }
-
-  private func applying(_ change: (inout Self) -> Void) -> Self {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
-  var motion: BannerPresentation.Motion {
-    BannerPresentation.Motion(
-      edge: presentationEdge, margin: marginPresentedEdge, timeout: dismissType.contains(.timeout) ? timeoutDuration : nil,
-      swipes: dismissType.contains(.swipe), swipeDistanceFactor: swipeDismissDistanceFactor, appearAnimation: appearAnimation,
-      disappearAnimation: disappearAnimation, swipeDismissAnimation: swipeDismissAnimation)
+  mutating func apply(_ colorScheme: BannerColorScheme) {
+    backgroundColor = colorScheme.background
+    textColor = colorScheme.content
   }
 }

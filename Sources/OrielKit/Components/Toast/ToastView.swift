@@ -25,12 +25,7 @@ struct ToastView: View {
         .padding(uiModel.textMargins)
     }
     .getSize { height = $0.height }
-    .modifier(
-      ComponentSurface(
-        color: uiModel.backgroundColor, cornerRadii: RectangleCornerRadii(cornerRadius), borderWidth: uiModel.borderWidth,
-        borderColor: uiModel.borderColor,
-        shadow: ComponentShadow(color: uiModel.shadowColor, radius: uiModel.shadowRadius, offset: uiModel.shadowOffset))
-    )
+    .modifier(ComponentSurface(uiModel, cornerRadii: RectangleCornerRadii(cornerRadius)))
     .modifier(BannerPresentation(uiModel.motion, dragDistance: 0, isPresented: $isPresented))
   }
 
