@@ -111,40 +111,35 @@ private final class ContentPlaceholderNode<Modifier: ViewModifier>: ViewNode<_Vi
 
 /// The node of a modifier with a body: like a view's, with the modified view pushed into its placeholders.
 @MainActor
-private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Wrapped, Modifier>> {
-  private var modifier: Modifier
+private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Wrapped, Modifier>>, BodyNode {
+  var input: Modifier
   private let source: TypedContentSource<Wrapped>
-  private let properties: PropertyPlan
-  private var slots: PropertySlots
-  private var child: ViewNode<Modifier.Body>!
-  private var animated: AnimatedInput<Modifier>?
-  /// Whether the body could not be run when it was last asked for.
-  private var isWaiting = false
+  let properties: PropertyPlan
+  var slots: PropertySlots
+  var child: ViewNode<Modifier.Body>?
+  var animated: AnimatedInput<Modifier>?
+  var isWaiting = false
 
   init(_ view: ModifiedContent<Wrapped, Modifier>, in context: _NodeContext) {
-    modifier = view.modifier
+    input = view.modifier
     source = TypedContentSource(view.content)
     properties = PropertyPlan.of(Modifier.self)
     slots = properties.makeSlots()
     super.init(in: context)
-    if properties.isAnimatable { animated = AnimatedInput.make(modifier, node: self) }
-    if let restoration = graph.updates.restoration { slots.restore(restoration.values(for: self), to: self) }
+    prepareProperties()
     evaluate()
   }
 
   override var viewTypeName: String { String(describing: Modifier.self) }
   override var namesItselfInPaths: Bool { true }
 
-  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let child { body(child) } }
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let child { body(child) }
+  }
 
   override func update(_ view: ModifiedContent<Wrapped, Modifier>) {
     source.view = view.content
-    let isEqual = properties.inputsAreEqual(modifier, view.modifier)
-    if !isEqual {
-      modifier = view.modifier
-      animated?.set(modifier, transaction: transaction, graph: graph)
-    }
-    if !isEqual || needsUpdate { evaluate() }
+    if take(view.modifier) { evaluate() }
     for entry in source.placeholders { if let node = entry.node, node.isMounted { node.performUpdate() } }
   }
 
@@ -152,45 +147,13 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
-  override var isStateless: Bool { properties.isStateless && animated == nil && !isWaiting }
+  override var isStateless: Bool { keepsNothing }
 
-  override func willUnmount() {
-    slots.uninstall()
-    animated?.stop(graph: graph)
-  }
+  override func willUnmount() { releaseProperties() }
 
-  private func evaluate() {
-    needsUpdate = false
-    guard properties.install(into: &modifier, slots: &slots, node: self) else {
-      showNothing()
-      return
-    }
-    graph.countBody()
-    var modifier = modifier
-    animated?.apply(to: &modifier)
-    let source = source
-    let previous = graph.updates.evaluating
-    graph.updates.evaluating = self
-    let body = tracking { [modifier] in modifier.body(content: _ViewModifier_Content(source: source)) }
-    graph.updates.evaluating = previous
-    scope.register(self, keys: environmentReads)
-    if let child {
-      child.update(body)
-    } else {
-      child = Modifier.Body._makeNode(body, in: _NodeContext(graph: graph, parent: self, scope: scope))
-      if isWaiting { childDidChange(child) }
-      isWaiting = false
-    }
-  }
+  private func evaluate() { runBody() }
 
-  /// What the body needs is missing: neither it nor the modified view is there until the environment changes.
-  private func showNothing() {
-    isWaiting = true
-    tracking {}
-    scope.register(self, keys: environmentReads)
-    guard let child else { return }
-    self.child = nil
-    child.unmount()
-    childDidChange(child)
+  @inline(__always) func makeBody(of modifier: Modifier) -> Modifier.Body {
+    tracking { modifier.body(content: _ViewModifier_Content(source: source)) }
   }
 }
