@@ -28,34 +28,21 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
 
 /// Two recognizers of which one wins.
 @MainActor
-final class ExclusiveUnit: GestureUnit {
-  private let first: GestureUnit
-  private let second: GestureUnit
+final class ExclusiveUnit: CombinedUnit {
   private var winner: GestureUnit?
-
-  init(_ first: GestureUnit, _ second: GestureUnit, box: LayoutBox) {
-    self.first = first
-    self.second = second
-    super.init(box: box)
-  }
 
   override func start() {
     super.start()
     winner = nil
-    for unit in [first, second] {
+    for unit in units {
       unit.start()
-      unit.phaseDidChange = { [weak self] in
-        self?.refresh()
-        self?.phaseDidChange()
-      }
+      follow(unit)
     }
   }
 
   override var holdsOthersBack: Bool { winner == nil && (first.holdsOthersBack || second.holdsOthersBack) }
 
-  override var followsTwoFingers: Bool { first.followsTwoFingers || second.followsTwoFingers }
-
-  override var isHeldByTwoFingers: Bool { (winner.map { [$0] } ?? [first, second]).contains(where: \.isHeldByTwoFingers) }
+  override var isHeldByTwoFingers: Bool { (winner.map { [$0] } ?? units).contains(where: \.isHeldByTwoFingers) }
 
   override func handle(_ input: GestureInput) {
     if first.phase.isLive { first.receive(input) }
@@ -74,16 +61,10 @@ final class ExclusiveUnit: GestureUnit {
 
   override func cancel() {
     phase = .failed
-    for unit in [first, second] where unit.phase.isLive { unit.cancel() }
+    for unit in units where unit.phase.isLive { unit.cancel() }
   }
 
-  override func reset() {
-    super.reset()
-    first.reset()
-    second.reset()
-  }
-
-  private func refresh() {
+  override func refresh() {
     if let winner {
       phase = winner.phase
     } else if first.phase == .claimed || (second.phase == .claimed && !first.holdsOthersBack) {

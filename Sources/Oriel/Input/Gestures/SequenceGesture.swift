@@ -50,34 +50,19 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
 
 /// Two recognizers, one after the other.
 @MainActor
-final class SequenceUnit: GestureUnit {
+final class SequenceUnit: CombinedUnit {
   var secondFailed: () -> Void = {}
-  private let first: GestureUnit
-  private let second: GestureUnit
   private var isInSecond = false
   private var last: GestureInput?
-
-  init(_ first: GestureUnit, _ second: GestureUnit, box: LayoutBox) {
-    self.first = first
-    self.second = second
-    super.init(box: box)
-  }
 
   override func start() {
     super.start()
     isInSecond = false
     first.start()
-    for unit in [first, second] {
-      unit.phaseDidChange = { [weak self] in
-        self?.refresh()
-        self?.phaseDidChange()
-      }
-    }
+    for unit in units { follow(unit) }
   }
 
   override var holdsOthersBack: Bool { !isInSecond && first.holdsOthersBack }
-
-  override var followsTwoFingers: Bool { first.followsTwoFingers || second.followsTwoFingers }
 
   override var isHeldByTwoFingers: Bool { (isInSecond ? second : first).isHeldByTwoFingers }
 
@@ -101,13 +86,7 @@ final class SequenceUnit: GestureUnit {
     }
   }
 
-  override func reset() {
-    super.reset()
-    first.reset()
-    second.reset()
-  }
-
-  private func refresh() {
+  override func refresh() {
     if !isInSecond {
       phase = first.phase
       guard first.phase == .ended, let last else { return }

@@ -73,15 +73,9 @@ final class UnitPair {
 
 /// Two recognizers that take part as one: once one has won, the other needs no more permission.
 @MainActor
-final class SimultaneousUnit: GestureUnit {
+final class SimultaneousUnit: CombinedUnit {
   var willStart: () -> Void = {}
-  private let units: [GestureUnit]
   private var isGranted = false
-
-  init(_ first: GestureUnit, _ second: GestureUnit, box: LayoutBox) {
-    units = [first, second]
-    super.init(box: box)
-  }
 
   override func start() {
     super.start()
@@ -89,16 +83,11 @@ final class SimultaneousUnit: GestureUnit {
     willStart()
     for unit in units {
       unit.start()
-      unit.phaseDidChange = { [weak self] in
-        self?.refresh()
-        self?.phaseDidChange()
-      }
+      follow(unit)
     }
   }
 
   override var holdsOthersBack: Bool { units.contains(where: \.holdsOthersBack) }
-
-  override var followsTwoFingers: Bool { units.contains(where: \.followsTwoFingers) }
 
   override var isHeldByTwoFingers: Bool { units.contains(where: \.isHeldByTwoFingers) }
 
@@ -120,12 +109,7 @@ final class SimultaneousUnit: GestureUnit {
     for unit in units where unit.phase.isLive { unit.cancel() }
   }
 
-  override func reset() {
-    super.reset()
-    for unit in units { unit.reset() }
-  }
-
-  private func refresh() {
+  override func refresh() {
     if isGranted { for unit in units where unit.phase == .claimed { unit.grant() } }
     let phases = units.map(\.phase)
     if phases.contains(.claimed) {
