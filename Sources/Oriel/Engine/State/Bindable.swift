@@ -15,30 +15,10 @@ public struct Bindable<Value: AnyObject & Observable> {
   public var projectedValue: Bindable<Value> { self }
 
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(location: ObservableLocation(object: wrappedValue, keyPath: keyPath))
+    Binding(location: ObjectLocation(wrappedValue, keyPath, tellsReaders: true))
   }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
-}
-
-/// A property of an `Observable`: whoever reads it is told of changes by Observation.
-private final class ObservableLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { object[keyPath: keyPath] = value } }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ObservableLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
 }

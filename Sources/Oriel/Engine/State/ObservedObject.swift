@@ -45,25 +45,8 @@ public struct ObservedObjectWrapper<Object: AnyObject> {
   let object: Object
 
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>) -> Binding<Subject> {
-    Binding(location: ObjectLocation(object: object, keyPath: keyPath))
+    Binding(location: ObjectLocation(object, keyPath, tellsReaders: false))
   }
-}
-
-final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  override func get() -> Value { object[keyPath: keyPath] }
-
-  override func set(_ value: Value, transaction: Transaction) { withTransaction(transaction) { object[keyPath: keyPath] = value } }
-
-  /// Never the same: nothing else tells a child with such a binding that the object changed.
-  override func isSame(as other: Location<Value>) -> Bool { false }
 }
 
 /// An object that somebody else owns. Mirrors SwiftUI's `ObservedObject`.
