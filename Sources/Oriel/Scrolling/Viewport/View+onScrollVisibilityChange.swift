@@ -13,14 +13,7 @@ nonisolated struct ScrollVisibilityModifier: HookModifier {
 
     override func didMount(_ modifier: ScrollVisibilityModifier) {
       self.modifier = modifier
-      let node = node!
-      source = GeometrySource(
-        graph: node.graph,
-        box: { [weak node] in
-          var boxes: [LayoutBox] = []
-          node?.appendBoxes(to: &boxes)
-          return boxes.first
-        }, afterLayout: {})
+      source = GeometrySource(node: node) {}
       source.follow = { [weak self] in self?.look(at: $0) }
     }
 

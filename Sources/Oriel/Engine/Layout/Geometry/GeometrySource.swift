@@ -49,6 +49,17 @@ final class GeometrySource {
     graph.geometry.add(self)
   }
 
+  /// The geometry of the first box that a node lends.
+  convenience init(node: AnyViewNode, afterLayout: @escaping @MainActor () -> Void) {
+    self.init(
+      graph: node.graph,
+      box: { [weak node] in
+        var boxes: [LayoutBox] = []
+        node?.appendBoxes(to: &boxes)
+        return boxes.first
+      }, afterLayout: afterLayout)
+  }
+
   private var placedBox: LayoutBox? {
     guard let box = box(), box.isPlaced else { return nil }
     return box

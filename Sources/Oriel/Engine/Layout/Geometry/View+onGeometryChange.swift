@@ -11,14 +11,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: HookModifier {
     private var last: T?
 
     override func didMount(_ modifier: GeometryChangeModifier) {
-      let node = node!
-      source = GeometrySource(
-        graph: node.graph,
-        box: { [weak node] in
-          var boxes: [LayoutBox] = []
-          node?.appendBoxes(to: &boxes)
-          return boxes.first
-        }, afterLayout: { [weak self] in self?.compare(modifier) })
+      source = GeometrySource(node: node) { [weak self] in self?.compare(modifier) }
     }
 
     override func dependencyDidChange(_ modifier: GeometryChangeModifier) { compare(modifier) }
