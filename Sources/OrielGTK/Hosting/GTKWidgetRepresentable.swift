@@ -49,14 +49,14 @@ public struct GTKWidgetRepresentableContext<Representable: GTKWidgetRepresentabl
 }
 
 /// What stands for a `GTKWidgetRepresentable` in the tree of views.
-struct GTKWidgetRepresentation<Representable: GTKWidgetRepresentable>: View {
-  nonisolated(unsafe) let view: Representable
+nonisolated struct GTKWidgetRepresentation<Representable: GTKWidgetRepresentable>: View {
+  let view: Representable
   @State private var holder = RepresentedWidget<Representable>()
   @Environment(\.self) private var environment
 
-  nonisolated init(view: Representable) { self.view = view }
+  init(view: Representable) { self.view = view }
 
-  var body: some View {
+  @MainActor var body: some View {
     let _ = holder.update(view, environment: environment)
     if let placed = holder.placed { PlatformViewLeaf(placed) }
   }

@@ -22,20 +22,20 @@ extension View {
   }
 }
 
-private struct ResponderChainToolbar<Value: Hashable>: ViewModifier {
+nonisolated private struct ResponderChainToolbar<Value: Hashable>: ViewModifier {
   let uiModel: ResponderChainToolbarUIModel
-  nonisolated(unsafe) let focus: FocusState<Value?>.Binding
-  nonisolated(unsafe) let value: Value
-  nonisolated(unsafe) let chain: [Value]
+  let focus: FocusState<Value?>.Binding
+  let value: Value
+  let chain: [Value]
 
-  nonisolated init(uiModel: ResponderChainToolbarUIModel, focus: FocusState<Value?>.Binding, value: Value, chain: [Value]) {
+  init(uiModel: ResponderChainToolbarUIModel, focus: FocusState<Value?>.Binding, value: Value, chain: [Value]) {
     self.uiModel = uiModel
     self.focus = focus
     self.value = value
     self.chain = chain
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .focused(focus, equals: value)
       .toolbar {
@@ -50,12 +50,12 @@ private struct ResponderChainToolbar<Value: Hashable>: ViewModifier {
       }
   }
 
-  private func neighbour(_ step: Int) -> Value? {
+  @MainActor private func neighbour(_ step: Int) -> Value? {
     guard let place = chain.firstIndex(of: value), chain.indices.contains(place + step) else { return nil }
     return chain[place + step]
   }
 
-  private func step(_ symbol: String, label: LocalizedStringKey, to target: Value?) -> some View {
+  @MainActor private func step(_ symbol: String, label: LocalizedStringKey, to target: Value?) -> some View {
     Button {
       focus.wrappedValue = target
     } label: {

@@ -1,31 +1,31 @@
 /// Entries at a place of the standard menus. Mirrors SwiftUI's `CommandGroup`.
 ///
 /// Of its own accord a standard menu has what the app's scenes bring, such as "Settings…"; a menu is there once it has an entry.
-public struct CommandGroup<Content: View>: Commands {
+nonisolated public struct CommandGroup<Content: View>: Commands {
   private let place: _CommandList.Place
-  nonisolated(unsafe) private let content: Content
+  private let content: Content
 
-  nonisolated private init(_ place: _CommandList.Place, _ content: Content) {
+  private init(_ place: _CommandList.Place, _ content: Content) {
     self.place = place
     self.content = content
   }
 
   /// Entries before those of the group.
-  nonisolated public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.before(group), addition())
   }
 
   /// Entries after those of the group.
-  nonisolated public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.after(group), addition())
   }
 
   /// The entries of the group.
-  nonisolated public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing(group), addition())
   }
 
-  public var body: Never { neverBody(Self.self) }
+  @MainActor public var body: Never { neverBody(Self.self) }
 
-  public func _appendEntries(to list: inout _CommandList) { list.append(place, content) }
+  @MainActor public func _appendEntries(to list: inout _CommandList) { list.append(place, content) }
 }

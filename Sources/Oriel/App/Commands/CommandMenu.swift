@@ -1,26 +1,26 @@
 /// A menu of the app's own, after the standard ones but for Window and Help. Mirrors SwiftUI's `CommandMenu`.
-public struct CommandMenu<Content: View>: Commands {
-  nonisolated private let name: Text
-  nonisolated(unsafe) private let content: Content
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  private let name: Text
+  private let content: Content
 
-  nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(nameKey), content: content) }
+  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(nameKey), content: content) }
 
   @_disfavoredOverload
-  nonisolated public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(Text(nameResource), content: content)
   }
 
-  nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
   @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.init(Text(name), content: content) }
+  public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) { self.init(Text(name), content: content) }
 
-  public var body: Never { neverBody(Self.self) }
+  @MainActor public var body: Never { neverBody(Self.self) }
 
-  public func _appendEntries(to list: inout _CommandList) {
+  @MainActor public func _appendEntries(to list: inout _CommandList) {
     list.append(
       .menus,
       Menu {

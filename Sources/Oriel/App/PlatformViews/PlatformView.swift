@@ -36,14 +36,14 @@ package protocol PlatformViewPlace: AnyObject {
 }
 
 /// A platform's view as a view. The same view object must not stand in two places.
-package struct PlatformViewLeaf: View, LeafView {
-  nonisolated(unsafe) let view: any PlatformView
+nonisolated package struct PlatformViewLeaf: View, LeafView {
+  let view: any PlatformView
 
-  package nonisolated init(_ view: any PlatformView) { self.view = view }
+  package init(_ view: any PlatformView) { self.view = view }
 
-  static func isSame(_ old: Self, _ new: Self) -> Bool { old.view === new.view }
+  @MainActor static func isSame(_ old: Self, _ new: Self) -> Bool { old.view === new.view }
 
-  func makeBox(_ node: AnyViewNode) -> PlatformViewBox { PlatformViewBox(view, node: node) }
+  @MainActor func makeBox(_ node: AnyViewNode) -> PlatformViewBox { PlatformViewBox(view, node: node) }
 
-  func update(_ box: PlatformViewBox, transaction: Transaction) { box.show(view) }
+  @MainActor func update(_ box: PlatformViewBox, transaction: Transaction) { box.show(view) }
 }

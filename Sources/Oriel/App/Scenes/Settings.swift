@@ -43,13 +43,13 @@ extension EnvironmentValues {
 }
 
 /// A button that opens the app's settings. Mirrors SwiftUI's `SettingsLink`.
-public struct SettingsLink<Label: View>: View {
+nonisolated public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
-  nonisolated(unsafe) private let label: Label
+  private let label: Label
 
-  nonisolated public init(@ViewBuilder label: () -> Label) { self.label = label() }
+  public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     Button {
       openSettings()
     } label: {

@@ -31,16 +31,16 @@ extension View {
 }
 
 /// A menu's entries below what they are for.
-private struct PreviewedItems<Preview: View, Items: View>: View {
-  nonisolated(unsafe) let preview: Preview
-  nonisolated(unsafe) let items: Items
+nonisolated private struct PreviewedItems<Preview: View, Items: View>: View {
+  let preview: Preview
+  let items: Items
 
-  nonisolated init(preview: Preview, items: Items) {
+  init(preview: Preview, items: Items) {
     self.preview = preview
     self.items = items
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     preview
       .font(.body)
       .foregroundStyle(Color.primary)
@@ -58,15 +58,15 @@ private struct PreviewedItems<Preview: View, Items: View>: View {
   }
 }
 
-private struct ContextMenuModifier<Items: View>: ViewModifier {
-  nonisolated(unsafe) let items: Items?
+nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
+  let items: Items?
   @State private var isOpen = false
   /// Where it was asked for, in the view's own space.
   @State private var point = CGPoint.zero
 
-  nonisolated init(items: Items?) { self.items = items }
+  init(items: Items?) { self.items = items }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .modifier(
         ContextPressModifier(isEnabled: items != nil) { point in

@@ -15,28 +15,28 @@ extension View {
   }
 }
 
-private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewModifier {
-  nonisolated(unsafe) let menu: (Set<Item>) -> Items
-  nonisolated(unsafe) let primaryAction: ((Set<Item>) -> Void)?
+nonisolated private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewModifier {
+  let menu: (Set<Item>) -> Items
+  let primaryAction: ((Set<Item>) -> Void)?
   @State private var isOpen = false
   /// Where it was asked for, in the view's own space.
   @State private var point = CGPoint.zero
   @State private var items: Set<Item> = []
 
-  nonisolated init(menu: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
+  init(menu: @escaping (Set<Item>) -> Items, primaryAction: ((Set<Item>) -> Void)?) {
     self.menu = menu
     self.primaryAction = primaryAction
   }
 
   private static func items(_ values: Set<AnyHashable>) -> Set<Item> { Set(values.compactMap { $0.base as? Item }) }
 
-  private func open(at place: CGPoint, for values: Set<AnyHashable>) {
+  @MainActor private func open(at place: CGPoint, for values: Set<AnyHashable>) {
     point = place
     items = Self.items(values)
     isOpen = true
   }
 
-  private var primary: (@MainActor (Set<AnyHashable>) -> Void)? {
+  @MainActor private var primary: (@MainActor (Set<AnyHashable>) -> Void)? {
     guard let primaryAction else { return nil }
     return { values in
       let items = Self.items(values)
@@ -44,7 +44,7 @@ private struct ItemMenuModifier<Item: Hashable, Items: View>: ViewModifier {
     }
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .modifier(ItemPressModifier(open: { open(at: $0, for: $1) }, close: { isOpen = false }, primary: primary))
       .menu(isPresented: $isOpen, anchor: .rect(.rect(CGRect(origin: point, size: .zero)))) { menu(items) }

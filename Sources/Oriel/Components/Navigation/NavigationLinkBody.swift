@@ -136,12 +136,12 @@ private struct LinkButton<Label: View>: View {
 }
 
 /// A link as a row: the row shows that it is pressed, and the label looks as a row's does, or as the style around says.
-private struct RowLinkStyle: PrimitiveButtonStyle, Equatable {
-  nonisolated(unsafe) let inner: AnyStyle<PrimitiveButtonStyleConfiguration>?
+nonisolated private struct RowLinkStyle: PrimitiveButtonStyle, Equatable {
+  let inner: AnyStyle<PrimitiveButtonStyleConfiguration>?
 
-  nonisolated static func == (left: Self, right: Self) -> Bool { left.inner == right.inner }
+  static func == (left: Self, right: Self) -> Bool { left.inner == right.inner }
 
-  func makeBody(configuration: Configuration) -> some View {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
     if let inner, !inner.isStyle(DefaultButtonStyle.self) {
       inner.body(configuration)
     } else {

@@ -67,16 +67,16 @@ extension View {
 }
 
 /// What `navigationBarItems` puts at the ends of a bar.
-private struct BarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent {
-  nonisolated(unsafe) let leading: Leading
-  nonisolated(unsafe) let trailing: Trailing
+nonisolated private struct BarItems<Leading: View, Trailing: View>: PrimitiveToolbarContent {
+  let leading: Leading
+  let trailing: Trailing
 
-  nonisolated init(leading: Leading, trailing: Trailing) {
+  init(leading: Leading, trailing: Trailing) {
     self.leading = leading
     self.trailing = trailing
   }
 
-  static func _view(of items: Self, at placement: ToolbarItemPlacement) -> AnyView {
+  @MainActor static func _view(of items: Self, at placement: ToolbarItemPlacement) -> AnyView {
     switch placement.slot {
     case .leading: AnyView(items.leading)
     case .trailing: AnyView(items.trailing)

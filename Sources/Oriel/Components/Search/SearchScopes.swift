@@ -42,16 +42,16 @@ extension View {
   }
 }
 
-private struct SearchScopePicker<Scope: Hashable, Scopes: View>: View {
-  nonisolated(unsafe) let scope: Binding<Scope>
-  nonisolated(unsafe) let scopes: Scopes
+nonisolated private struct SearchScopePicker<Scope: Hashable, Scopes: View>: View {
+  let scope: Binding<Scope>
+  let scopes: Scopes
 
-  nonisolated init(scope: Binding<Scope>, scopes: Scopes) {
+  init(scope: Binding<Scope>, scopes: Scopes) {
     self.scope = scope
     self.scopes = scopes
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Picker(selection: scope) {
       scopes
     } label: {

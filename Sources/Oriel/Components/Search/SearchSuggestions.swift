@@ -44,15 +44,15 @@ extension View {
   }
 }
 
-private struct SearchCompletionModifier: ViewModifier {
+nonisolated private struct SearchCompletionModifier: ViewModifier {
   enum Completion { case text(String), token(Any) }
 
-  nonisolated(unsafe) let completion: Completion
+  let completion: Completion
   @Environment(\.searchCompleting) private var completing
 
-  nonisolated init(completion: Completion) { self.completion = completion }
+  init(completion: Completion) { self.completion = completion }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     if let completing {
       Button {
         switch completion {

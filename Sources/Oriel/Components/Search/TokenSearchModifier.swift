@@ -1,14 +1,15 @@
 /// A search field with tokens, whose collection is known by its type up to here.
-struct TokenSearchModifier<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: ViewModifier where C.Element: Identifiable {
+nonisolated struct TokenSearchModifier<C: RandomAccessCollection & RangeReplaceableCollection, T: View>: ViewModifier
+where C.Element: Identifiable {
   private let text: Binding<String>
-  nonisolated(unsafe) private let tokens: Binding<C>
-  nonisolated(unsafe) private let suggested: Binding<C>?
+  private let tokens: Binding<C>
+  private let suggested: Binding<C>?
   private let isPresented: Binding<Bool>?
   private let placement: SearchFieldPlacement
   private let prompt: Text?
-  nonisolated(unsafe) private let token: (C.Element) -> T
+  private let token: (C.Element) -> T
 
-  nonisolated init(
+  init(
     text: Binding<String>, tokens: Binding<C>, suggested: Binding<C>? = nil, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement, prompt: Text?, token: @escaping (C.Element) -> T
   ) {
@@ -21,7 +22,7 @@ struct TokenSearchModifier<C: RandomAccessCollection & RangeReplaceableCollectio
     self.token = token
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       SearchableModifier(
         text: text, tokens: SearchTokens(tokens, suggested: suggested) { AnyView(token($0)) }, isPresented: isPresented,

@@ -6,7 +6,7 @@ nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>
   public typealias TableRowBody = Never
 
   let data: Data
-  nonisolated(unsafe) let children: KeyPath<Data.Element, Data?>
+  let children: KeyPath<Data.Element, Data?>
 
   @MainActor public func _rows<Columns: TableColumnContent>(_ columns: _TableColumns<Columns>) -> _TableRows
   where Columns.TableRowValue == Data.Element {

@@ -30,7 +30,7 @@ extension EnvironmentValues {
 nonisolated struct KeyboardBarModifier<Toolbar: ToolbarContent>: ViewModifier {
   typealias Body = Never
   let bar: KeyboardBar
-  nonisolated(unsafe) let toolbar: Toolbar
+  let toolbar: Toolbar
 
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
@@ -111,12 +111,12 @@ private final class KeyboardBarNode<Wrapped: View, Toolbar: ToolbarContent>: Vie
 }
 
 /// What a toolbar has for the keyboard, in one row.
-private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
-  nonisolated(unsafe) let toolbar: Toolbar
+nonisolated private struct KeyboardBarRow<Toolbar: ToolbarContent>: View {
+  let toolbar: Toolbar
 
-  nonisolated init(toolbar: Toolbar) { self.toolbar = toolbar }
+  init(toolbar: Toolbar) { self.toolbar = toolbar }
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 4) { Toolbar._view(of: toolbar, at: .keyboard) }
       .partLook { $0.buttonStyle = AnyStyle(button: KeyboardBarButtonStyle()) }
       .barTypeSize()

@@ -45,7 +45,7 @@ private protocol ToolbarNode: AnyObject {
 /// Builds a toolbar's items beside its content, and lends them to the bars of the screen or the window around.
 nonisolated struct ScreenToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
   typealias Body = Never
-  nonisolated(unsafe) let toolbar: Toolbar
+  let toolbar: Toolbar
 
   @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
@@ -149,18 +149,18 @@ private final class ToolbarSlotNode<Toolbar: ToolbarContent>: ViewNode<ToolbarSl
 }
 
 /// What a toolbar has for one slot.
-private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
-  nonisolated(unsafe) let toolbar: Toolbar
+nonisolated private struct ToolbarSlotView<Toolbar: ToolbarContent>: View {
+  let toolbar: Toolbar
   let slot: ToolbarItemPlacement.Slot
   let scheme: ColorScheme?
 
-  nonisolated init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot, scheme: ColorScheme?) {
+  init(toolbar: Toolbar, slot: ToolbarItemPlacement.Slot, scheme: ColorScheme?) {
     self.toolbar = toolbar
     self.slot = slot
     self.scheme = scheme
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       Toolbar._view(of: toolbar, at: slot.placement)
       if slot == .trailing { ToolbarOverflow(toolbar: toolbar) }

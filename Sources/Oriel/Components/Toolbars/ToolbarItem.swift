@@ -1,11 +1,11 @@
 /// An item of a toolbar. Mirrors SwiftUI's `ToolbarItem`.
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   /// What tells the item from others. Mirrors SwiftUI's `id`.
-  nonisolated(unsafe) public let id: ID
+  public let id: ID
   private let placement: ToolbarItemPlacement
-  nonisolated(unsafe) private let content: Content
+  private let content: Content
 
-  public static func _view(of item: Self, at placement: ToolbarItemPlacement) -> AnyView {
+  @MainActor public static func _view(of item: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard item.placement.slot == placement.slot else { return AnyView(EmptyView()) }
     if placement.isMark { return AnyView(Color.clear) }
     return item.placement.isEmphasized ? AnyView(item.content.emphasizedInBar()) : AnyView(item.content)
@@ -32,16 +32,16 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
 extension ToolbarItem: Identifiable where ID: Hashable {}
 
 /// Items of a toolbar that stand together: one for each view. Mirrors SwiftUI's `ToolbarItemGroup`.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
-  nonisolated(unsafe) private let content: Content
+  private let content: Content
 
-  nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
 
-  public static func _view(of group: Self, at placement: ToolbarItemPlacement) -> AnyView {
+  @MainActor public static func _view(of group: Self, at placement: ToolbarItemPlacement) -> AnyView {
     guard group.placement.slot == placement.slot else { return AnyView(EmptyView()) }
     if placement.isMark { return AnyView(Color.clear) }
     return group.placement.isEmphasized ? AnyView(group.content.emphasizedInBar()) : AnyView(group.content)
@@ -59,16 +59,16 @@ extension ToolbarItemGroup {
 }
 
 /// Items side by side, or in a menu. Mirrors SwiftUI's `LabeledToolbarItemGroupContent`.
-public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let label: Label
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
 
-  nonisolated init(content: Content, label: Label) {
+  init(content: Content, label: Label) {
     self.content = content
     self.label = label
   }
 
-  public var body: some View { LabeledToolbarItems(content: content, label: label) }
+  @MainActor public var body: some View { LabeledToolbarItems(content: content, label: label) }
 }
 
 private struct LabeledToolbarItems<Content: View, Label: View>: View {

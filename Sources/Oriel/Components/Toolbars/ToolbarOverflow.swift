@@ -1,10 +1,10 @@
 /// The menu of a toolbar's secondary actions; nothing where it has none.
-struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
-  nonisolated(unsafe) let toolbar: Toolbar
+nonisolated struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
+  let toolbar: Toolbar
 
-  nonisolated init(toolbar: Toolbar) { self.toolbar = toolbar }
+  init(toolbar: Toolbar) { self.toolbar = toolbar }
 
-  var body: some View {
+  @MainActor var body: some View {
     Group(subviews: Toolbar._view(of: toolbar, at: .secondaryMark)) { marks in
       if !marks.isEmpty {
         Menu {

@@ -1,12 +1,12 @@
 /// What the title of a screen opens: a menu. Mirrors SwiftUI's `ToolbarTitleMenu`.
 ///
 /// The menu is that of the title in the bar: a screen that says nothing else of its title shows it there.
-public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
-  nonisolated(unsafe) private let content: Content
+nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
+  private let content: Content
 
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _view(of menu: Self, at placement: ToolbarItemPlacement) -> AnyView {
+  @MainActor public static func _view(of menu: Self, at placement: ToolbarItemPlacement) -> AnyView {
     placement.slot == .titleMenu ? AnyView(TitleMenu(content: menu.content)) : AnyView(EmptyView())
   }
 }

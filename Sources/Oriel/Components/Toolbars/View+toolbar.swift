@@ -21,13 +21,13 @@ extension View {
   }
 }
 
-struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
-  nonisolated(unsafe) let toolbar: Toolbar
+nonisolated struct ToolbarModifier<Toolbar: ToolbarContent>: ViewModifier {
+  let toolbar: Toolbar
   @State private var keyboardBar = KeyboardBar()
 
-  nonisolated init(toolbar: Toolbar) { self.toolbar = toolbar }
+  init(toolbar: Toolbar) { self.toolbar = toolbar }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let bar = keyboardBar
     content
       .transformEnvironment(\.keyboardBars) { bars in

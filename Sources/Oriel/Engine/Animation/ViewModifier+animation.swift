@@ -10,11 +10,11 @@ extension ViewModifier {
   }
 }
 
-private struct TransactedModifier<Modifier: ViewModifier>: ViewModifier {
-  nonisolated(unsafe) let modifier: Modifier
-  nonisolated(unsafe) let transform: (inout Transaction) -> Void
+nonisolated private struct TransactedModifier<Modifier: ViewModifier>: ViewModifier {
+  let modifier: Modifier
+  let transform: (inout Transaction) -> Void
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .transaction { if let around = $0.aroundModifier { $0.animation = around.animation } }
       .modifier(modifier)

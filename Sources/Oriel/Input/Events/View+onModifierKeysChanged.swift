@@ -8,14 +8,14 @@ extension View {
   }
 }
 
-private struct ModifierKeysModifier: ViewModifier {
+nonisolated private struct ModifierKeysModifier: ViewModifier {
   let mask: EventModifiers
   let isInitial: Bool
-  nonisolated(unsafe) let action: (_ old: EventModifiers, _ new: EventModifiers) -> Void
+  let action: (_ old: EventModifiers, _ new: EventModifiers) -> Void
 
   @Environment(\.heldModifiers) private var held
 
-  func body(content: Content) -> some View { content.onChange(of: held.intersection(mask), initial: isInitial, action) }
+  @MainActor func body(content: Content) -> some View { content.onChange(of: held.intersection(mask), initial: isInitial, action) }
 }
 
 private enum HeldModifiersKey: EnvironmentKey { static var defaultValue: EventModifiers { [] } }

@@ -33,19 +33,19 @@ extension EnvironmentValues {
   }
 }
 
-private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
   let location: KeyboardFocusLocation<Value>?
-  nonisolated(unsafe) let value: Value
+  let value: Value
   let priority: DefaultFocusEvaluationPriority
   @Owned private var region = DefaultFocusRegion()
 
-  nonisolated init(location: KeyboardFocusLocation<Value>?, value: Value, priority: DefaultFocusEvaluationPriority) {
+  init(location: KeyboardFocusLocation<Value>?, value: Value, priority: DefaultFocusEvaluationPriority) {
     self.location = location
     self.value = value
     self.priority = priority
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let region = region
     content
       .transformEnvironment(\.defaultFocusRegions) { regions in

@@ -1,13 +1,13 @@
 import Foundation
 
-struct FocusedModifier<Value: Hashable>: ViewModifier {
+nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier {
   let location: KeyboardFocusLocation<Value>?
-  nonisolated(unsafe) let value: Value
+  let value: Value
   /// Where those that may take the focus find their anchors.
   let anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable
   @Owned private var anchor = FocusAnchor()
 
-  nonisolated init(
+  init(
     location: KeyboardFocusLocation<Value>?, value: Value,
     anchors: any WritableKeyPath<EnvironmentValues, [FocusAnchor]> & Sendable = \.focusAnchors
   ) {
@@ -16,7 +16,7 @@ struct FocusedModifier<Value: Hashable>: ViewModifier {
     self.anchors = anchors
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let anchor = anchor
     content
       .transformEnvironment(anchors) { anchors in

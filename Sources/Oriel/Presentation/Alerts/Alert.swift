@@ -97,24 +97,24 @@ extension View {
   }
 }
 
-struct AlertValue: View {
-  nonisolated(unsafe) let alert: Alert
+nonisolated struct AlertValue: View {
+  let alert: Alert
 
-  nonisolated init(alert: Alert) { self.alert = alert }
+  init(alert: Alert) { self.alert = alert }
 
-  var body: some View {
+  @MainActor var body: some View {
     PanelContent(
       isDialog: false, title: alert.title, titleVisibility: .visible, actions: AlertButtonRows(buttons: alert.buttons),
       message: alert.message)
   }
 }
 
-struct ActionSheetValue: View {
-  nonisolated(unsafe) let sheet: ActionSheet
+nonisolated struct ActionSheetValue: View {
+  let sheet: ActionSheet
 
-  nonisolated init(sheet: ActionSheet) { self.sheet = sheet }
+  init(sheet: ActionSheet) { self.sheet = sheet }
 
-  var body: some View {
+  @MainActor var body: some View {
     PanelContent(
       isDialog: true, title: sheet.title, titleVisibility: .visible, actions: AlertButtonRows(buttons: sheet.buttons),
       message: sheet.message)

@@ -170,15 +170,15 @@ extension View {
 }
 
 /// A panel as its kind wants it, which may depend on the window's width.
-struct PanelContent<Actions: View, Message: View>: View {
+nonisolated struct PanelContent<Actions: View, Message: View>: View {
   let isDialog: Bool
   let titleVisibility: Visibility
   let title: Text?
-  nonisolated(unsafe) let actions: Actions
-  nonisolated(unsafe) let message: Message
+  let actions: Actions
+  let message: Message
   @Environment(\.horizontalSizeClass) private var widthClass
 
-  nonisolated init(isDialog: Bool, title: Text?, titleVisibility: Visibility, actions: Actions, message: Message) {
+  init(isDialog: Bool, title: Text?, titleVisibility: Visibility, actions: Actions, message: Message) {
     self.isDialog = isDialog
     self.titleVisibility = titleVisibility
     self.title = title
@@ -186,7 +186,7 @@ struct PanelContent<Actions: View, Message: View>: View {
     self.message = message
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     if isDialog, widthClass == .compact {
       // As on a phone, the title is left out where nobody asks for it.
       AlertPanel(.choices, title: titleVisibility == .visible ? title : nil, addsCancel: true, actions: actions, message: message)

@@ -88,12 +88,12 @@ extension PressedLookStyle {
   public func makeBody(configuration: Configuration) -> some View { PressableButton(style: look, configuration: configuration) }
 }
 
-struct PressableButtonStyle<Style: ButtonStyle>: PressedLookStyle, Equatable {
-  nonisolated(unsafe) let look: Style
+nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PressedLookStyle, Equatable {
+  let look: Style
 
-  nonisolated init(style: Style) { look = style }
+  init(style: Style) { look = style }
 
-  nonisolated static func == (left: Self, right: Self) -> Bool { valuesAreEqual(left.look, right.look) }
+  static func == (left: Self, right: Self) -> Bool { valuesAreEqual(left.look, right.look) }
 }
 
 struct PressableButton<Style: ButtonStyle>: View {

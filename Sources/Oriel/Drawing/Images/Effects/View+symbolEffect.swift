@@ -53,20 +53,20 @@ private struct IndefiniteEffectModifier: ViewModifier {
   }
 }
 
-private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
+nonisolated private struct DiscreteEffectModifier<Value: Equatable>: ViewModifier {
   let motion: SymbolMotion
   let options: SymbolEffectOptions
-  nonisolated(unsafe) let value: Value
+  let value: Value
   @State private var source = SymbolEffectSource()
   @State private var count = 0
 
-  nonisolated init(motion: SymbolMotion, options: SymbolEffectOptions, value: Value) {
+  init(motion: SymbolMotion, options: SymbolEffectOptions, value: Value) {
     self.motion = motion
     self.options = options
     self.value = value
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let request = SymbolEffectRequest(id: ObjectIdentifier(source), motion: motion, options: options, trigger: .count(count))
     content
       .transformEnvironment(\.symbolEffects) { $0.append(request) }

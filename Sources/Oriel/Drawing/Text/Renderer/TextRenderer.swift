@@ -31,17 +31,17 @@ extension View {
   nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { modifier(TextRendererModifier(renderer: renderer)) }
 }
 
-private struct TextRendererModifier<Renderer: TextRenderer>: AnimatableModifier {
-  nonisolated(unsafe) var renderer: Renderer
+nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: AnimatableModifier {
+  var renderer: Renderer
 
-  nonisolated init(renderer: Renderer) { self.renderer = renderer }
+  init(renderer: Renderer) { self.renderer = renderer }
 
-  nonisolated var animatableData: Renderer.AnimatableData {
+  var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
   }
 
-  func body(content: Content) -> some View { content.environment(\.textRenderer, AnyTextRenderer(renderer: renderer)) }
+  @MainActor func body(content: Content) -> some View { content.environment(\.textRenderer, AnyTextRenderer(renderer: renderer)) }
 }
 
 struct AnyTextRenderer: Equatable, @unchecked Sendable {

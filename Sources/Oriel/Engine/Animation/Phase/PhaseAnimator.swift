@@ -117,12 +117,12 @@ nonisolated struct PhaseDriver: HookModifier {
 }
 
 /// The view that an animator's closure changes. Mirrors SwiftUI's `PlaceholderContentView`.
-public struct PlaceholderContentView<Value>: View {
-  nonisolated(unsafe) let content: AnyView
+nonisolated public struct PlaceholderContentView<Value>: View {
+  let content: AnyView
 
-  nonisolated init(content: AnyView) { self.content = content }
+  init(content: AnyView) { self.content = content }
 
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 extension View {

@@ -101,7 +101,7 @@ final class AccessibilityFocusBox<Value: Hashable>: ReadingMarkBox {
 
 nonisolated private struct AccessibilityFocusModifier<Value: Hashable>: BoxModifier {
   let location: AccessibilityFocusLocation<Value>?
-  nonisolated(unsafe) let value: Value
+  let value: Value
 
   @MainActor func makeBox(_ node: AnyViewNode) -> AccessibilityFocusBox<Value> { AccessibilityFocusBox(location, value, node: node) }
 

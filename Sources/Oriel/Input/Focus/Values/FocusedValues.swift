@@ -116,7 +116,7 @@ final class FocusedValueBox: WrapperBox {
 }
 
 nonisolated struct FocusedValueModifier: BoxModifier {
-  nonisolated(unsafe) let tell: (inout FocusedValues) -> Void
+  let tell: (inout FocusedValues) -> Void
   let isOfScene: Bool
 
   @MainActor func makeBox(_ node: AnyViewNode) -> FocusedValueBox { FocusedValueBox(tell, isOfScene: isOfScene, node: node) }
