@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The declared types by identifier, in lower case: the system's, and those that the program declares.
 enum TypeTable {
@@ -8,17 +9,16 @@ enum TypeTable {
     var parents: [String] = []
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var own: [String: Declaration] = [:]
+  private static let own = Mutex<[String: Declaration]>([:])
 
   static func declaration(of identifier: String) -> Declaration? {
-    system[identifier] ?? lock.withLock { own[identifier] }
+    system[identifier] ?? own.withLock { $0[identifier] }
   }
 
   /// Adds a type of the program's own. What is declared already stays as it is.
   static func declare(_ identifier: String, parent: String) {
     guard system[identifier] == nil else { return }
-    lock.withLock {
+    own.withLock { own in
       if own[identifier] == nil { own[identifier] = Declaration(parents: [parent]) }
     }
   }

@@ -1,15 +1,16 @@
 import Foundation
+import Synchronization
 
 /// Writes numbers as a locale does, quickly where it groups by thousands, as most do.
 enum LocaleDigits {
-  private struct Form {
+  private struct Form: Sendable {
     let separator: String
     let point: String
     let minus: String
   }
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var forms: [String: Form?] = [:]
+  /// The forms of the locales that were asked for, by their identifiers.
+  private static let forms = Mutex<[String: Form?]>([:])
 
   /// A number of digits, a point and a minus; what isn't one, such as `nan`, stays as it is.
   static func write(_ digits: String, in locale: Locale) -> String {
@@ -31,7 +32,7 @@ enum LocaleDigits {
 
   /// Nil for a locale with other digits, or which groups otherwise, as `es` (1234, 12.345) and `hi` (12,34,567) do.
   private static func form(of locale: Locale) -> Form? {
-    lock.withLock {
+    forms.withLock { forms in
       if let known = forms[locale.identifier] { return known }
       let form = makeForm(locale)
       forms[locale.identifier] = .some(form)

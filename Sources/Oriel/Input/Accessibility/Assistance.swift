@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What somebody has asked the desktop for, as the window has it that was told last. It can be read on any thread.
 package struct Assistance: Equatable, Sendable {
@@ -6,10 +7,9 @@ package struct Assistance: Equatable, Sendable {
   package private(set) var hasScreenReader = false
   package private(set) var isHighContrast = false
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var latest = Assistance()
+  private static let latest = Mutex(Assistance())
 
-  package static var current: Assistance { lock.withLock { latest } }
+  package static var current: Assistance { latest.withLock { $0 } }
 
   /// Takes what a window is told, and has what changed posted after its next frame.
   @MainActor static func update(_ traits: WindowTraits, in graph: ViewGraph) {
@@ -19,7 +19,7 @@ package struct Assistance: Equatable, Sendable {
     new.hasScreenReader = traits.hasScreenReader
     new.isHighContrast = traits.isHighContrast
     guard new != old else { return }
-    lock.withLock { latest = new }
+    latest.withLock { [new] in $0 = new }
     var changes: [AssistanceNotification] = []
     if new.reducesMotion != old.reducesMotion { changes.append(.reducesMotion) }
     if new.hasScreenReader != old.hasScreenReader { changes.append(.hasScreenReader) }

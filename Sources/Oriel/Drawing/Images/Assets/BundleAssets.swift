@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a bundle has under names: the entries of its asset catalogs, and loose image files.
 ///
@@ -10,18 +11,18 @@ final class BundleAssets: Sendable {
   let colors: [String: ColorAsset]
   private let folders: [String]
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [String: BundleAssets] = [:]
+  /// The bundles that were asked, by their paths.
+  private static let known = Mutex<[String: BundleAssets]>([:])
 
   static func of(_ bundle: Bundle?) -> BundleAssets {
     let bundle = bundle ?? .main
     let path = bundle.bundlePath
-    lock.lock()
-    defer { lock.unlock() }
-    if let assets = known[path] { return assets }
-    let assets = BundleAssets(folders: BundleFolders.of(bundle), depth: bundle == .main ? 1 : 3)
-    known[path] = assets
-    return assets
+    return known.withLock { known in
+      if let assets = known[path] { return assets }
+      let assets = BundleAssets(folders: BundleFolders.of(bundle), depth: bundle == .main ? 1 : 3)
+      known[path] = assets
+      return assets
+    }
   }
 
   init(folders: [String], depth: Int) {

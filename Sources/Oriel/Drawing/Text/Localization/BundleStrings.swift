@@ -1,24 +1,24 @@
 import Foundation
+import Synchronization
 
 /// The tables of translations of a bundle, each read when something of it is first asked for.
-final class BundleStrings: @unchecked Sendable {
+final class BundleStrings: Sendable {
   private let folders: [String]
-  private var tables: [String: StringTable] = [:]
-  private let tableLock = NSLock()
+  private let tables = Mutex<[String: StringTable]>([:])
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var known: [String: BundleStrings] = [:]
+  /// The bundles that were asked, by their paths.
+  private static let known = Mutex<[String: BundleStrings]>([:])
   private static let main = BundleStrings(folders: BundleFolders.of(.main))
 
   /// Nil is the program's own bundle.
   static func of(_ bundle: Bundle?) -> BundleStrings {
     guard let bundle, bundle != .main else { return main }
-    lock.lock()
-    defer { lock.unlock() }
-    if let strings = known[bundle.bundlePath] { return strings }
-    let strings = BundleStrings(folders: BundleFolders.of(bundle))
-    known[bundle.bundlePath] = strings
-    return strings
+    return known.withLock { known in
+      if let strings = known[bundle.bundlePath] { return strings }
+      let strings = BundleStrings(folders: BundleFolders.of(bundle))
+      known[bundle.bundlePath] = strings
+      return strings
+    }
   }
 
   private init(folders: [String]) { self.folders = folders }
@@ -49,12 +49,12 @@ final class BundleStrings: @unchecked Sendable {
   }
 
   private func table(_ name: String) -> StringTable {
-    tableLock.lock()
-    defer { tableLock.unlock() }
-    if let table = tables[name] { return table }
-    let table = StringTable(name, folders: folders)
-    tables[name] = table
-    return table
+    tables.withLock { tables in
+      if let table = tables[name] { return table }
+      let table = StringTable(name, folders: folders)
+      tables[name] = table
+      return table
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What the user reads and how dates and numbers are written for them, as the environment of a Linux program says.
 ///
@@ -81,21 +82,12 @@ package struct UserLanguage: Equatable, Sendable {
 
   // MARK: The process's
 
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static var told: UserLanguage?
+  private static let told = Mutex<UserLanguage?>(nil)
 
   /// What the desktop tells before it shows anything; until then, and so in tests, what Foundation says, on every machine the same.
   package static var current: UserLanguage {
-    get {
-      lock.lock()
-      defer { lock.unlock() }
-      return told ?? foundation
-    }
-    set {
-      lock.lock()
-      defer { lock.unlock() }
-      told = newValue
-    }
+    get { told.withLock { $0 } ?? foundation }
+    set { told.withLock { $0 = newValue } }
   }
 }
 
