@@ -28,13 +28,9 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { Binding(location: location ?? location(in: store ?? .standard)) }
 
   private func location(in store: UserDefaults) -> DefaultsLocation<Value> {
-    nonisolated(unsafe) let storage = self
-    nonisolated(unsafe) let store = store
-    nonisolated(unsafe) var result: DefaultsLocation<Value>?
-    readOnMainActor {
-      result = DefaultsLocation(.of(storage.key, in: store), initialValue: storage.initialValue, coding: storage.coding)
+    readOnMainActor(with: (self, store)) { storage, store in
+      DefaultsLocation(.of(storage.key, in: store), initialValue: storage.initialValue, coding: storage.coding)
     }
-    return result!
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 struct SwipeActions {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  let content: @MainActor () -> AnyView
+  let content: () -> AnyView
 }
 
 nonisolated struct SwipeActionsModifier: BoxModifier {
@@ -32,8 +32,7 @@ extension View {
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T
   ) -> some View {
-    nonisolated(unsafe) let content = content
-    return modifier(
+    modifier(
       SwipeActionsModifier(
         actions: SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: { AnyView(content()) })))
   }

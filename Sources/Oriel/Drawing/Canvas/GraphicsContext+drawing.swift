@@ -30,14 +30,12 @@ extension GraphicsContext {
 
     /// Points from the top to the first line's baseline.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      nonisolated(unsafe) let shaped = shape(size)
-      return LayoutIsolation.run { shaped.firstBaseline }
+      LayoutIsolation.run(with: shape(size)) { $0.firstBaseline }
     }
 
     /// Points from the top to the last line's baseline.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      nonisolated(unsafe) let shaped = shape(size)
-      return LayoutIsolation.run { shaped.lastBaseline }
+      LayoutIsolation.run(with: shape(size)) { $0.lastBaseline }
     }
 
     var natural: any ShapedText { shape(Self.unbounded) }
@@ -94,8 +92,7 @@ extension GraphicsContext {
 
   private func draw(_ shaped: any ShapedText, of text: ResolvedText, at origin: CGPoint) {
     let shading = text.shading
-    nonisolated(unsafe) let (context, shaped, styled) = (self, shaped, text.text)
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: (self, shaped, text.text)) { context, shaped, styled in
       let environment = context.environment
       let rest = shading.paint(environment)
       let styles = styled.richStyles(rest: rest.isRich ? AnyShapeStyle(ShadingStyle(shading: shading)) : nil)
@@ -121,8 +118,7 @@ extension GraphicsContext {
   /// Symbols and vector images are drawn as large as they are seen. The style says whether a picture's edges are smooth.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (painter, shading) = (image.painter, image.shading)
-    nonisolated(unsafe) let context = self
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: self) { context in
       let paint = (shading ?? .foreground).paint(context.environment)
       context.put(painter.sharpened(by: context.transform).styled(style).drawing(stretchedTo: rect, with: paint))
     }
@@ -142,15 +138,13 @@ extension GraphicsContext {
   /// The symbol with a tag; nil where there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     let storage = storage
-    nonisolated(unsafe) let id = id
-    let box = LayoutIsolation.run { storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
+    let box = LayoutIsolation.run(with: id) { id in storage.symbols.first { box in box.trait(TagTrait.self)?.selection(ID.self) == id } }
     return box.map { ResolvedSymbol(box: $0) }
   }
 
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let box = symbol.box
-    nonisolated(unsafe) let context = self
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: self) { context in
       let size = box.size
       guard size.width > 0, size.height > 0, let picture = box.displayNode(at: .zero) else { return }
       let fit = CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height)
@@ -168,6 +162,5 @@ extension GraphicsContext {
 
 /// The size of a view of text: whole points across.
 private func boxSize(_ text: any ShapedText) -> CGSize {
-  nonisolated(unsafe) let text = text
-  return LayoutIsolation.run { CGSize(width: text.size.width.rounded(.up), height: text.size.height) }
+  LayoutIsolation.run(with: text) { CGSize(width: $0.size.width.rounded(.up), height: $0.size.height) }
 }

@@ -124,8 +124,7 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
-    nonisolated(unsafe) let context = self
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: self) { context in
       context.put(shading.paint(context.environment).drawing(in: bounds) { DisplayNode(.fill(path, style, $0)) })
     }
   }
@@ -133,8 +132,7 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty else { return }
     let bounds = path.boundingRect
-    nonisolated(unsafe) let context = self
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: self) { context in
       let margin = style.lineWidth / 2 * max(1, style.miterLimit)
       context.put(shading.paint(context.environment, margin: margin).drawing(in: bounds) { DisplayNode(.stroke(path, style, $0)) })
     }
@@ -147,8 +145,7 @@ public struct GraphicsContext {
   /// Draws what the closure draws as one picture: opacity, blend mode and filters are applied to that.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let layer = try layer(content)
-    nonisolated(unsafe) let outer = self
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: (self, layer)) { outer, layer in
       guard !layer.nodes.isEmpty else { return }
       outer.put(DisplayNode(.isolated(DisplayNode(.group(layer.nodes)))), isTransformed: true)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import Synchronization
 
 /// The shape of a container, and the boxes that have drawn along it.
 @MainActor
@@ -53,7 +54,7 @@ final class ContainerShape {
   /// Whom a shape is asked for its path for.
   private static var asking: LayoutBox?
   /// The thread that asks. Whoever asks a shape on another one stands in no container, and must not look at what is the main actor's.
-  private nonisolated(unsafe) static var askingThread: pthread_t = 0
+  private nonisolated static let askingThread = Atomic<pthread_t>(0)
 
   /// The path of a shape in the space of the box that draws it, clips by it or is hit in it.
   static func path(of shape: any Shape, in rect: CGRect, for box: LayoutBox) -> Path {
@@ -63,17 +64,17 @@ final class ContainerShape {
   static func asking<Result>(for box: LayoutBox, _ body: () -> Result) -> Result {
     let outer = asking
     asking = box
-    askingThread = pthread_self()
+    askingThread.store(pthread_self(), ordering: .relaxed)
     defer {
       asking = outer
-      if outer == nil { askingThread = 0 }
+      if outer == nil { askingThread.store(0, ordering: .relaxed) }
     }
     return body()
   }
 
   /// The shape of the container around who asks, as far inside as the rectangle is; nil where there is none.
   nonisolated static func pathAround(_ rect: CGRect) -> Path? {
-    askingThread == pthread_self() ? LayoutIsolation.run { path(in: rect) } : nil
+    askingThread.load(ordering: .relaxed) == pthread_self() ? LayoutIsolation.run { path(in: rect) } : nil
   }
 
   private static func path(in rect: CGRect) -> Path? {

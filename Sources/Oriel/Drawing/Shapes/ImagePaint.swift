@@ -34,8 +34,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     var environment = environment
     // The foreground may be this style itself.
     environment.foregroundStyle = nil
-    nonisolated(unsafe) let surroundings = environment
-    guard var tiles = LayoutIsolation.run({ makeTiles(in: surroundings) }) else { return .color(.clear) }
+    guard var tiles = LayoutIsolation.run(with: environment, { makeTiles(in: $0) }) else { return .color(.clear) }
     tiles.opacity = HierarchicalShapeStyle.opacity(level)
     return _ShapePaint { [tiles] area in
       var tiles = tiles

@@ -83,3 +83,15 @@ package func onMainActor(_ work: @escaping @MainActor () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { work() } }
   }
 }
+
+/// The same with a value that isn't Sendable.
+package func onMainActor<Value>(with value: Value, _ work: @escaping @MainActor (Value) -> Void) {
+  // SwiftUI lets code on any thread write such values, to a binding or as a publisher's output, and its signatures can't say `sending`. Whoever writes
+  // one outside of the main actor hands it over: that is the caller's promise.
+  nonisolated(unsafe) let value = value
+  if isOnMainActor {
+    MainActor.assumeIsolated { work(value) }
+  } else {
+    DispatchQueue.main.async { MainActor.assumeIsolated { work(value) } }
+  }
+}

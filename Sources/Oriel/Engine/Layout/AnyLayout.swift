@@ -85,8 +85,7 @@ extension AnyLayout: Equatable {
   public static func == (left: AnyLayout, right: AnyLayout) -> Bool {
     func equal<L: Layout>(_ layout: L) -> Bool {
       guard let other = right.layout as? L else { return false }
-      nonisolated(unsafe) let (one, two) = (layout, other)
-      return valuesAreEqual(one, two) || LayoutIsolation.run { PropertyPlan.of(L.self).inputsAreEqual(one, two) }
+      return valuesAreEqual(layout, other) || LayoutIsolation.run(with: (layout, other)) { PropertyPlan.of(L.self).inputsAreEqual($0, $1) }
     }
     return equal(left.layout)
   }

@@ -149,9 +149,7 @@ public struct LayoutSubview: Equatable {
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let box = box
-    nonisolated(unsafe) var result = K.defaultValue
-    LayoutIsolation.run { if let value = box.trait(LayoutValueTrait<K>.self) { result = value } }
-    return result
+    return LayoutIsolation.run { box.trait(LayoutValueTrait<K>.self) } ?? K.defaultValue
   }
 }
 

@@ -30,9 +30,9 @@ public struct Binding<Value> {
       var transaction = transaction
       transaction.fill(from: Transaction.current)
       let location = location
-      nonisolated(unsafe) let newValue = newValue
-      nonisolated(unsafe) let finalTransaction = transaction
-      onMainActor { withTransaction(finalTransaction) { location.set(newValue, transaction: finalTransaction) } }
+      onMainActor(with: (newValue, transaction)) { newValue, transaction in
+        withTransaction(transaction) { location.set(newValue, transaction: transaction) }
+      }
     }
   }
 

@@ -12,17 +12,11 @@ package class Location<Value>: @unchecked Sendable {
 
 extension Location {
   /// The value, for code that the type system doesn't know to be the main actor's: a body, a binding's closure.
-  var valueAnywhere: Value {
-    nonisolated(unsafe) var result: Value?
-    readOnMainActor { result = get() }
-    return result!
-  }
+  var valueAnywhere: Value { readOnMainActor { get() } }
 
   /// Writes from such code, in the transaction that goes on there.
   func setAnywhere(_ newValue: Value) {
-    nonisolated(unsafe) let newValue = newValue
-    let transaction = Transaction.current
-    onMainActor { self.set(newValue, transaction: transaction) }
+    onMainActor(with: (newValue, Transaction.current)) { self.set($0, transaction: $1) }
   }
 }
 

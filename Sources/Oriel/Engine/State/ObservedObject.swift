@@ -31,8 +31,8 @@ final class ObjectSubscription<Object: ObservableObject> {
 }
 
 /// Carries a change from whatever thread it was made on.
-private final class ChangeRelay: @unchecked Sendable {
-  private weak var node: AnyViewNode?
+private final class ChangeRelay: Sendable {
+  private weak let node: AnyViewNode?
 
   init(node: AnyViewNode?) { self.node = node }
 

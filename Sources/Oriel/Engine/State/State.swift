@@ -69,9 +69,13 @@ extension State: InstallableProperty {
 
 /// Runs a read of main-actor state from code that the type system does not know to be there: a body, a binding's closure.
 /// Off the main actor the read is unsynchronised, as it is in SwiftUI.
-func readOnMainActor(_ body: @MainActor () -> Void) {
-  withoutActuallyEscaping(body) { body in
-    let unchecked = unsafeBitCast(body, to: (() -> Void).self)
-    unchecked()
-  }
+func readOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  typealias Plain = () -> Result
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
+}
+
+/// The same with a value that isn't Sendable, which the body couldn't capture. It doesn't leave the caller's thread.
+func readOnMainActor<Value, Result>(with value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+  typealias Plain = (Value) -> Result
+  return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)(value) }
 }

@@ -67,16 +67,15 @@ nonisolated struct ReceiveModifier<P: Publisher>: HookModifier where P.Failure =
 }
 
 /// Brings values to the main actor, from whatever thread they were sent on.
-private final class ReceiveRelay<P: Publisher>: @unchecked Sendable where P.Failure == Never {
-  private weak var hook: ReceiveModifier<P>.Hook?
+private final class ReceiveRelay<P: Publisher>: Sendable where P.Failure == Never {
+  private weak let hook: ReceiveModifier<P>.Hook?
 
   init(hook: ReceiveModifier<P>.Hook) { self.hook = hook }
 
   func subscription(to publisher: P) -> AnyCancellable { publisher.sink { self.receive($0) } }
 
   private func receive(_ value: P.Output) {
-    nonisolated(unsafe) let value = value
-    onMainActor { self.hook?.receive(value) }
+    onMainActor(with: value) { self.hook?.receive($0) }
   }
 }
 

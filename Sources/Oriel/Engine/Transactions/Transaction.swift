@@ -34,12 +34,10 @@ public struct Transaction {
   }
 
   /// The transaction of the closure that is running, or an empty one.
-  static var current: Transaction {
-    get { isOnMainActor ? storedCurrent ?? Transaction() : Transaction() }
-    set { storedCurrent = newValue }
-  }
+  static var current: Transaction { isOnMainActor ? LayoutIsolation.run { storedCurrent } ?? Transaction() : Transaction() }
 
-  nonisolated(unsafe) fileprivate static var storedCurrent: Transaction?
+  /// Nil outside of `withTransaction`, whose functions belong to no actor and ask whether they run on this one.
+  @MainActor fileprivate static var storedCurrent: Transaction?
 
   /// Whether a change made with `other` right after one made with this may be carried out in the same update.
   func canMerge(with other: Transaction) -> Bool {
@@ -81,9 +79,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// Runs a closure with a transaction for all that it changes. Mirrors SwiftUI's `withTransaction(_:_:)`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   guard isOnMainActor else { return try body() }
-  let previous = Transaction.storedCurrent
-  Transaction.storedCurrent = transaction
-  defer { Transaction.storedCurrent = previous }
+  let previous = LayoutIsolation.run { Transaction.storedCurrent }
+  LayoutIsolation.run(with: transaction) { Transaction.storedCurrent = $0 }
+  defer { LayoutIsolation.run(with: previous) { Transaction.storedCurrent = $0 } }
   let result = try body()
   let known = previous?.completions ?? []
   for token in transaction.completions where !known.contains(where: { $0 === token }) { onMainActor { token.closeAfterUpdate() } }

@@ -57,7 +57,7 @@ extension View {
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    nonisolated(unsafe) let view = content()
+    let view = content()
     return presentationOption {
       $0.backgroundStyle = nil
       $0.backgroundView = AnyView(Color.clear.overlay(alignment: alignment) { view })

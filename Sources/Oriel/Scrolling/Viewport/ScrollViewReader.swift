@@ -13,7 +13,7 @@ nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 /// Scrolls the scroll views of a reader. Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy {
-  nonisolated(unsafe) weak var node: AnyViewNode?
+  weak var node: AnyViewNode?
 
   /// Scrolls the first scroll view that has a view with the id, until the view is at the anchor; with no anchor by the shortest way
   /// that shows it. Inside `withAnimation` the way is animated, and ends where the view is by then (LS-8). An id that nobody
@@ -22,9 +22,9 @@ public struct ScrollViewProxy {
   /// O(log n) in a lazy container of integers; in others the first question after a change of the data walks through it.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let transaction = Transaction.current
-    nonisolated(unsafe) let id = AnyHashable(id)
     let node = node
-    MainActor.assumeIsolated {
+    MainActor.preconditionIsolated()
+    LayoutIsolation.run(with: AnyHashable(id)) { id in
       guard let node, node.isMounted else { return }
       node.graph.enqueueAction {
         guard node.isMounted else { return }

@@ -42,8 +42,6 @@ extension View {
 
   /// Rename buttons inside give the focus to the field with the name. Mirrors SwiftUI's `renameAction(_:)`.
   nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
-    // Views and their actions are the main actor's in any case.
-    nonisolated(unsafe) let isFocused = isFocused
-    return renameAction { isFocused.wrappedValue = true }
+    renameAction { isFocused.wrappedValue = true }
   }
 }

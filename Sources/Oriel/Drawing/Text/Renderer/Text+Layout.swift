@@ -231,9 +231,8 @@ extension GraphicsContext {
 
   /// Draws glyphs of a text where they stand.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
-    nonisolated(unsafe) let (context, run) = (self, slice.run)
     let (indices, isOutlined) = (slice.indices, options.contains(.disablesSubpixelQuantization))
-    LayoutIsolation.run {
+    LayoutIsolation.run(with: (self, slice.run)) { context, run in
       guard let part = run.source.text.part(ofLine: run.line, segment: run.index, clusters: indices, isOutlined: isOutlined) else { return }
       let drawing = run.source.paint(part, run.segment.run)
       let shift = run.shift

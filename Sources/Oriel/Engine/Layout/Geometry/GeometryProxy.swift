@@ -23,8 +23,8 @@ public struct GeometryProxy: Sendable {
   /// settled them; nil where no view around has the name, and where the view is scaled to nothing. Mirrors SwiftUI's `bounds(of:)`.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let source = source
-    nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
-    return MainActor.assumeIsolated { source.readBounds(of: space) }
+    MainActor.preconditionIsolated()
+    return LayoutIsolation.run(with: coordinateSpace.coordinateSpace) { source.readBounds(of: $0) }
   }
 
   /// The view's frame in a space, as layout settled it.
@@ -36,7 +36,7 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let source = source
-    nonisolated(unsafe) let space = coordinateSpace
-    return MainActor.assumeIsolated { source.readFrame(in: space) }
+    MainActor.preconditionIsolated()
+    return LayoutIsolation.run(with: coordinateSpace) { source.readFrame(in: $0) }
   }
 }
