@@ -15,7 +15,7 @@ final class FeedbackDaemon {
   private enum Manner { case patterns, events, absent }
 
   private var manner = Manner.patterns
-  private nonisolated(unsafe) var connection: OpaquePointer?
+  private var connection: OpaquePointer?
   private var isConnected = false
 
   /// Plays on the user's bus, where there is one.
@@ -28,7 +28,7 @@ final class FeedbackDaemon {
     isConnected = true
   }
 
-  deinit { if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) } }
+  isolated deinit { if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) } }
 
   func play(_ feedback: SensoryFeedback) {
     guard !feedback.pulses.isEmpty, manner != .absent, let connection = connected() else { return }
@@ -83,8 +83,7 @@ final class FeedbackDaemon {
   }
 
   private static let answered: GAsyncReadyCallback = { source, result, data in
-    nonisolated(unsafe) let (source, result, data) = (source, result, data!)
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: (source, result, data!)) { source, result, data in
       let daemon = Unmanaged<FeedbackDaemon>.fromOpaque(data).takeRetainedValue()
       var error: UnsafeMutablePointer<GError>?
       if let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, &error) { g_variant_unref(answer) }

@@ -11,6 +11,7 @@ import OrielGSK
 /// there: what they wait for isn't in it.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
+  // `ObservableObject` asks for it outside of any actor. A subject has a lock of its own, and isn't Sendable because its subscribers needn't be.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
   public var content: Content { willSet { objectWillChange.send() } }

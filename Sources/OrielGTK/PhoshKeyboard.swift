@@ -58,14 +58,14 @@ final class PhoshKeyboard: SystemKeyboard {
   // MARK: The name
 
   private static let appeared: GBusNameAppearedCallback = { connection, _, owner, data in
-    nonisolated(unsafe) let (connection, data) = (connection!, data!)
     let owner = String(cString: owner!)
-    MainActor.assumeIsolated { Unmanaged<PhoshKeyboard>.fromOpaque(data).takeUnretainedValue().nameAppeared(on: connection, owner: owner) }
+    MainActor.assumeIsolated(with: (connection!, data!)) { connection, data in
+      Unmanaged<PhoshKeyboard>.fromOpaque(data).takeUnretainedValue().nameAppeared(on: connection, owner: owner)
+    }
   }
 
   private static let vanished: GBusNameVanishedCallback = { _, _, data in
-    nonisolated(unsafe) let data = data!
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: data!) { data in
       let keyboard = Unmanaged<PhoshKeyboard>.fromOpaque(data).takeUnretainedValue()
       guard keyboard.isAvailable || keyboard.connection != nil else { return }
       keyboard.letGo()
@@ -102,8 +102,7 @@ final class PhoshKeyboard: SystemKeyboard {
   // MARK: What it says
 
   private static let propertiesChanged: GDBusSignalCallback = { _, _, _, _, _, parameters, data in
-    nonisolated(unsafe) let (parameters, data) = (parameters!, data!)
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: (parameters!, data!)) { parameters, data in
       // (interface, changed properties, names of those that were only invalidated)
       guard let changed = g_variant_get_child_value(parameters, 1) else { return }
       defer { g_variant_unref(changed) }
@@ -114,8 +113,7 @@ final class PhoshKeyboard: SystemKeyboard {
   }
 
   private static let gotVisible: GAsyncReadyCallback = { source, result, data in
-    nonisolated(unsafe) let (source, result, data) = (source, result, data!)
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: (source, result, data!)) { source, result, data in
       let keyboard = Unmanaged<PhoshKeyboard>.fromOpaque(data).takeRetainedValue()
       guard let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, nil) else { return }
       defer { g_variant_unref(answer) }
@@ -136,8 +134,7 @@ final class PhoshKeyboard: SystemKeyboard {
   }
 
   private static let answered: GAsyncReadyCallback = { source, result, data in
-    nonisolated(unsafe) let (source, result, data) = (source, result, data!)
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: (source, result, data!)) { source, result, data in
       let keyboard = Unmanaged<PhoshKeyboard>.fromOpaque(data).takeRetainedValue()
       var error: UnsafeMutablePointer<GError>?
       let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, &error)

@@ -7,6 +7,7 @@ import OrielDrawing
 package final class GdkImage: LoadedImage {
   package let pixelSize: CGSize
   package let isTemplate: Bool
+  // Neither is written after it was made, and their counts of references are atomic: any thread may read them and let go of them.
   nonisolated(unsafe) let texture: OpaquePointer
   private nonisolated(unsafe) let pixbuf: OpaquePointer
 

@@ -5,7 +5,7 @@ import Synchronization
 
 /// Reads what is at an address and decodes it, on threads of its own.
 enum ImageDownload {
-  /// Decoded pixels on their way to the main actor, owned by whoever has them.
+  /// Decoded pixels on their way to the main actor, owned by whoever has them: the thread that decoded them keeps no reference.
   struct Pixels: @unchecked Sendable {
     let pixbuf: OpaquePointer
 

@@ -9,10 +9,10 @@ final class FontFace {
   let font: ResolvedFont
   let metrics: Metrics
   let primary: PangoFontReference
-  nonisolated(unsafe) let description: OpaquePointer
+  let description: OpaquePointer
+  private let context: OpaquePointer
   /// What truncated text shows in place of what was cut.
   private(set) lazy var ellipsis = makeEllipsis()
-  private nonisolated(unsafe) let context: OpaquePointer
 
   struct Metrics {
     var ascent: CGFloat
@@ -54,7 +54,7 @@ final class FontFace {
       strikethroughThickness: points(measured.strikethrough_thickness))
   }
 
-  deinit {
+  isolated deinit {
     pango_font_description_free(description)
     g_object_unref(UnsafeMutableRawPointer(context))
   }
@@ -97,6 +97,8 @@ final class FontFace {
 }
 
 /// One reference to a Pango font.
+///
+/// The pointer is never written, and counting a font's references is atomic: the last owner may go on any thread.
 final class PangoFontReference: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<PangoFont>
 

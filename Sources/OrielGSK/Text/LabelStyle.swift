@@ -13,7 +13,7 @@ final class LabelStyle {
   let font: UnsafeMutablePointer<PangoFont>
   private let letters: UnsafeMutablePointer<PangoItem>
   private let figures: UnsafeMutablePointer<PangoItem>
-  private nonisolated(unsafe) let items: [UnsafeMutablePointer<GList>?]
+  private let items: [UnsafeMutablePointer<GList>?]
   private var words = LabelWords()
 
   /// `run` without its text. Nil where the style needs more than one line of plain glyphs.
@@ -42,7 +42,7 @@ final class LabelStyle {
     self.font = font
   }
 
-  deinit { items.forEach { PangoItems.free($0) } }
+  isolated deinit { items.forEach { PangoItems.free($0) } }
 
   /// Whether a run differs from the style's in nothing but its text.
   func matches(_ other: TextRun, language: String?) -> Bool {

@@ -19,8 +19,8 @@ enum PangoUnits {
 /// The Pango context that all text is shaped in, and the fonts that were asked for.
 @MainActor
 final class PangoFonts {
-  nonisolated(unsafe) let context: OpaquePointer
-  private nonisolated(unsafe) let fontMap: UnsafeMutablePointer<PangoFontMap>
+  let context: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var faces: [ResolvedFont: FontFace] = [:]
   private var latest: FontFace?
   private(set) lazy var named = NamedFontFaces(fontMap)
@@ -41,7 +41,7 @@ final class PangoFonts {
     pango_context_set_round_glyph_positions(context, 0)
   }
 
-  deinit {
+  isolated deinit {
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(UnsafeMutableRawPointer(fontMap))
   }

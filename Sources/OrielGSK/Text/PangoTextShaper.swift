@@ -31,7 +31,7 @@ package final class PangoTextShaper: TextShaper {
   }
 
   private let fonts = PangoFonts()
-  private nonisolated(unsafe) let scratch = pango_glyph_string_new()!
+  private let scratch = pango_glyph_string_new()!
   private var styles: [LabelStyle] = []
   private var labels = GenerationCache<LabelKey, LabelText>(costLimit: 4096)
   /// Bounded by bytes; a short text counts about one kibibyte.
@@ -39,7 +39,7 @@ package final class PangoTextShaper: TextShaper {
 
   package init() {}
 
-  deinit { pango_glyph_string_free(scratch) }
+  isolated deinit { pango_glyph_string_free(scratch) }
 
   package func shape(_ request: TextRequest) -> any ShapedText {
     if let label = label(for: request) { return label }

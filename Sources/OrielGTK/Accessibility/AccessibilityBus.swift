@@ -39,12 +39,12 @@ final class AccessibilityBus {
     sessionWatch = g_bus_watch_name(
       G_BUS_TYPE_SESSION, "org.a11y.Bus", GBusNameWatcherFlags(rawValue: 0),
       { connection, _, _, data in
-        nonisolated(unsafe) let (connection, data) = (connection!, data!)
-        MainActor.assumeIsolated { owner(data, as: AccessibilityBus.self).askForAddress(connection) }
+        MainActor.assumeIsolated(with: (connection!, data!)) { connection, data in
+          owner(data, as: AccessibilityBus.self).askForAddress(connection)
+        }
       },
       { _, _, data in
-        nonisolated(unsafe) let data = data!
-        MainActor.assumeIsolated { owner(data, as: AccessibilityBus.self).disconnect() }
+        MainActor.assumeIsolated(with: data!) { data in owner(data, as: AccessibilityBus.self).disconnect() }
       }, pointer, nil)
   }
 
@@ -52,8 +52,7 @@ final class AccessibilityBus {
     g_dbus_connection_call(
       session, "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", nil, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil,
       { source, result, data in
-        nonisolated(unsafe) let (answer, data) = (g_dbus_connection_call_finish(OpaquePointer(source), result, nil), data!)
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: (g_dbus_connection_call_finish(OpaquePointer(source), result, nil), data!)) { answer, data in
           let bus = Unmanaged<AccessibilityBus>.fromOpaque(data).takeRetainedValue()
           defer { if let answer { g_variant_unref(answer) } }
           let address = DBusArguments(answer).string(0)
@@ -68,8 +67,7 @@ final class AccessibilityBus {
     g_dbus_connection_new_for_address(
       address, flags, nil, nil,
       { _, result, data in
-        nonisolated(unsafe) let (connection, data) = (g_dbus_connection_new_for_address_finish(result, nil), data!)
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: (g_dbus_connection_new_for_address_finish(result, nil), data!)) { connection, data in
           let bus = Unmanaged<AccessibilityBus>.fromOpaque(data).takeRetainedValue()
           if let connection { bus.didConnect(connection) } else { bus.sayThatItIsOutOfReach() }
         }
@@ -98,8 +96,7 @@ final class AccessibilityBus {
     registryWatch = g_bus_watch_name_on_connection(
       new, Self.registry, G_BUS_NAME_WATCHER_FLAGS_AUTO_START,
       { _, _, _, data in
-        nonisolated(unsafe) let data = data!
-        MainActor.assumeIsolated { owner(data, as: AccessibilityBus.self).embed() }
+        MainActor.assumeIsolated(with: data!) { data in owner(data, as: AccessibilityBus.self).embed() }
       }, nil, pointer, nil)
   }
 
@@ -141,8 +138,7 @@ final class AccessibilityBus {
   }
 
   private static let listenersChanged: GDBusSignalCallback = { _, _, _, _, name, parameters, data in
-    nonisolated(unsafe) let (name, parameters, data) = (name!, parameters!, data!)
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated(with: (name!, parameters!, data!)) { name, parameters, data in
       let bus = owner(data, as: AccessibilityBus.self)
       let event = DBusArguments(parameters).string(1)
       if String(cString: name) == "EventListenerRegistered" {
@@ -169,8 +165,7 @@ final class AccessibilityBus {
     g_dbus_connection_call(
       connection, Self.registry, path, interface, method, arguments?.makeVariant(), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
       { source, result, data in
-        nonisolated(unsafe) let (reply, data) = (g_dbus_connection_call_finish(OpaquePointer(source), result, nil), data!)
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated(with: (g_dbus_connection_call_finish(OpaquePointer(source), result, nil), data!)) { reply, data in
           let answer = Unmanaged<Answer>.fromOpaque(data).takeRetainedValue()
           guard let reply else { return }
           answer.take(DBusArguments(reply))
@@ -199,9 +194,8 @@ final class AccessibilityBus {
     let table = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
     table.initialize(to: GDBusInterfaceVTable())
     table.pointee.method_call = { _, _, path, interface, method, parameters, invocation, data in
-      nonisolated(unsafe) let (path, interface, method, invocation, data) = (path!, interface!, method!, invocation!, data!)
-      nonisolated(unsafe) let parameters = parameters
-      MainActor.assumeIsolated {
+      MainActor.assumeIsolated(with: (path!, interface!, method!, parameters, invocation!, data!)) {
+        path, interface, method, parameters, invocation, data in
         let bus = owner(data, as: AccessibilityBus.self)
         let answer = bus.answer(
           String(cString: path), String(cString: interface), String(cString: method), DBusArguments(parameters))
@@ -213,11 +207,9 @@ final class AccessibilityBus {
       }
     }
     table.pointee.get_property = { _, _, path, interface, name, error, data in
-      nonisolated(unsafe) let (path, interface, name, data) = (path!, interface!, name!, data!)
-      nonisolated(unsafe) var result: OpaquePointer?
-      MainActor.assumeIsolated {
+      let result = MainActor.assumeIsolated(with: (path!, interface!, name!, data!)) { path, interface, name, data in
         let bus = owner(data, as: AccessibilityBus.self)
-        result = bus.property(String(cString: path), String(cString: interface), String(cString: name))?.makeVariant()
+        return bus.property(String(cString: path), String(cString: interface), String(cString: name))?.makeVariant()
       }
       if result == nil {
         g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_OBJECT.rawValue), "It has gone.")
@@ -225,12 +217,9 @@ final class AccessibilityBus {
       return result
     }
     table.pointee.set_property = { _, _, path, interface, name, value, error, data in
-      nonisolated(unsafe) let (path, interface, name, data) = (path!, interface!, name!, data!)
-      nonisolated(unsafe) let value = value!
-      var isDone = false
-      MainActor.assumeIsolated {
+      let isDone = MainActor.assumeIsolated(with: (path!, interface!, name!, value!, data!)) { path, interface, name, value, data in
         let bus = owner(data, as: AccessibilityBus.self)
-        isDone = bus.set(String(cString: path), String(cString: interface), String(cString: name), value)
+        return bus.set(String(cString: path), String(cString: interface), String(cString: name), value)
       }
       if !isDone {
         g_set_error_literal(error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_FAILED.rawValue), "It cannot be set.")
@@ -251,24 +240,21 @@ final class AccessibilityBus {
     table.pointee.introspect = { _, _, _, node, data in
       // There is no object at the path above all of them.
       guard node != nil else { return nil }
-      nonisolated(unsafe) let (node, data) = (node!, data!)
-      nonisolated(unsafe) var result: UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>?
-      MainActor.assumeIsolated {
+      return MainActor.assumeIsolated(with: (node!, data!)) {
+        node, data -> UnsafeMutablePointer<UnsafeMutablePointer<GDBusInterfaceInfo>?>? in
         let bus = owner(data, as: AccessibilityBus.self)
-        guard let object = bus.object(String(cString: node)) else { return }
+        guard let object = bus.object(String(cString: node)) else { return nil }
         let infos = object.interfaces.compactMap(\.info)
         let size = MemoryLayout<UnsafeMutablePointer<GDBusInterfaceInfo>?>.stride * (infos.count + 1)
-        result = g_malloc0(gsize(size))?.assumingMemoryBound(to: UnsafeMutablePointer<GDBusInterfaceInfo>?.self)
+        let result = g_malloc0(gsize(size))?.assumingMemoryBound(to: UnsafeMutablePointer<GDBusInterfaceInfo>?.self)
         for (index, info) in infos.enumerated() { result?[index] = g_dbus_interface_info_ref(info) }
+        return result
       }
-      return result
     }
     table.pointee.dispatch = { _, _, _, _, node, outData, data in
       guard node != nil else { return nil }
       outData?.pointee = data
-      nonisolated(unsafe) var result: UnsafePointer<GDBusInterfaceVTable>?
-      MainActor.assumeIsolated { result = UnsafePointer(objectTable) }
-      return result
+      return MainActor.assumeIsolated(with: ()) { UnsafePointer(objectTable) }
     }
     return table
   }()

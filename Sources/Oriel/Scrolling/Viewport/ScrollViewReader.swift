@@ -23,8 +23,7 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let transaction = Transaction.current
     let node = node
-    MainActor.preconditionIsolated()
-    LayoutIsolation.run(with: AnyHashable(id)) { id in
+    MainActor.assumeIsolated(with: AnyHashable(id)) { id in
       guard let node, node.isMounted else { return }
       node.graph.enqueueAction {
         guard node.isMounted else { return }

@@ -23,8 +23,7 @@ public struct GeometryProxy: Sendable {
   /// settled them; nil where no view around has the name, and where the view is scaled to nothing. Mirrors SwiftUI's `bounds(of:)`.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let source = source
-    MainActor.preconditionIsolated()
-    return LayoutIsolation.run(with: coordinateSpace.coordinateSpace) { source.readBounds(of: $0) }
+    return MainActor.assumeIsolated(with: coordinateSpace.coordinateSpace) { source.readBounds(of: $0) }
   }
 
   /// The view's frame in a space, as layout settled it.
@@ -36,7 +35,6 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let source = source
-    MainActor.preconditionIsolated()
-    return LayoutIsolation.run(with: coordinateSpace) { source.readFrame(in: $0) }
+    return MainActor.assumeIsolated(with: coordinateSpace) { source.readFrame(in: $0) }
   }
 }
