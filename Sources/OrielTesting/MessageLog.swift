@@ -1,31 +1,35 @@
 import Foundation
 import Oriel
+import Synchronization
 
 /// What the engine told the programmer while a host was open. The engine may speak from any thread.
 ///
 /// Tests that run side by side don't hear each other: what is said in a host's frame, or in a task that a view began in one, is for that host; what
 /// is said elsewhere in a test's task is for that test's hosts. What nobody listens to there, such as what is said on a queue, is for all.
-package final class MessageLog: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: [String] = []
-  private var said = Set<String>()
-  private var spoken: [String] = []
+package final class MessageLog: Sendable {
+  private struct Heard {
+    var messages: [String] = []
+    var keys = Set<String>()
+    var announcements: [String] = []
+  }
+
+  private let heard = Mutex(Heard())
 
   package init() {}
 
-  package var messages: [String] { lock.withLock { stored } }
+  package var messages: [String] { heard.withLock { $0.messages } }
 
   /// What was to be spoken, the last one last.
-  var announcements: [String] { lock.withLock { spoken } }
+  var announcements: [String] { heard.withLock { $0.announcements } }
 
-  func clear() { lock.withLock { stored.removeAll() } }
+  func clear() { heard.withLock { $0.messages.removeAll() } }
 
   /// Takes what the host itself has to say.
   func note(_ message: String) { hear(message, message) }
 
   /// Each thing is heard once.
   private func hear(_ key: String, _ message: String) {
-    lock.withLock { if said.insert(key).inserted { stored.append(message) } }
+    heard.withLock { if $0.keys.insert(key).inserted { $0.messages.append(message) } }
   }
 
   @TaskLocal private static var current: MessageLog?
@@ -33,19 +37,19 @@ package final class MessageLog: @unchecked Sendable {
   /// Runs what speaks to this log alone, and what it begins too.
   package func listening<Result>(_ body: () -> Result) -> Result { Self.$current.withValue(self, operation: body) }
 
-  private struct Listener {
+  private struct Listener: Sendable {
     weak var log: MessageLog?
     /// The test that listens.
     let task: Int?
   }
-  private static let listenersLock = NSLock()
-  nonisolated(unsafe) private static var listeners: [Listener] = []
+  private static let listeners = Mutex<[Listener]>([])
 
   /// Listens from now on, until it is released.
   package func listen() {
-    Self.listenersLock.withLock {
-      Self.listeners.removeAll { $0.log == nil }
-      Self.listeners.append(Listener(log: self, task: Self.currentTask))
+    let listener = Listener(log: self, task: Self.currentTask)
+    Self.listeners.withLock {
+      $0.removeAll { $0.log == nil }
+      $0.append(listener)
     }
     Report.listener = Self.hear
   }
@@ -54,7 +58,7 @@ package final class MessageLog: @unchecked Sendable {
   private static var audience: [MessageLog] {
     if let current { return [current] }
     let task = currentTask
-    let open = listenersLock.withLock { listeners.filter { $0.log != nil } }
+    let open = listeners.withLock { $0.filter { $0.log != nil } }
     let own = open.filter { $0.task != nil && $0.task == task }
     return (own.isEmpty ? open : own).compactMap(\.log)
   }
@@ -67,7 +71,7 @@ package final class MessageLog: @unchecked Sendable {
 
   /// Takes what an app has assistive technology speak to those who hear what is said there.
   static func announce(_ text: String) {
-    for log in audience { log.lock.withLock { log.spoken.append(text) } }
+    for log in audience { log.heard.withLock { $0.announcements.append(text) } }
   }
 
   private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }

@@ -1,11 +1,12 @@
 import Foundation
 import Observation
+import Synchronization
 
 /// Where a program's views are shown: on Linux its window's content area, since a program is told no more than that. Mirrors UIKit's `UIScreen` as far
 /// as that goes.
 ///
 /// A view that reads it follows the window's size, in each window its own.
-public final class UIScreen: Observable, @unchecked Sendable {
+public final class UIScreen: Observable, Sendable {
   /// That of the window whose views are being made or updated; otherwise that of the window in front. Before there is one it has the size that
   /// windows have by themselves.
   @MainActor @preconcurrency public static var main: UIScreen {
@@ -23,23 +24,26 @@ public final class UIScreen: Observable, @unchecked Sendable {
     return body()
   }
 
-  private let lock = NSLock()
-  private let registrar = ObservationRegistrar()
-  private var size: CGSize
-  private var density: CGFloat = 1
+  private struct Measures {
+    var size: CGSize
+    var density: CGFloat = 1
+  }
 
-  init(size: CGSize) { self.size = size }
+  private let registrar = ObservationRegistrar()
+  private let measures: Mutex<Measures>
+
+  init(size: CGSize) { measures = Mutex(Measures(size: size)) }
 
   /// In points; begins at zero.
   public var bounds: CGRect {
     registrar.access(self, keyPath: \.bounds)
-    return lock.withLock { CGRect(origin: .zero, size: size) }
+    return CGRect(origin: .zero, size: measures.withLock { $0.size })
   }
 
   /// Pixels a point.
   public var scale: CGFloat {
     registrar.access(self, keyPath: \.scale)
-    return lock.withLock { density }
+    return measures.withLock { $0.density }
   }
 
   /// In pixels.
@@ -49,8 +53,9 @@ public final class UIScreen: Observable, @unchecked Sendable {
   public var nativeScale: CGFloat { scale }
 
   @MainActor func update(size newSize: CGSize, scale newScale: CGFloat) {
-    if newSize != size { registrar.withMutation(of: self, keyPath: \.bounds) { lock.withLock { size = newSize } } }
-    if newScale != density { registrar.withMutation(of: self, keyPath: \.scale) { lock.withLock { density = newScale } } }
+    let (size, density) = measures.withLock { ($0.size, $0.density) }
+    if newSize != size { registrar.withMutation(of: self, keyPath: \.bounds) { measures.withLock { $0.size = newSize } } }
+    if newScale != density { registrar.withMutation(of: self, keyPath: \.scale) { measures.withLock { $0.density = newScale } } }
   }
 }
 

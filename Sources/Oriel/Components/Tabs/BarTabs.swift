@@ -277,6 +277,9 @@ extension EnvironmentValues {
 }
 
 /// Tabs for those in them, who don't keep them.
-final class TabsReference: @unchecked Sendable {
+@MainActor
+final class TabsReference {
   weak var box: TabsBox?
+
+  nonisolated init() {}
 }

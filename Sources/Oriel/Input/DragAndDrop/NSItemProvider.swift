@@ -1,18 +1,22 @@
 import Foundation
+import Synchronization
 import UniformTypeIdentifiers
 
 /// What is dragged: bytes of one type or several, which are asked for when somebody takes them. Stands for Foundation's `NSItemProvider`.
-public final class NSItemProvider: @unchecked Sendable {
-  private struct Form {
+public final class NSItemProvider: Sendable {
+  private struct Form: Sendable {
     let type: UTType
     let load: @Sendable () async throws -> Data
   }
 
-  private let lock = NSLock()
-  private var forms: [Form] = []
-  /// The value itself, for those in this program who take values of its type.
-  private var value: (any Sendable)?
-  private var storedName: String?
+  private struct Contents: Sendable {
+    var forms: [Form] = []
+    /// The value itself, for those in this program who take values of its type.
+    var value: (any Sendable)?
+    var name: String?
+  }
+
+  private let contents = Mutex(Contents())
 
   public init() {}
 
@@ -24,17 +28,17 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// The name that a file with this should have.
   public var suggestedName: String? {
-    get { lock.withLock { storedName } }
-    set { lock.withLock { storedName = newValue } }
+    get { contents.withLock { $0.name } }
+    set { contents.withLock { $0.name = newValue } }
   }
 
   /// The value with all of its forms.
   public func register<T: Transferable>(_ transferable: @autoclosure () -> T) {
     let item = transferable()
     let added = T.forms.compactMap { form in form.exporting.map { write in Form(type: form.type, load: { try await write(item) }) } }
-    lock.withLock {
-      if value == nil { value = item }
-      forms += added
+    contents.withLock {
+      if $0.value == nil { $0.value = item }
+      $0.forms += added
     }
   }
 
@@ -48,16 +52,16 @@ public final class NSItemProvider: @unchecked Sendable {
         _ = loadHandler { data, error in answer.take(data.map { .success($0) } ?? .failure(error ?? TransferError())) }
       }
     }
-    lock.withLock { forms.append(form) }
+    contents.withLock { $0.forms.append(form) }
   }
 
   /// Bytes of a type, to be read when they are wanted.
   package func register(_ type: UTType, load: @escaping @Sendable () async throws -> Data) {
-    lock.withLock { forms.append(Form(type: type, load: load)) }
+    contents.withLock { $0.forms.append(Form(type: type, load: load)) }
   }
 
   /// The types, the best first.
-  public var registeredContentTypes: [UTType] { lock.withLock { forms.map(\.type) } }
+  public var registeredContentTypes: [UTType] { contents.withLock { $0.forms.map(\.type) } }
 
   /// The types' names, the best first.
   public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
@@ -71,7 +75,7 @@ public final class NSItemProvider: @unchecked Sendable {
 
   /// Bytes of a type; throws if there are none.
   package func data(for type: UTType) async throws -> Data {
-    guard let form = lock.withLock({ forms.first { $0.type.conforms(to: type) } }) else { throw TransferError() }
+    guard let form = contents.withLock({ $0.forms.first { $0.type.conforms(to: type) } }) else { throw TransferError() }
     return try await form.load()
   }
 
@@ -100,7 +104,7 @@ public final class NSItemProvider: @unchecked Sendable {
   }
 
   /// The value itself, where it is of that type.
-  func value<T: Transferable>(of type: T.Type) -> T? { lock.withLock { value as? T } }
+  func value<T: Transferable>(of type: T.Type) -> T? { contents.withLock { $0.value } as? T }
 
   /// Whether a value of the type can be made of what there is.
   public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { value(of: type) != nil || importer(of: type) != nil }
@@ -151,18 +155,13 @@ public final class NSItemProvider: @unchecked Sendable {
 }
 
 /// Goes on with the first of several answers.
-private final class FirstAnswer: @unchecked Sendable {
-  private let lock = NSLock()
-  private var continuation: CheckedContinuation<Data, any Error>?
+private final class FirstAnswer: Sendable {
+  private let continuation: Mutex<CheckedContinuation<Data, any Error>?>
 
-  init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = continuation }
+  init(_ continuation: CheckedContinuation<Data, any Error>) { self.continuation = Mutex(continuation) }
 
   func take(_ answer: Result<Data, any Error>) {
-    let waiting = lock.withLock {
-      defer { continuation = nil }
-      return continuation
-    }
-    waiting?.resume(with: answer)
+    continuation.withLock { $0.take() }?.resume(with: answer)
   }
 }
 
