@@ -61,6 +61,9 @@ package final class AppLifecycle {
   /// Of the window in front; nil before there is one.
   private var isLandscape: Bool?
 
+  /// What was copied last in one of the windows.
+  let itemClipboard = ItemClipboard()
+
   package init() {}
 
   /// The window in front, or one of them.

@@ -13,7 +13,9 @@ package final class ViewHost: WindowContent {
   }
 
   /// The app that the window belongs to, once it has been told its traits.
-  package var lifecycle = AppLifecycle.shared
+  package var lifecycle = AppLifecycle.shared {
+    didSet { graph.itemClipboard = lifecycle.itemClipboard }
+  }
   private var traits = WindowTraits()
   private var heldModifiers: EventModifiers = []
   private var size = CGSize.zero
@@ -52,6 +54,7 @@ package final class ViewHost: WindowContent {
     graph = ViewGraph(environment: environment, rendering: rendering)
     if let expectedSize { graph.expectSize(expectedSize) }
     if let dateOfStart { graph.clock.dateOfStart = dateOfStart }
+    graph.itemClipboard = lifecycle.itemClipboard
     self.overrides = overrides
     editMode.graph = graph
     graph.requestFrame = { [weak self] in self?.surface?.requestFrame() }

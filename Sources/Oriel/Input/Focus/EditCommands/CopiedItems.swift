@@ -1,11 +1,8 @@
 import Foundation
 
-/// What was copied last in this program. The desktop's clipboard has the text of it; the rest is kept here for as long as nobody has
-/// written anything else there.
+/// Items that were copied, and what the desktop's clipboard has held since.
 @MainActor
-private final class CopiedItems {
-  static var last: CopiedItems?
-
+final class CopiedItems {
   let providers: [NSItemProvider]
   /// What the clipboard holds since.
   private enum Mark {
@@ -17,11 +14,8 @@ private final class CopiedItems {
 
   init(_ providers: [NSItemProvider]) { self.providers = providers }
 
-  private var isLast: Bool { Self.last === self }
-
   /// Writes the text where there is one, and otherwise notes what is there.
   func finish(_ text: String, on surface: (any WindowSurface)?) {
-    guard isLast else { return }
     guard text.isEmpty else {
       mark = .text(text)
       surface?.writeClipboard(text)
@@ -30,15 +24,8 @@ private final class CopiedItems {
     surface?.readClipboard { [weak self] in self?.mark = .text($0) }
   }
 
-  /// What is on the clipboard, by the text that it has.
-  static func providers(behind text: String?) -> [NSItemProvider] {
-    if let last, last.isBehind(text) { return last.providers }
-    last = nil
-    guard let text, !text.isEmpty else { return [] }
-    return [NSItemProvider(text)]
-  }
-
-  private func isBehind(_ text: String?) -> Bool {
+  /// Whether the clipboard, which has this text, still holds the items.
+  func isBehind(_ text: String?) -> Bool {
     switch mark {
     case .pending: true
     case .text(let own): own == text
@@ -50,22 +37,23 @@ extension InputCoordinator {
   /// Puts items on the clipboard. Text that has to be made of them comes there a moment later; without any item nothing changes.
   func copy(_ items: [NSItemProvider]) {
     guard !items.isEmpty else { return }
-    let copied = CopiedItems(items)
-    CopiedItems.last = copied
+    let clipboard = graph.itemClipboard
+    let copied = clipboard.replace(with: items)
     let texts = items.filter { $0.canLoadObject(ofClass: String.self) }
     let atHand = texts.compactMap(\.textAtHand)
     if atHand.count == texts.count { return copied.finish(atHand.joined(separator: "\n"), on: surface) }
     Task { @MainActor [weak self] in
       var made: [String] = []
       for item in texts { if let text = try? await item.load(String.self) { made.append(text) } }
-      copied.finish(made.joined(separator: "\n"), on: self?.surface)
+      // Somebody may have copied something else meanwhile.
+      if clipboard.isLast(copied) { copied.finish(made.joined(separator: "\n"), on: self?.surface) }
     }
   }
 
   /// Hands over what is on the clipboard to the first that has a use for it.
   func paste(_ handlers: [any PasteHandler]) {
-    surface?.readClipboard { [weak graph] text in
-      let providers = CopiedItems.providers(behind: text)
+    surface?.readClipboard { [weak graph, clipboard = graph.itemClipboard] text in
+      let providers = clipboard.providers(behind: text)
       _ = handlers.contains { $0.take(providers, in: graph) }
     }
   }
