@@ -42,6 +42,8 @@ package final class DisplayNode {
   /// A box around everything that the node paints, in the node's own coordinate space. Null if it paints nothing.
   package let bounds: CGRect
   /// What the renderer made of this node; only the renderer touches it.
+  // Of the main actor but for deinit, which belongs to none, and for the renderer's look at all members of a group, which is outside of the actor for
+  // the time that asking for it takes. No access lasts longer than a line, and checking one costs more than it does.
   @exclusivity(unchecked) package nonisolated(unsafe) var rendererCache: RendererCache? {
     didSet { oldValue?.letGo() }
   }
@@ -51,6 +53,8 @@ package final class DisplayNode {
   /// What `backdropUse` has found.
   var knownBackdropUse: BackdropUse?
   /// How many nodes of the program need what is behind them.
+  // Of the main actor but for deinit, which belongs to none. It is read for each node that is drawn, where an atomic constant would first ask whether
+  // it has been made. Nodes go where they were made, which debug builds check for those that count.
   nonisolated(unsafe) static var backdropUsers = 0
 
   package init(_ content: Content) {
@@ -68,7 +72,12 @@ package final class DisplayNode {
 
   deinit {
     rendererCache?.letGo()
-    if readsBackdrop { Self.backdropUsers -= 1 }
+    if readsBackdrop {
+      #if DEBUG
+        MainActor.assertIsolated()
+      #endif
+      Self.backdropUsers -= 1
+    }
   }
 
   /// The group of those members that there are; nil where there is none, and a single one stands for itself.

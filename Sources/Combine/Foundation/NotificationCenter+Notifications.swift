@@ -4,6 +4,7 @@ extension NotificationCenter {
   /// The notifications that a center posts, one after another. Mirrors Foundation's `NotificationCenter.Notifications`.
   ///
   /// Each iterator observes the center from its making on, and keeps what nobody has asked for yet. It ends with its task.
+  // Nothing in it changes. A center may be used from any thread, and the sender is only compared.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias Failure = Never
@@ -52,7 +53,7 @@ private struct Posted: @unchecked Sendable {
   let notification: Notification
 }
 
-/// A center's, which may be removed from any thread.
+/// A center's, which may be removed from any thread: Foundation's protocol for the token doesn't say that it is Sendable.
 private struct PostObserver: @unchecked Sendable {
   let center: NotificationCenter
   let token: any NSObjectProtocol

@@ -39,6 +39,7 @@ extension NotificationCenter {
   }
 }
 
+// The token is written before anybody else has the subscription, and afterwards by the one call that closes the outlet.
 private final class Observation<Downstream: Subscriber>: Subscription, @unchecked Sendable
 where Downstream.Input == Notification, Downstream.Failure == Never {
   private let center: NotificationCenter

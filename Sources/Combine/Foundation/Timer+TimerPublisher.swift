@@ -14,6 +14,7 @@ extension Timer {
   ///
   /// The first value comes one interval after `connect()`. All subscribers share the connection's timer; cancelling the connection ends
   /// their subscriptions without a completion. An interval below a tenth of a millisecond counts as that, as with Foundation's timers.
+  // The lock guards the only variable; the run loop is only asked to schedule, which it lets any thread do.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never

@@ -5,6 +5,7 @@ import SwiftUI
 /// A modal that lets go of the closure without calling it would stay for ever, and block what is behind it. That can be seen: the last
 /// reference goes. Then it is reported, and the modal is taken out. Where the modal has gone meanwhile, as with its window, or came back, nobody
 /// is at fault.
+// The closure that a modal calls isn't known to be the main actor's, but is called there alone: `call` traps elsewhere.
 final class DismissCompletion: @unchecked Sendable {
   private let modalID: String
   private let isAwaited: @MainActor () -> Bool

@@ -3,6 +3,7 @@ import SwiftUI
 /// Keeps what a modal shows while it animates out after its item has become nil. An entry goes with the modal whose id is its key.
 ///
 /// It may be used from any thread.
+// The lock guards the only variable; whoever puts a value there that isn't Sendable takes it out on the same thread.
 public final class PresentationHostDataSourceCache: @unchecked Sendable {
   public static let shared = PresentationHostDataSourceCache()
 

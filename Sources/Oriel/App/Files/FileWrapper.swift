@@ -3,6 +3,7 @@ import Foundation
 /// A file, a folder or a symbolic link in memory. Mirrors Foundation's `FileWrapper`, which Linux lacks.
 ///
 /// One for a folder holds one for each of its files, by unique names. It isn't safe to change one on several threads at once.
+// Documents hand wrappers to the thread that reads or writes them, as in Foundation, whose class is as open and has no lock either.
 open class FileWrapper: @unchecked Sendable {
   private enum Content {
     case file(Data)

@@ -154,6 +154,7 @@ extension View {
 nonisolated private func report<Value>(
   to completion: @escaping (Result<Value, any Error>) -> Void, _ work: @escaping @MainActor () async throws -> Value
 ) {
+  // A view's closure, which is called on the main actor alone: SwiftUI's signature can't say so.
   nonisolated(unsafe) let completion = completion
   Task { @MainActor in
     do { completion(.success(try await work())) } catch { completion(.failure(error)) }

@@ -160,6 +160,7 @@ extension DefaultsCoding {
 }
 
 /// A stored value of a type, with what it is where nothing is stored.
+// Sendable as `Location` is: nothing in it changes.
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {
   let stored: StoredDefault
   private let initialValue: Value

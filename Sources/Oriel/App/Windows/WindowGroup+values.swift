@@ -162,6 +162,7 @@ extension WindowGroup {
   nonisolated private init<D: Codable & Hashable, C: View>(
     id: String?, title: Text?, _ type: D.Type, _ content: @escaping (Binding<D>) -> C, _ defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
+    // As above.
     nonisolated(unsafe) let (content, defaultValue) = (content, defaultValue)
     self.init(id: id, title: title, dataType: type) {
       let binding = $0.binding(D.self, default: defaultValue)

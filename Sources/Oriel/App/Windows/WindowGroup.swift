@@ -47,6 +47,7 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 
   private init(id: String?, title: Text?, content: Content) {
+    // Nobody else has the view, which windows are shown on the main actor alone: SwiftUI's signature can't say `sending`.
     nonisolated(unsafe) let content = content
     self.init(id: id, title: title, dataType: nil) { _ in content }
   }

@@ -6,6 +6,7 @@ import OrielDrawing
 /// A copy draws into the same canvas, with an opacity, a transform, clips and filters of its own.
 public struct GraphicsContext {
   /// Where drawings are put.
+  // Made for one drawing and used by it, on the main actor: contexts belong to no actor, as SwiftUI's, and come here by way of `LayoutIsolation`.
   final class Storage: @unchecked Sendable {
     let graph: ViewGraph
     let environment: EnvironmentValues

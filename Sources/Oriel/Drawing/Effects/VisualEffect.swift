@@ -15,6 +15,7 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect, and what is drawn of it once more.
+// `VisualEffect` is Sendable in SwiftUI. The engine's own effects are values, of numbers and colors.
 struct ChainedVisualEffect<Base: VisualEffect, Effect: RenderEffect>: VisualEffect, @unchecked Sendable {
   var base: Base
   var effect: Effect

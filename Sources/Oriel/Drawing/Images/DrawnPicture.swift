@@ -2,6 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// A picture that a closure draws where it is shown.
+// Nothing in it changes, and the main actor alone calls the closure.
 nonisolated final class DrawnPicture: Hashable, @unchecked Sendable {
   /// In points; nothing is seen beyond.
   let size: CGSize

@@ -6,6 +6,7 @@ extension FormatStyle {
 }
 
 /// A value that a format style writes where its text is shown, in the language of the surroundings.
+// `FormatStyle` doesn't ask for Sendable. Nothing in it changes, and a text is written by one thread at a time.
 nonisolated struct FormattedValue: Equatable, @unchecked Sendable {
   private let input: any Equatable
   private let style: AnyHashable

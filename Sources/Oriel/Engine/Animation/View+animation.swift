@@ -20,6 +20,7 @@ extension TransactionShaping {
 /// A node with a scope of its own: whatever changes below it, even by itself, asks the scope for its transaction.
 @MainActor
 private final class TransactionNode<Wrapped: View, M: TransactionShaping>: ViewNode<ModifiedContent<Wrapped, M>> {
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: M
   private let shaping = TransactionScope()
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!

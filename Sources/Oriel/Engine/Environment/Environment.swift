@@ -32,6 +32,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+// The key path and the function aren't said to be Sendable; they are those of the declaration, and hold nothing that changes.
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
@@ -92,6 +93,7 @@ nonisolated struct EnvironmentModifier: ViewModifier {
 @MainActor
 private final class EnvironmentNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, EnvironmentModifier>> {
   private let inner: EnvironmentScope
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: EnvironmentModifier
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
 

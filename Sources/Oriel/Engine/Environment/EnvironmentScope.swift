@@ -5,6 +5,7 @@ import Foundation
 /// A change reaches exactly the nodes that read the changed keys, and the scopes below that do not override them.
 @MainActor
 package final class EnvironmentScope {
+  // Each node that is made, updated or placed reads some of these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private(set) var values: EnvironmentValues
   /// Asked for with each box that is placed, where looking the value up would be most of the work.
   @exclusivity(unchecked) private(set) var isRightToLeft: Bool
@@ -21,6 +22,8 @@ package final class EnvironmentScope {
   /// What is left of a scope for the one above. A weak reference would send each retain of the scope, and every node that is made retains its own,
   /// the long way.
   private final class Token: Sendable {
+    // Of the main actor but for the scope's deinit, which belongs to none: one that does would ask the runtime who is running for each scope that
+    // goes, of which a row has some. Scopes go where nodes do, on the main actor.
     nonisolated(unsafe) var scope: Unmanaged<EnvironmentScope>?
 
     init(_ scope: EnvironmentScope) { self.scope = .passUnretained(scope) }

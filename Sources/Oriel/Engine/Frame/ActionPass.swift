@@ -1,6 +1,7 @@
 /// The app's code that no pass may call: `onAppear`, `onChange`, tasks, completions, timers. It runs between the passes, in order.
 @MainActor
 final class ActionPass {
+  // Each node that appears puts an action here, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private var queue: [() -> Void] = []
   private var postponed: [() -> Void] = []
   private var closing: [AnimationCompletion] = []

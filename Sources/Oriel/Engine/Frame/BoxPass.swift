@@ -1,8 +1,9 @@
 /// Collects the boxes of nodes whose content lends other ones than before.
 @MainActor
 final class BoxPass {
+  // Each node whose boxes change is put here, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private var queue: [AnyViewNode] = []
-  @exclusivity(unchecked) private var needsRootBoxes = false
+  private var needsRootBoxes = false
   private var actions: [() -> Void] = []
   /// An array that is used again: see `withBoxes(of:_:)`.
   private var spare: [LayoutBox] = []

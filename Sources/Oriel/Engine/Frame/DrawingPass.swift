@@ -4,6 +4,7 @@ import OrielDrawing
 /// Draws what has changed; the rest of the display list is shared with the frame before.
 @MainActor
 final class DrawingPass {
+  // Each box that is made writes it, and no access lasts longer than a line: checking it costs more than it does.
   /// Whether there are boxes that haven't been drawn yet.
   @exclusivity(unchecked) var hasNewBoxes = false
   /// Whether there are modifiers, new since the last drawing, that animate whatever a transaction says.

@@ -1,6 +1,7 @@
 /// Has the observers of preferences look at what the views below them say.
 @MainActor
 final class PreferencePass {
+  // Each node that changes a preference writes it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private(set) var isNeeded = false
   private var observers = PreferenceObservers()
 

@@ -39,6 +39,7 @@ extension BoxModifier where Self: Equatable {
 package class WrapperBox: LayoutBox {
   override var layoutChild: LayoutBox? { children.first }
 
+  // Each measuring, placing and drawing reads it, and no access lasts longer than a line: checking it costs more than it does.
   /// What the box was put around. It stays among the children, next to which a box may have others of its own.
   @exclusivity(unchecked) private(set) final var layoutContent: LayoutBox?
 
@@ -102,6 +103,7 @@ struct WrappedBoxes {
 
 @MainActor
 final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: M
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var hasSynced = false

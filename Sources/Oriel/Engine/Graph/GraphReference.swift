@@ -3,6 +3,7 @@
 /// A weak reference to the graph itself would send each retain of it the long way, and every node that is made retains it.
 @MainActor
 final class GraphReference {
+  // Of the main actor but for `graphIsGoing`, which the graph's deinit calls.
   nonisolated(unsafe) private var stored: Unmanaged<ViewGraph>?
 
   nonisolated init() {}

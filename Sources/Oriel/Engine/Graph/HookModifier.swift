@@ -8,6 +8,7 @@ protocol HookModifier: ViewModifier where Body == Never {
 /// The state of a hook modifier.
 @MainActor
 class NodeHook<Modifier> {
+  // Written once, by the node itself, before anybody reads it; reads are in each update of the node.
   @exclusivity(unchecked) unowned(unsafe) fileprivate(set) var node: AnyViewNode!
 
   /// Called once, before the content is made: subscriptions of ancestors are live before descendants act.
@@ -38,6 +39,7 @@ extension HookModifier {
 
 @MainActor
 final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: M
   private let hook: M.Hook
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!

@@ -29,6 +29,7 @@ extension LeafView where Self: Equatable {
 
 @MainActor
 final class LeafNode<V: LeafView>: ViewNode<V> {
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var view: V
   @exclusivity(unchecked) private var box: V.Box!
 

@@ -19,6 +19,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 @MainActor
 final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
   private let box: LayoutContainerBox<L>
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var content: ViewNode<Content>!
   private let layoutOf: (V) -> L
   private let contentOf: (V) -> Content
@@ -64,6 +65,8 @@ final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
 /// The box of a container: its layout's results, cached until a child changes.
 @MainActor
 final class LayoutContainerBox<L: Layout>: LayoutBox {
+  // Each measuring and placing reads these, where checking them costs more than they do. The cache is out of its place while the layout has it, so that
+  // no access overlaps another one.
   @exclusivity(unchecked) private var layout: L
   @exclusivity(unchecked) private var cache: L.Cache?
   @exclusivity(unchecked) private var cacheIsStale = false
@@ -157,6 +160,7 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
 
   /// Guides that were asked for since the content last changed. A layout asks for a child's guides several times, so that
   /// without them the work would grow exponentially with the depth of nested containers.
+  // Each guide that is asked for reads it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private var guides: [(key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, value: CGFloat?)] = []
 
   final let isStack = L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self

@@ -25,6 +25,7 @@ nonisolated struct FrameModifier: BoxModifier, Equatable {
 
 @MainActor
 final class FrameBox: WrapperBox {
+  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) var modifier: FrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout(); parent?.setNeedsLayout() } }
   }
@@ -87,6 +88,7 @@ final class FrameBox: WrapperBox {
 
   private var answers: [Answer] = []
   /// The guides that the content couldn't have when somebody asked.
+  // Each guide that is asked for reads it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private var deniedGuides: [AlignmentKey] = []
   private var priority: Double?
 
@@ -162,6 +164,7 @@ nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
 /// missing is the content's own size for that proposal.
 @MainActor
 final class FlexFrameBox: WrapperBox {
+  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) var modifier: FlexFrameModifier {
     didSet { if modifier != oldValue { setNeedsLayout() } }
   }

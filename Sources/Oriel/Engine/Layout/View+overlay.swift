@@ -61,6 +61,7 @@ private struct LayeredBox {
 
 @MainActor
 private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<ModifiedContent<Wrapped, SecondaryModifier<Secondary>>> {
+  // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: SecondaryModifier<Secondary>
   @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var layers: [LayeredBox] = []

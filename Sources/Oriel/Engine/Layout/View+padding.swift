@@ -26,6 +26,7 @@ nonisolated struct PaddingModifier: BoxModifier, Equatable {
 
 @MainActor
 class PaddingBox: WrapperBox {
+  // Each measuring and placing reads it, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }

@@ -59,6 +59,7 @@ public struct Binding<Value> {
   }
 }
 
+// The location is Sendable. A transaction isn't, for values of the program's own: they are only read where the binding is written.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

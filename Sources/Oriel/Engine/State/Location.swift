@@ -1,6 +1,9 @@
 import Foundation
 
-/// A place where a value lives. Bindings share it; writing tells whoever read it. Used on the main actor only.
+/// A place where a value lives. Bindings share it; writing tells whoever read it.
+///
+/// Locations are Sendable because bindings are: they may be made, kept and compared anywhere. Values that aren't Sendable don't cross with them: the main
+/// actor alone reads and writes, but for a read on another thread, which `valueAnywhere` doesn't synchronise, as SwiftUI doesn't.
 package class Location<Value>: @unchecked Sendable {
   @MainActor func get() -> Value { neverLocation() }
   @MainActor func set(_ value: Value, transaction: Transaction) {}
@@ -20,6 +23,7 @@ extension Location {
   }
 }
 
+// Sendable as `Location` is: nothing in it changes.
 final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   private let value: Value
 
@@ -33,6 +37,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 }
 
+// Sendable as `Location` is: nothing in it changes.
 final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -48,6 +53,7 @@ final class ClosureLocation<Value>: Location<Value>, @unchecked Sendable {
 }
 
 /// A part of the value at another location.
+// Sendable as `Location` is: nothing in it changes.
 final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
   private let base: Location<Root>
   private let keyPath: WritableKeyPath<Root, Value>

@@ -1,4 +1,5 @@
 /// A property of an object.
+// Sendable as `Location` is: nothing in it changes.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>

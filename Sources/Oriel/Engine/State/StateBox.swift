@@ -1,6 +1,7 @@
 import Foundation
 
 /// The storage of `@State` and its like, owned by a node, written from anywhere.
+// Sendable as `Location` is: what changes is the main actor's.
 package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
   @MainActor private var value: Value
   @MainActor private var readers = ReaderList()

@@ -115,6 +115,7 @@ public func withAnimation<Result>(
 }
 
 /// Waits for a set of animations and calls its closure once.
+// All but the making happens on the main actor. The closure isn't Sendable, so it couldn't be said to be that actor's.
 package final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   private var completion: (() -> Void)?

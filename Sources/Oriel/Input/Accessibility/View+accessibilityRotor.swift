@@ -68,6 +68,7 @@ extension View {
   nonisolated public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
+    // They are asked on the main actor alone, where the view was made.
     nonisolated(unsafe) let (entries, entryID, entryLabel) = (entries, entryID, entryLabel)
     return rotor(rotorLabel) {
       entries.map { .init(label: Text($0[keyPath: entryLabel]), target: .id(AnyHashable($0[keyPath: entryID]))) }

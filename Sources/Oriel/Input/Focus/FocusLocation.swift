@@ -1,6 +1,7 @@
 /// The location of a focus state's value. A write by the program asks for the focus after the update: the last of several counts.
 ///
 /// Subclasses know what has the focus: `KeyboardFocusLocation` the keyboard's, `AccessibilityFocusLocation` a screen reader's.
+// Sendable as `Location` is: what changes is the main actor's.
 class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
   @MainActor final let state: StateBox<Value>
   final let none: Value

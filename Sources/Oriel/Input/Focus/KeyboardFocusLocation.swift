@@ -1,4 +1,5 @@
 /// The location of a `FocusState`'s value, which follows the keyboard's focus.
+// Sendable as `Location` is: what changes is the main actor's.
 final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unchecked Sendable {
   @MainActor private var anchors: [(value: Value, anchor: FocusAnchor)] = []
 

@@ -20,6 +20,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 
   private let kind: Kind
+  // A type has no state. It isn't Sendable because its conformance might belong to an actor: it is only asked on the main actor.
   nonisolated(unsafe) private var custom: (any CustomPresentationDetent.Type)?
 
   private init(_ kind: Kind) { self.kind = kind }

@@ -4,17 +4,18 @@
 final class ScrollEngine: FrameParticipant {
   private unowned let graph: ViewGraph
   // A frame has one or two of each.
-  @exclusivity(unchecked) private var containers: [any RowBuilding] = []
-  @exclusivity(unchecked) private var scrollBoxes: [ScrollBox] = []
+  private var containers: [any RowBuilding] = []
+  private var scrollBoxes: [ScrollBox] = []
 
   init(graph: ViewGraph) { self.graph = graph }
 
   var rank: FrameRank { .scrolling }
 
-  @exclusivity(unchecked) private var layoutActions: [() -> Void] = []
-  @exclusivity(unchecked) private var requesting: [ScrollBox] = []
+  private var layoutActions: [() -> Void] = []
+  private var requesting: [ScrollBox] = []
 
   /// Boxes whose content is drawn at another place than before.
+  // Each effect that is placed elsewhere while something scrolls is put here: checking it costs more than it does.
   @exclusivity(unchecked) private var movedEffects: [LayoutBox] = []
 
   var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty || !movedEffects.isEmpty }
@@ -72,11 +73,14 @@ final class ScrollEngine: FrameParticipant {
   }
 
   func graphDidClose() {
+    // An action may hold the last reference to something of the app's, which comes back here as it goes.
+    let dropped = (containers, scrollBoxes, layoutActions, requesting)
     containers.removeAll()
     scrollBoxes.removeAll()
     layoutActions.removeAll()
     requesting.removeAll()
     movedEffects.removeAll()
+    withExtendedLifetime(dropped) {}
     registered.removeAll()
   }
 

@@ -47,6 +47,7 @@ protocol ScrollTargeting: AnyObject {
 }
 
 /// Which row keeps its place on the screen while others come, go or change their size.
+// `AnyHashable` doesn't say whether its value is Sendable: an id is one that a view was given, which nobody changes.
 public enum ScrollAnchor: Hashable, @unchecked Sendable {
   /// The first row that is seen, unless the content rests at its start: there new rows come into view.
   case automatic

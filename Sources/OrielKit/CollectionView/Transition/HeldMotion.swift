@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 
 /// A motion that goes as far as a hand says, until it is let go: then it goes on to its end by a spring.
+// The lock guards the only variable.
 nonisolated final class HeldMotion: @unchecked Sendable {
   enum Stage {
     case held(progress: Double)

@@ -48,6 +48,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 /// A value of a source of time as a format style writes it at a moment, in the language of the surroundings.
+// As `FormattedValue`.
 nonisolated struct TimedValue: Equatable, @unchecked Sendable {
   private let source: AnyHashable
   private let style: AnyHashable

@@ -2,6 +2,7 @@
 public protocol TextAttribute {}
 
 /// Any attribute of a text.
+// SwiftUI's protocol doesn't ask for Sendable. Nobody changes an attribute that a text has, and renderers read it on the main actor.
 struct CustomTextAttribute: Equatable, @unchecked Sendable {
   private let attribute: any TextAttribute
 

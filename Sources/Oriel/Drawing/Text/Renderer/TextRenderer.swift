@@ -44,6 +44,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: Animata
   @MainActor func body(content: Content) -> some View { content.environment(\.textRenderer, AnyTextRenderer(renderer: renderer)) }
 }
 
+// SwiftUI's protocol doesn't ask for Sendable. The main actor alone asks a renderer for anything.
 struct AnyTextRenderer: Equatable, @unchecked Sendable {
   let renderer: any TextRenderer
 

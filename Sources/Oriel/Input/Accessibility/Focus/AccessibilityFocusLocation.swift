@@ -1,4 +1,5 @@
 /// The location of an `AccessibilityFocusState`'s value, which follows a screen reader.
+// Sendable as `Location` is: what changes is the main actor's.
 final class AccessibilityFocusLocation<Value: Hashable>: FocusLocation<Value>, @unchecked Sendable {
   private let followsReaders: Bool
   @MainActor private var marks: [WeakMark] = []

@@ -29,6 +29,7 @@ extension FocusedValue: InstallableProperty {
 }
 
 /// What was told last to a property.
+// Sendable as `Location` is: what changes is the main actor's.
 final class FocusedValueLocation<Value>: Location<Value?>, FocusedValueReader, @unchecked Sendable {
   @MainActor let state: StateBox<Value?>
   private let read: (FocusedValues) -> Value?
