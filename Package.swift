@@ -23,6 +23,7 @@ let package = Package(
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "COrielGTK", dependencies: ["CGTK"]),
     .target(name: "OrielDrawing", swiftSettings: engine),
+    .target(name: "OrielModel", dependencies: ["OrielDrawing"], swiftSettings: engine),
     .macro(
       name: "OrielMacros",
       dependencies: [
@@ -32,7 +33,7 @@ let package = Package(
     .target(
       name: "Oriel",
       dependencies: [
-        "OrielDrawing", "OrielMacros", "UniformTypeIdentifiers",
+        "OrielDrawing", "OrielModel", "OrielMacros", "UniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -4,9 +4,6 @@ import OrielDrawing
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
 final class ListRowBox: WrapperBox, GestureSource {
-  /// The list sees to its rows.
-  override var modifiedContent: LayoutBox? { nil }
-
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -57,8 +54,6 @@ final class ListRowBox: WrapperBox, GestureSource {
     replaceChildren([content])
   }
 
-  override var layoutChild: LayoutBox? { content }
-
   // MARK: What is beside and behind the content
 
   /// The buttons that are revealed beside the content.
@@ -85,7 +80,9 @@ final class ListRowBox: WrapperBox, GestureSource {
   }
 
   private func composeChildren() {
-    replaceChildren([backdrop, swipe?.buttons, content].compactMap { $0 })
+    let behind: [LayoutBox] = [backdrop, swipe?.buttons].compactMap { $0 }
+    layoutChildIndex = behind.count
+    replaceChildren(behind + [content])
   }
 
   func setupDidChange(hasSameLayout: Bool) {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 extension Image {
   /// Pixels that are decoded already; `scale` is pixels a point.

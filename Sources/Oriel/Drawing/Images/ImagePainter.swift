@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// How an image looks in surroundings, and how large it is there.
 @MainActor

@@ -44,7 +44,7 @@ final class BoxPass {
         needsRootBoxes = false
         var boxes: [LayoutBox] = []
         root?.appendBoxes(to: &boxes)
-        rootBox.replaceChildren(boxes)
+        rootBox.setContent(boxes)
       }
     }
     guard !actions.isEmpty else { return }

@@ -37,13 +37,14 @@ extension BoxModifier where Self: Equatable {
 /// A box with one child that it hands its layout on to.
 @MainActor
 package class WrapperBox: LayoutBox {
-  override var layoutChild: LayoutBox? { children.first }
-
   // Each measuring, placing and drawing reads it, and no access lasts longer than a line: checking it costs more than it does.
   /// What the box was put around. It stays among the children, next to which a box may have others of its own.
   @exclusivity(unchecked) private(set) final var layoutContent: LayoutBox?
 
-  override var modifiedContent: LayoutBox? { layoutContent }
+  override init(node: AnyViewNode?) {
+    super.init(node: node)
+    layoutChildIndex = 0
+  }
 
   final func setContent(_ child: LayoutBox) {
     layoutContent = child

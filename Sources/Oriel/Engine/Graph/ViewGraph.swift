@@ -80,7 +80,7 @@ package final class ViewGraph {
     rootNode?.unmount()
     rootNode = nil
     participants.graphWillClose()
-    rootBox.replaceChildren([])
+    rootBox.setContent([])
     actions.run()
     actions.removeAll()
     animations.removeAll()

@@ -167,6 +167,7 @@ class SecondaryBox: LayoutBox {
     self.content = content
     // Arrays of its own: the caller's is used for others.
     self.secondary = Self.copy(secondary)
+    layoutChildIndex = layer == .background ? secondary.count : 0
     switch layer {
     case .background: replaceChildren(Self.copy(secondary, below: content))
     case .overlay: replaceChildren(Self.copy(secondary, above: content))
@@ -200,10 +201,6 @@ class SecondaryBox: LayoutBox {
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     holder.map { $0.drawing.map { DisplayNode(.mask(node, mask: $0)) } ?? .empty } ?? node
   }
-
-  override var layoutChild: LayoutBox? { content }
-
-  override var modifiedContent: LayoutBox? { content }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content?.measure(proposal) ?? .zero }
 

@@ -40,8 +40,9 @@ package final class RootBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 
-  override func replaceChildren(_ newChildren: [LayoutBox]) {
-    content = column.column(of: newChildren, graph: graph)
+  /// Shows the program's views.
+  func setContent(_ boxes: [LayoutBox]) {
+    content = column.column(of: boxes, graph: graph)
     layersDidChange()
   }
 
@@ -57,7 +58,7 @@ package final class RootBox: LayoutBox {
   }
 
   func layersDidChange() {
-    super.replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)
+    replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)
   }
 
   /// None takes them away.

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Shows a symbol while it is on, and hides it while it is off; its place stays. Mirrors SwiftUI's `AppearSymbolEffect`.
 nonisolated public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   private var shrinks = false

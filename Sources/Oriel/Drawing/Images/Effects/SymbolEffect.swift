@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What an effect does. Of Apple's type, what effects here are told apart by.
 nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// An effect that surroundings ask of their symbols.
 nonisolated struct SymbolEffectRequest: Equatable {

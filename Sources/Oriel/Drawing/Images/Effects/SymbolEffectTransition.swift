@@ -1,3 +1,5 @@
+import OrielModel
+
 /// An effect by which a symbol comes or goes with its view. Mirrors SwiftUI's `TransitionSymbolEffect`.
 nonisolated public protocol TransitionSymbolEffect {}
 

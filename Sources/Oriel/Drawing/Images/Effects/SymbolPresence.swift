@@ -1,3 +1,5 @@
+import OrielModel
+
 /// How far the symbols of a view that comes or goes are there. They look at it when they are drawn, and are drawn again when it changes: nothing
 /// is evaluated or laid out.
 @MainActor

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Lights the parts of a symbol that mean an amount in turn; other symbols stand as they are. Mirrors SwiftUI's
 /// `VariableColorSymbolEffect`.
 nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {

@@ -1,3 +1,5 @@
+import OrielModel
+
 private enum SymbolEffectsKey: EnvironmentKey { static var defaultValue: [SymbolEffectRequest] { [] } }
 
 extension EnvironmentValues {

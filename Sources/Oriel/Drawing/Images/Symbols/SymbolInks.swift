@@ -1,10 +1,8 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
-/// What a part of a symbol is coloured with where its colours are to be natural.
-enum SymbolColor: Hashable {
-  case yellow, red, green, blue, ice, cloud, moon, white
-
+extension SymbolColor {
   @MainActor func resolved(in environment: EnvironmentValues) -> RGBA {
     switch self {
     case .yellow: return Color.yellow.resolved(in: environment)

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Which variant of a symbol is shown. Mirrors SwiftUI's `SymbolVariants`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// How a view goes from one content to the next when the change is animated. Mirrors SwiftUI's `ContentTransition`; `Text` and `Image` follow it.
 public struct ContentTransition: Equatable, Sendable {

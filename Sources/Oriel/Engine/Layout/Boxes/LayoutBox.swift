@@ -16,6 +16,8 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
   /// The place among the parent's children.
   @exclusivity(unchecked) private(set) final var placeInParent = 0
+  /// The place among the children of the one whose layout a wrapper passes on; negative for leaves and containers.
+  @exclusivity(unchecked) final var layoutChildIndex = -1
 
   @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
   @exclusivity(unchecked) package private(set) var size = CGSize.zero
@@ -159,12 +161,6 @@ package class LayoutBox: AlignmentGuideSource {
   /// What keeps the box's content from following the keyboard; nil but for the window's own views and its layers.
   var keyboardHold: KeyboardHold? { nil }
 
-  /// The child whose layout a wrapper passes on; nil for leaves and containers.
-  var layoutChild: LayoutBox? { nil }
-
-  /// What a modifier has put the box around, with which it comes and goes as one view; nil for any other box.
-  var modifiedContent: LayoutBox? { nil }
-
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.
   @exclusivity(unchecked) private var reordered: [LayoutBox]?
@@ -228,7 +224,7 @@ package class LayoutBox: AlignmentGuideSource {
     ViewDimensions(size: measure(proposal), proposal: proposal, guides: self)
   }
 
-  package nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+  package final nonisolated func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let (size, proposal) = (dimensions.size, dimensions.proposal)
     return LayoutIsolation.run { mayHaveGuide(key) ? explicitGuide(key, size: size, proposal: proposal) : nil }
   }
@@ -381,7 +377,13 @@ package class LayoutBox: AlignmentGuideSource {
 
   // MARK: Children
 
-  func replaceChildren(_ newChildren: [LayoutBox]) {
+  /// The child whose layout a wrapper passes on; nil for leaves and containers.
+  final var layoutChild: LayoutBox? {
+    let index = layoutChildIndex
+    return index >= 0 && index < children.count ? children[index] : nil
+  }
+
+  final func replaceChildren(_ newChildren: [LayoutBox]) {
     guard !hasSameChildren(newChildren) else { return }
     // Where nobody had a place of its own in the order, only those that are new have to be asked.
     var staysInOrder = knowsOrder && reordered == nil && children.count != 1

@@ -1,3 +1,5 @@
+import Foundation
+
 extension SymbolPictures {
   /// The symbols whose parts mean an amount.
   static let amounts: [String: [Piece]] = [

@@ -1,7 +1,7 @@
 /// Drawings of signs and devices that programs use much.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolSigns {
+package enum SymbolSigns {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "battery.0percent": "R 2 7 17.6 10 3 M 21.8 10.4 L 21.8 13.6",

@@ -1,23 +1,29 @@
 /// How strongly the parts of a symbol that mean an amount are drawn.
-nonisolated enum SymbolLight: Equatable {
+package nonisolated enum SymbolLight: Equatable, Sendable {
   /// Parts beyond an amount in 0...1 are dim.
   case amount(Double)
   /// A variable colour at a share of its cycle in 0...1. `goesOn` where other cycles are before and behind it.
   case sweep(VariableColor, share: Double, goesOn: Bool)
 
   /// What a variable colour does.
-  struct VariableColor: Hashable, Sendable {
+  package struct VariableColor: Hashable, Sendable {
     /// Whether parts go out again when the next one is lit.
-    var isIterative = false
+    package var isIterative = false
     /// Whether it goes back down as it came up.
-    var reverses = false
-    var hidesInactive = false
+    package var reverses = false
+    package var hidesInactive = false
+
+    package init(isIterative: Bool = false, reverses: Bool = false, hidesInactive: Bool = false) {
+      self.isIterative = isIterative
+      self.reverses = reverses
+      self.hidesInactive = hidesInactive
+    }
   }
 
   static let dim = 0.3
 
   /// The opacity of the part at an index, of so many.
-  func opacity(of index: Int, among count: Int) -> Double {
+  package func opacity(of index: Int, among count: Int) -> Double {
     switch self {
     case .amount(let value): return value * Double(count) > Double(index) ? 1 : Self.dim
     case .sweep(let color, let share, let goesOn):

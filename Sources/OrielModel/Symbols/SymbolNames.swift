@@ -1,12 +1,14 @@
+import Foundation
+
 /// Which icon of a freedesktop theme is drawn for a symbol.
 ///
 /// The targets are symbolic icons of Adwaita; a filled symbol has the same icon as its outline where the theme tells them not apart.
 ///
 /// What the theme lacks is drawn (`SymbolGlyphs`); circles and squares around a symbol, a badge, and a line through it are put
 /// together from their parts.
-enum SymbolNames {
+package enum SymbolNames {
   /// Nil where nothing says what the symbol says.
-  static func shape(of symbol: String) -> SymbolShape? {
+  package static func shape(of symbol: String) -> SymbolShape? {
     if let icon = icons[symbol], !isRatherDrawn(symbol) { return SymbolShape(base: .icon(icon), isFilled: true) }
     if SymbolPictures.has(symbol) { return SymbolShape(base: .picture(symbol)) }
     if SymbolGlyphs.has(symbol) { return SymbolShape(base: .glyph(symbol)) }
@@ -81,7 +83,7 @@ enum SymbolNames {
 
   /// Whether a symbol is turned round where one reads from right to left: one that points forward or back, as its name says, or that shows
   /// lines of text. What begins with such a word is a player's button, which points where time goes.
-  static func followsReading(_ symbol: String) -> Bool {
+  package static func followsReading(_ symbol: String) -> Bool {
     // Digits stay as they are: the symbol has another form there.
     if symbol.hasPrefix("list.number") { return false }
     let words = symbol.split(separator: ".")
@@ -92,9 +94,9 @@ enum SymbolNames {
   }
 
   /// The form that a symbol has where one reads from right to left; the symbol itself where it has none.
-  static func rightToLeftForm(of symbol: String) -> String { has(symbol + ".rtl") ? symbol + ".rtl" : symbol }
+  package static func rightToLeftForm(of symbol: String) -> String { has(symbol + ".rtl") ? symbol + ".rtl" : symbol }
 
-  static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
+  package static func has(_ symbol: String) -> Bool { shape(of: symbol) != nil }
 
   private static let containers = [
     "circle", "square", "rectangle", "seal", "shield", "octagon", "hexagon", "diamond", "app", "capsule", "bubble", "message", "icloud",

@@ -1,7 +1,7 @@
 /// What becomes of a drawing where it is filled.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolDetails {
+package enum SymbolDetails {
   /// What is filled, where it isn't all that the lines surround.
   static let bodies: [String: String] = [
     "banknote": "R 2 6 20 12 2",

@@ -1,16 +1,25 @@
 import Foundation
+import OrielDrawing
 
 /// How a symbol stands amid its effects.
-nonisolated struct SymbolPose: Equatable {
+package nonisolated struct SymbolPose: Equatable, Sendable {
   var scale = 1.0
   var radians = 0.0
   /// As a share of the symbol's height.
   var offset = CGSize.zero
-  var opacity = 1.0
+  package var opacity = 1.0
   /// How its parts that mean an amount are lit; nil leaves that to the image.
-  var light: SymbolLight?
+  package var light: SymbolLight?
 
-  static func * (left: SymbolPose, right: SymbolPose) -> SymbolPose {
+  package init(scale: Double = 1.0, radians: Double = 0.0, offset: CGSize = .zero, opacity: Double = 1.0, light: SymbolLight? = nil) {
+    self.scale = scale
+    self.radians = radians
+    self.offset = offset
+    self.opacity = opacity
+    self.light = light
+  }
+
+  package static func * (left: SymbolPose, right: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: left.scale * right.scale, radians: left.radians + right.radians,
       offset: CGSize(width: left.offset.width + right.offset.width, height: left.offset.height + right.offset.height),
@@ -18,7 +27,7 @@ nonisolated struct SymbolPose: Equatable {
   }
 
   /// Around the middle of a symbol's place.
-  func transform(in rect: CGRect) -> CGAffineTransform {
+  package func transform(in rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
       .concatenating(CGAffineTransform(rotationAngle: radians))
@@ -28,8 +37,8 @@ nonisolated struct SymbolPose: Equatable {
 }
 
 /// What an effect does to a symbol in the course of a cycle.
-nonisolated enum SymbolMotion: Hashable, Sendable {
-  enum Way: Hashable, Sendable {
+package nonisolated enum SymbolMotion: Hashable, Sendable {
+  package enum Way: Hashable, Sendable {
     case clockwise, counterClockwise, forward, backward
     case along(radians: Double)
   }
@@ -45,10 +54,10 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
   case appear(shrinks: Bool)
   case disappear(grows: Bool)
 
-  enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
+  package enum Replacement: Hashable, Sendable { case downUp, upUp, offUp }
 
   /// Seconds of a cycle at speed 1.
-  var period: Double {
+  package var period: Double {
     switch self {
     case .bounce: 0.6
     case .pulse: 1.4
@@ -63,7 +72,7 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
   }
 
   /// Whether it is a state that is come to and left, and no cycle.
-  var isSteady: Bool {
+  package var isSteady: Bool {
     switch self {
     case .scale, .appear, .disappear: true
     case .bounce, .pulse, .wiggle, .rotate, .breathe, .replace, .variableColor: false
@@ -71,10 +80,10 @@ nonisolated enum SymbolMotion: Hashable, Sendable {
   }
 
   /// Whether a symbol that comes with it switched on stands as at its end, as nothing was there before.
-  var isThereFromTheStart: Bool { if case .disappear = self { true } else { false } }
+  package var isThereFromTheStart: Bool { if case .disappear = self { true } else { false } }
 
   /// At a share of a cycle in 0...1; at both ends a cycle stands as the symbol does without. `goesOn` where others are before and behind it.
-  func pose(at share: Double, goesOn: Bool, isMirrored: Bool) -> SymbolPose {
+  package func pose(at share: Double, goesOn: Bool, isMirrored: Bool) -> SymbolPose {
     let wave = 0.5 - 0.5 * cos(2 * .pi * share)
     switch self {
     case .bounce(let isDown):

@@ -1,7 +1,7 @@
 /// Drawings of faces, people, pages, lists and devices.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolFigures {
+package enum SymbolFigures {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "list.bullet.below.rectangle": "R 2.8 3 18.4 7.4 1.8 M 8.4 15 L 21 15 M 8.4 20 L 21 20",

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// The drawings, by the symbols' names without `.fill`, `.circle`, `.square` and `.slash`.
-enum SymbolGlyphs {
+package enum SymbolGlyphs {
   /// Nil where there is none.
   @MainActor static func glyph(_ name: String) -> SymbolGlyph? {
     if let known = made[name] { return known }
@@ -27,7 +27,7 @@ enum SymbolGlyphs {
     "cloud": .cloud, "heart": .red, "drop": .blue, "snowflake": .ice,
   ]
 
-  static func naturalColor(_ name: String, isFilled: Bool) -> SymbolColor? {
+  package static func naturalColor(_ name: String, isFilled: Bool) -> SymbolColor? {
     isFilled || SymbolDetails.unfillable.contains(name) ? naturalColors[name] : nil
   }
 

@@ -1,24 +1,8 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
-/// A symbol of several layers, from back to front.
-struct SymbolPicture {
-  struct Part {
-    var glyph: SymbolGlyph
-    /// Whose colour it has: 0 is the first.
-    var level: Int
-    var natural: SymbolColor?
-    /// Whether those behind keep clear of it.
-    var clears = false
-    /// Its place among those that mean an amount, from 0; nil for one that doesn't.
-    var step: Int?
-  }
-
-  var parts: [Part]
-
-  /// How many steps the parts that mean an amount have.
-  private var stepCount: Int { (parts.compactMap(\.step).max() ?? -1) + 1 }
-
+extension SymbolPicture {
   @MainActor func drawing(in square: CGRect, inks: SymbolInks, light: SymbolLight?, isFilled: Bool) -> DisplayNode? {
     var nodes: [DisplayNode] = []
     let stepCount = stepCount
@@ -48,6 +32,4 @@ struct SymbolPicture {
     return DisplayNode(
       .group([DisplayNode(.fill(outline, FillStyle(), .color(.black))), DisplayNode(.stroke(outline, style, .color(.black)))]))
   }
-
-  var inkBounds: CGRect { parts.reduce(CGRect.null) { $0.union($1.glyph.inkBounds) } }
 }

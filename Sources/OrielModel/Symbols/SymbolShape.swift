@@ -2,8 +2,8 @@ import Foundation
 import OrielDrawing
 
 /// What a symbol's name says: what it shows, in which shape, filled, struck through, with which badge.
-struct SymbolShape: Equatable {
-  enum Base: Equatable {
+package struct SymbolShape: Equatable, Sendable {
+  package enum Base: Equatable, Sendable {
     /// Of the icon theme.
     case icon(String)
     /// Of `SymbolGlyphs`.
@@ -14,26 +14,26 @@ struct SymbolShape: Equatable {
     case text(String)
   }
 
-  var base: Base
+  package var base: Base
   /// The glyph whose outline goes around it.
-  var container: String?
-  var isFilled = false
-  var isSlashed = false
+  package var container: String?
+  package var isFilled = false
+  package var isSlashed = false
   /// Whether what stands in a container is filled: an outline would be too thin there.
-  var isFilledInside = false
+  package var isFilledInside = false
   /// The glyph in the badge; empty where the badge is a dot.
-  var badge: String?
+  package var badge: String?
   /// In a square of 24 units.
-  var lineWidth = SymbolGlyph.regularLineWidth
+  package var lineWidth = SymbolGlyph.regularLineWidth
 
   /// Whether the theme's icon is all of it.
-  var icon: String? {
+  package var icon: String? {
     if case .icon(let name) = base, container == nil, !isSlashed, badge == nil { return name }
     return nil
   }
 
   /// Whether it has parts that may have colours of their own.
-  @MainActor var isLayered: Bool {
+  @MainActor package var isLayered: Bool {
     if container != nil || isSlashed || badge != nil { return true }
     return switch base {
     case .icon, .text: false
@@ -43,27 +43,27 @@ struct SymbolShape: Equatable {
   }
 
   /// The colour that a symbol of one part has by nature.
-  var natural: SymbolColor? {
+  package var natural: SymbolColor? {
     guard case .glyph(let name) = base else { return nil }
     return SymbolGlyphs.naturalColor(name, isFilled: isFilled)
   }
 
   /// A glyph with lines of this width; nil where there is none.
-  @MainActor func glyph(_ name: String) -> SymbolGlyph? {
+  @MainActor package func glyph(_ name: String) -> SymbolGlyph? {
     var glyph = SymbolGlyphs.glyph(name)
     glyph?.lineWidth = lineWidth
     return glyph
   }
 
   /// The sign that stands in the container, drawn for that; nil where it has no such drawing.
-  @MainActor var mark: SymbolGlyph? {
+  @MainActor package var mark: SymbolGlyph? {
     guard container != nil, case .glyph(let name) = base, var mark = SymbolGlyphs.mark(name) else { return nil }
     mark.lineWidth = SymbolMarks.lineWidth(in: lineWidth)
     return mark
   }
 
   /// What it covers of a square of 24 units: all of it where the theme draws it.
-  @MainActor var inkBounds: CGRect {
+  @MainActor package var inkBounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: SymbolGlyph.side, height: SymbolGlyph.side)
     var bounds: CGRect
     if let container {
@@ -85,22 +85,22 @@ struct SymbolShape: Equatable {
   }
 
   /// Where an area is as large as its outline with its line.
-  static func filled(_ square: CGRect) -> CGRect { square.insetBy(dx: -square.width * 0.035, dy: -square.height * 0.035) }
+  package static func filled(_ square: CGRect) -> CGRect { square.insetBy(dx: -square.width * 0.035, dy: -square.height * 0.035) }
 }
 
 /// A small circle at a symbol's corner.
-struct SymbolBadge {
+package struct SymbolBadge: Sendable {
   /// Empty for a dot.
-  let glyph: String
+  package let glyph: String
   /// In the square of 24 units.
-  let circle: CGRect
+  package let circle: CGRect
 
-  init(_ glyph: String) {
+  package init(_ glyph: String) {
     self.glyph = glyph
     circle = glyph.isEmpty ? CGRect(x: 14.4, y: 1.6, width: 7.6, height: 7.6) : CGRect(x: 13, y: 13, width: 10.4, height: 10.4)
   }
 
-  var natural: SymbolColor? {
+  package var natural: SymbolColor? {
     switch glyph {
     case "", "minus", "xmark": .red
     case "plus", "checkmark": .green

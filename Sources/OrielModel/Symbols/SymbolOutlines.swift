@@ -1,7 +1,7 @@
 /// Drawings of symbols whose icons in the theme are filled alone: without them `heart` and `heart.fill` would be one picture.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolOutlines {
+package enum SymbolOutlines {
   static let lines: [String: String] = [
     "heart":
       "M 12 20.5 C 5 15.5 2.5 12 2.5 8.5 C 2.5 5.5 4.8 3.5 7.3 3.5 C 9.3 3.5 11 4.6 12 6.5 C 13 4.6 14.7 3.5 16.7 3.5 C 19.2 3.5 21.5 5.5 21.5 8.5 C 21.5 12 19 15.5 12 20.5 Z",

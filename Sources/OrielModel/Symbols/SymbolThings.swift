@@ -1,7 +1,7 @@
 /// Drawings of tools, devices and things at home, at play and on the road.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolThings {
+package enum SymbolThings {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "speaker": """

@@ -1,6 +1,6 @@
 /// Symbols that show what others show, turned or as they are, by their names without `.fill`.
-enum SymbolTurns {
-  enum Turn {
+package enum SymbolTurns {
+  package enum Turn: Sendable {
     case degrees(Double)
     case mirrored, upsideDown
   }

@@ -1,7 +1,7 @@
 /// Drawings of things, animals and signs that icon themes have no icons of.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolObjects {
+package enum SymbolObjects {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "umbrella": """

@@ -1,7 +1,7 @@
 /// Drawings of the everyday symbols, in one style with those in `SymbolOutlines`: the theme's icons have heavier lines.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolTools {
+package enum SymbolTools {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "slider.horizontal.3": """

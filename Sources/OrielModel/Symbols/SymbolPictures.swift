@@ -2,9 +2,9 @@ import Foundation
 import OrielDrawing
 
 /// The symbols of several layers, by their names without `.fill`.
-enum SymbolPictures {
+package enum SymbolPictures {
   /// A part: a glyph of `SymbolGlyphs` or paths in its notation, moved and made smaller.
-  struct Piece {
+  package struct Piece: Sendable {
     var glyph = ""
     var x: CGFloat = 0
     var y: CGFloat = 0
@@ -143,7 +143,7 @@ enum SymbolPictures {
   @MainActor private static var made: [String: SymbolPicture] = [:]
 
   /// Nil where there is none; the width of its lines is in units.
-  @MainActor static func picture(_ name: String, lineWidth: CGFloat) -> SymbolPicture? {
+  @MainActor package static func picture(_ name: String, lineWidth: CGFloat) -> SymbolPicture? {
     var picture = picture(name)
     for index in picture?.parts.indices ?? 0..<0 { picture?.parts[index].glyph.lineWidth = lineWidth }
     return picture

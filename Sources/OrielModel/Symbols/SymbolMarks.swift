@@ -3,7 +3,7 @@ import Foundation
 /// Signs as they stand in a circle or a square: larger and heavier than by themselves, as they would be thin there.
 ///
 /// In `SymbolGlyphs`' notation. A container has them at half their size.
-enum SymbolMarks {
+package enum SymbolMarks {
   /// Units; as wide in the container as its own line, or a little wider, where that has this width.
   static func lineWidth(in container: CGFloat) -> CGFloat { container * 1.5 + 1.5 }
 

@@ -1,7 +1,7 @@
 /// Drawings of shapes, arrows, signs and keys.
 ///
 /// In `SymbolGlyphs`' notation.
-enum SymbolForms {
+package enum SymbolForms {
   /// What is drawn with a line.
   static let lines: [String: String] = [
     "oval": "M 2.5 12 C 2.5 8.24 6.75 5.2 12 5.2 17.25 5.2 21.5 8.24 21.5 12 21.5 15.76 17.25 18.8 12 18.8 6.75 18.8 2.5 15.76 2.5 12 Z",

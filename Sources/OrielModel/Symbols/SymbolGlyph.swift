@@ -2,37 +2,37 @@ import Foundation
 import OrielDrawing
 
 /// A symbol that is drawn here, in a square of 24 units, as icon themes have nothing like it or nothing that goes into a circle.
-struct SymbolGlyph {
+package struct SymbolGlyph: Sendable {
   /// What is filled, by the even-odd rule.
-  var solid = Path()
+  package var solid = Path()
   /// What is drawn with a line.
-  var lines = Path()
+  package var lines = Path()
   /// What a filled glyph fills, by the even-odd rule; all that the lines surround where it is empty.
-  var body = Path()
+  package var body = Path()
   /// Lines that a filled glyph leaves out of what it fills.
   var cuts = Path()
   /// Lines that are a layer of their own: in one colour, a filled glyph leaves them out as well.
-  var marks = Path()
+  package var marks = Path()
   /// Whether a filled glyph leaves `solid` out.
   var hasHoles = false
   /// Whether it has a filled variant.
   var canBeFilled = true
   /// Whether it is filled, if it can be.
-  var isFilled = false
+  package var isFilled = false
   /// Units. What is filled is as much heavier or lighter as lines are.
-  var lineWidth = regularLineWidth
+  package var lineWidth: CGFloat = regularLineWidth
 
-  static let side: CGFloat = 24
-  static let regularLineWidth: CGFloat = 1.8
+  package static let side: CGFloat = 24
+  package static let regularLineWidth: CGFloat = 1.8
 
   /// Units; for a font's weight of 100 to 900.
-  static func lineWidth(weight: Int) -> CGFloat {
+  package static func lineWidth(weight: Int) -> CGFloat {
     let steps = CGFloat(min(max(weight, 100), 900) - 400) / 100
     return regularLineWidth + steps * (steps < 0 ? 0.36 : 0.3)
   }
 
   /// Everything as one outline of lines and areas, moved into the rectangle.
-  @MainActor func drawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
+  @MainActor package func drawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
     let scale = min(rect.width, rect.height) / Self.side
     guard scale > 0 else { return nil }
     let transform = Self.placement(in: rect)
@@ -75,7 +75,7 @@ struct SymbolGlyph {
   }
 
   /// The layer of the marks.
-  @MainActor func markDrawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
+  @MainActor package func markDrawing(in rect: CGRect, color: RGBA) -> DisplayNode? {
     guard !marks.isEmpty else { return nil }
     return SymbolGlyph(lines: marks, lineWidth: lineWidth).drawing(in: rect, color: color)
   }
@@ -92,7 +92,7 @@ struct SymbolGlyph {
   private var growth: CGFloat { lineWidth - Self.regularLineWidth }
 
   /// From the square of 24 units to the middle of a rectangle.
-  static func placement(in rect: CGRect) -> CGAffineTransform {
+  package static func placement(in rect: CGRect) -> CGAffineTransform {
     let scale = min(rect.width, rect.height) / side
     return CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(CGAffineTransform(translationX: rect.midX - scale * side / 2, y: rect.midY - scale * side / 2))
@@ -120,7 +120,7 @@ struct SymbolGlyph {
 
 extension DisplayNode {
   /// Nodes without what another one covers.
-  @MainActor static func leaving(out omitted: DisplayNode, of nodes: [DisplayNode]) -> DisplayNode {
+  @MainActor package static func leaving(out omitted: DisplayNode, of nodes: [DisplayNode]) -> DisplayNode {
     DisplayNode(.isolated(DisplayNode(.group(nodes + [DisplayNode(.blendBehind(.destinationOut, omitted))]))))
   }
 }
