@@ -223,8 +223,6 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
       top: contentFrame.minY, leading: contentFrame.minX, bottom: size.height - contentFrame.maxY, trailing: size.width - contentFrame.maxX)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   // MARK: The scroll view under the bar
 
   /// Where the bar ends that stays.

@@ -34,10 +34,6 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
     arrange()
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  override var spacing: ViewSpacing { ViewSpacing() }
-
   func setInsets(_ new: EdgeInsets, keyboardReach: CGFloat) {
     guard new != insets else { return }
     insets = new

@@ -115,10 +115,6 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     return KeyboardCover(reach: barDrop, room: min(barRoom, barDrop))
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  override var spacing: ViewSpacing { ViewSpacing() }
-
   override func willDisappear() { for part in parts { part.detach() } }
 
   // MARK: Scrolling away

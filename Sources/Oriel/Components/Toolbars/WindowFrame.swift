@@ -210,6 +210,4 @@ final class WindowBarsBox: LayoutBox {
     self.top.show(showsTop, in: CGRect(x: inner.minX, y: top, width: inner.width, height: height), height: height)
     bottom.show(showsBottom, in: CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height), height: height)
   }
-
-  override func contains(_ point: CGPoint) -> Bool { false }
 }

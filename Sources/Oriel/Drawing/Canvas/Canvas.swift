@@ -159,8 +159,6 @@ final class CanvasBox: LayoutBox {
     return offset == .zero ? picture : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), picture))
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? self : nil }
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }

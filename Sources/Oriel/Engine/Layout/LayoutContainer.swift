@@ -220,8 +220,6 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     return withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
   }
 
-  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { nil }
-
   var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 }
 

@@ -93,10 +93,6 @@ final class PlaneBox: LazyContentBox {
     return planSize
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
-
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   /// Which rows there are is nothing to the containers around.
   override var hasFixedSize: Bool { isChangingRows && isPlaced }
 

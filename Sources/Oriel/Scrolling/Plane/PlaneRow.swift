@@ -69,10 +69,6 @@ final class PlaneElementBox: LayoutBox, GestureSource {
 
   override var zIndex: Double { (isUp ? 1e9 : adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
-
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   override func layoutChildren() {
     let proposal = ProposedViewSize(size)
     for child in children where !child.isLeaving {

@@ -211,10 +211,6 @@ final class LazyBox: LazyContentBox {
     return lastWidest
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
-
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   // MARK: Placing
 
   override func layoutChildren() {

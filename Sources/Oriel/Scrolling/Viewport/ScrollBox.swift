@@ -213,10 +213,6 @@ final class ScrollBox: LayoutBox {
     tellObservers()
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
-  override var spacing: ViewSpacing { ViewSpacing() }
-
   /// What is clear of the safe area's insets.
   var viewport: CGRect { CGRect(origin: .zero, size: size) }
 

@@ -111,8 +111,6 @@ private final class GeometryReaderBox: LayoutBox {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
-
   /// The content never changes the size, so a layout that starts inside ends here.
   override var hasFixedSize: Bool { true }
 }
