@@ -38,10 +38,8 @@ final class PresentationCardBox: LayoutBox, GestureSource {
 
   // MARK: Layout
 
-  override var fixedSize: CGSize? { cardSize }
-
   /// The size of content that the card fits itself to is looked at again.
-  override var hasFixedSize: Bool { !layer.form.fitsContent }
+  override var sizing: BoxSizing { BoxSizing(fixedSize: cardSize, isLayoutBoundary: !layer.form.fitsContent) }
 
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 

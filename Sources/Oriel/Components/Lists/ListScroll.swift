@@ -101,7 +101,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox {
     return CGSize(width: max(0, width), height: max(0, height))
   }
 
-  override var hasFixedSize: Bool { children.first?.hasFixedSize ?? false }
+  override var sizing: BoxSizing { .independentOfContent(if: children.first?.hasFixedSize ?? false) }
 
   override func layoutChildren() {
     if proposal.height == nil, enclosingScrollBox(along: .vertical) != nil {

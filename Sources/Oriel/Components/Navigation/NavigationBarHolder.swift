@@ -15,7 +15,7 @@ class NavigationBarHolder: LayoutBox {
   }
 
   /// The frame is the screen's to decide.
-  override var hasFixedSize: Bool { isPlaced }
+  override var sizing: BoxSizing { .independentOfContent(if: isPlaced) }
 
   func show(_ shown: Bool, in frame: CGRect, height: CGFloat) {
     self.height = height
@@ -93,7 +93,7 @@ final class NavigationBackdropBox: LayoutBox {
     self.graph = graph
   }
 
-  override var hasFixedSize: Bool { isPlaced }
+  override var sizing: BoxSizing { .independentOfContent(if: isPlaced) }
 
   /// `automaticShare` is how much of it is seen in 0...1, where nobody says otherwise.
   func set(_ newBar: NavigationOptions.Bar, share automaticShare: CGFloat) {

@@ -115,7 +115,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   // MARK: Layout
 
-  override var hasFixedSize: Bool { isPlaced && stack?.hasFixedSize == true }
+  override var sizing: BoxSizing { .independentOfContent(if: isPlaced && stack?.hasFixedSize == true) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
 

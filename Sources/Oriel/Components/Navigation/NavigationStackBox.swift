@@ -20,7 +20,9 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
 
   // MARK: Layout
 
-  override var hasFixedSize: Bool { isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true }
+  override var sizing: BoxSizing {
+    .independentOfContent(if: isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)

@@ -39,7 +39,9 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
 
   override var safeAreaTaker: (any SafeAreaTaking)? { self }
 
-  override var hasFixedSize: Bool { isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true }
+  override var sizing: BoxSizing {
+    .independentOfContent(if: isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true)
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let natural = tabs.first(where: \.isChosen)?.naturalSize(proposal) ?? .zero
@@ -165,7 +167,7 @@ final class TabBox: LayoutBox {
 
   func setContent(_ boxes: [LayoutBox]) { replaceChildren(column.column(of: boxes, graph: graph)) }
 
-  override var hasFixedSize: Bool { isPlaced && parent?.hasFixedSize == true }
+  override var sizing: BoxSizing { .independentOfContent(if: isPlaced && parent?.hasFixedSize == true) }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: naturalSize(proposal)) }
 

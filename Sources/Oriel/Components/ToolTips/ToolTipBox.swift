@@ -40,7 +40,7 @@ final class ToolTipBox: LayoutBox {
   }
 
   override var zIndex: Double { .infinity }
-  override var fixedSize: CGSize? { size }
+  override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
   override var allowsHits: Bool { false }
   /// It is told as the hint of the view that it is about.

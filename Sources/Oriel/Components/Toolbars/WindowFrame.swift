@@ -164,7 +164,7 @@ final class WindowBarsBox: LayoutBox {
     replaceChildren(parts)
   }
 
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.rootBox.size }
 

@@ -144,7 +144,7 @@ final class CanvasBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
 
   /// Symbols have their ideal size, and are seen only where they are drawn.
   override func layoutChildren() {

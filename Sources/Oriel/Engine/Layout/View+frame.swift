@@ -35,9 +35,9 @@ final class FrameBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var fixedSize: CGSize? {
-    guard let width = modifier.width, let height = modifier.height else { return nil }
-    return CGSize(width: width, height: height)
+  override var sizing: BoxSizing {
+    guard let width = modifier.width, let height = modifier.height else { return .byContent }
+    return .fixed(CGSize(width: width, height: height))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -36,7 +36,7 @@ package final class RootBox: LayoutBox {
   private var column = ImplicitStack()
   private(set) var backgroundColor: RGBA?
 
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 

@@ -76,7 +76,7 @@ private final class DragPictureBox: LayoutBox {
   }
 
   override var zIndex: Double { .infinity }
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
   override var allowsHits: Bool { false }
   override var isAccessibilityHidden: Bool { true }
 

@@ -135,7 +135,7 @@ private final class DropLineBox: LayoutBox {
   }
 
   override var zIndex: Double { .infinity }
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
   override var allowsHits: Bool { false }
   override var isAccessibilityHidden: Bool { true }
 

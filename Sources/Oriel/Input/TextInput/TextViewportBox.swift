@@ -30,8 +30,8 @@ final class TextViewportBox: WrapperBox {
   /// The text has other lines.
   func contentDidChange() { if !hasFixedSize { setNeedsLayout() } }
 
-  override var hasFixedSize: Bool {
-    modifier.fillsRoom && isPlaced && proposal.height?.isFinite == true && proposal.width?.isFinite == true
+  override var sizing: BoxSizing {
+    .independentOfContent(if: modifier.fillsRoom && isPlaced && proposal.height?.isFinite == true && proposal.width?.isFinite == true)
   }
 
   private var textBox: TextInputBox? { firstTextInput(in: self) }

@@ -37,7 +37,7 @@ class WindowLayerBox: LayoutBox {
   /// Whatever the app puts in front of its other views stays behind the layers, which stand in the order of the root's children.
   override var zIndex: Double { .infinity }
 
-  override var fixedSize: CGSize? { graph.rootBox.size }
+  override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 
   override var laysOutForWindow: Bool { true }
 

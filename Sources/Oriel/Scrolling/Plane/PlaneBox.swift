@@ -94,7 +94,7 @@ final class PlaneBox: LazyContentBox {
   }
 
   /// Which rows there are is nothing to the containers around.
-  override var hasFixedSize: Bool { isChangingRows && isPlaced }
+  override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced) }
 
   func changingRows(_ body: () -> Void) {
     let wasChanging = isChangingRows

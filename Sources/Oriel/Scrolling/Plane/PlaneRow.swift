@@ -53,9 +53,7 @@ final class PlaneElementBox: LayoutBox, GestureSource {
   var isMeasured = false
   var level = 0.0 { didSet { if level != oldValue { paintOrderDidChange() } } }
 
-  override var fixedSize: CGSize? { length }
-
-  override var hasFixedSize: Bool { !isMeasured }
+  override var sizing: BoxSizing { BoxSizing(fixedSize: length, isLayoutBoundary: !isMeasured) }
 
   /// How it is shown otherwise.
   var adjustment: LazyPlaneAdjustment? {

@@ -106,7 +106,7 @@ final class LazyBox: LazyContentBox {
 
   /// The containers around have nothing to do with which rows there are: they are laid out again only where the total turns out to
   /// be another, which `settleTotal` tells them.
-  override var hasFixedSize: Bool { isChangingRows && isPlaced && !hasToldWidest }
+  override var sizing: BoxSizing { .independentOfContent(if: isChangingRows && isPlaced && !hasToldWidest) }
 
   /// Whether a row of a line is built. O(log of the number of live rows).
   func hasRow(onLine line: Int) -> Bool {

@@ -81,12 +81,13 @@ final class ScrollBox: LayoutBox {
 
   // MARK: Layout
 
-  /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
   override var accessibilityContainer: AccessibilityRole? { parent is ListFrameBox ? nil : .scrollArea }
 
-  override var hasFixedSize: Bool {
-    isPlaced && !wantsOtherSize && !idealCounts && !idealCounted
-      && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true }
+  /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
+  override var sizing: BoxSizing {
+    .independentOfContent(
+      if: isPlaced && !wantsOtherSize && !idealCounts && !idealCounted
+        && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true })
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

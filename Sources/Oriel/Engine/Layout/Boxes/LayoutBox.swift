@@ -105,11 +105,8 @@ package class LayoutBox: AlignmentGuideSource {
   /// A value that a modifier attached to this box or its only child.
   func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) }
 
-  /// Whether nothing inside can change the size.
-  var hasFixedSize: Bool { fixedSize != nil }
-
-  /// The size whatever is offered: there is nothing to measure, and nothing to remember.
-  var fixedSize: CGSize? { nil }
+  /// What is known of the size without a question to the content.
+  var sizing: BoxSizing { .byContent }
 
   /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
   func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
@@ -205,7 +202,7 @@ package class LayoutBox: AlignmentGuideSource {
   // MARK: Measuring
 
   package final func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let fixedSize { return fixedSize }
+    if let fixedSize = sizing.fixedSize { return fixedSize }
     if let size = measurements.size(for: proposal) { return size }
     graph.countMeasure()
     var result = sizeThatFits(proposal)
@@ -345,6 +342,9 @@ package class LayoutBox: AlignmentGuideSource {
       box = parent
     }
   }
+
+  /// Whether nothing inside can change the size.
+  final var hasFixedSize: Bool { sizing.isLayoutBoundary }
 
   /// Whether a layout can begin at the box, in the frame that it has: nothing inside can change that, or nobody asks for its size any more.
   private var isLaidOutAlone: Bool { isPlaced && (isLeaving || hasFixedSize) }

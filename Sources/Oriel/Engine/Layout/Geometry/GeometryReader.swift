@@ -112,5 +112,5 @@ private final class GeometryReaderBox: LayoutBox {
   }
 
   /// The content never changes the size, so a layout that starts inside ends here.
-  override var hasFixedSize: Bool { true }
+  override var sizing: BoxSizing { .independentOfContent() }
 }

@@ -36,7 +36,7 @@ final class KeyboardBarBox: LayoutBox {
   // MARK: Layout
 
   /// A bar is laid out by itself; a window's layout has nothing to do here.
-  override var fixedSize: CGSize? { size }
+  override var sizing: BoxSizing { .fixed(size) }
 
   override func sizeDidChange() { setNeedsLayout() }
 

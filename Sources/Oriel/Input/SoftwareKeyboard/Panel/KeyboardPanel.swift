@@ -99,7 +99,7 @@ final class KeyboardPanel: LayoutBox {
   }
 
   /// The keyboard is laid out by itself; a window's layout has nothing to do here.
-  override var fixedSize: CGSize? { size }
+  override var sizing: BoxSizing { .fixed(size) }
 
   override func layoutChildren() {}
 

@@ -54,7 +54,7 @@ final class EditMenuBox: LayoutBox {
   }
 
   override var zIndex: Double { .infinity }
-  override var fixedSize: CGSize? { size }
+  override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
 
   // MARK: Places
