@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// What a presentation shows: its background, with the content on it.
 @MainActor
-final class PresentationCardBox: LayoutBox, GestureSource {
+final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect {
   unowned let layer: PresentationBox
   /// What the content keeps clear of at the card's edges; `leading` is the left.
   var insets = EdgeInsets()
@@ -77,9 +77,9 @@ final class PresentationCardBox: LayoutBox, GestureSource {
 
   private var isFading: Bool { environment.accessibilityReduceMotion || way == 0 }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override var effectTransform: CGAffineTransform {
+  var effectTransform: CGAffineTransform {
     let absence = layer.absence.value
     var transform = CGAffineTransform(translationX: 0, y: layer.shift.value)
     guard absence != 0 else { return transform }
@@ -92,7 +92,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
   }
 
   /// A card on its way in has its rows before it is seen.
-  override var settledEffectTransform: CGAffineTransform { .identity }
+  var settledEffectTransform: CGAffineTransform { .identity }
 
   private func scale(_ absence: CGFloat) -> CGFloat {
     switch layer.form {
@@ -152,7 +152,7 @@ final class PresentationCardBox: LayoutBox, GestureSource {
     setNeedsDisplay()
   }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     // Everything but the motion is kept from frame to frame.
     let size = presentedSize
     let isSame = look.map { $0.size == size && $0.form == layer.form && $0.radius == cornerRadius && $0.place == layer.place } ?? false

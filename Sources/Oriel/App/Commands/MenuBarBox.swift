@@ -11,7 +11,7 @@ nonisolated struct MenuBarModifier: BoxModifier, Equatable {
 /// Stands above the window's own bars, though it is laid out below them with the window's other views: it is drawn higher by what they
 /// take, and they stand lower by its height (`WindowBarsBox`).
 @MainActor
-final class MenuBarBox: WrapperBox {
+final class MenuBarBox: WrapperBox, DrawingEffect {
   override init(node: AnyViewNode?) {
     super.init(node: node)
     graph.rootBox.menuBar = self
@@ -25,11 +25,11 @@ final class MenuBarBox: WrapperBox {
     graph.geometryDidChange()
   }
 
-  override var hasEffect: Bool { lift != 0 }
+  override var drawingEffect: (any DrawingEffect)? { lift != 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: -lift) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: -lift) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 }
 
 /// Makes a view what stands below the window's menu bar.
@@ -41,7 +41,7 @@ nonisolated struct BelowMenusModifier: BoxModifier, Equatable {
 
 /// A program's views end at the menus, wherever they draw: the menus are no part of what it draws on, and stay within reach.
 @MainActor
-final class BelowMenusBox: WrapperBox {
+final class BelowMenusBox: WrapperBox, DrawingEffect {
   override init(node: AnyViewNode?) {
     super.init(node: node)
     graph.rootBox.viewsBelowMenus = self
@@ -63,9 +63,9 @@ final class BelowMenusBox: WrapperBox {
 
   override func positionDidChange() { setNeedsDisplay() }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.clip(Path(room), FillStyle(), node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.clip(Path(room), FillStyle(), node)) }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { point.y < room.minY ? nil : super.hitContent(point) }
 }

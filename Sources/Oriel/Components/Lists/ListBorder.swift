@@ -13,7 +13,7 @@ nonisolated struct ListBorderModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class ListBorderBox: WrapperBox {
+final class ListBorderBox: WrapperBox, DrawingEffect {
   var isShown: Bool { didSet { if isShown != oldValue { setNeedsDisplay() } } }
 
   init(_ isShown: Bool, node: AnyViewNode) {
@@ -21,9 +21,9 @@ final class ListBorderBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var hasEffect: Bool { isShown }
+  override var drawingEffect: (any DrawingEffect)? { isShown ? self : nil }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     let line = Path(CGRect(origin: .zero, size: presentedSize).insetBy(dx: 0.5, dy: 0.5))
     let color = Color(.system(.separator)).resolved(in: environment)
     return DisplayNode(.group([node, DisplayNode(.stroke(line, StrokeStyle(lineWidth: 1), .color(color)))]))

@@ -42,7 +42,7 @@ private final class RowBackgroundNode<Wrapped: View, Background: View>: RowLayer
 
 /// Gives what stands behind a row the shape of the row's place, and draws the row's lines above it.
 @MainActor
-final class RowBackdropBox: WrapperBox {
+final class RowBackdropBox: WrapperBox, DrawingEffect {
   unowned(unsafe) let row: ListRowBox
 
   init(_ background: LayoutBox, row: ListRowBox) {
@@ -61,9 +61,9 @@ final class RowBackdropBox: WrapperBox {
     placeChild(child, at: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2), proposal: proposal)
   }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     let frame = CGRect(origin: .zero, size: presentedSize)
     let nodes = [DisplayNode(.clip(row.shape(of: frame), FillStyle(), node))] + row.foreground(in: frame)
     return DisplayNode(.group(nodes))

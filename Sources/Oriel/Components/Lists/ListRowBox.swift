@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
-final class ListRowBox: WrapperBox, GestureSource {
+final class ListRowBox: WrapperBox, GestureSource, DrawingEffect {
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -302,11 +302,11 @@ final class ListRowBox: WrapperBox, GestureSource {
 
   override var zIndex: Double { isLifted ? 1 : super.zIndex }
 
-  override var hasEffect: Bool { swipe != nil || isLifted || lift != 0 }
+  override var drawingEffect: (any DrawingEffect)? { swipe != nil || isLifted || lift != 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: lift) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     let whole = swipe == nil ? node : DisplayNode(.clip(shape(of: shownFrame), FillStyle(), node))
     guard isLifted || lift != 0 else { return whole }
     let moved = DisplayNode(.transform(effectTransform, whole))

@@ -11,7 +11,7 @@ nonisolated struct RowButtonModifier: BoxModifier, Equatable {
 
 /// The label of such a button: its row shows that it is pressed, or it does by itself where there are other controls.
 @MainActor
-final class RowButtonBox: WrapperBox {
+final class RowButtonBox: WrapperBox, DrawingEffect {
   private weak var pressedRow: ListRowBox?
 
   var isPressed = false {
@@ -24,9 +24,9 @@ final class RowButtonBox: WrapperBox {
     }
   }
 
-  override var hasEffect: Bool { isPressed && pressedRow == nil }
+  override var drawingEffect: (any DrawingEffect)? { isPressed && pressedRow == nil ? self : nil }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(0.35, node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(0.35, node)) }
 }
 
 extension ListRowBox {

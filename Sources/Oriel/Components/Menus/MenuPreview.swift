@@ -12,7 +12,7 @@ nonisolated struct MenuPreviewModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class MenuPreviewBox: WrapperBox {
+final class MenuPreviewBox: WrapperBox, DrawingEffect {
   /// How large the view is shown, of its own size.
   private var scale: CGFloat = 1
 
@@ -52,11 +52,11 @@ final class MenuPreviewBox: WrapperBox {
 
   override func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(scaleX: scale, y: scale) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     let shaped = clipped(node)
     return scale == 1 ? shaped : DisplayNode(.transform(effectTransform, shaped))
   }

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// Holds a bar's views, and puts them aside while there is no bar.
 @MainActor
-class NavigationBarHolder: LayoutBox {
+class NavigationBarHolder: LayoutBox, DrawingEffect {
   private(set) var isShown = false
   private var height: CGFloat = 0
   /// Points that the bar is moved down.
@@ -34,11 +34,11 @@ class NavigationBarHolder: LayoutBox {
     graph.geometryDidChange()
   }
 
-  override var hasEffect: Bool { shift != 0 }
+  override var drawingEffect: (any DrawingEffect)? { shift != 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
   private func layOutBar() {
     for child in children where !child.isLeaving { child.place(at: .zero, proposal: ProposedViewSize(width: size.width, height: height)) }
@@ -82,7 +82,7 @@ final class NavigationTitleHolder: NavigationBarHolder {
 
 /// What is behind a bar, where content goes under it.
 @MainActor
-final class NavigationBackdropBox: LayoutBox {
+final class NavigationBackdropBox: LayoutBox, DrawingEffect {
   private let edge: VerticalEdge
   private var bar = NavigationOptions.Bar()
   private var share: CGFloat = 0
@@ -133,11 +133,11 @@ final class NavigationBackdropBox: LayoutBox {
     setNeedsDisplay()
   }
 
-  override var hasEffect: Bool { shift != 0 }
+  override var drawingEffect: (any DrawingEffect)? { shift != 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
   static let color = Color(
     .adaptive(light: Color(red: 0.98, green: 0.98, blue: 0.985), dark: Color(red: 0.145, green: 0.145, blue: 0.155)))

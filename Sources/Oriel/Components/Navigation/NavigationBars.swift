@@ -178,7 +178,7 @@ nonisolated struct NavigationTitleFade: BoxModifier {
 }
 
 @MainActor
-final class NavigationTitleFadeBox: WrapperBox {
+final class NavigationTitleFadeBox: WrapperBox, DrawingEffect {
   private var share: CGFloat = 1
 
   /// In 0...1; what is beyond counts as the end.
@@ -193,9 +193,9 @@ final class NavigationTitleFadeBox: WrapperBox {
 
   override var allowsHits: Bool { share > 0 }
 
-  override var hasEffect: Bool { share < 1 }
+  override var drawingEffect: (any DrawingEffect)? { share < 1 ? self : nil }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(Double(share), node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(Double(share), node)) }
 
   override var isAccessibilityHidden: Bool { share < 1 }
 }

@@ -17,7 +17,7 @@ nonisolated struct NavigationDrawerArea: BoxModifier, Equatable {
 }
 
 @MainActor
-final class NavigationDrawerBox: WrapperBox {
+final class NavigationDrawerBox: WrapperBox, DrawingEffect {
   /// The background of the bar that the drawer belongs to; nil where it belongs to none, and nothing goes under it.
   private weak var backdrop: NavigationBackdropBox?
   /// What that background covers, in the box's own space.
@@ -55,11 +55,11 @@ final class NavigationDrawerBox: WrapperBox {
     if hasMoved { graph.geometryDidChange() }
   }
 
-  override var hasEffect: Bool { shift != 0 }
+  override var drawingEffect: (any DrawingEffect)? { shift != 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
+  var effectTransform: CGAffineTransform { CGAffineTransform(translationX: 0, y: shift) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
+  func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.transform(effectTransform, node)) }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? { backdrop?.look(in: ground.offsetBy(dx: offset.x, dy: offset.y)) }
 

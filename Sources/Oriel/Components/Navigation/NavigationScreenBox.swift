@@ -7,7 +7,7 @@ import OrielDrawing
 /// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
 /// bar, below the title (`NavigationDrawer`).
 @MainActor
-final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
+final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar, DrawingEffect {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
@@ -352,17 +352,17 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar {
 
   private var fades: Bool { environment.accessibilityReduceMotion }
 
-  override var hasEffect: Bool { shift != 0 || dimming > 0 }
+  override var drawingEffect: (any DrawingEffect)? { shift != 0 || dimming > 0 ? self : nil }
 
-  override var effectTransform: CGAffineTransform {
+  var effectTransform: CGAffineTransform {
     if fades { return .identity }
     return zoom?.transform ?? CGAffineTransform(translationX: (isMirrored ? -shift : shift) * size.width, y: 0)
   }
 
   /// What is built is what can be seen once the screen stands.
-  override var settledEffectTransform: CGAffineTransform { .identity }
+  var settledEffectTransform: CGAffineTransform { .identity }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     if fades { return shift > 0 ? DisplayNode(.opacity(Double(1 - shift), node)) : node }
     var parts = [node]
     let bounds = CGRect(origin: .zero, size: size)

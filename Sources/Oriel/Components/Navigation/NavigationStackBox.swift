@@ -7,7 +7,7 @@ import OrielDrawing
 /// what the screen above covers. Both move what is drawn and lay out nothing, so that a finger, a spring and a change of mind on the way are one
 /// and the same.
 @MainActor
-final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
+final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, DrawingEffect {
   weak var model: NavigationModel?
   /// The window's insets that the stack reaches under, `leading` on the left.
   private(set) var insets = EdgeInsets()
@@ -119,9 +119,9 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling {
 
   private var isInMotion = false
 
-  override var hasEffect: Bool { isInMotion }
+  override var drawingEffect: (any DrawingEffect)? { isInMotion ? self : nil }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     DisplayNode(.clip(Path(CGRect(origin: .zero, size: presentedSize)), FillStyle(), node))
   }
 

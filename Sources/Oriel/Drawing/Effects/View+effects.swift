@@ -43,7 +43,7 @@ nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
 }
 
 @MainActor
-final class EffectBox<Effect: RenderEffect>: WrapperBox {
+final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   private var effect: Effect
   private var presented: Presented<Effect>?
 
@@ -75,15 +75,15 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox {
 
   private func directed(_ effect: Effect) -> Effect { isMirrored ? effect.mirrored() : effect }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
+  var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
 
-  override var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
+  var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
 
-  override var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
+  var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     ContainerShape.asking(for: self) { drawing(node, with: shown) }
   }
 

@@ -14,7 +14,7 @@ nonisolated struct VisualEffectModifier<Effect: VisualEffect>: BoxModifier {
 
 /// Shows its content with an effect that is made of its geometry: anew when what was read of that changed, and not otherwise.
 @MainActor
-final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEffect {
+final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEffect, DrawingEffect {
   private var source: GeometrySource!
   private var presented: Presented<Effect>?
 
@@ -44,13 +44,13 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
 
   private var shown: (any RenderEffect)? { presented?.value as? any RenderEffect }
 
-  override var hasEffect: Bool { presented != nil }
+  override var drawingEffect: (any DrawingEffect)? { presented != nil ? self : nil }
 
-  override var effectTransform: CGAffineTransform { shown?.finiteTransform(size: presentedSize) ?? .identity }
+  var effectTransform: CGAffineTransform { shown?.finiteTransform(size: presentedSize) ?? .identity }
 
-  override var effectProjection: ProjectionTransform? { shown?.finiteProjection(size: presentedSize) }
+  var effectProjection: ProjectionTransform? { shown?.finiteProjection(size: presentedSize) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     shown.map { drawing(node, with: $0) } ?? node
   }
 

@@ -150,7 +150,7 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
 }
 
 @MainActor
-class SecondaryBox: LayoutBox {
+class SecondaryBox: LayoutBox, DrawingEffect {
   fileprivate(set) var layer: SecondaryLayer { didSet { if layer != oldValue { setNeedsLayout() } } }
   var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   private(set) var content: LayoutBox?
@@ -196,9 +196,9 @@ class SecondaryBox: LayoutBox {
 
   override func willDisappear() { holder?.detach() }
 
-  override var hasEffect: Bool { holder != nil }
+  override var drawingEffect: (any DrawingEffect)? { holder != nil ? self : nil }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     holder.map { $0.drawing.map { DisplayNode(.mask(node, mask: $0)) } ?? .empty } ?? node
   }
 
@@ -222,7 +222,7 @@ class SecondaryBox: LayoutBox {
 
 /// Keeps what its children draw, for the mask, and draws nothing itself. Takes no hits: a mask does not clip them.
 @MainActor
-private final class MaskHolder: LayoutBox {
+private final class MaskHolder: LayoutBox, DrawingEffect {
   private(set) var drawing: DisplayNode?
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -234,14 +234,14 @@ private final class MaskHolder: LayoutBox {
 
   override var isAccessibilityHidden: Bool { true }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     drawing = nil
     return nil
   }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     drawing = node
     return .empty
   }

@@ -13,7 +13,7 @@ extension LayoutBox {
 
   /// A point of the parent's space in the box's own; nil where nothing of the box can be seen.
   private final func ownPoint(_ point: CGPoint) -> CGPoint? {
-    guard hasEffect, let projection = effectProjection else {
+    guard let projection = drawingEffect?.effectProjection else {
       return transformToParent.invertedIfPossible.map { point.applying($0) }
     }
     let frame = presentedFrame

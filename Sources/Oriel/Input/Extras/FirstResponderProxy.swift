@@ -56,7 +56,7 @@ public struct FirstResponderProxy: Sendable, Equatable {
     var result = CGAffineTransform.identity
     var box: LayoutBox? = field
     while let current = box, current !== ancestor {
-      if current.hasEffect { result = result.concatenating(current.settledEffectTransform) }
+      if let effect = current.drawingEffect { result = result.concatenating(effect.settledEffectTransform) }
       result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
       box = current.parent
     }

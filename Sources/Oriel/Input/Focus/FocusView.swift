@@ -84,7 +84,7 @@ extension LayoutBox {
     var transform = CGAffineTransform.identity
     var box: LayoutBox? = self
     while let current = box {
-      if current.hasEffect { transform = transform.concatenating(current.settledEffectTransform) }
+      if let effect = current.drawingEffect { transform = transform.concatenating(effect.settledEffectTransform) }
       transform = transform.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
       box = current.parent
     }

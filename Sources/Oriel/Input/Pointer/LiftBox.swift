@@ -35,7 +35,7 @@ struct Lifting: ViewModifier {
 
 /// All motion is the box's own: neither the pointer nor the stick of a gamepad has any view evaluated or laid out.
 @MainActor
-final class LiftBox: WrapperBox, HoverTarget, StickFollower {
+final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect {
   var modifier: LiftModifier {
     didSet {
       guard modifier != oldValue else { return }
@@ -123,23 +123,23 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower {
   /// In front of its neighbours while it is up: it covers more than its own place.
   override var zIndex: Double { super.zIndex + (isInFront ? 1 : 0) }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
   private var projection: ProjectionTransform {
     modifier.isStill ? ProjectionTransform() : lift.value.projection(of: presentedSize, look: modifier.look)
   }
 
-  override var effectTransform: CGAffineTransform { isAtRest ? .identity : projection.nearestAffine(for: presentedSize) }
+  var effectTransform: CGAffineTransform { isAtRest ? .identity : projection.nearestAffine(for: presentedSize) }
 
-  override var effectProjection: ProjectionTransform? {
+  var effectProjection: ProjectionTransform? {
     guard !isAtRest else { return nil }
     let projection = projection
     return projection.isAffine ? nil : projection
   }
 
-  override var settledEffectTransform: CGAffineTransform { .identity }
+  var settledEffectTransform: CGAffineTransform { .identity }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     guard !isAtRest else { return node }
     var lit = lit(node)
     if let ground { lit = DisplayNode(.group([ground, lit])) }

@@ -46,7 +46,7 @@ final class PlaneRow {
 
 /// The room that an element has: its content fills it, or is in the middle of it.
 @MainActor
-final class PlaneElementBox: LayoutBox, GestureSource {
+final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect {
   /// As large as the plan says.
   var length = CGSize.zero
   /// Whether the content has a say in that.
@@ -77,9 +77,9 @@ final class PlaneElementBox: LayoutBox, GestureSource {
 
   // MARK: Shown otherwise
 
-  override var hasEffect: Bool { adjustment != nil || isUp }
+  override var drawingEffect: (any DrawingEffect)? { adjustment != nil || isUp ? self : nil }
 
-  override var effectTransform: CGAffineTransform {
+  var effectTransform: CGAffineTransform {
     let (x, y) = (presentedSize.width / 2, presentedSize.height / 2)
     var result = CGAffineTransform(translationX: -x, y: -y)
     var way = CGPoint(x: x, y: y)
@@ -95,7 +95,7 @@ final class PlaneElementBox: LayoutBox, GestureSource {
     return result.concatenating(CGAffineTransform(translationX: way.x, y: way.y))
   }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     let transform = effectTransform
     var node = transform == .identity ? node : DisplayNode(.transform(transform, node))
     if let adjustment, adjustment.opacity < 1 { node = DisplayNode(.opacity(adjustment.opacity, node)) }

@@ -14,7 +14,7 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: BoxModifier {
 
 /// Shows its content between the effects of three phases, which are made once an update: scrolling runs nobody's code.
 @MainActor
-final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox {
+final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect {
   var modifier: ScrollTransitionModifier<Effect> {
     didSet {
       effects = Self.effects(of: modifier)
@@ -99,13 +99,13 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox {
     return effect as? any RenderEffect
   }
 
-  override var hasEffect: Bool { true }
+  override var drawingEffect: (any DrawingEffect)? { self }
 
-  override var effectTransform: CGAffineTransform { shown?.finiteTransform(size: presentedSize) ?? .identity }
+  var effectTransform: CGAffineTransform { shown?.finiteTransform(size: presentedSize) ?? .identity }
 
-  override var effectProjection: ProjectionTransform? { shown?.finiteProjection(size: presentedSize) }
+  var effectProjection: ProjectionTransform? { shown?.finiteProjection(size: presentedSize) }
 
-  override func applyEffect(to node: DisplayNode) -> DisplayNode {
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
     shown.map { drawing(node, with: $0) } ?? node
   }
 

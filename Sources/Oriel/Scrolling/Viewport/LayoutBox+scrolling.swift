@@ -21,7 +21,7 @@ extension LayoutBox {
         clip(viewport(scroll).outset(by: ahead))
         for edge in Edge.allCases { ahead[edge] = max(ahead[edge], scroll.lookahead[edge]) }
       }
-      if box.hasEffect { transform = transform.concatenating(box.settledEffectTransform) }
+      if let effect = box.drawingEffect { transform = transform.concatenating(effect.settledEffectTransform) }
       guard let parent = box.parent else { break }
       // As drawn now: what is before the container may be on its way to another length.
       let origin = box.presentedFrame.origin

@@ -48,7 +48,7 @@ extension LayoutBox {
     var share = 1.0
     var box = self
     while let parent = box.parent {
-      if box.hasEffect { rect = rect.applying(box.effectTransform) }
+      if let effect = box.drawingEffect { rect = rect.applying(effect.effectTransform) }
       rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
       box = parent
       guard box is ScrollBox || box === graph.rootBox else { continue }

@@ -6,8 +6,9 @@ extension LayoutBox {
   final var transformToParent: CGAffineTransform {
     let frame = presentedFrame
     let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-    guard hasEffect || transitionEffect != nil else { return translation }
-    var transform = hasEffect ? effectTransform : .identity
+    let effect = drawingEffect
+    guard effect != nil || transitionEffect != nil else { return translation }
+    var transform = effect?.effectTransform ?? .identity
     if let transitionEffect { transform = transform.concatenating(transitionEffect.value.finiteTransform(size: frame.size)) }
     return transform.concatenating(translation)
   }

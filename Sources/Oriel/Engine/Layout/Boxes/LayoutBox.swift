@@ -111,20 +111,8 @@ package class LayoutBox: AlignmentGuideSource {
   /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
   func drawContent(at offset: CGPoint) -> DisplayNode? { nil }
 
-  /// The effect that the box has on all that it draws; the node is in the box's own space.
-  func applyEffect(to node: DisplayNode) -> DisplayNode { node }
-
-  /// Whether `applyEffect` and `effectTransform` do anything.
-  var hasEffect: Bool { false }
-
-  /// How the box's drawing is moved in its own space, for hit testing and geometry.
-  var effectTransform: CGAffineTransform { .identity }
-
-  /// The effect's transform where it has perspective: `effectTransform` is then the affine one that comes nearest.
-  var effectProjection: ProjectionTransform? { nil }
-
-  /// `effectTransform` as it is once what animates has arrived.
-  var settledEffectTransform: CGAffineTransform { effectTransform }
+  /// The box itself, while it changes all that is drawn in it.
+  var drawingEffect: (any DrawingEffect)? { nil }
 
   /// Whether what is inside can be hit.
   var allowsHits: Bool { true }
@@ -492,9 +480,10 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// Draws the box and what is inside, in the parent's space with the box's origin at `offset`.
   func drawing(at offset: CGPoint) -> DisplayNode? {
-    if hasEffect || transitionEffect != nil {
+    let effect = drawingEffect
+    if effect != nil || transitionEffect != nil {
       guard var node = combined(at: .zero) else { return nil }
-      if hasEffect { node = applyEffect(to: node) }
+      if let effect { node = effect.applyEffect(to: node) }
       if let transitionEffect { node = drawing(node, with: transitionEffect.value) }
       return offset == .zero ? node : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), node))
     }

@@ -59,8 +59,8 @@ extension LayoutBox {
     var result = CGAffineTransform.identity
     var box: LayoutBox? = self
     while let current = box, current !== ancestor {
-      if current.hasEffect, current !== self || !(current is any MeasuredWithoutEffect) {
-        result = result.concatenating(current.effectTransform)
+      if let effect = current.drawingEffect, current !== self || !(current is any MeasuredWithoutEffect) {
+        result = result.concatenating(effect.effectTransform)
       }
       result = result.concatenating(CGAffineTransform(translationX: current.origin.x, y: current.origin.y))
       box = current.parent
