@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
-final class ListRowBox: WrapperBox, GestureSource, DrawingEffect {
+final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource {
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -300,7 +300,9 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect {
     liftMotion?.set(distance, transaction: Transaction(animation: animation), graph: graph)
   }
 
-  override var zIndex: Double { isLifted ? 1 : super.zIndex }
+  override var traitSource: (any TraitSource)? { isLifted ? self : nil }
+
+  var zIndexTrait: Double { 1 }
 
   override var drawingEffect: (any DrawingEffect)? { swipe != nil || isLifted || lift != 0 ? self : nil }
 

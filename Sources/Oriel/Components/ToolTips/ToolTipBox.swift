@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The panel with a view's help: a layer over everything else in the window, through which the pointer reaches what is below.
 @MainActor
-final class ToolTipBox: LayoutBox {
+final class ToolTipBox: LayoutBox, FrontmostBox {
   private let text: any ShapedText
   private let isDark: Bool
   private let isHighContrast: Bool
@@ -39,7 +39,7 @@ final class ToolTipBox: LayoutBox {
         y: max(Self.margin, min(y, room.height - Self.margin - own.height)).rounded(), width: own.width, height: own.height))
   }
 
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
   override var allowsHits: Bool { false }

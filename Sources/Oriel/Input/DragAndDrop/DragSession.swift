@@ -66,7 +66,7 @@ package struct DragParcel {
 
 /// What the pointer takes along. It stands over everything and is hit by nothing.
 @MainActor
-private final class DragPictureBox: LayoutBox {
+private final class DragPictureBox: LayoutBox, FrontmostBox {
   let picture: DisplayNode
 
   init(_ picture: DisplayNode, graph: ViewGraph) {
@@ -75,7 +75,7 @@ private final class DragPictureBox: LayoutBox {
     self.graph = graph
   }
 
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .independentOfContent() }
   override var allowsHits: Bool { false }
   override var isAccessibilityHidden: Bool { true }

@@ -128,13 +128,13 @@ extension ViewHost {
 
 /// Shows between which rows something would go.
 @MainActor
-private final class DropLineBox: LayoutBox {
+private final class DropLineBox: LayoutBox, FrontmostBox {
   init(graph: ViewGraph) {
     super.init(node: nil)
     self.graph = graph
   }
 
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .independentOfContent() }
   override var allowsHits: Bool { false }
   override var isAccessibilityHidden: Bool { true }

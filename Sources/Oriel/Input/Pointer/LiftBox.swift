@@ -35,7 +35,7 @@ struct Lifting: ViewModifier {
 
 /// All motion is the box's own: neither the pointer nor the stick of a gamepad has any view evaluated or laid out.
 @MainActor
-final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect {
+final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, TraitSource {
   var modifier: LiftModifier {
     didSet {
       guard modifier != oldValue else { return }
@@ -121,7 +121,9 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect {
   private var isAtRest: Bool { lift.value == Lift() }
 
   /// In front of its neighbours while it is up: it covers more than its own place.
-  override var zIndex: Double { super.zIndex + (isInFront ? 1 : 0) }
+  override var traitSource: (any TraitSource)? { isInFront ? self : nil }
+
+  var zIndexTrait: Double { (layoutChild?.zIndex ?? 0) + 1 }
 
   override var drawingEffect: (any DrawingEffect)? { self }
 

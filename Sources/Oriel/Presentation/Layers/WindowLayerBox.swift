@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// Nothing in a layer changes the layout outside of it, and the other way round.
 @MainActor
-class WindowLayerBox: LayoutBox {
+class WindowLayerBox: LayoutBox, FrontmostBox {
   /// The layers that stand on this one.
   let layers: LayerRegion
   /// Raised while something covers the layer.
@@ -35,7 +35,7 @@ class WindowLayerBox: LayoutBox {
   }
 
   /// Whatever the app puts in front of its other views stays behind the layers, which stand in the order of the root's children.
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
 
   override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 

@@ -46,7 +46,7 @@ final class PlaneRow {
 
 /// The room that an element has: its content fills it, or is in the middle of it.
 @MainActor
-final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect {
+final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSource {
   /// As large as the plan says.
   var length = CGSize.zero
   /// Whether the content has a say in that.
@@ -65,7 +65,9 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect {
     }
   }
 
-  override var zIndex: Double { (isUp ? 1e9 : adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
+  override var traitSource: (any TraitSource)? { self }
+
+  var zIndexTrait: Double { (isUp ? 1e9 : adjustment?.zIndex ?? level) + (children.count == 1 ? children[0].zIndex : 0) }
 
   override func layoutChildren() {
     let proposal = ProposedViewSize(size)

@@ -10,7 +10,7 @@ nonisolated struct StandInTagModifier: BoxModifier {
 }
 
 @MainActor
-final class StandInTagBox: WrapperBox {
+final class StandInTagBox: WrapperBox, TraitSource {
   var tag: ViewTag { didSet { setNeedsLayout() } }
 
   init(_ tag: ViewTag, node: AnyViewNode) {
@@ -18,7 +18,9 @@ final class StandInTagBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { super.trait(key) ?? (tag as? Key.Value) }
+  override var traitSource: (any TraitSource)? { self }
+
+  func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) ?? (tag as? Key.Value) }
 }
 
 /// The row of a group's label stands for what the label stands for, though there is an arrow beside it.
@@ -34,7 +36,7 @@ nonisolated struct DisclosureTagModifier: BoxModifier {
 }
 
 @MainActor
-final class DisclosureTagBox: WrapperBox {
+final class DisclosureTagBox: WrapperBox, TraitSource {
   var standIn: ViewTag? { didSet { setNeedsLayout() } }
 
   init(_ standIn: ViewTag?, node: AnyViewNode) {
@@ -42,8 +44,10 @@ final class DisclosureTagBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
-    guard Key.self == TagTrait.self else { return super.trait(key) }
+  override var traitSource: (any TraitSource)? { self }
+
+  func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
+    guard Key.self == TagTrait.self else { return layoutChild?.trait(key) }
     let label: DisclosureLabelBox? = firstBox()
     return label?.trait(key) ?? (standIn as? Key.Value)
   }

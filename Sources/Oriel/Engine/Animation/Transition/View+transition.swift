@@ -47,7 +47,7 @@ nonisolated private struct TransitionMark: BoxModifier {
 }
 
 @MainActor
-private final class TransitionMarkBox: WrapperBox {
+private final class TransitionMarkBox: WrapperBox, TraitSource {
   var value: MarkedTransition
 
   init(_ value: MarkedTransition, node: AnyViewNode) {
@@ -55,8 +55,10 @@ private final class TransitionMarkBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func trait<Other: LayoutTraitKey>(_ key: Other.Type) -> Other.Value? {
-    Other.self == TransitionTrait.self ? value as? Other.Value : super.trait(key)
+  override var traitSource: (any TraitSource)? { self }
+
+  func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
+    Key.self == TransitionTrait.self ? value as? Key.Value : layoutChild?.trait(key)
   }
 }
 

@@ -98,12 +98,8 @@ package class LayoutBox: AlignmentGuideSource {
   /// Space that the box wants to its neighbours.
   var spacing: ViewSpacing { layoutChild?.spacing ?? ViewSpacing() }
 
-  var layoutPriority: Double { layoutChild?.layoutPriority ?? 0 }
-
-  var zIndex: Double { layoutChild?.zIndex ?? 0 }
-
-  /// A value that a modifier attached to this box or its only child.
-  func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? { layoutChild?.trait(key) }
+  /// The box itself, where it says something to the container around, such as its z-index, that its content doesn't.
+  var traitSource: (any TraitSource)? { nil }
 
   /// What is known of the size without a question to the content.
   var sizing: BoxSizing { .byContent }

@@ -12,7 +12,7 @@ nonisolated struct TraitModifier<Key: LayoutTraitKey>: BoxModifier {
 }
 
 @MainActor
-final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
+final class TraitBox<Key: LayoutTraitKey>: WrapperBox, TraitSource {
   private(set) var value: Key.Value
 
   init(_ value: Key.Value, node: AnyViewNode) {
@@ -30,15 +30,17 @@ final class TraitBox<Key: LayoutTraitKey>: WrapperBox {
     if Key.self == ZIndexTrait.self { paintOrderDidChange() }
   }
 
-  override func trait<Other: LayoutTraitKey>(_ key: Other.Type) -> Other.Value? {
-    Other.self == Key.self ? value as? Other.Value : super.trait(key)
+  override var traitSource: (any TraitSource)? { self }
+
+  func traitValue<Other: LayoutTraitKey>(_ key: Other.Type) -> Other.Value? {
+    Other.self == Key.self ? value as? Other.Value : layoutChild?.trait(key)
   }
 
-  override var layoutPriority: Double {
-    Key.self == LayoutPriorityTrait.self ? value as? Double ?? 0 : super.layoutPriority
+  var layoutPriorityTrait: Double {
+    Key.self == LayoutPriorityTrait.self ? value as? Double ?? 0 : layoutChild?.layoutPriority ?? 0
   }
 
-  override var zIndex: Double { Key.self == ZIndexTrait.self ? value as? Double ?? 0 : super.zIndex }
+  var zIndexTrait: Double { Key.self == ZIndexTrait.self ? value as? Double ?? 0 : layoutChild?.zIndex ?? 0 }
 }
 
 enum LayoutPriorityTrait: LayoutTraitKey { typealias Value = Double }

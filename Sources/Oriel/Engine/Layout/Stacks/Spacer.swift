@@ -16,7 +16,7 @@ nonisolated public struct Spacer: LeafView, Equatable {
 }
 
 @MainActor
-final class SpacerBox: LayoutBox {
+final class SpacerBox: LayoutBox, TraitSource {
   var spacer: Spacer { didSet { if spacer != oldValue { setNeedsLayout() } } }
 
   init(_ spacer: Spacer, node: AnyViewNode) {
@@ -26,8 +26,10 @@ final class SpacerBox: LayoutBox {
 
   override var spacing: ViewSpacing { .zero }
 
+  override var traitSource: (any TraitSource)? { self }
+
   /// Spacers share what everything else has left.
-  override var layoutPriority: Double { -.infinity }
+  var layoutPriorityTrait: Double { -.infinity }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let least = max(0, spacer.minLength ?? 8)
@@ -54,9 +56,11 @@ nonisolated public struct Divider: LeafView, Equatable {
 }
 
 @MainActor
-final class DividerBox: LayoutBox {
-  override func trait<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
-    Key.self == LayoutValueTrait<IsSeparatorKey>.self ? true as? Key.Value : super.trait(key)
+final class DividerBox: LayoutBox, TraitSource {
+  override var traitSource: (any TraitSource)? { self }
+
+  func traitValue<Key: LayoutTraitKey>(_ key: Key.Type) -> Key.Value? {
+    Key.self == LayoutValueTrait<IsSeparatorKey>.self ? true as? Key.Value : nil
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

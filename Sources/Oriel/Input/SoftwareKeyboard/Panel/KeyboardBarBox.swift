@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// It follows the keyboard's frame without a layout; its rows are laid out by themselves.
 @MainActor
-final class KeyboardBarBox: LayoutBox {
+final class KeyboardBarBox: LayoutBox, FrontmostBox {
   private(set) var bars: [KeyboardBar] = []
   var palette: KeyboardPalette { didSet { if palette != oldValue { setNeedsDisplay() } } }
   /// Whether the bar draws the ground of the floating keyboard below it.
@@ -21,7 +21,7 @@ final class KeyboardBarBox: LayoutBox {
   }
 
   /// Whatever the app puts in front of its other views stays behind the keyboard.
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
 
   func show(_ newBars: [KeyboardBar]) {
     bars = newBars

@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// It follows the keyboard's frame without a layout, and a press redraws a key: the app's own boxes have no part in either.
 @MainActor
-final class KeyboardPanel: LayoutBox {
+final class KeyboardPanel: LayoutBox, FrontmostBox {
   unowned let keyboard: SoftwareKeyboard
   private(set) var keys: [KeyBox] = []
   private let calloutBox: KeyCalloutBox
@@ -45,7 +45,7 @@ final class KeyboardPanel: LayoutBox {
   var shift: ShiftState { keyboard.shift }
 
   /// Whatever the app puts in front of its other views stays behind the keyboard.
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
 
   var callout: KeyCallout? {
     get { calloutBox.callout }

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The menu or the bar itself: a layer over everything else in the window, with a box for each choice.
 @MainActor
-final class EditMenuBox: LayoutBox {
+final class EditMenuBox: LayoutBox, FrontmostBox {
   private unowned let menu: EditMenu
   private(set) var items: [EditMenuItemBox] = []
   let palette: EditMenuPalette
@@ -53,7 +53,7 @@ final class EditMenuBox: LayoutBox {
     pin(CGRect(origin: origin(of: size, style: style), size: size))
   }
 
-  override var zIndex: Double { .infinity }
+  override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
 
