@@ -61,7 +61,7 @@ final class BelowMenusBox: WrapperBox, DrawingEffect {
     setNeedsDisplay()
   }
 
-  override func positionDidChange() { setNeedsDisplay() }
+  override func layoutDidChange(_ change: LayoutChange) { if change == .moved { setNeedsDisplay() } }
 
   override var drawingEffect: (any DrawingEffect)? { self }
 

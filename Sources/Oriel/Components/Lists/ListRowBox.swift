@@ -100,7 +100,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource {
     previous?.setNeedsDisplay()
   }
 
-  override func layoutWasInvalidated() {
+  override func layoutDidChange(_ change: LayoutChange) {
+    guard change == .invalidated else { return }
     setNeedsDisplay()
     previous?.setNeedsDisplay()
   }

@@ -151,7 +151,7 @@ final class CanvasBox: LayoutBox {
     for child in children where !child.isLeaving { child.place(at: .zero, proposal: .unspecified) }
   }
 
-  override func sizeDidChange() { node?.setNeedsUpdate() }
+  override func layoutDidChange(_ change: LayoutChange) { if change == .resized { node?.setNeedsUpdate() } }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? {
     drawWithSymbols()

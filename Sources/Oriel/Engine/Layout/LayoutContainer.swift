@@ -104,7 +104,8 @@ final class LayoutContainerBox<L: Layout>: LayoutBox {
     }
   }
 
-  override func layoutWasInvalidated() {
+  override func layoutDidChange(_ change: LayoutChange) {
+    guard change == .invalidated else { return }
     cacheIsStale = true
     guides.removeAll(keepingCapacity: true)
   }

@@ -111,8 +111,12 @@ final class ScrollBox: LayoutBox {
   private var idealCounts = false
   private var idealCounted = false
 
-  override func layoutWasInvalidated() {
-    (idealCounted, idealCounts) = (idealCounts, false)
+  override func layoutDidChange(_ change: LayoutChange) {
+    switch change {
+    case .invalidated: (idealCounted, idealCounts) = (idealCounts, false)
+    case .resized: sizeDidChange()
+    case .moved: break
+    }
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -202,7 +206,7 @@ final class ScrollBox: LayoutBox {
   /// How far an end that is kept would lie before the content's start.
   var keptBack = CGSize.zero
 
-  override func sizeDidChange() {
+  private func sizeDidChange() {
     let old = viewportSize
     viewportSize = size
     guard hasPlacedContent else { return }

@@ -85,6 +85,9 @@ package class LayoutBox: AlignmentGuideSource {
     for child in children where !child.isLeaving { placeChild(child, at: .zero, proposal: proposal) }
   }
 
+  /// Called after a change of the layout; for a box that keeps something that depends on it.
+  func layoutDidChange(_ change: LayoutChange) {}
+
   /// Where a guide is that this box or its content sets; nil leaves it to the guide's default.
   func explicitGuide(_ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
     guard let child = layoutChild else { return nil }
@@ -239,13 +242,13 @@ package class LayoutBox: AlignmentGuideSource {
       graph.countPlace()
       layoutChildren()
       if sizeChanged || !wasPlaced {
-        sizeDidChange()
+        layoutDidChange(.resized)
         setNeedsDisplay()
       }
     }
     if moved || !wasPlaced {
       parent?.childDisplayDidChange(self)
-      positionDidChange()
+      layoutDidChange(.moved)
     }
   }
 
@@ -257,7 +260,7 @@ package class LayoutBox: AlignmentGuideSource {
     guard moved || resized else { return }
     size = frame.size
     if resized {
-      sizeDidChange()
+      layoutDidChange(.resized)
       setNeedsDisplay()
     }
     if moved { slide(to: frame.origin) }
@@ -268,16 +271,13 @@ package class LayoutBox: AlignmentGuideSource {
     origin = newOrigin
     frameAnimation?.stop(graph: graph)
     parent?.childDisplayDidChange(self)
-    positionDidChange()
+    layoutDidChange(.moved)
   }
 
   private func finite(_ value: CGFloat?) -> CGFloat {
     guard let value, value.isFinite else { return 10 }
     return value
   }
-
-  /// The size was settled at another value.
-  func sizeDidChange() {}
 
   /// The box's view has gone for good.
   func willDisappear() {}
@@ -289,9 +289,6 @@ package class LayoutBox: AlignmentGuideSource {
     transitionEffect?.stop(graph: graph)
     node = nil
   }
-
-  /// The box was moved within its parent.
-  func positionDidChange() {}
 
   /// Lays out inside a size that stands.
   final func layoutAgain() {
@@ -317,7 +314,7 @@ package class LayoutBox: AlignmentGuideSource {
       if box.needsLayout && box.measurements.isEmpty && box.isPlaced { return }
       box.needsLayout = true
       box.measurements.removeAll()
-      box.layoutWasInvalidated()
+      box.layoutDidChange(.invalidated)
       guard let parent = box.parent else {
         if box === graph.rootBox { graph.enqueueLayout(box) }
         return
@@ -339,21 +336,18 @@ package class LayoutBox: AlignmentGuideSource {
     while box !== container {
       box.needsLayout = true
       box.measurements.removeAll()
-      box.layoutWasInvalidated()
+      box.layoutDidChange(.invalidated)
       if box.isLaidOutAlone { return graph.enqueueLayout(box) }
       guard let parent = box.parent else { return }
       box = parent
     }
   }
 
-  /// Cached facts about children are stale.
-  func layoutWasInvalidated() {}
-
   /// Marks the box and everything below.
   final func invalidateDeeply() {
     measurements.removeAll()
     needsLayout = true
-    layoutWasInvalidated()
+    layoutDidChange(.invalidated)
     setNeedsDisplay()
     if isLeaving, isPlaced { graph.enqueueLayout(self) }
     for child in children { child.invalidateDeeply() }

@@ -59,7 +59,9 @@ final class RelativeFrameBox: WrapperBox {
   /// Whether all measures were taken by this room.
   func knowsOnly(_ room: ProposedViewSize) -> Bool { knownRooms.allSatisfy { $0 == room } }
 
-  override func layoutWasInvalidated() { knownRooms.removeAll(keepingCapacity: true) }
+  override func layoutDidChange(_ change: LayoutChange) {
+    if change == .invalidated { knownRooms.removeAll(keepingCapacity: true) }
+  }
 
   private func room() -> ProposedViewSize {
     var box = parent

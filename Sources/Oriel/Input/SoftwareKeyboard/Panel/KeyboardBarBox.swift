@@ -38,7 +38,7 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
   /// A bar is laid out by itself; a window's layout has nothing to do here.
   override var sizing: BoxSizing { .fixed(size) }
 
-  override func sizeDidChange() { setNeedsLayout() }
+  override func layoutDidChange(_ change: LayoutChange) { if change == .resized { setNeedsLayout() } }
 
   /// The height in points in a window of a width; 0 without items.
   func height(width: CGFloat) -> CGFloat {
