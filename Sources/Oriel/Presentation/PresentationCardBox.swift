@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// What a presentation shows: its background, with the content on it.
 @MainActor
-final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect {
+final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, LayoutRegion {
   unowned let layer: PresentationBox
   /// What the content keeps clear of at the card's edges; `leading` is the left.
   var insets = EdgeInsets()
@@ -43,7 +43,9 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect {
 
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 
-  override var relativeFrames: RelativeFrames? { frames }
+  override var layoutRegion: (any LayoutRegion)? { self }
+
+  var relativeFrames: RelativeFrames? { frames }
 
   func measureContent(_ proposal: ProposedViewSize) -> CGSize { contentHolder.measure(proposal) }
 

@@ -69,8 +69,8 @@ final class NavigationDrawerBox: WrapperBox, DrawingEffect {
 
 /// While the drawer belongs to a bar, its room belongs to the safe area of what is below it.
 @MainActor
-final class NavigationDrawerAreaBox: WrapperBox, SafeAreaTaking {
-  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+final class NavigationDrawerAreaBox: WrapperBox, LayoutRegion {
+  override var layoutRegion: (any LayoutRegion)? { self }
 
   /// The drawer; nil while there is none, or it is on its way out.
   var drawer: NavigationDrawerBox? {

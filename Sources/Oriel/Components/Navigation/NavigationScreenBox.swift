@@ -7,7 +7,7 @@ import OrielDrawing
 /// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
 /// bar, below the title (`NavigationDrawer`).
 @MainActor
-final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar, DrawingEffect {
+final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
@@ -39,7 +39,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar, Drawin
     background.graph = graph
   }
 
-  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+  override var layoutRegion: (any LayoutRegion)? { self }
 
   private var stack: NavigationStackBox? { parent as? NavigationStackBox }
 
@@ -149,7 +149,7 @@ final class NavigationScreenBox: LayoutBox, SafeAreaTaking, ScrollTopBar, Drawin
   private var contentFrame = CGRect.zero
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 
-  override var relativeFrames: RelativeFrames? { frames }
+  var relativeFrames: RelativeFrames? { frames }
 
   /// The scroll view whose content goes under the bar.
   private weak var scroll: ScrollBox?

@@ -4,7 +4,7 @@ import OrielDrawing
 /// The box of tabs: the one that is chosen, and the bar, at the top, at the bottom or before it. Content keeps clear of the bar, and what
 /// scrolls goes on under it. A bar at the bottom stays there when the keyboard comes, which covers it.
 @MainActor
-final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
+final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   static let barHeight: CGFloat = 52
   static let topBarHeight: CGFloat = 46
   static let sidebarWidth: CGFloat = 220
@@ -37,7 +37,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
     replaceChildren(tabs + parts)
   }
 
-  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+  override var layoutRegion: (any LayoutRegion)? { self }
 
   override var sizing: BoxSizing {
     .independentOfContent(if: isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true)
@@ -149,7 +149,7 @@ final class TabsBox: LayoutBox, SafeAreaTaking, WindowFilling {
 
 /// The box of one tab, out of sight and reach while another is chosen.
 @MainActor
-final class TabBox: LayoutBox {
+final class TabBox: LayoutBox, LayoutRegion {
   var isChosen = false {
     didSet {
       guard isChosen != oldValue else { return }
@@ -173,7 +173,9 @@ final class TabBox: LayoutBox {
 
   private lazy var frames = RelativeFrames(self, room: .unspecified)
 
-  override var relativeFrames: RelativeFrames? { frames }
+  override var layoutRegion: (any LayoutRegion)? { self }
+
+  var relativeFrames: RelativeFrames? { frames }
 
   func naturalSize(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The window's content area: it gives its size to every child and centres what is smaller, as SwiftUI does.
 @MainActor
-package final class RootBox: LayoutBox {
+package final class RootBox: LayoutBox, LayoutRegion {
   init(graph: ViewGraph) {
     layers = LayerRegion(graph: graph)
     super.init(node: nil)
@@ -96,7 +96,7 @@ package final class RootBox: LayoutBox {
     if hasGivenBackground != hadGround { givenBackgroundDidChange() }
   }
 
-  override var laysOutForWindow: Bool { true }
+  var laysOutForWindow: Bool { true }
 
   /// What the window's views would take of a proposal, with the container's insets around them.
   func idealSize(for proposal: ProposedViewSize) -> CGSize {
@@ -112,13 +112,13 @@ package final class RootBox: LayoutBox {
     return CGSize(width: size.width + across, height: size.height + down)
   }
 
-  private lazy var hold = KeyboardHold(self)
-
-  override var keyboardHold: KeyboardHold? { hold }
+  private(set) lazy var hold = KeyboardHold(self)
 
   private lazy var frames = RelativeFrames(self, room: room)
 
-  override var relativeFrames: RelativeFrames? { frames }
+  override var layoutRegion: (any LayoutRegion)? { self }
+
+  var relativeFrames: RelativeFrames? { frames }
 
   private var room: ProposedViewSize { ProposedViewSize(CGRect(origin: .zero, size: size).inset(by: safeArea.container).size) }
 

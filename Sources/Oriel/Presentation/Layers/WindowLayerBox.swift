@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// Nothing in a layer changes the layout outside of it, and the other way round.
 @MainActor
-class WindowLayerBox: LayoutBox, FrontmostBox {
+class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
   /// The layers that stand on this one.
   let layers: LayerRegion
   /// Raised while something covers the layer.
@@ -39,11 +39,11 @@ class WindowLayerBox: LayoutBox, FrontmostBox {
 
   override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 
-  override var laysOutForWindow: Bool { true }
+  override var layoutRegion: (any LayoutRegion)? { self }
+
+  var laysOutForWindow: Bool { true }
 
   private(set) lazy var hold = KeyboardHold(self)
-
-  override var keyboardHold: KeyboardHold? { hold }
 
   override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
 

@@ -8,7 +8,7 @@ import OrielDrawing
 /// that is, `ScrollBox+anchor.swift` says. What an offset has to hold to is in `ScrollBox+bounds.swift`, and once everything is laid out
 /// `ScrollBox+settling.swift` looks at it.
 @MainActor
-final class ScrollBox: LayoutBox {
+final class ScrollBox: LayoutBox, LayoutRegion {
   var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   var traits = ScrollTraits() {
     didSet {
@@ -133,7 +133,9 @@ final class ScrollBox: LayoutBox {
   /// What was last offered, until the box has a place.
   private var offered = ProposedViewSize.unspecified
 
-  override var relativeFrames: RelativeFrames? {
+  override var layoutRegion: (any LayoutRegion)? { self }
+
+  var relativeFrames: RelativeFrames? {
     if frames == nil { frames = RelativeFrames(self, room: room(offered)) }
     return frames
   }

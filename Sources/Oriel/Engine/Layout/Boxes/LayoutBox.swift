@@ -74,11 +74,8 @@ package class LayoutBox: AlignmentGuideSource {
     return child.measure(proposal)
   }
 
-  /// The views inside that are sized by this box; nil where it is no container for any.
-  var relativeFrames: RelativeFrames? { nil }
-
-  /// Itself, where it keeps some of its room free of what is inside.
-  var safeAreaTaker: (any SafeAreaTaking)? { nil }
+  /// The box itself, where it settles the room of the views inside.
+  var layoutRegion: (any LayoutRegion)? { nil }
 
   /// Places the children within `size`, as agreed for `proposal`.
   func layoutChildren() {
@@ -138,12 +135,6 @@ package class LayoutBox: AlignmentGuideSource {
     for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
     return contains(point) ? self : nil
   }
-
-  /// Whether the box is as large as the window and lays its children out within the safe area, as the root does.
-  var laysOutForWindow: Bool { false }
-
-  /// What keeps the box's content from following the keyboard; nil but for the window's own views and its layers.
-  var keyboardHold: KeyboardHold? { nil }
 
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.

@@ -66,7 +66,7 @@ final class RelativeFrameBox: WrapperBox {
   private func room() -> ProposedViewSize {
     var box = parent
     while let current = box {
-      if let frames = current.relativeFrames {
+      if let frames = current.layoutRegion?.relativeFrames {
         frames.add(self)
         let room = frames.room
         if !knownRooms.contains(room) { knownRooms.append(room) }

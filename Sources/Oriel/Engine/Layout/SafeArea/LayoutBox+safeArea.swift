@@ -1,26 +1,5 @@
 import Foundation
 
-/// A box that keeps some of its room free of what is inside: it belongs to the safe area's insets of that.
-@MainActor
-protocol SafeAreaTaking: LayoutBox {
-  /// Points at each edge of this box that a child keeps clear of; `leading` is the left.
-  func safeAreaInsets(around child: LayoutBox) -> EdgeInsets
-  /// What the box keeps free at its bottom and leaves to the keyboard: the insets are without it.
-  func keyboardCover(around child: LayoutBox) -> KeyboardCover
-}
-
-extension SafeAreaTaking {
-  func keyboardCover(around child: LayoutBox) -> KeyboardCover { KeyboardCover() }
-}
-
-/// Room at a box's bottom that lies under the keyboard, in points.
-struct KeyboardCover {
-  /// How far the box would go on down if there were no keyboard.
-  var reach: CGFloat = 0
-  /// How much of what is kept free at the bottom the keyboard covers.
-  var room: CGFloat = 0
-}
-
 extension LayoutBox {
   /// How far insets of some regions reach beyond each edge of the box that touches them, by the frames that layout settled on; `leading`
   /// is the left. What is scrolled touches nothing along the axis that it is scrolled along.
@@ -40,9 +19,9 @@ extension LayoutBox {
     while let parent = box.parent {
       rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
       if let scroll = parent as? ScrollBox { scrolled.formUnion(scroll.axes) }
-      if let taking = parent.safeAreaTaker {
-        var insets = taking.safeAreaInsets(around: box)
-        let cover = taking.keyboardCover(around: box)
+      if let region = parent.layoutRegion {
+        var insets = region.safeAreaInsets(around: box)
+        let cover = region.keyboardCover(around: box)
         // For what ignores the keyboard a bar stands where it does without one.
         let bottom = parent.size.height + (hasKeyboard ? 0 : cover.reach)
         if !hasKeyboard { insets.bottom += cover.room }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Content with a view at one of its edges, whose room the content keeps clear of: what scrolls inside goes on under it.
 @MainActor
-final class SafeAreaInsetBox: SecondaryBox, SafeAreaTaking {
-  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
+  override var layoutRegion: (any LayoutRegion)? { self }
 
   private var edge: Edge { if case .inset(let edge, _) = layer { edge } else { .bottom } }
 

@@ -14,8 +14,8 @@ nonisolated struct SafeAreaPaddingModifier: BoxModifier, Equatable {
 
 /// A padding that belongs to the safe area of what is inside: scrolled content and backgrounds go on under it.
 @MainActor
-final class SafeAreaPaddingBox: PaddingBox, SafeAreaTaking {
-  override var safeAreaTaker: (any SafeAreaTaking)? { self }
+final class SafeAreaPaddingBox: PaddingBox, LayoutRegion {
+  override var layoutRegion: (any LayoutRegion)? { self }
 
   func safeAreaInsets(around child: LayoutBox) -> EdgeInsets { insets.physical(isMirrored: isMirrored) }
 }
