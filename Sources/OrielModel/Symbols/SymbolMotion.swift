@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// How a symbol stands amid its effects.
-package nonisolated struct SymbolPose: Equatable, Sendable {
+@usableFromInline package nonisolated struct SymbolPose: Equatable, Sendable {
   var scale = 1.0
   var radians = 0.0
   /// As a share of the symbol's height.

@@ -2,8 +2,8 @@ import Foundation
 import OrielDrawing
 
 /// What a symbol's name says: what it shows, in which shape, filled, struck through, with which badge.
-package struct SymbolShape: Equatable, Sendable {
-  package enum Base: Equatable, Sendable {
+@usableFromInline package struct SymbolShape: Equatable, Sendable {
+  @usableFromInline package enum Base: Equatable, Sendable {
     /// Of the icon theme.
     case icon(String)
     /// Of `SymbolGlyphs`.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What a pointer does with a row of a list: it selects it, presses its link or button, swipes it aside, or drags it to another place.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Goes back under a finger that comes from the leading edge.
 @MainActor

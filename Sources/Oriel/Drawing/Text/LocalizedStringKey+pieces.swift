@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension LocalizedStringKey {
   /// A part of the text, with what the Markdown around it says.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The key of a text in a table of translations. Mirrors SwiftUI's `LocalizedStringKey`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// What can be selected of a text that is read: it lies in front of the text, takes presses, and has the keyboard while something is
 /// selected.

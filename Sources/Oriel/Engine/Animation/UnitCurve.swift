@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A curve from `(0, 0)` to `(1, 1)` that maps the progress of time to the progress of a value. Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {

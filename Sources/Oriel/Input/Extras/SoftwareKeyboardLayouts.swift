@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The layouts of Oriel's on-screen keyboard, for programs that bring their own or choose among them. Users add theirs as files in
 /// `$XDG_DATA_HOME/oriel/keyboards`; `Documentation/Keyboards.md` describes both.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A press that moves. Mirrors SwiftUI's `DragGesture`.
 nonisolated public struct DragGesture: PrimitiveGesture {

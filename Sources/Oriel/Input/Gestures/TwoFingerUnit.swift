@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What two fingers have done since the second one came down.
 struct Pinch: Equatable {

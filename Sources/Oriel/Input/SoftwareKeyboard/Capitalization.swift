@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Whether the next letter should be a capital.
 enum Capitalization {

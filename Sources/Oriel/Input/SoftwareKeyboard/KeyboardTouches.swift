@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// Fingers, and a mouse, on the on-screen keyboard. Each pointer is a small state machine of its own, so that a finger may go down
 /// before the last one is up: the earlier key is typed then.

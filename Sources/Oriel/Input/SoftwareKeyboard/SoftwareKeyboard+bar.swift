@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The bar of a toolbar's items: above the keys, or at the window's bottom without any.
 extension SoftwareKeyboard {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The window's on-screen keyboard: when it comes and goes, and which keys it has. It moves by way of `Keyboard`, and looks as
 /// `KeyboardPanel` draws it.

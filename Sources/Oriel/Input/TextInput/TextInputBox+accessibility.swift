@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension TextInputBox: AccessibleText {
   var accessibleState: AccessibleTextState {

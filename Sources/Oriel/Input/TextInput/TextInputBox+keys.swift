@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 extension TextInputBox {
   func handle(_ event: KeyEvent) -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 extension TextInputBox: TextSelecting {
   var takesClicks: Bool { true }

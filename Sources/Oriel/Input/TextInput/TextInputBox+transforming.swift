@@ -1,3 +1,5 @@
+import OrielModel
+
 extension TextInputBox {
   /// Puts what a function makes of the selection, or of the word at the caret, in its place, and selects that.
   func transformSelection(_ transform: (String) -> String) {

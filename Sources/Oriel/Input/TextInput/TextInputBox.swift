@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// Shows and edits a text: one line that moves along with the caret, or lines that are wrapped.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What the text fields around ask of a keyboard: which keys it shows, what it writes in capitals, what its Return key says.
 package struct TextInputTraits: Equatable, Sendable {

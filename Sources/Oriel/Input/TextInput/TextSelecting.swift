@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// A text that parts of can be selected, by pointers and by fingers: one that is edited, or one that is only read.
 @MainActor

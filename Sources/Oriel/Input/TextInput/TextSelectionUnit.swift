@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Presses and drags in a text. Those of a mouse win at once, for nobody else has a use for a drag over text that is being edited. A finger
 /// may be about to scroll: its tap counts when it is lifted, and its drag once it was held, which selects the word there. What does no more than place

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Says how high the scroll view around a text of several lines is.
 nonisolated struct TextViewportModifier: BoxModifier {

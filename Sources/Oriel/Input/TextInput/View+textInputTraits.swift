@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension View {
   /// Which keys the keyboard shows for the text fields inside. Mirrors SwiftUI's `keyboardType(_:)`.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A sheet in somebody's hand.
 ///

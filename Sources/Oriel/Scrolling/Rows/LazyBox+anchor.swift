@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The row that keeps its place while others come, go and change their lengths.
 extension LazyBox {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Headers and footers that stay at the edge of the scroll view while their section passes.
 extension LazyBox {

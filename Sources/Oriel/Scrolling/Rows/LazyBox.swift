@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// The box of a container that has only the rows near the viewport.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The node of a container that builds its rows when they come near the viewport.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A view that scrolling can align to.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What modifiers say about the next scroll view inside, not about those inside of that one.
 struct ScrollSetup: Equatable {

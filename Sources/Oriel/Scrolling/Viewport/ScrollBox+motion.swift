@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension ScrollBox: FrameAnimator {
   /// Moves the content by a distance in offset, as far as it goes; what is left belongs to the scroll views around.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension ScrollBox {
   /// Looks at everything again after a layout: called until nothing moves any more.

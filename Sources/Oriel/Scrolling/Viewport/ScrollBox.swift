@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// The box of a scroll view: a viewport that content is moved behind.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Scrolls by a finger, a pen or the mouse with its button held.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Takes wheels, touchpads and keys to the scroll view that they are meant for.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What modifiers around a scroll view say about it.
 struct ScrollTraits {

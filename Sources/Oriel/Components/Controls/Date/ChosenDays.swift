@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Several days of a calendar.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Buttons that show the date and the time, after their label.
 struct CompactDatePicker: View {

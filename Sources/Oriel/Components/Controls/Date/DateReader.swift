@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Gives its content the dates that a picker offers in this environment.
 struct DateReader<Content: View>: View {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The days of a month in weeks, or wheels for the month and the year in their place. The arrow keys move the day that is chosen, Page Up and
 /// Page Down the month.

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A calendar in which several days are chosen. Mirrors SwiftUI's `MultiDatePicker`.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A wheel for each part of the date and of the time, in the order of the locale.
 struct WheelDatePicker: View {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import Synchronization
 
 /// What a bundle has under names: the entries of its asset catalogs, and loose image files.

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// A colour with its variants: a colour set of an asset catalog.
 struct ColorAsset: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// The runs of a text, and what of it leads somewhere.
 struct StyledText {

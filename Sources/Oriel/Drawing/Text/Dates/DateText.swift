@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What a text says of dates.
 nonisolated enum DateText: Hashable, Sendable {

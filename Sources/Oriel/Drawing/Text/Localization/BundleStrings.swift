@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import Synchronization
 
 /// The tables of translations of a bundle, each read when something of it is first asked for.
@@ -52,6 +53,9 @@ final class BundleStrings: Sendable {
     tables.withLock { tables in
       if let table = tables[name] { return table }
       let table = StringTable(name, folders: folders)
+      for path in table.unreadable {
+        Report.once("broken-strings-\(path)", "The translations in \(path) cannot be read; keys stand for themselves.")
+      }
       tables[name] = table
       return table
     }

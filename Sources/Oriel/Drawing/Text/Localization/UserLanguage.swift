@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import Synchronization
 
 /// What the user reads and how dates and numbers are written for them, as the environment of a Linux program says.

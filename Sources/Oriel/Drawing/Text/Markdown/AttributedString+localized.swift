@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 extension AttributedString {
   /// The translation of a string, with what the Markdown in it says. Mirrors Foundation's

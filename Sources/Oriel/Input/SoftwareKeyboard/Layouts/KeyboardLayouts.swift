@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The layouts that on-screen keyboards have: those that come with Oriel, files of the user's, and what a program adds. A later
 /// one takes the place of an earlier one with the same id.

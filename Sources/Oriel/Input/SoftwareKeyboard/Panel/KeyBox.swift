@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// One key. Its box is the whole cell, which is what a finger hits; the cap is drawn inside.
 @MainActor

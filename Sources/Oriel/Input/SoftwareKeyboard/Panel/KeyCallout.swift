@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// What stands over a key while it is held, in the panel's space.
 struct KeyCallout: Equatable {

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// The bar above the keyboard, or at the window's bottom: a layer below the keys that holds the rows of the toolbars around the focus.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// What the on-screen keyboard looks like: a layer over everything else in the window, with a box for each key.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// What can be done to the text with the focus: a menu at the pointer, or a bar over the selection for a finger.
 ///

@@ -1,35 +1,40 @@
 import Foundation
 
-/// Reads files of `"key" = "value";` lines with C's comments, in UTF-8 or UTF-16.
-enum StringsFile {
-  static func parse(_ data: Data, path: String) -> [String: StringEntry] {
+/// The entries of a file of `"key" = "value";` lines with C's comments, in UTF-8 or UTF-16, or of a property list.
+package struct StringsFile {
+  package private(set) var entries: [String: StringEntry] = [:]
+  /// Whether the file was read to its end. Otherwise the entries are those before the first error.
+  package private(set) var isWhole = true
+
+  package init(_ data: Data) {
     let isUTF16 = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-    guard let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8) else {
-      // A property list in another spelling.
-      if let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String] {
-        return list.mapValues { StringEntry(format: $0) }
-      }
-      StringTable.report(path)
-      return [:]
+    // A property list may have another encoding.
+    if let text = String(data: data, encoding: isUTF16 ? .utf16 : .utf8), !text.hasPrefix("<?xml"), !text.hasPrefix("bplist") {
+      read(text)
+    } else {
+      readPropertyList(data)
     }
-    if text.hasPrefix("<?xml") || text.hasPrefix("bplist") {
-      let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String]
-      if list == nil { StringTable.report(path) }
-      return (list ?? [:]).mapValues { StringEntry(format: $0) }
-    }
+  }
+
+  private mutating func read(_ text: String) {
     var reader = Reader(text: Array(text.unicodeScalars))
-    var result: [String: StringEntry] = [:]
     while reader.skipSpace() {
       guard let key = reader.string(), reader.skipSpace(), reader.take("="), reader.skipSpace(), let value = reader.string() else {
-        // What was read so far counts.
-        StringTable.report(path)
+        isWhole = false
         break
       }
-      result[key] = StringEntry(format: value)
+      entries[key] = StringEntry(format: value)
       _ = reader.skipSpace()
       _ = reader.take(";")
     }
-    return result
+  }
+
+  private mutating func readPropertyList(_ data: Data) {
+    guard let list = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: String] else {
+      isWhole = false
+      return
+    }
+    entries = list.mapValues { StringEntry(format: $0) }
   }
 
   private struct Reader {

@@ -1,20 +1,26 @@
 import Foundation
 
 /// What the name of a locale says in the variables of POSIX and gettext: `de_DE.UTF-8@euro`, `sr_RS@latin`, `pt_BR`.
-struct POSIXLocale: Equatable, Sendable {
-  var language: String
+package struct POSIXLocale: Equatable, Sendable {
+  package var language: String
   var script: String?
-  var region: String?
+  package var region: String?
+
+  package init(language: String, script: String? = nil, region: String? = nil) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
 
   /// As BCP 47 writes it: "sr-Latn-RS".
-  var tag: String { parts.joined(separator: "-") }
+  package var tag: String { parts.joined(separator: "-") }
   /// As Foundation writes it: "sr_Latn_RS".
-  var identifier: String { parts.joined(separator: "_") }
+  package var identifier: String { parts.joined(separator: "_") }
 
   private var parts: [String] { [language, script, region].compactMap(\.self) }
 
   /// The same language as it is written at home, with the formats of another region.
-  func moved(to newRegion: String?) -> POSIXLocale {
+  package func moved(to newRegion: String?) -> POSIXLocale {
     guard let newRegion, newRegion != region else { return self }
     var moved = self
     moved.region = newRegion
@@ -29,7 +35,7 @@ extension POSIXLocale {
   private static let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "arabic": "Arab", "devanagari": "Deva"]
 
   /// Nil for `C` and `POSIX`, which are no language's, and for what names no locale.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     let halves = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map { $0.prefix { $0 != "." } }
     let parts = (halves.first ?? "").split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }.map(String.init)
     guard let language = parts.first, (2...3).contains(language.count), Self.areLetters(language) else { return nil }
@@ -46,7 +52,7 @@ extension POSIXLocale {
   }
 
   /// Whether it is the locale of no language, whatever its encoding.
-  static func isC(_ name: String) -> Bool { ["C", "POSIX"].contains(String(name.prefix { $0 != "." })) }
+  package static func isC(_ name: String) -> Bool { ["C", "POSIX"].contains(String(name.prefix { $0 != "." })) }
 
   private static func areLetters(_ part: String) -> Bool { part.allSatisfy { $0.isASCII && $0.isLetter } }
 }

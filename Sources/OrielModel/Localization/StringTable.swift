@@ -1,48 +1,52 @@
 import Foundation
 
 /// The translations of one table of a bundle, by language.
-struct StringTable: Sendable {
-  private(set) var languages: [String: [String: StringEntry]] = [:]
+package struct StringTable: Sendable {
+  package private(set) var languages: [String: [String: StringEntry]] = [:]
   /// The language that the keys are written in.
-  private(set) var source = "en"
+  package private(set) var source = "en"
+  /// The files that could not be read, or not to their end.
+  package private(set) var unreadable: [String] = []
 
-  var isEmpty: Bool { languages.isEmpty }
+  package var isEmpty: Bool { languages.isEmpty }
 
   /// Reads `*.lproj/NAME.strings`, `*.lproj/NAME.stringsdict` and `NAME.xcstrings` in the folders.
-  init(_ name: String, folders: [String]) {
+  package init(_ name: String, folders: [String]) {
     let files = FileManager.default
     for folder in folders {
-      if let data = Self.data("\(folder)/\(name).xcstrings") { readCatalog(data, "\(folder)/\(name).xcstrings") }
+      if let data = data("\(folder)/\(name).xcstrings") { readCatalog(data, "\(folder)/\(name).xcstrings") }
       for entry in ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted() where entry.hasSuffix(".lproj") {
         let language = Self.normalized(String(entry.dropLast(6)))
         let path = "\(folder)/\(entry)/\(name)"
-        if let data = Self.data(path + ".strings") { add(StringsFile.parse(data, path: path + ".strings"), language) }
-        if let data = Self.data(path + ".stringsdict") { add(Self.rules(data, path + ".stringsdict"), language) }
+        if let data = data(path + ".strings") { add(strings(data, path + ".strings"), language) }
+        if let data = data(path + ".stringsdict") { add(rules(data, path + ".stringsdict"), language) }
       }
     }
   }
 
-  private static func data(_ path: String) -> Data? {
+  private mutating func data(_ path: String) -> Data? {
     guard let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int else { return nil }
     guard size <= 32 << 20 else {
-      report(path)
+      unreadable.append(path)
       return nil
     }
     return FileManager.default.contents(atPath: path)
   }
 
-  static func report(_ path: String) {
-    Report.once("broken-strings-\(path)", "The translations in \(path) cannot be read; keys stand for themselves.")
+  private mutating func strings(_ data: Data, _ path: String) -> [String: StringEntry] {
+    let file = StringsFile(data)
+    if !file.isWhole { unreadable.append(path) }
+    return file.entries
   }
 
   private mutating func add(_ entries: [String: StringEntry], _ language: String) {
     languages[language, default: [:]].merge(entries) { _, new in new }
   }
 
-  static func normalized(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
+  package static func normalized(_ language: String) -> String { language.replacingOccurrences(of: "_", with: "-").lowercased() }
 
   /// What is said for a key in the first of the languages that has it, or that is near to one that has it, or else in that of the keys.
-  func entry(_ key: String, languages: [String]) -> (entry: StringEntry, language: String)? {
+  package func entry(_ key: String, languages: [String]) -> (entry: StringEntry, language: String)? {
     for language in languages {
       let candidates = Self.candidates(language)
       if let found = found(key, in: candidates) { return found }
@@ -60,7 +64,7 @@ struct StringTable: Sendable {
   }
 
   /// "zh-hans-cn", "zh-hans", "zh".
-  static func candidates(_ language: String) -> [String] {
+  package static func candidates(_ language: String) -> [String] {
     var parts = normalized(String(language.prefix { $0 != "@" && $0 != "." })).split(separator: "-").map(String.init)
     if parts.first == "zh", parts.count == 2, ["cn", "sg", "tw", "hk", "mo"].contains(parts[1]) {
       parts.insert(["cn", "sg"].contains(parts[1]) ? "hans" : "hant", at: 1)
@@ -72,7 +76,7 @@ struct StringTable: Sendable {
 
   private mutating func readCatalog(_ data: Data, _ path: String) {
     guard let root = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any], let strings = root["strings"] as? [String: Any]
-    else { return Self.report(path) }
+    else { return unreadable.append(path) }
     if let language = root["sourceLanguage"] as? String { source = Self.normalized(language) }
     for (key, value) in strings {
       guard let localizations = (value as? [String: Any])?["localizations"] as? [String: Any] else { continue }
@@ -110,9 +114,9 @@ struct StringTable: Sendable {
 
   // MARK: Rules for plurals
 
-  private static func rules(_ data: Data, _ path: String) -> [String: StringEntry] {
+  private mutating func rules(_ data: Data, _ path: String) -> [String: StringEntry] {
     guard let root = (try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)) as? [String: [String: Any]] else {
-      report(path)
+      unreadable.append(path)
       return [:]
     }
     return root.compactMapValues { entry in

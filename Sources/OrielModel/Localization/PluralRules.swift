@@ -1,7 +1,7 @@
 import Foundation
 
 /// Which form of a word goes with a number, as Unicode's plural rules have it for languages with much software.
-enum PluralRules {
+package enum PluralRules {
   /// `zero`, `one`, `two`, `few`, `many` or `other`; the language is a tag such as "pl" or "pt-BR".
   static func category(_ number: Double, language: String) -> String {
     let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? ""

@@ -3,12 +3,12 @@ import Foundation
 /// What `^[2 apple](inflect: true)` in a localized text becomes: "2 apples". Apple's Foundation knows several languages; this knows English, whose
 /// nouns agree with a number before them. In others the words stay as they are, without the marks. The language is that of the words, whatever the
 /// user reads.
-enum Inflection {
+package enum Inflection {
   private static let start = "^["
   private static let end = "](inflect: true)"
 
   /// The text without the marks, its nouns as their numbers want them. `language` is the tag of its words, `filled` says a stretch as it will be read.
-  static func applied(to text: String, in language: String, filled: (String) -> String) -> String {
+  package static func applied(to text: String, in language: String, filled: (String) -> String) -> String {
     guard text.contains(end) else { return text }
     let isEnglish = Locale.Language(identifier: language).languageCode == .english
     var result = ""

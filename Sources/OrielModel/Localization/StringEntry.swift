@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a table says for a key in one language.
-struct StringEntry: Sendable, Equatable {
+package struct StringEntry: Sendable, Equatable {
   /// A part of the text that follows a number.
-  struct Variable: Sendable, Equatable {
+  package struct Variable: Sendable, Equatable {
     /// The number's place among the arguments, from 1; nil is that of the variable among its like.
     var argument: Int?
     var forms: [String: String]
@@ -13,7 +13,7 @@ struct StringEntry: Sendable, Equatable {
   var variables: [String: Variable] = [:]
 
   /// The format for arguments, some of which are numbers; nil where it lacks a form that it needs. `language` is the table's.
-  func resolved(_ numbers: [Double?], language: String) -> String? {
+  package func resolved(_ numbers: [Double?], language: String) -> String? {
     guard !variables.isEmpty else { return format }
     var result = format
     var used = 0

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Writes numbers as a locale does, quickly where it groups by thousands, as most do.
-enum LocaleDigits {
+package enum LocaleDigits {
   private struct Form: Sendable {
     let separator: String
     let point: String
@@ -13,7 +13,7 @@ enum LocaleDigits {
   private static let forms = Mutex<[String: Form?]>([:])
 
   /// A number of digits, a point and a minus; what isn't one, such as `nan`, stays as it is.
-  static func write(_ digits: String, in locale: Locale) -> String {
+  package static func write(_ digits: String, in locale: Locale) -> String {
     guard digits.utf8.allSatisfy({ $0 >= 48 && $0 <= 57 || $0 == 45 || $0 == 46 }) else { return digits }
     guard let form = form(of: locale) else { return slowly(digits, in: locale) }
     let isNegative = digits.first == "-"
