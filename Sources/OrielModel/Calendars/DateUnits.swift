@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Foundation on Linux knows the units up to weeks. Years and months are `UnitWords`; in a language without them a distance
 /// of a month and more is written in weeks and days.
-nonisolated enum DateUnits {
-  static func string(_ parts: [DateDistance.Part], locale: Locale) -> String {
+package nonisolated enum DateUnits {
+  package static func string(_ parts: [DateDistance.Part], locale: Locale) -> String {
     let hasLong = parts.contains { isLong($0.unit) }
     let words = hasLong ? UnitWords(locale) : nil
     let written = hasLong && words == nil ? inDays(parts) : parts

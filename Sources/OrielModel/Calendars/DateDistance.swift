@@ -2,12 +2,12 @@ import Foundation
 
 /// How far a date is away, in whole seconds: what is to come is rounded up, what is past is rounded down, so that both say nothing at the
 /// date itself.
-nonisolated struct DateDistance {
+package nonisolated struct DateDistance: Sendable {
   let date: Date
-  let isAhead: Bool
-  let seconds: Int
+  package let isAhead: Bool
+  package let seconds: Int
 
-  init(from now: Date, to date: Date) {
+  package init(from now: Date, to date: Date) {
     self.date = date
     let distance = min(max(date.timeIntervalSince(now), -3e11), 3e11)
     isAhead = distance > 0
@@ -16,7 +16,7 @@ nonisolated struct DateDistance {
   }
 
   /// A number of a unit.
-  struct Part: Equatable {
+  package struct Part: Equatable, Sendable {
     let count: Int
     let unit: Calendar.Component
   }
@@ -24,7 +24,7 @@ nonisolated struct DateDistance {
   private static let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
 
   /// The largest unit that there is one of and those right after it, as many as are allowed; those that there are none of are left out.
-  func parts(in calendar: Calendar, limit: Int) -> [Part] {
+  package func parts(in calendar: Calendar, limit: Int) -> [Part] {
     let other = isAhead ? date.addingTimeInterval(-Double(seconds)) : date.addingTimeInterval(Double(seconds))
     let parts = calendar.dateComponents(Set(Self.units), from: min(date, other), to: max(date, other))
     let counts = Self.units.map { Part(count: parts.value(for: $0) ?? 0, unit: $0) }
@@ -33,13 +33,13 @@ nonisolated struct DateDistance {
   }
 
   /// When the number of seconds changes.
-  func nextSecond(after now: Date) -> Date {
+  package func nextSecond(after now: Date) -> Date {
     let next = isAhead ? date.addingTimeInterval(-Double(seconds - 1)) : date.addingTimeInterval(Double(seconds + 1))
     return max(next, now.addingTimeInterval(0.001))
   }
 
   /// When what is shown may change: at the next minute or hour, counted from the date, where seconds or minutes aren't shown.
-  func next(after now: Date, showing parts: [Part]) -> Date {
+  package func next(after now: Date, showing parts: [Part]) -> Date {
     let step =
       switch parts.first?.unit {
       case .second: 1

@@ -4,10 +4,10 @@ import Foundation
 
 extension Date.FormatStyle {
   /// The hour and the minute, as the locale writes them.
-  var timeOfDay: Date.FormatStyle { hour().minute() }
+  package var timeOfDay: Date.FormatStyle { hour().minute() }
 }
 
 extension Date.IntervalFormatStyle {
   /// The hours and the minutes, as the locale writes them.
-  var timeOfDay: Date.IntervalFormatStyle { hour().minute() }
+  package var timeOfDay: Date.IntervalFormatStyle { hour().minute() }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 /// The dates that a picker offers, in the terms of a calendar: pure arithmetic on one.
-nonisolated struct DateChoice {
-  let calendar: Calendar
-  let minimum: Date?
-  let maximum: Date?
+package nonisolated struct DateChoice: Sendable {
+  package let calendar: Calendar
+  package let minimum: Date?
+  package let maximum: Date?
 
   /// - Parameters:
   ///   - calendar: Gets the locale and the time zone, and with the locale its first day of the week.
-  init(calendar: Calendar, locale: Locale, timeZone: TimeZone, minimum: Date?, maximum: Date?) {
+  package init(calendar: Calendar, locale: Locale, timeZone: TimeZone, minimum: Date?, maximum: Date?) {
     var calendar = calendar
     if calendar.locale?.identifier != locale.identifier { calendar.locale = locale }
     if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
@@ -17,7 +17,7 @@ nonisolated struct DateChoice {
     self.maximum = maximum
   }
 
-  func clamped(_ date: Date) -> Date {
+  package func clamped(_ date: Date) -> Date {
     if let minimum, date < minimum { return minimum }
     if let maximum, date > maximum { return maximum }
     return date
@@ -26,20 +26,20 @@ nonisolated struct DateChoice {
   // MARK: Months
 
   /// The moment at which a date's month begins.
-  func month(of date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
+  package func month(of date: Date) -> Date { calendar.dateInterval(of: .month, for: date)?.start ?? date }
 
-  func month(_ month: Date, movedBy months: Int) -> Date {
+  package func month(_ month: Date, movedBy months: Int) -> Date {
     self.month(of: calendar.date(byAdding: .month, value: months, to: month) ?? month)
   }
 
   /// Whether any day of the month can be chosen.
-  func hasDays(inMonth month: Date) -> Bool {
+  package func hasDays(inMonth month: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: .month, for: month) else { return false }
     return touches(interval)
   }
 
   /// The days of a month by the places of its weeks, nil before the first and after the last: as many as weeks need.
-  func days(ofMonth month: Date) -> [Date?] {
+  package func days(ofMonth month: Date) -> [Date?] {
     guard let range = calendar.range(of: .day, in: .month, for: month) else { return [] }
     let length = calendar.weekdaySymbols.count
     let lead = (calendar.component(.weekday, from: month) - calendar.firstWeekday + length) % length
@@ -50,13 +50,13 @@ nonisolated struct DateChoice {
   }
 
   /// The names of the days, from the first of the week.
-  var weekdays: [String] {
+  package var weekdays: [String] {
     let names = calendar.shortStandaloneWeekdaySymbols
     return names.indices.map { names[($0 + calendar.firstWeekday - 1) % names.count] }
   }
 
   /// The numbers of the months that can be chosen in a date's year, and those up to the date's own.
-  func months(inYearOf date: Date) -> Range<Int> {
+  package func months(inYearOf date: Date) -> Range<Int> {
     func number(_ end: Date?, or other: Int) -> Int {
       guard let end, calendar.isDate(end, equalTo: date, toGranularity: .year) else { return other }
       return calendar.component(.month, from: end)
@@ -69,7 +69,7 @@ nonisolated struct DateChoice {
 
   // MARK: Days
 
-  func canChoose(day: Date) -> Bool {
+  package func canChoose(day: Date) -> Bool {
     guard let interval = calendar.dateInterval(of: .day, for: day) else { return false }
     return touches(interval)
   }
@@ -81,7 +81,7 @@ nonisolated struct DateChoice {
   }
 
   /// A date on another day, at the time of day that it has.
-  func date(_ date: Date, onDay day: Date) -> Date {
+  package func date(_ date: Date, onDay day: Date) -> Date {
     let time = calendar.dateComponents([.hour, .minute, .second, .nanosecond], from: date)
     var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
     (parts.hour, parts.minute, parts.second, parts.nanosecond) = (time.hour, time.minute, time.second, time.nanosecond)
@@ -89,20 +89,20 @@ nonisolated struct DateChoice {
   }
 
   /// A date in another month, on the last day of that where it has fewer.
-  func date(_ date: Date, inMonth month: Date) -> Date {
+  package func date(_ date: Date, inMonth month: Date) -> Date {
     guard let days = calendar.range(of: .day, in: .month, for: month) else { return date }
     let place = min(calendar.component(.day, from: date), days.upperBound - 1) - days.lowerBound
     return self.date(date, onDay: calendar.date(byAdding: .day, value: place, to: month) ?? month)
   }
 
   /// A date some days later; nil where that can't be chosen.
-  func date(_ date: Date, movedBy days: Int) -> Date? {
+  package func date(_ date: Date, movedBy days: Int) -> Date? {
     guard let next = calendar.date(byAdding: .day, value: days, to: date), canChoose(day: next) else { return nil }
     return clamped(next)
   }
 
   /// A date with another value of a component, on the last day of the month where that has fewer days.
-  func date(_ date: Date, setting component: Calendar.Component, to value: Int) -> Date {
+  package func date(_ date: Date, setting component: Calendar.Component, to value: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
     parts.setValue(value, for: component)
     if component == .year || component == .month, let day = parts.day {
@@ -119,20 +119,20 @@ nonisolated struct DateChoice {
 
   private func format(_ date: Date.FormatStyle.DateStyle?, _ time: Date.FormatStyle.TimeStyle?) -> Date.FormatStyle {
     Date.FormatStyle(
-      date: date, time: time, locale: calendar.locale ?? .user, calendar: calendar, timeZone: calendar.timeZone)
+      date: date, time: time, locale: calendar.locale ?? .current, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  func shortName(ofDay date: Date) -> String { date.formatted(format(.abbreviated, .omitted)) }
+  package func shortName(ofDay date: Date) -> String { date.formatted(format(.abbreviated, .omitted)) }
 
-  func longName(ofDay date: Date) -> String { date.formatted(format(.complete, .omitted)) }
+  package func longName(ofDay date: Date) -> String { date.formatted(format(.complete, .omitted)) }
 
-  func name(ofTime date: Date) -> String { date.formatted(format(nil, nil).timeOfDay) }
+  package func name(ofTime date: Date) -> String { date.formatted(format(nil, nil).timeOfDay) }
 
-  func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
+  package func name(ofMonth month: Date) -> String { month.formatted(format(nil, nil).month(.wide).year()) }
 
   /// A number of the calendar in the locale's digits, with zeros before it where it has fewer than it is to have.
-  func name(ofNumber number: Int, digits: Int = 1) -> String {
-    IntegerFormatStyle<Int>(locale: calendar.locale ?? .user).grouping(.never).precision(.integerLength(digits...)).format(number)
+  package func name(ofNumber number: Int, digits: Int = 1) -> String {
+    IntegerFormatStyle<Int>(locale: calendar.locale ?? .current).grouping(.never).precision(.integerLength(digits...)).format(number)
   }
 
   /// How the locale writes something, without the words in it.
@@ -143,7 +143,7 @@ nonisolated struct DateChoice {
   }
 
   /// Day, month and year as the locale writes them.
-  var order: [Calendar.Component] {
+  package var order: [Calendar.Component] {
     let pattern = letters("yMMMMd")
     let signs: [(Calendar.Component, Set<Character>)] = [(.day, ["d"]), (.month, ["M", "L"]), (.year, ["y", "U", "r"])]
     return signs.sorted { left, right in
@@ -153,5 +153,5 @@ nonisolated struct DateChoice {
   }
 
   /// Whether hours go up to 23 or 24.
-  var has24Hours: Bool { letters("j").allSatisfy { $0 != "h" && $0 != "K" } }
+  package var has24Hours: Bool { letters("j").allSatisfy { $0 != "h" && $0 != "K" } }
 }
