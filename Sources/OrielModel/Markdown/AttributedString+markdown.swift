@@ -77,7 +77,7 @@ extension AttributedString {
   }
 
   /// Adds pieces; breaks of lines that are told as such are stretches of their own.
-  mutating func append(_ pieces: [InlineMarkdown.Piece], _ baseURL: URL?, keepsBreaks: Bool = true) {
+  package mutating func append(_ pieces: [InlineMarkdown.Piece], _ baseURL: URL?, keepsBreaks: Bool = true) {
     typealias Intent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute
     for piece in pieces {
       var attributes = AttributeContainer()

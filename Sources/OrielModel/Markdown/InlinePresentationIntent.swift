@@ -30,7 +30,7 @@ extension InlinePresentationIntent {
 }
 
 extension InlineMarkdown.Style {
-  init(_ intent: InlinePresentationIntent) {
+  package init(_ intent: InlinePresentationIntent) {
     self = []
     if intent.contains(.emphasized) { insert(.emphasis) }
     if intent.contains(.stronglyEmphasized) { insert(.strong) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A block of Markdown, as far as a line of text can tell it: what it is made of, without the marks that say so. Tables, HTML and the
 /// definitions of links are read as text.
-enum MarkdownBlock: Equatable {
+package enum MarkdownBlock: Equatable, Sendable {
   /// A paragraph, a heading, or what stands beside a mark of a list.
   case text([Substring])
   case code(String)

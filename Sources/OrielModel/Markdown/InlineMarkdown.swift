@@ -4,21 +4,29 @@ import Foundation
 ///
 /// It is read in two steps, as CommonMark tells it. `scan` takes the text apart into words, code, links and runs of `*`, `_` and `~`;
 /// `emphasize` then finds for each closing run the nearest opening one, and marks what lies between. What finds no counterpart is text.
-struct InlineMarkdown {
-  struct Style: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+@usableFromInline package struct InlineMarkdown: Sendable {
+  @usableFromInline package struct Style: OptionSet, Hashable, Sendable {
+    @usableFromInline package let rawValue: UInt8
 
-    static let strong = Style(rawValue: 1)
-    static let emphasis = Style(rawValue: 2)
-    static let code = Style(rawValue: 4)
-    static let strikethrough = Style(rawValue: 8)
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let strong = Style(rawValue: 1)
+    package static let emphasis = Style(rawValue: 2)
+    package static let code = Style(rawValue: 4)
+    package static let strikethrough = Style(rawValue: 8)
   }
 
   /// A stretch of text with one style.
-  struct Piece: Equatable {
-    var text: String
-    var style: Style = []
-    var link: String?
+  package struct Piece: Equatable, Sendable {
+    package var text: String
+    package var style: Style = []
+    package var link: String?
+
+    package init(text: String, style: Style = [], link: String? = nil) {
+      self.text = text
+      self.style = style
+      self.link = link
+    }
   }
 
   private struct Item {
@@ -34,7 +42,7 @@ struct InlineMarkdown {
   }
 
   /// The pieces of a text, neighbours with one style joined.
-  static func parse(_ text: String) -> [Piece] {
+  package static func parse(_ text: String) -> [Piece] {
     guard mayHaveMarkup(text) else { return text.isEmpty ? [] : [Piece(text: text)] }
     var pieces: [Piece] = []
     for item in items(Array(text), inLink: false) where !item.piece.text.isEmpty {
@@ -48,7 +56,7 @@ struct InlineMarkdown {
   }
 
   /// Most texts have none, which is quickly seen.
-  static func mayHaveMarkup(_ text: String) -> Bool {
+  package static func mayHaveMarkup(_ text: String) -> Bool {
     text.utf8.contains { "*_`~[\\<&:".utf8.contains($0) }
   }
 
