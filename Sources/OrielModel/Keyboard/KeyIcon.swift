@@ -2,11 +2,11 @@ import Foundation
 import OrielDrawing
 
 /// The signs on keys that act, drawn in a square of 24 points around the origin.
-enum KeyIcon {
+package enum KeyIcon: Sendable {
   case shift(isFilled: Bool, isLocked: Bool)
   case delete, globe, dismiss, submit
 
-  @MainActor func node(at center: CGPoint, scale: CGFloat, color: RGBA) -> DisplayNode {
+  @MainActor package func node(at center: CGPoint, scale: CGFloat, color: RGBA) -> DisplayNode {
     let transform = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale, y: scale)
     let line = StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round)
     func stroke(_ path: Path) -> DisplayNode { DisplayNode(.stroke(path.applying(transform), line, .color(color))) }

@@ -1,24 +1,24 @@
 import Foundation
 
 /// A set of keys that the keyboard shows at a time.
-enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad }
+package enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad }
 
 /// One key of the on-screen keyboard: what it does, and what it says.
-struct Key: Hashable, Sendable {
-  enum Action: Hashable, Sendable {
+package struct Key: Hashable, Sendable {
+  package enum Action: Hashable, Sendable {
     case type(String)
     case space, delete, shift, nextLayout, submit, dismiss
     case plane(KeyPlane)
   }
 
-  var action: Action
-  var label: String
+  package var action: Action
+  package var label: String
   /// What the key types while shift is on.
-  var capital: String?
+  package var capital: String?
   /// What the key offers when it is held, in place of what it types.
-  var more: [String] = []
+  package var more: [String] = []
   /// Letters under a digit.
-  var caption: String?
+  package var caption: String?
 
   init(_ action: Action, label: String) {
     self.action = action
@@ -32,12 +32,12 @@ struct Key: Hashable, Sendable {
     return key
   }
 
-  var isTyping: Bool {
+  package var isTyping: Bool {
     if case .type = action { true } else { false }
   }
 
   /// What the key types.
-  func text(isShifted: Bool) -> String? {
+  package func text(isShifted: Bool) -> String? {
     switch action {
     case .type(let string): isShifted ? capital ?? string : string
     case .space: " "
@@ -46,7 +46,7 @@ struct Key: Hashable, Sendable {
   }
 
   /// What tests and assistive technology call the key, whatever it shows.
-  var name: String {
+  package var name: String {
     switch action {
     case .type(let string): string
     case .space: "space"

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What is wrong with a layout file, in words for whoever wrote it.
-package struct KeyboardLayoutError: Error, Equatable, CustomStringConvertible {
+package struct KeyboardLayoutError: Error, Equatable, CustomStringConvertible, Sendable {
   package let description: String
 }
 
 /// The text of a layout file; `Documentation/Keyboards.md` describes the format.
-struct KeyboardLayoutFile {
+package struct KeyboardLayoutFile {
   private let fields: [String: Any]
 
   private static let names: Set<String> = [
@@ -32,7 +32,7 @@ struct KeyboardLayoutFile {
     self.fields = fields
   }
 
-  static func layout(from data: Data) throws(KeyboardLayoutError) -> KeyboardLayout {
+  package static func layout(from data: Data) throws(KeyboardLayoutError) -> KeyboardLayout {
     let file = try KeyboardLayoutFile(data)
     let id = try file.string("id")
     let letters = try file.rows("letters")

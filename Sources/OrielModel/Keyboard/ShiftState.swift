@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whether letters are typed as capitals.
-enum ShiftState: Equatable {
+package enum ShiftState: Equatable, Sendable {
   case off
   /// For one letter.
   case once
@@ -9,5 +9,5 @@ enum ShiftState: Equatable {
   case held(hasTyped: Bool)
   case locked
 
-  var isOn: Bool { self != .off }
+  package var isOn: Bool { self != .off }
 }

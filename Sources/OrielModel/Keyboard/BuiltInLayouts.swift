@@ -1,7 +1,7 @@
 /// The layouts that come with Oriel, in the format of a user's files. They are in the program's own code: a library's resource
 /// files are lost where a program is copied without them.
-enum BuiltInLayouts {
-  static let texts = [english, russian]
+package enum BuiltInLayouts {
+  package static let texts = [english, russian]
 
   static let english = #"""
     {

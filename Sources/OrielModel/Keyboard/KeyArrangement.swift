@@ -1,35 +1,48 @@
 import Foundation
 
 /// Which keys stand where, in columns and rows: a pure function of the layout, the plane and what the field asks for.
-struct KeyArrangement: Equatable {
-  struct Cell: Equatable {
-    var key: Key
-    var column: CGFloat
-    var row: Int
-    var width: CGFloat
-    var height = 1
+package struct KeyArrangement: Equatable, Sendable {
+  package struct Cell: Equatable, Sendable {
+    package var key: Key
+    package var column: CGFloat
+    package var row: Int
+    package var width: CGFloat
+    package var height = 1
   }
 
-  private(set) var columns: CGFloat
-  private(set) var cells: [Cell] = []
+  package private(set) var columns: CGFloat
+  package private(set) var cells: [Cell] = []
   /// Points beyond which the keys don't grow any wider.
-  private(set) var widthLimit: CGFloat
+  package private(set) var widthLimit: CGFloat
 
-  static let rowCount = 4
+  package static let rowCount = 4
 
   /// What decides about the keys.
-  struct Request: Equatable {
-    var layout: KeyboardLayout
-    var plane: KeyPlane
-    var keyboardType: UIKeyboardType
-    var submitLabel: SubmitLabel
+  package struct Request: Equatable, Sendable {
+    package var layout: KeyboardLayout
+    package var plane: KeyPlane
+    package var keyboardType: UIKeyboardType
+    package var submitLabel: SubmitLabel
     /// Whether there is room for a tablet's rows.
-    var isWide: Bool
-    var hasNextLayout: Bool
-    var decimalSeparator = "."
+    package var isWide: Bool
+    package var hasNextLayout: Bool
+    package var decimalSeparator = "."
+
+    package init(
+      layout: KeyboardLayout, plane: KeyPlane, keyboardType: UIKeyboardType, submitLabel: SubmitLabel, isWide: Bool,
+      hasNextLayout: Bool, decimalSeparator: String = "."
+    ) {
+      self.layout = layout
+      self.plane = plane
+      self.keyboardType = keyboardType
+      self.submitLabel = submitLabel
+      self.isWide = isWide
+      self.hasNextLayout = hasNextLayout
+      self.decimalSeparator = decimalSeparator
+    }
   }
 
-  init(_ request: Request) {
+  package init(_ request: Request) {
     columns = 10
     widthLimit = 1120
     switch request.plane {
