@@ -1,7 +1,7 @@
 extension Array {
   /// The elements that are in a longest part whose numbers ascend; where there are several such parts, those of all of them. The first of
   /// the elements begins one, the last ends one. O(n) where all ascend, else O(n log n).
-  func longestAscent(by number: (Element) -> Int) -> [Element] {
+  package func longestAscent(by number: (Element) -> Int) -> [Element] {
     let numbers = map(number)
     guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return self }
     let until = Self.ascents(numbers)

@@ -11,7 +11,7 @@
 ///
 /// A value; a copy costs O(1), and O(r) once when one of the two is changed. Extents are points. Indexes and ranges out of bounds are
 /// clamped; what isn't there is nil or 0.
-package struct ExtentTree: Sendable {
+@usableFromInline package struct ExtentTree: Sendable {
   /// What an array that grows by one at a time has room for after its fourth doubling; one more would double it again.
   static let blockCapacity = 31
 
@@ -20,42 +20,48 @@ package struct ExtentTree: Sendable {
 
   static let fallbackEstimate = 44.0
 
-  struct Entry: Sendable {
-    var left = ExtentTree.none
-    var right = ExtentTree.none
+  @usableFromInline struct Entry: Sendable {
+    @usableFromInline var left = ExtentTree.none
+    @usableFromInline var right = ExtentTree.none
     var priority: UInt32 = 0
 
     /// Whether nothing of it is measured; else it is a block.
-    var isRun = true
-    var length = 0
+    @usableFromInline var isRun = true
+    @usableFromInline var length = 0
     /// The sum of the extents of a block, added from the first to the last.
     var extent = 0.0
 
-    var sums = Sums()
+    @usableFromInline var sums = Sums()
 
     /// What the entry counts for without its children.
     var own: Sums { Sums(count: length, measured: isRun ? 0 : length, extent: extent) }
   }
 
   /// What is known of a stretch of items.
-  struct Sums: Equatable, Sendable {
-    var count = 0
-    var measured = 0
-    var extent = 0.0
+  @usableFromInline struct Sums: Equatable, Sendable {
+    @usableFromInline var count = 0
+    @usableFromInline var measured = 0
+    @usableFromInline var extent = 0.0
+
+    @inlinable init(count: Int = 0, measured: Int = 0, extent: Double = 0) {
+      self.count = count
+      self.measured = measured
+      self.extent = extent
+    }
 
     static func + (a: Sums, b: Sums) -> Sums {
       Sums(count: a.count + b.count, measured: a.measured + b.measured, extent: a.extent + b.extent)
     }
 
-    func points(estimate: Double) -> Double { extent + Double(count - measured) * estimate }
+    @inlinable func points(estimate: Double) -> Double { extent + Double(count - measured) * estimate }
   }
 
-  static let none: Int32 = -1
+  @inlinable static var none: Int32 { -1 }
 
-  var entries: [Entry] = []
+  @usableFromInline var entries: [Entry] = []
   /// The extents of each entry, none for runs. Apart from the entries, which are read without a reference being counted.
-  var blocks: [[Double]] = []
-  var root = ExtentTree.none
+  @usableFromInline var blocks: [[Double]] = []
+  @usableFromInline var root = ExtentTree.none
   /// The first entry that is free; the others follow by `left`.
   var free = ExtentTree.none
   var random: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -75,27 +81,27 @@ package struct ExtentTree: Sendable {
 
   // MARK: - Reading
 
-  package var count: Int { sums(root).count }
-  package var measuredCount: Int { sums(root).measured }
+  @inlinable package var count: Int { sums(root).count }
+  @inlinable package var measuredCount: Int { sums(root).measured }
 
   /// Points of all measured items.
-  package var measuredTotal: Double { sums(root).extent }
+  @inlinable package var measuredTotal: Double { sums(root).extent }
 
   /// Points of all items. O(1).
-  package var total: Double { sums(root).points(estimate: estimate) }
+  @inlinable package var total: Double { sums(root).points(estimate: estimate) }
 
   /// Points of an item that isn't measured. Setting it is O(1), and offsets follow; what isn't positive and finite is ignored.
-  package var estimate: Double {
-    get { storedEstimate }
+  @usableFromInline package var estimate: Double {
+    @inlinable get { storedEstimate }
     set { if Self.isValid(estimate: newValue) { storedEstimate = min(newValue, Self.greatestExtent) } }
   }
 
-  private var storedEstimate: Double
+  @usableFromInline private(set) var storedEstimate: Double
 
   private static func isValid(estimate: Double) -> Bool { estimate > 0 && estimate.isFinite }
 
   /// Nil if the item isn't measured or isn't there.
-  package func measuredExtent(at index: Int) -> Double? {
+  @inlinable package func measuredExtent(at index: Int) -> Double? {
     var index = index
     var node = root
     guard index >= 0 else { return nil }
@@ -115,7 +121,7 @@ package struct ExtentTree: Sendable {
   }
 
   /// The measured extent or the estimate; 0 if the item isn't there.
-  package func extent(at index: Int) -> Double {
+  @inlinable package func extent(at index: Int) -> Double {
     guard index >= 0, index < count else { return 0 }
     return measuredExtent(at: index) ?? estimate
   }
@@ -185,7 +191,7 @@ package struct ExtentTree: Sendable {
     return position
   }
 
-  func sums(_ node: Int32) -> Sums { node == Self.none ? Sums() : entries[Int(node)].sums }
+  @inlinable func sums(_ node: Int32) -> Sums { node == Self.none ? Sums() : entries[Int(node)].sums }
 
   // MARK: - Changing
 

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// Whose text a flow lays out.
 @MainActor
-protocol TextFlowSource: AnyObject {
+package protocol TextFlowSource: AnyObject {
   var contents: EditedText { get }
   /// What is shown of a paragraph; of the one after the last, what is shown of nothing.
   func runs(of paragraph: Int) -> [TextRun]
@@ -21,10 +21,10 @@ protocol TextFlowSource: AnyObject {
 /// A paragraph is shaped by itself, so that an edit shapes no more than it touches. Of a long text only those near the viewport are
 /// (`fill`): the others have an estimated height, and are shaped for as long as somebody asks where something in them is.
 @MainActor
-final class TextFlow {
+package final class TextFlow {
   private unowned let source: any TextFlowSource
   /// Nil is one line, however long.
-  private(set) var width: CGFloat?
+  package private(set) var width: CGFloat?
   /// By paragraph; nil outside of `live`.
   private var layouts: [(any ShapedText)?]
   private var heights: ExtentTree
@@ -37,7 +37,7 @@ final class TextFlow {
   /// Paragraphs around the visible ones that stay laid out.
   private static let margin = 8
 
-  init(_ source: any TextFlowSource) {
+  package init(_ source: any TextFlowSource) {
     self.source = source
     let count = source.contents.paragraphs.count
     layouts = Array(repeating: nil, count: count)
@@ -47,12 +47,12 @@ final class TextFlow {
   private var contents: EditedText { source.contents }
 
   /// What is one paragraph is laid out as a whole anyway, however long it is.
-  var isExact: Bool { layouts.count == 1 || layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
+  package var isExact: Bool { layouts.count == 1 || layouts.count <= Self.exactParagraphs && contents.count <= Self.exactBytes }
 
   // MARK: Changes
 
   /// Everything is shaped differently.
-  func reset() {
+  package func reset() {
     layouts = Array(repeating: nil, count: layouts.count)
     live = 0..<0
     sampleCount = 0
@@ -61,13 +61,13 @@ final class TextFlow {
   }
 
   /// A paragraph is shown differently.
-  func invalidate(_ paragraph: Int) {
+  package func invalidate(_ paragraph: Int) {
     guard layouts.indices.contains(paragraph), layouts[paragraph] != nil else { return }
     layouts[paragraph] = nil
     if live.contains(paragraph) { _ = layout(paragraph) }
   }
 
-  func apply(_ changes: [EditedText.Change]) {
+  package func apply(_ changes: [EditedText.Change]) {
     for change in changes {
       layouts.replaceSubrange(change.old, with: repeatElement(nil, count: change.newCount))
       if change.old.count == change.newCount {
@@ -89,7 +89,7 @@ final class TextFlow {
   }
 
   /// Sets the width of lines.
-  func setWidth(_ newWidth: CGFloat?) {
+  package func setWidth(_ newWidth: CGFloat?) {
     guard newWidth != width else { return }
     width = newWidth
     reset()
@@ -103,21 +103,21 @@ final class TextFlow {
     heights.estimate = max(1, (length / Double(width)).rounded(.up)) * lineHeight
   }
 
-  var lineHeight: CGFloat { emptyLine.size.height + source.lineSpacing }
+  package var lineHeight: CGFloat { emptyLine.size.height + source.lineSpacing }
 
   /// A line with nothing in it.
-  var emptyLine: any ShapedText { source.shape(source.runs(of: layouts.count), width: nil) }
+  package var emptyLine: any ShapedText { source.shape(source.runs(of: layouts.count), width: nil) }
 
   // MARK: Paragraphs
 
   /// The height of all lines.
-  var total: CGFloat {
+  package var total: CGFloat {
     if isExact { measureAll() }
     return max(0, heights.total - source.lineSpacing)
   }
 
   /// How wide and high the text is in lines of another width.
-  func size(in other: CGFloat?) -> CGSize {
+  package func size(in other: CGFloat?) -> CGSize {
     if isExact {
       var size = CGSize(width: 0, height: 0)
       for paragraph in layouts.indices {
@@ -137,7 +137,7 @@ final class TextFlow {
     for paragraph in live { _ = layout(paragraph) }
   }
 
-  func layout(_ paragraph: Int) -> any ShapedText {
+  package func layout(_ paragraph: Int) -> any ShapedText {
     if let layout = layouts[paragraph] { return layout }
     let shaped = source.shape(source.runs(of: paragraph), width: width)
     guard live.contains(paragraph) else { return shaped }
@@ -146,19 +146,19 @@ final class TextFlow {
     return shaped
   }
 
-  func top(of paragraph: Int) -> CGFloat { heights.offset(of: paragraph) }
+  package func top(of paragraph: Int) -> CGFloat { heights.offset(of: paragraph) }
 
   private func left(of shaped: any ShapedText) -> CGFloat {
     guard let width else { return 0 }
     return (max(0, width - shaped.size.width)) * source.alignmentShare
   }
 
-  func origin(of paragraph: Int, _ shaped: any ShapedText) -> CGPoint { CGPoint(x: left(of: shaped), y: top(of: paragraph)) }
+  package func origin(of paragraph: Int, _ shaped: any ShapedText) -> CGPoint { CGPoint(x: left(of: shaped), y: top(of: paragraph)) }
 
   func paragraph(at y: CGFloat) -> Int { heights.index(at: Double(y)) }
 
   /// The paragraphs that are seen between two heights.
-  func paragraphs(in span: ClosedRange<CGFloat>) -> Range<Int> {
+  package func paragraphs(in span: ClosedRange<CGFloat>) -> Range<Int> {
     if isExact { measureAll() }
     return paragraph(at: span.lowerBound)..<paragraph(at: span.upperBound) + 1
   }
@@ -166,7 +166,7 @@ final class TextFlow {
   // MARK: The viewport
 
   /// Lays out what is seen. Gives by how much that has moved what was seen before.
-  func fill(_ span: ClosedRange<CGFloat>) -> CGFloat {
+  package func fill(_ span: ClosedRange<CGFloat>) -> CGFloat {
     guard !isExact else {
       measureAll()
       return 0
@@ -189,7 +189,7 @@ final class TextFlow {
   }
 
   /// Whether all that is seen is laid out.
-  func isFilled(_ span: ClosedRange<CGFloat>) -> Bool {
+  package func isFilled(_ span: ClosedRange<CGFloat>) -> Bool {
     isExact || paragraphs(in: span).allSatisfy { layouts[$0] != nil }
   }
 
@@ -247,21 +247,21 @@ final class TextFlow {
   }
 
   /// `composed` is an offset into text in the making, which stands before the caret.
-  func caretRect(_ caret: TextCaret, composed: Int? = nil) -> CGRect {
+  package func caretRect(_ caret: TextCaret, composed: Int? = nil) -> CGRect {
     let place = place(of: caret)
     var local = local(caret, in: place)
     if let composed, case .composing(let start, _) = place.shown { local = TextCaret(start + composed, .upstream) }
     return place.shaped.caretRect(local).offsetBy(dx: place.origin.x, dy: place.origin.y)
   }
 
-  func caret(at point: CGPoint) -> TextCaret {
+  package func caret(at point: CGPoint) -> TextCaret {
     if isExact { measureAll() }
     let place = place(paragraph(at: point.y))
     return global(place.shaped.caret(at: CGPoint(x: point.x - place.origin.x, y: point.y - place.origin.y)), in: place)
   }
 
   /// The next caret to the right or the left; nil at an end of the text.
-  func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
+  package func caret(besides caret: TextCaret, toTheRight: Bool) -> TextCaret? {
     let place = place(of: caret)
     let local = local(caret, in: place)
     if let next = place.shaped.caret(besides: local, toTheRight: toTheRight) { return global(next, in: place) }
@@ -277,13 +277,13 @@ final class TextFlow {
     return isPiece ? self.caret(besides: end, toTheRight: toTheRight) : end
   }
 
-  func isRightToLeft(at caret: TextCaret) -> Bool {
+  package func isRightToLeft(at caret: TextCaret) -> Bool {
     let place = place(of: caret)
     return place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place))).isRightToLeft
   }
 
   /// Where the line of a caret begins and ends, in the order of reading.
-  func lineEnds(at caret: TextCaret) -> (start: TextCaret, end: TextCaret) {
+  package func lineEnds(at caret: TextCaret) -> (start: TextCaret, end: TextCaret) {
     let place = place(of: caret)
     let line = place.shaped.line(place.shaped.lineIndex(of: local(caret, in: place)))
     return (global(line.start, in: place), global(line.end, in: place))
@@ -292,7 +292,7 @@ final class TextFlow {
   // MARK: Selections
 
   /// Rectangles behind a selection, as far as it can be seen. A line that it leaves is filled to its end, in a flow of a width.
-  func selectionRects(_ range: Range<Int>, in span: ClosedRange<CGFloat>) -> [CGRect] {
+  package func selectionRects(_ range: Range<Int>, in span: ClosedRange<CGFloat>) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     let contents = contents
     let first = contents.paragraph(at: range.lowerBound)

@@ -4,41 +4,41 @@ import OrielDrawing
 /// A text, what is selected in it, and what editing commands do to them.
 ///
 /// Offsets are UTF-8 offsets and always stand at the boundary of a grapheme cluster: whatever comes in is moved back to one.
-struct TextEditingState {
-  private(set) var contents: EditedText
-  private(set) var selected = SelectedText()
+package struct TextEditingState: Sendable {
+  package private(set) var contents: EditedText
+  package private(set) var selected = SelectedText()
   private(set) var history = EditHistory()
   /// Whether what was done can be undone.
-  var keepsHistory = true
+  package var keepsHistory = true
   /// What became of the paragraphs since somebody last asked.
   private var changes: [EditedText.Change] = []
 
   /// With the caret at the end.
-  init(_ text: String = "", hasParagraphs: Bool = true) {
+  package init(_ text: String = "", hasParagraphs: Bool = true) {
     contents = EditedText(text, hasParagraphs: hasParagraphs)
     move(to: contents.count)
   }
 
-  var text: String { contents.string }
+  package var text: String { contents.string }
 
   /// Where the selection began; equal to the head for a caret.
   var anchor: Int { selected.anchor }
 
   /// The end of the selection that moves.
-  var head: Int { selected.head.offset }
+  package var head: Int { selected.head.offset }
 
-  var selection: Range<Int> { selected.range }
+  package var selection: Range<Int> { selected.range }
 
-  var hasSelection: Bool { !selected.isCaret }
+  package var hasSelection: Bool { !selected.isCaret }
 
-  var selectedText: String { contents[selection] }
+  package var selectedText: String { contents[selection] }
 
   /// Whether somebody else wrote the text at some time, which the history knows nothing of.
-  private(set) var wasSetByOthers = false
+  package private(set) var wasSetByOthers = false
 
-  var hasChanges: Bool { !changes.isEmpty }
+  package var hasChanges: Bool { !changes.isEmpty }
 
-  mutating func takeChanges() -> [EditedText.Change] {
+  package mutating func takeChanges() -> [EditedText.Change] {
     defer { changes = [] }
     return changes
   }
@@ -46,7 +46,7 @@ struct TextEditingState {
   // MARK: Selecting
 
   /// Puts the caret somewhere, or moves the selection's end there.
-  mutating func move(to caret: TextCaret, extending: Bool = false) {
+  package mutating func move(to caret: TextCaret, extending: Bool = false) {
     let old = selected
     let offset = contents.boundary(atOrBefore: caret.offset)
     selected.head = TextCaret(offset, offset == caret.offset ? caret.affinity : .downstream)
@@ -54,27 +54,27 @@ struct TextEditingState {
     if selected != old { history.endStep() }
   }
 
-  mutating func move(to offset: Int, extending: Bool = false) { move(to: TextCaret(offset), extending: extending) }
+  package mutating func move(to offset: Int, extending: Bool = false) { move(to: TextCaret(offset), extending: extending) }
 
-  mutating func select(_ range: Range<Int>) {
+  package mutating func select(_ range: Range<Int>) {
     move(to: range.lowerBound)
     move(to: TextCaret(range.upperBound, .upstream), extending: true)
   }
 
-  mutating func selectAll() { select(0..<contents.count) }
+  package mutating func selectAll() { select(0..<contents.count) }
 
   /// Selects the word, or the run of spaces or of signs, at an offset.
-  mutating func selectWord(at offset: Int) { select(word(at: offset)) }
+  package mutating func selectWord(at offset: Int) { select(word(at: offset)) }
 
-  func word(at offset: Int) -> Range<Int> { contents.word(at: offset) }
+  package func word(at offset: Int) -> Range<Int> { contents.word(at: offset) }
 
   /// The paragraph at an offset, with what ends it.
-  func paragraph(at offset: Int) -> Range<Int> { contents.wholeParagraph(at: offset).range }
+  package func paragraph(at offset: Int) -> Range<Int> { contents.wholeParagraph(at: offset).range }
 
   // MARK: Moving
 
   /// Where a movement of the caret leads, in the order of the text.
-  enum Movement { case backward, forward, wordBackward, wordForward, paragraphStart, paragraphEnd, start, end }
+  package enum Movement: Sendable { case backward, forward, wordBackward, wordForward, paragraphStart, paragraphEnd, start, end }
 
   mutating func move(_ movement: Movement, extending: Bool = false) {
     if hasSelection, !extending {
@@ -87,7 +87,7 @@ struct TextEditingState {
     move(to: destination(of: movement), extending: extending)
   }
 
-  func destination(of movement: Movement) -> TextCaret {
+  package func destination(of movement: Movement) -> TextCaret {
     switch movement {
     case .backward: return TextCaret(contents.boundary(before: head))
     case .forward: return TextCaret(contents.boundary(after: head), .upstream)
@@ -108,12 +108,12 @@ struct TextEditingState {
   // MARK: Editing
 
   /// Puts text in place of the selection, the caret after it. What an input method or a key types can be undone word by word.
-  mutating func insert(_ string: String, isTyped: Bool = false) {
+  package mutating func insert(_ string: String, isTyped: Bool = false) {
     replace(selection, with: string, isTyped && !hasSelection ? .typing : .other)
   }
 
   /// Deletes the selection, or else what lies between the caret and where a movement leads.
-  mutating func delete(_ movement: Movement) {
+  package mutating func delete(_ movement: Movement) {
     if hasSelection { return insert("") }
     let destination = destination(of: movement).offset
     delete(to: destination, movement == .backward ? .deletingBackward : movement == .forward ? .deletingForward : .other)
@@ -127,7 +127,7 @@ struct TextEditingState {
 
   /// Deletes characters on both sides of the caret, as an input method asks: so many Unicode scalars, and what would be left of a
   /// character with them.
-  mutating func deleteSurrounding(before: Int, after: Int) {
+  package mutating func deleteSurrounding(before: Int, after: Int) {
     let caret = contents.index(head)
     let scalars = text.unicodeScalars
     let start = scalars.index(caret, offsetBy: -max(0, before), limitedBy: text.startIndex) ?? text.startIndex
@@ -151,7 +151,7 @@ struct TextEditingState {
 
   /// Takes a text that somebody else wrote; a caret at the end stays at the end, another one and the selection as near as they can. What was done
   /// before can't be undone any more.
-  mutating func setText(_ newText: String) {
+  package mutating func setText(_ newText: String) {
     guard !newText.hasSameBytes(as: text) else { return }
     let isAtEnd = !hasSelection && head == contents.count
     guard let change = contents.set(newText) else { return }
@@ -166,7 +166,7 @@ struct TextEditingState {
   // MARK: Undoing
 
   /// Whether there was anything to undo.
-  @discardableResult mutating func undo() -> Bool {
+  @discardableResult package mutating func undo() -> Bool {
     guard let step = history.undo() else { return false }
     let end = step.edit.offset + step.edit.inserted.utf8.count
     changes.append(contents.replace(step.edit.offset..<end, with: step.edit.removed))
@@ -174,7 +174,7 @@ struct TextEditingState {
     return true
   }
 
-  @discardableResult mutating func redo() -> Bool {
+  @discardableResult package mutating func redo() -> Bool {
     guard let step = history.redo() else { return false }
     let end = step.edit.offset + step.edit.removed.utf8.count
     changes.append(contents.replace(step.edit.offset..<end, with: step.edit.inserted))
@@ -184,7 +184,7 @@ struct TextEditingState {
 }
 
 extension TextEditingState: Equatable {
-  static func == (left: TextEditingState, right: TextEditingState) -> Bool {
+  package static func == (left: TextEditingState, right: TextEditingState) -> Bool {
     left.contents == right.contents && left.selected == right.selected
   }
 }

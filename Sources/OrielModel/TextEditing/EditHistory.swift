@@ -1,12 +1,13 @@
 import Foundation
+import OrielDrawing
 
 /// What is selected in a text: an end that stays and one that moves; a caret where they are the same.
-struct SelectedText: Equatable {
+@usableFromInline package struct SelectedText: Equatable, Sendable {
   /// UTF-8.
   var anchor = 0
-  var head = TextCaret(0)
+  package var head = TextCaret(0)
 
-  var range: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
+  package var range: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
   var isCaret: Bool { anchor == head.offset }
 }
 
@@ -14,18 +15,18 @@ struct SelectedText: Equatable {
 ///
 /// What is typed in one go is one step for each word with the spaces after it, and what is deleted in one go is one step. Steps
 /// beyond `greatestSize` are forgotten, the oldest first.
-struct EditHistory {
+package struct EditHistory: Sendable {
   /// Text that took the place of other text.
-  struct Edit: Equatable {
+  package struct Edit: Equatable, Sendable {
     /// UTF-8.
     var offset: Int
     var removed: String
     var inserted: String
   }
 
-  enum Kind { case typing, deletingBackward, deletingForward, other }
+  package enum Kind: Sendable { case typing, deletingBackward, deletingForward, other }
 
-  struct Step {
+  package struct Step: Sendable {
     var edit: Edit
     var kind: Kind
     var before: SelectedText

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There is at least one paragraph, and only the last may be empty. The sums are a binary indexed tree: a paragraph whose length
 /// changes costs O(log n), one that comes or goes O(n) additions.
-struct ParagraphIndex: Equatable {
+package struct ParagraphIndex: Equatable, Sendable {
   private var lengths: [Int]
   /// Entry i + 1 holds the sum of the lengths of as many paragraphs up to i as its lowest bit says.
   private var sums: [Int] = []
@@ -15,7 +15,7 @@ struct ParagraphIndex: Equatable {
     addUp()
   }
 
-  var count: Int { lengths.count }
+  package var count: Int { lengths.count }
 
   func length(of paragraph: Int) -> Int { lengths[paragraph] }
 

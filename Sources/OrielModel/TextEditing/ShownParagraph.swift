@@ -2,14 +2,14 @@ import Foundation
 import OrielDrawing
 
 /// How what is shown of a paragraph differs from what is edited: text in the making is in it, and secrets are dots.
-enum ShownParagraph {
+package enum ShownParagraph: Sendable {
   case plain
   /// So many bytes of text in the making stand at an offset.
   case composing(at: Int, length: Int)
   /// A dot stands for each character.
   case concealed(String)
 
-  static let dot = "•"
+  package static let dot = "•"
 
   /// From an offset in what is edited to one in what is shown; both count from the paragraph's beginning.
   func shown(_ caret: TextCaret) -> TextCaret {

@@ -5,15 +5,15 @@ import Foundation
 /// The text is one string, for that is what bindings need: an edit moves bytes, as memory is copied, and looks at nothing but the
 /// paragraphs that it touches. A paragraph longer than `greatestLength` is kept in pieces, so that no part that has to be laid out
 /// again is long.
-struct EditedText: Equatable {
+package struct EditedText: Equatable, Sendable {
   /// The paragraphs that an edit replaced, and how many stand there now.
-  struct Change: Equatable {
+  package struct Change: Equatable, Sendable {
     var old: Range<Int>
     var newCount: Int
   }
 
   private(set) var string: String
-  private(set) var paragraphs: ParagraphIndex
+  package private(set) var paragraphs: ParagraphIndex
   /// Whether line ends count as paragraphs; without, all is one.
   let hasParagraphs: Bool
 
@@ -28,18 +28,18 @@ struct EditedText: Equatable {
     paragraphs = ParagraphIndex(lengths(in: 0..<string.utf8.count))
   }
 
-  static func == (left: EditedText, right: EditedText) -> Bool { left.string.utf8.elementsEqual(right.string.utf8) }
+  package static func == (left: EditedText, right: EditedText) -> Bool { left.string.utf8.elementsEqual(right.string.utf8) }
 
-  var count: Int { string.utf8.count }
+  package var count: Int { string.utf8.count }
 
   // MARK: Offsets
 
-  func index(_ offset: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: min(max(0, offset), count)) }
+  package func index(_ offset: Int) -> String.Index { string.utf8.index(string.startIndex, offsetBy: min(max(0, offset), count)) }
 
-  func offset(_ index: String.Index) -> Int { string.utf8.distance(from: string.startIndex, to: index) }
+  package func offset(_ index: String.Index) -> Int { string.utf8.distance(from: string.startIndex, to: index) }
 
   /// The boundary of a character at or before an offset.
-  func boundary(atOrBefore offset: Int) -> Int {
+  package func boundary(atOrBefore offset: Int) -> Int {
     if offset <= 0 { return 0 }
     if offset >= count { return count }
     return self.offset(string._index(roundingDown: index(offset)))
@@ -51,7 +51,7 @@ struct EditedText: Equatable {
   }
 
   /// The next boundary of a character; the end has none.
-  func boundary(after offset: Int) -> Int {
+  package func boundary(after offset: Int) -> Int {
     let start = boundary(atOrBefore: offset)
     return start >= count ? count : self.offset(string.index(after: index(start)))
   }
@@ -61,7 +61,7 @@ struct EditedText: Equatable {
     return end <= 0 ? 0 : self.offset(string.index(before: index(end)))
   }
 
-  func character(after offset: Int) -> Character? {
+  package func character(after offset: Int) -> Character? {
     let place = index(boundary(atOrBefore: offset))
     return place < string.endIndex ? string[place] : nil
   }
@@ -71,14 +71,14 @@ struct EditedText: Equatable {
     return place > string.startIndex ? string[string.index(before: place)] : nil
   }
 
-  subscript(range: Range<Int>) -> String { String(string[index(range.lowerBound)..<index(range.upperBound)]) }
+  package subscript(range: Range<Int>) -> String { String(string[index(range.lowerBound)..<index(range.upperBound)]) }
 
   // MARK: Paragraphs
 
-  func paragraph(at offset: Int) -> Int { paragraphs.paragraph(at: offset) }
+  package func paragraph(at offset: Int) -> Int { paragraphs.paragraph(at: offset) }
 
   /// A paragraph without what ends it.
-  func content(of paragraph: Int) -> Range<Int> {
+  package func content(of paragraph: Int) -> Range<Int> {
     let range = paragraphs.range(of: paragraph)
     guard hasParagraphs, !range.isEmpty else { return range }
     let end = boundary(before: range.upperBound)
