@@ -1,11 +1,11 @@
 import Foundation
 
 /// What moves the content along one axis when no finger does.
-enum ScrollAxisMotion {
+package enum ScrollAxisMotion: Sendable {
   case fling(ScrollMotion)
   case wheel(WheelMotion)
 
-  func value(at time: TimeInterval) -> (position: Double, velocity: Double) {
+  package func value(at time: TimeInterval) -> (position: Double, velocity: Double) {
     switch self {
     case .fling(let motion): motion.value(at: time)
     case .wheel(let motion): motion.value(at: time)
@@ -13,14 +13,14 @@ enum ScrollAxisMotion {
   }
 
   /// Where it is to end; nil where it may end anywhere.
-  var target: Double? {
+  package var target: Double? {
     switch self {
     case .fling(let motion): motion.target
     case .wheel(let motion): motion.target
     }
   }
 
-  func isFinished(at time: TimeInterval) -> Bool {
+  package func isFinished(at time: TimeInterval) -> Bool {
     switch self {
     case .fling(let motion): motion.isFinished(at: time)
     case .wheel(let motion): motion.isFinished(at: time)
@@ -28,14 +28,14 @@ enum ScrollAxisMotion {
   }
 
   /// Whether all that is left leads nowhere farther from the end than a distance, in points.
-  func isWithin(_ distance: Double, at time: TimeInterval) -> Bool {
+  package func isWithin(_ distance: Double, at time: TimeInterval) -> Bool {
     switch self {
     case .fling(let motion): motion.isWithin(distance, at: time)
     case .wheel(let motion): motion.isWithin(distance, at: time)
     }
   }
 
-  mutating func shift(by distance: Double) {
+  package mutating func shift(by distance: Double) {
     switch self {
     case .fling(var motion):
       motion.shift(by: distance)
@@ -46,7 +46,7 @@ enum ScrollAxisMotion {
     }
   }
 
-  mutating func setBounds(_ bounds: ClosedRange<Double>, at time: TimeInterval) {
+  package mutating func setBounds(_ bounds: ClosedRange<Double>, at time: TimeInterval) {
     switch self {
     case .fling(var motion):
       guard motion.bounds != bounds else { return }

@@ -1,29 +1,29 @@
 import Foundation
 
 /// A cubic Bézier curve from `(0, 0)` to `(1, 1)` as a function of x.
-struct CubicTiming: Hashable, Sendable {
+@usableFromInline package struct CubicTiming: Hashable, Sendable {
   /// In 0...1.
-  let x1: Double
-  let y1: Double
+  package let x1: Double
+  package let y1: Double
   /// In 0...1.
-  let x2: Double
-  let y2: Double
+  package let x2: Double
+  package let y2: Double
 
   /// Limits both x to 0...1; what isn't a finite number counts as 0.
-  init(x1: Double, y1: Double, x2: Double, y2: Double) {
+  package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     self.x1 = x1 > 0 ? min(x1, 1) : 0
     self.y1 = y1.isFinite ? y1 : 0
     self.x2 = x2 > 0 ? min(x2, 1) : 0
     self.y2 = y2.isFinite ? y2 : 0
   }
 
-  func value(at x: Double) -> Double {
+  package func value(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }
     return Self.coordinate(y1, y2, at: parameter(at: x))
   }
 
-  func slope(at x: Double) -> Double {
+  package func slope(at x: Double) -> Double {
     let t = x <= 0 ? 0 : x >= 1 ? 1 : parameter(at: x)
     let dx = Self.derivative(x1, x2, at: t)
     let dy = Self.derivative(y1, y2, at: t)

@@ -5,7 +5,7 @@
 package struct WheelMotion: Equatable, Sendable {
   static let frequency = 36.0
   /// On the way to a scroll target, which may be a whole page away: half as quick, so that it can be seen.
-  static let targetFrequency = 18.0
+  package static let targetFrequency = 18.0
 
   private let frequency: Double
   package private(set) var startTime: Double

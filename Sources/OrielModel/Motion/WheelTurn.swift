@@ -2,7 +2,7 @@ import Foundation
 
 /// Clicks of a wheel that follow each other closely. They belong to whoever took the first: content that comes to its start doesn't take the
 /// sheet around along in the same turn, and a sheet that grows has come to rest before its content scrolls.
-struct WheelTurn {
+package struct WheelTurn: Sendable {
   private enum Owner {
     case nobody, content
     /// Something around content, that moves until a time.
@@ -12,12 +12,14 @@ struct WheelTurn {
   private var owner = Owner.nobody
   private var last = -TimeInterval.infinity
 
+  package init() {}
+
   /// Seconds without a click that end a turn, and that a sheet takes to its next place.
   private static let pause = 0.25
   private static let motion = 0.42
 
   /// A click; true if it was none for content. `offer` asks what is around, where that may have it.
-  mutating func step(at time: TimeInterval, _ offer: () -> Bool) -> Bool {
+  package mutating func step(at time: TimeInterval, _ offer: () -> Bool) -> Bool {
     if time - last > Self.pause { owner = .nobody }
     last = time
     switch owner {
@@ -30,5 +32,5 @@ struct WheelTurn {
     return true
   }
 
-  mutating func contentMoved() { owner = .content }
+  package mutating func contentMoved() { owner = .content }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A free deceleration is `a` alone, a critically damped spring `a` and `b`, an arrival that has to lose speed first `a` and `c`.
 /// So scrolling knows one formula, and a shift of the content is one addition.
-struct ScrollCurve: Equatable, Sendable {
+package struct ScrollCurve: Equatable, Sendable {
   var rest: Double
   var a = 0.0
   var b = 0.0
