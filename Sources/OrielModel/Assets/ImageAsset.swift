@@ -1,23 +1,33 @@
 import Foundation
 
 /// An image with its variants for scales and surroundings: an image set of an asset catalog, or loose files of one name.
-struct ImageAsset: Hashable, Sendable {
-  struct Variant: Hashable, Sendable {
-    var path: String
+package struct ImageAsset: Hashable, Sendable {
+  package struct Variant: Hashable, Sendable {
+    package var path: String
     /// Pixels a point; nil suits all.
-    var scale: CGFloat?
+    package var scale: CGFloat?
     var appearance = AssetAppearance()
     /// The direction of writing that it is drawn for; nil suits both.
     var isRightToLeft: Bool?
     /// Lower is preferred: those that name a device come after those for all.
     var idiomRank = 0
+
+    package init(
+      path: String, scale: CGFloat? = nil, appearance: AssetAppearance = AssetAppearance(), isRightToLeft: Bool? = nil, idiomRank: Int = 0
+    ) {
+      self.path = path
+      self.scale = scale
+      self.appearance = appearance
+      self.isRightToLeft = isRightToLeft
+      self.idiomRank = idiomRank
+    }
   }
 
   var variants: [Variant]
-  var isTemplate: Bool?
+  package var isTemplate: Bool?
 
   /// The variant for the surroundings: of those that fit, the one of the scale, else of the next larger, else of the largest.
-  func variant(scale: CGFloat, isDark: Bool, isHighContrast: Bool, isRightToLeft: Bool) -> Variant? {
+  package func variant(scale: CGFloat, isDark: Bool, isHighContrast: Bool, isRightToLeft: Bool) -> Variant? {
     let suitable = variants.best { variant in
       if let direction = variant.isRightToLeft, direction != isRightToLeft { return nil }
       return variant.appearance.fit(isDark: isDark, isHighContrast: isHighContrast).map {
@@ -32,7 +42,7 @@ struct ImageAsset: Hashable, Sendable {
   }
 
   /// Reads the `Contents.json` of a folder `*.imageset`; nil if it is malformed. Files that aren't there are left out.
-  init?(folder: String, contents: [String: Any]) {
+  package init?(folder: String, contents: [String: Any]) {
     guard let entries = contents["images"] as? [[String: Any]] else { return nil }
     variants = entries.compactMap { entry in
       guard let name = entry["filename"] as? String, !name.isEmpty else { return nil }
@@ -60,7 +70,7 @@ struct ImageAsset: Hashable, Sendable {
     return CGFloat(scale)
   }
 
-  init(variants: [Variant]) {
+  package init(variants: [Variant]) {
     self.variants = variants
     isTemplate = nil
   }

@@ -1,5 +1,5 @@
 /// The surroundings that a variant of an asset is made for.
-struct AssetAppearance: Hashable, Sendable {
+package struct AssetAppearance: Hashable, Sendable {
   /// Nil where it suits both.
   var isDark: Bool?
   var isHighContrast = false
@@ -10,7 +10,7 @@ struct AssetAppearance: Hashable, Sendable {
   }
 
   /// From the `appearances` of an entry in `Contents.json`.
-  init(_ list: Any?) {
+  package init(_ list: Any?) {
     for entry in list as? [[String: Any]] ?? [] {
       switch (entry["appearance"] as? String, entry["value"] as? String) {
       case ("luminosity", "dark"): isDark = true
@@ -22,7 +22,7 @@ struct AssetAppearance: Hashable, Sendable {
   }
 
   /// How well it suits; nil where it doesn't.
-  func fit(isDark: Bool, isHighContrast: Bool) -> Int? {
+  package func fit(isDark: Bool, isHighContrast: Bool) -> Int? {
     if let wanted = self.isDark, wanted != isDark { return nil }
     if self.isHighContrast, !isHighContrast { return nil }
     return (self.isDark == nil ? 0 : 2) + (self.isHighContrast ? 1 : 0)
@@ -31,7 +31,7 @@ struct AssetAppearance: Hashable, Sendable {
 
 extension Sequence {
   /// The elements that suit best, all of them where none does: something is shown in any case.
-  func best(_ fit: (Element) -> Int?) -> [Element] {
+  package func best(_ fit: (Element) -> Int?) -> [Element] {
     let all = Array(self)
     let fits = all.map(fit)
     guard let best = fits.compactMap(\.self).max() else { return all }
