@@ -78,12 +78,12 @@ extension ViewGraph {
         build { for view in placed { view.makeContent() } }
         continue
       }
-      switch inPhase(.layout, participants.settleLayout) {
+      switch inPhase(.settling, participants.settleLayout) {
       case .changed: continue
       case .missingRows(let containers): build { for container in containers where container.isMounted { container.buildRows() } }
       case .none:
         // Within the update that the layout belongs to: the motion is that of its transaction.
-        return inPhase(.layout, participants.layoutDidEnd)
+        return inPhase(.settling, participants.layoutDidEnd)
       }
     }
     FrameBudget.layouts.reportExhaustion(layouts.waitingPaths)
@@ -96,10 +96,8 @@ extension ViewGraph {
   }
 
   private func settleSafeArea() {
-    inPhase(.layout) {
-      _ = layouts.settleSafeArea(updates: updates)
-      participants.safeAreaDidSettle()
-    }
+    inPhase(.layout) { _ = layouts.settleSafeArea(updates: updates) }
+    inPhase(.settling, participants.safeAreaDidSettle)
   }
 
   /// Lays out for the keyboard's inset of this frame before anything else changes: no transaction of the same frame may animate

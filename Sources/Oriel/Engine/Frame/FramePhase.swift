@@ -9,6 +9,8 @@ enum FramePhase {
   /// Containers collect the boxes of their content.
   case boxes
   case layout
+  /// Services of the layers above follow what a layout has settled: they move offsets, ask for rows, and tell the app by actions.
+  case settling
   /// Readers of geometry and observers of preferences compare.
   case preferences
   case drawing

@@ -6,6 +6,7 @@ extension ViewGraph {
 
   /// Marks a node for an update, with the transaction of the change under way unless one is given.
   func enqueueUpdate(_ node: AnyViewNode, with transaction: Transaction? = nil) {
+    expectPermission(for: .update)
     updates.enqueue(node, with: transaction)
     if let evaluating = updates.evaluating { reportWriteDuringUpdate(of: evaluating) }
     needFrame()
@@ -13,6 +14,7 @@ extension ViewGraph {
 
   /// Keeps a write of a value and marks its readers.
   func write(_ write: StateWrite, readers: inout ReaderList, isChange: Bool, transaction: Transaction) {
+    expectPermission(for: .write)
     updates.record(write, transaction: transaction)
     if isChange { readers.notify(with: transaction) }
     needFrame()
@@ -28,16 +30,19 @@ extension ViewGraph {
   // MARK: Boxes and layout
 
   func enqueueBoxSync(_ node: AnyViewNode) {
+    expectPermission(for: .boxes)
     boxes.enqueue(node)
     needFrame()
   }
 
   func rootBoxesDidChange() {
+    expectPermission(for: .boxes)
     boxes.enqueueRoot()
     needFrame()
   }
 
   func enqueueLayout(_ box: LayoutBox) {
+    expectPermission(for: .layout)
     layouts.enqueue(box)
     needFrame()
   }
@@ -49,6 +54,7 @@ extension ViewGraph {
 
   /// Something was laid out, or moved without a layout: whoever reads geometry looks again. Costs nothing where nobody does.
   package func geometryDidChange() {
+    expectPermission(for: .geometry)
     if geometry.didChange() { needFrame() }
   }
 
@@ -56,17 +62,20 @@ extension ViewGraph {
 
   /// Runs user code after the passes, in order.
   package func enqueueAction(_ action: @escaping () -> Void) {
+    expectPermission(for: .action)
     actions.enqueue(action)
     needFrame()
   }
 
   /// Closes a completion once the update that it belongs to is over.
   func enqueueClosing(_ completion: AnimationCompletion) {
+    expectPermission(for: .completion)
     actions.close(completion)
     needFrame()
   }
 
   func addAnimator(_ animator: any FrameAnimator) {
+    expectPermission(for: .animation)
     animations.add(animator)
     needFrame()
   }
@@ -78,6 +87,7 @@ extension ViewGraph {
   package func schedule(
     after delay: TimeInterval, isClock: Bool = false, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping () -> Void
   ) -> GraphTimer {
+    expectPermission(for: .timer)
     let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, file: file, line: line, action: action)
     // What stops as the window closes may want to do something afterwards: there is no afterwards.
     guard !isClosing else { return timer }
@@ -98,4 +108,15 @@ extension ViewGraph {
 
   /// The clock stands still between frames; an event that comes later than the last one brings the time along.
   func noteTime(_ time: TimeInterval) { clock.advance(to: time) }
+
+  // MARK: Permissions
+
+  /// Reports a request that the step under way may not make, in debug builds.
+  @inline(__always)
+  private func expectPermission(for request: FrameRequest) {
+    #if DEBUG
+      guard !phase.permits(request) else { return }
+      Report.once("request-\(phase)-\(request)", "The step \(phase) of a frame made a request for \(request), which it may not make.")
+    #endif
+  }
 }
