@@ -23,8 +23,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   var showsHandles = false {
     didSet { if showsHandles != oldValue { setNeedsDisplay() } }
   }
-  private var caretIsOn = true
-  private var blinking: GraphTimer?
+  private let caretBlink = CaretBlink()
   /// The column that going up and down keeps to.
   var goalX: CGFloat?
   /// The viewport's height, which the box fills so that a press below the text is one in the text.
@@ -71,7 +70,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     graph.input.focus.unregister(self)
     graph.input.remove(member)
     graph.removeAnimator(selectionUnit)
-    stopBlinking()
+    caretBlink.stop(in: graph)
   }
 
   // MARK: Shaping
@@ -304,7 +303,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
       }
     }
     if let text = isEmpty ? drawPlaceholder(in: bounds) : drawText(at: origin) { nodes.append(text) }
-    if isFocused, caretIsOn, !editing.hasSelection || isComposing {
+    if isFocused, caretBlink.isVisible, !editing.hasSelection || isComposing {
       let caret = caretRect.offsetBy(dx: offset.x, dy: offset.y)
       let x = min(max(caret.minX - 0.5, bounds.minX), max(bounds.minX, bounds.maxX - Self.caretRoom))
       nodes.append(
@@ -391,7 +390,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     } else {
       showsHandles = false
       finishPreedit()
-      stopBlinking()
+      caretBlink.stop(in: graph)
     }
     keepCaretVisible()
     setNeedsDisplay()
@@ -401,24 +400,9 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if focused { reportSelection() }
   }
 
-  private static let blinkInterval = 0.53
-
+  /// Keeps the caret visible after a change; without the focus there is none.
   func restartBlinking() {
-    stopBlinking()
-    caretIsOn = true
-    guard isFocused else { return }
-    blinking = graph.schedule(after: Self.blinkInterval) { [weak self] in self?.blink() }
-  }
-
-  private func blink() {
-    caretIsOn.toggle()
-    setNeedsDisplay()
-    blinking = graph.schedule(after: Self.blinkInterval) { [weak self] in self?.blink() }
-  }
-
-  private func stopBlinking() {
-    graph.cancel(blinking)
-    blinking = nil
+    if isFocused { caretBlink.restart(in: self) } else { caretBlink.stop(in: graph) }
   }
 
   // MARK: Changes
