@@ -37,6 +37,7 @@ struct GalleryPresentationTests {
     host.advance(by: 1)
     try host.tap("Book a berth")
     host.advance(by: 1)
+    #expect(host.exists("Book berth 4"))
     host.press(.return)
     host.advance(by: 1)
     #expect(!host.exists("Book berth 4") && host.exists("Book a berth"))
