@@ -9,13 +9,14 @@ final class UpdatePass {
     fileprivate var writes: [StateWrite] = []
   }
 
-  // Each node that is made or updated reads these, and no access lasts longer than a line: checking them costs more than they do.
-  @exclusivity(unchecked) private(set) var batches: [Batch] = []
   private var nextBatchID = 0
   /// The transaction of the update under way.
   var transaction = Transaction() {
     didSet { hasAnimatedTransaction = transaction.effectiveAnimation != nil }
   }
+
+  // Each node that is made or updated reads these, and no access lasts longer than a line: checking them costs more than they do.
+  @exclusivity(unchecked) private(set) var batches: [Batch] = []
   @exclusivity(unchecked) private(set) var hasAnimatedTransaction = false
   /// Counts updates, so that modifiers know whether they changed in the one under way.
   @exclusivity(unchecked) private(set) var updateID = 0
