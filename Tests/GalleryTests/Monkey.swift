@@ -264,7 +264,9 @@ final class Monkey {
   }
 
   private func takesHits(_ box: LayoutBox) -> Bool {
-    sequence(first: box, next: \.parent).allSatisfy { $0.allowsHits && $0.transitionEffect?.value.opacity != 0 && !$0.isLeaving }
+    sequence(first: box, next: \.parent).allSatisfy { box in
+      !box.isHidden(from: .hitTesting) && box.transitionEffect?.value.opacity != 0 && !box.isLeaving
+    }
   }
 
   /// Brings everything to rest, and says what does not come to rest.

@@ -52,7 +52,5 @@ final class DepartingPicture: WindowLayerBox {
     return DisplayNode(.group([DisplayNode(.color(back, CGRect(origin: offset, size: size))), card]))
   }
 
-  override var allowsHits: Bool { false }
-
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { true }
 }

@@ -6,7 +6,7 @@ import OrielDrawing
 /// Three things move a card. Its frame is laid out. `absence` takes it in and out: 0 is in place, 1 is away; a sheet at the bottom is moved by it
 /// under a finger too. `shift` is how far a card in the middle was dragged. The last two move what is drawn and lay out nothing.
 @MainActor
-final class PresentationBox: WindowLayerBox, GestureSource {
+final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource {
   let presentation: Presentation
   private(set) var card: PresentationCardBox!
   private(set) var options = PresentationOptions()
@@ -386,7 +386,7 @@ final class PresentationBox: WindowLayerBox, GestureSource {
 
   // MARK: Accessibility
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard isModal else { return }
     var group = AccessibilityNode(box: card, children: nodes)
     group.traits.formUnion(.isModal)

@@ -235,7 +235,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     let rect = CGRect(origin: .zero, size: presentedSize).insetBy(dx: -length, dy: -length)
     let foot = place.arrowFoot.insetBy(dx: 0.25, dy: 0.25)
     func find(in box: LayoutBox, at origin: CGPoint) -> DisplayNode? {
-      guard !box.isLeaving, box.allowsHits else { return nil }
+      guard !box.isLeaving, !box.isHidden(from: .hitTesting) else { return nil }
       // What is scrolled is no ground.
       if !(box is ScrollBox) {
         for child in box.children.reversed() {

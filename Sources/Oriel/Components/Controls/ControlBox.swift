@@ -21,7 +21,7 @@ nonisolated struct ControlModifier: BoxModifier {
 }
 
 @MainActor
-final class ControlBox: WrapperBox, GestureSource, FocusTarget {
+final class ControlBox: WrapperBox, GestureSource, FocusTarget, AccessibilitySource {
   var modifier: ControlModifier {
     didSet { if !modifier.isEnabled, oldValue.isEnabled { graph.input.remove(member) } }
   }
@@ -115,7 +115,7 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget {
     tell(false)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     var button = AccessibilityNode(combining: nodes, box: self)
     button.traits.subtract([.isStaticText, .isImage])
     button.traits.formUnion(.isButton)

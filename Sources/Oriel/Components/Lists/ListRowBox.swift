@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
-final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource {
+final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, AccessibilitySource {
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -223,16 +223,16 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource {
     return role == .content && environment.splitColumn != nil && content.rowLink?.isShown == true
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     if role == .header { for index in nodes.indices { nodes[index].traits.insert(.isHeader) } }
     if isSelected { for index in nodes.indices { nodes[index].traits.insert(.isSelected) } }
     nodes = withAccessories(nodes)
   }
 
-  override var accessibilityContainer: AccessibilityRole? { role == .content ? .row : nil }
+  var accessibilityContainer: AccessibilityRole? { role == .content ? .row : nil }
 
   /// Chooses the row, as a click does.
-  override var accessibilityContainerAction: (() -> Void)? {
+  var accessibilityContainerAction: (() -> Void)? {
     guard environment.isEnabled, value != nil else { return nil }
     return { [weak self] in
       guard let self, isAttached else { return }

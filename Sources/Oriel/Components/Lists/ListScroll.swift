@@ -69,7 +69,7 @@ nonisolated struct ListFrameModifier: BoxModifier {
 
 /// The box around a list's scroll view: the background, and the keyboard's way in.
 @MainActor
-final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox {
+final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, AccessibilitySource {
   let context: ListContext
   private var setup: ListSetup
   private lazy var swipeMember = GestureMember(SwipeClosingUnit(box: self, list: context), priority: .high)
@@ -137,7 +137,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox {
     return DisplayNode(.color(setup.look.background.resolved(in: environment), rect))
   }
 
-  override var accessibilityContainer: AccessibilityRole? { .list }
+  var accessibilityContainer: AccessibilityRole? { .list }
 
   // MARK: Keyboard
 

@@ -108,9 +108,7 @@ final class RowBadgeSlot: WrapperBox {
     return isShown ? node : nil
   }
 
-  override var isAccessibilityHidden: Bool { !isShown }
-
-  override var allowsHits: Bool { false }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting || !isShown }
 }
 
 /// A row's content with its badge at the end. All that is said about the content is said about the row.

@@ -94,7 +94,7 @@ nonisolated struct ContextPressModifier: BoxModifier {
 }
 
 @MainActor
-class ContextPressBox: WrapperBox, GestureSource {
+class ContextPressBox: WrapperBox, GestureSource, AccessibilitySource {
   var modifier: ContextPressModifier
   private lazy var member = GestureMember(ContextPressUnit(box: self))
 
@@ -115,7 +115,7 @@ class ContextPressBox: WrapperBox, GestureSource {
   /// Closes the menu again.
   func close() { modifier.close() }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard modifier.isEnabled, nodes.count == 1 else { return }
     nodes[0].actions[.showMenu] = { [weak self] in
       guard let self else { return }

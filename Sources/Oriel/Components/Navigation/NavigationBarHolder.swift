@@ -49,9 +49,7 @@ class NavigationBarHolder: LayoutBox, DrawingEffect {
   /// The points that the bar takes where nothing says how wide it is.
   var naturalWidth: CGFloat { children.filter { !$0.isLeaving }.map { $0.measure(.unspecified).width }.max() ?? 0 }
 
-  override var allowsHits: Bool { isShown }
-
-  override var isAccessibilityHidden: Bool { !isShown }
+  override func isHidden(from search: BoxSearch) -> Bool { !isShown }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isShown ? super.drawing(at: offset) : nil }
 }
@@ -68,9 +66,7 @@ final class NavigationTitleHolder: NavigationBarHolder {
     setNeedsDisplay()
   }
 
-  override var allowsHits: Bool { isShown && isSeen }
-
-  override var isAccessibilityHidden: Bool { !isShown || !isSeen }
+  override func isHidden(from search: BoxSearch) -> Bool { !isShown || !isSeen }
 
   override func applyEffect(to node: DisplayNode) -> DisplayNode {
     let moved = super.applyEffect(to: node)
@@ -166,5 +162,5 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
   /// What is under a bar that is seen can't be hit through it.
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility }
 }

@@ -185,17 +185,20 @@ final class NavigationTitleFadeBox: WrapperBox, DrawingEffect {
   func set(_ newShare: CGFloat) {
     let newShare = min(max(newShare, 0), 1)
     guard newShare != share else { return }
-    let isReached = allowsHits
+    let wasHidden = isHidden(from: .hitTesting)
     share = newShare
     setNeedsDisplay()
-    if allowsHits != isReached { graph.input.reachDidChange() }
+    if isHidden(from: .hitTesting) != wasHidden { graph.input.reachDidChange() }
   }
-
-  override var allowsHits: Bool { share > 0 }
 
   override var drawingEffect: (any DrawingEffect)? { share < 1 ? self : nil }
 
   func applyEffect(to node: DisplayNode) -> DisplayNode { DisplayNode(.opacity(Double(share), node)) }
 
-  override var isAccessibilityHidden: Bool { share < 1 }
+  override func isHidden(from search: BoxSearch) -> Bool {
+    switch search {
+    case .hitTesting: !(share > 0)
+    case .accessibility: share < 1
+    }
+  }
 }

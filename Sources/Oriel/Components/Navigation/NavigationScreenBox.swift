@@ -346,9 +346,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   // MARK: Drawing, hits, accessibility
 
-  override var allowsHits: Bool { isTop }
-
-  override var isAccessibilityHidden: Bool { !isTop }
+  override func isHidden(from search: BoxSearch) -> Bool { !isTop }
 
   private var fades: Bool { environment.accessibilityReduceMotion }
 

@@ -295,8 +295,8 @@ nonisolated private struct SpokenTextModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-private final class SpokenTextBox: WrapperBox {
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+private final class SpokenTextBox: WrapperBox, AccessibilitySource {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     if nodes.contains(where: { $0.traits.contains(.isStaticText) }) { nodes.removeAll { $0.traits.contains(.isImage) } }
   }
 }

@@ -22,7 +22,7 @@ extension TabBox {
 extension LayoutBox {
   /// Calls the closure with each box inside that can be reached, from the outside in.
   fileprivate final func forEachReached(_ body: (LayoutBox) -> Void) {
-    for child in children where child.isPlaced && !child.isLeaving && child.allowsHits {
+    for child in children where child.isPlaced && !child.isLeaving && !child.isHidden(from: .hitTesting) {
       body(child)
       child.forEachReached(body)
     }

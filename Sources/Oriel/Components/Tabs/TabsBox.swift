@@ -195,9 +195,7 @@ final class TabBox: LayoutBox, LayoutRegion {
     }
   }
 
-  override var allowsHits: Bool { isChosen }
-
-  override var isAccessibilityHidden: Bool { !isChosen }
+  override func isHidden(from search: BoxSearch) -> Bool { !isChosen }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isChosen ? super.drawing(at: offset) : nil }
 }

@@ -42,9 +42,8 @@ final class ToolTipBox: LayoutBox, FrontmostBox {
   override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .fixed(size) }
   override func layoutChildren() {}
-  override var allowsHits: Bool { false }
-  /// It is told as the hint of the view that it is about.
-  override var isAccessibilityHidden: Bool { true }
+  /// Assistive technology tells it as the hint of the view that it is about.
+  override func isHidden(from search: BoxSearch) -> Bool { true }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: size)

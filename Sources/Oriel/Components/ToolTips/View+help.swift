@@ -29,7 +29,7 @@ nonisolated struct HelpModifier: BoxModifier, Equatable {
 
 /// Tells of the pointer resting on its content.
 @MainActor
-final class HelpBox: WrapperBox, HoverTarget {
+final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
   var text: Text { didSet { if text != oldValue { graph.input.toolTips.textDidChange(of: self) } } }
 
   init(_ text: Text, node: AnyViewNode) {
@@ -49,7 +49,7 @@ final class HelpBox: WrapperBox, HoverTarget {
   }
 
   /// Of several elements nobody knows which one is meant.
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard nodes.count == 1, nodes[0].hint?.isEmpty ?? true else { return }
     let string = string
     if !string.isEmpty { nodes[0].hint = string }

@@ -163,5 +163,5 @@ final class CanvasBox: LayoutBox {
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
 
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility }
 }

@@ -87,10 +87,13 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
     ContainerShape.asking(for: self) { drawing(node, with: shown) }
   }
 
-  override var allowsHits: Bool { shown.takesHits(size: presentedSize) }
-
-  /// What is on its way to be seen is heard already.
-  override var isAccessibilityHidden: Bool { (effect as? OpacityEffect).map { !($0.opacity > 0) } ?? false }
+  override func isHidden(from search: BoxSearch) -> Bool {
+    switch search {
+    case .hitTesting: !shown.takesHits(size: presentedSize)
+    // What is on its way to be seen is heard already.
+    case .accessibility: (effect as? OpacityEffect).map { !($0.opacity > 0) } ?? false
+    }
+  }
 
   override func willDisappear() { presented?.stop(graph: graph) }
 }

@@ -54,7 +54,7 @@ final class VisualEffectBox<Effect: VisualEffect>: WrapperBox, MeasuredWithoutEf
     shown.map { drawing(node, with: $0) } ?? node
   }
 
-  override var allowsHits: Bool { shown?.takesHits(size: presentedSize) ?? true }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting && shown?.takesHits(size: presentedSize) == false }
 
   override func willDisappear() {
     presented?.stop(graph: graph)

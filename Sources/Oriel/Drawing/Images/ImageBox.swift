@@ -4,7 +4,7 @@ import OrielModel
 
 /// Measures and draws an image.
 @MainActor
-final class ImageBox: LayoutBox {
+final class ImageBox: LayoutBox, AccessibilitySource {
   private var image: Image
   private var ink = Ink()
   /// The size by itself, until the image or the environment changes.
@@ -159,9 +159,9 @@ final class ImageBox: LayoutBox {
     fading?.progress.stop(graph: graph)
   }
 
-  override var isAccessibilityHidden: Bool { environment.isRedacted }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility && environment.isRedacted }
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     guard !image.isDecorative else { return nil }
     return .init(label: image.label.map { string(of: $0) } ?? image.name, traits: .isImage)
   }

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// Measures and draws text.
 @MainActor
-final class TextBox: LayoutBox {
+final class TextBox: LayoutBox, AccessibilitySource {
   private var text: Text
   /// Tells whether a new text or environment asks for the same glyphs; the request itself would be the largest thing here.
   private var requestHash = 0
@@ -335,11 +335,13 @@ final class TextBox: LayoutBox {
   }
 
   /// What stands for other words is heard by what somebody says in their place.
-  override var isAccessibilityHidden: Bool { environment.isRedacted && text.accessibilityLabel == nil }
+  override func isHidden(from search: BoxSearch) -> Bool {
+    search == .accessibility && environment.isRedacted && text.accessibilityLabel == nil
+  }
 
-  override var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
+  var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) { for index in nodes.indices { text.adjust(&nodes[index]) } }
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) { for index in nodes.indices { text.adjust(&nodes[index]) } }
 
   /// What is heard: the text with the names of its images, and with what its parts are called.
   private var spoken: String {

@@ -230,9 +230,7 @@ private final class MaskHolder: LayoutBox, DrawingEffect {
   /// The children are placed by the box around, by the guides of the content.
   override func layoutChildren() {}
 
-  override var allowsHits: Bool { false }
-
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { true }
 
   override var drawingEffect: (any DrawingEffect)? { self }
 

@@ -46,7 +46,7 @@ nonisolated struct AccessibilityModifier: BoxModifier {
 /// A change applies to the one element inside. Several elements become a group that takes the change; where nothing inside
 /// is an element, a drawing say, the view becomes one.
 @MainActor
-final class AccessibilityBox: WrapperBox {
+final class AccessibilityBox: WrapperBox, AccessibilitySource {
   var change: AccessibilityModifier.Change?
   /// Which of a rotor's entries somebody came to last.
   var rotorIndex: Int?
@@ -56,12 +56,12 @@ final class AccessibilityBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var isAccessibilityHidden: Bool {
-    if case .hidden(true) = change { return true }
-    return super.isAccessibilityHidden
+  override func isHidden(from search: BoxSearch) -> Bool {
+    if search == .accessibility, case .hidden(true) = change { return true }
+    return false
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard let change else { return }
     switch change {
     case .hidden: return

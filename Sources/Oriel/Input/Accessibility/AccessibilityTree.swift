@@ -4,7 +4,7 @@ enum AccessibilityTree {
   /// What a box and those inside of it say, in reading order; `structured` with groups for what holds several of a kind, and
   /// `outOfReachToo` with what is hidden, or behind something modal.
   static func nodes(of box: LayoutBox, structured: Bool = false, outOfReachToo: Bool = false) -> [AccessibilityNode] {
-    guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isAccessibilityHidden else { return [] }
+    guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isHidden(from: .accessibility) else { return [] }
     var nodes: [AccessibilityNode] = []
     for child in box.paintOrder {
       let found = Self.nodes(of: child, structured: structured, outOfReachToo: outOfReachToo)
@@ -12,12 +12,13 @@ enum AccessibilityTree {
       if !outOfReachToo, found.contains(where: \.containsModal) { nodes.removeAll() }
       nodes += found
     }
-    if let content = box.accessibilityContent { nodes = [AccessibilityNode(box: box, content: content, children: nodes)] }
-    box.adjustAccessibility(&nodes)
-    if structured, let container = box.accessibilityContainer, !nodes.isEmpty {
+    guard let source = box as? any AccessibilitySource else { return nodes }
+    if let content = source.accessibilityContent { nodes = [AccessibilityNode(box: box, content: content, children: nodes)] }
+    source.adjustAccessibility(&nodes)
+    if structured, let container = source.accessibilityContainer, !nodes.isEmpty {
       var group = AccessibilityNode(box: box, children: nodes)
       group.role = container
-      if let action = box.accessibilityContainerAction { group.actions[.default] = action }
+      if let action = source.accessibilityContainerAction { group.actions[.default] = action }
       if container == .row, nodes.contains(where: { $0.traits.contains(.isSelected) }) { group.traits.insert(.isSelected) }
       nodes = [group]
     }

@@ -90,7 +90,7 @@ private final class StandInBox: WrapperBox {
     return nil
   }
 
-  override var allowsHits: Bool { false }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting }
 }
 
 /// Says what the elements inside are for, to the modifier around.
@@ -105,7 +105,7 @@ nonisolated struct MarkerModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class MarkerBox: WrapperBox {
+final class MarkerBox: WrapperBox, AccessibilitySource {
   private let use: AccessibilityNode.Use
 
   init(_ use: AccessibilityNode.Use, node: AnyViewNode) {
@@ -113,7 +113,7 @@ final class MarkerBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     var group = AccessibilityNode(box: self, children: nodes)
     group.use = use
     nodes = [group]
@@ -130,8 +130,8 @@ nonisolated private struct SyntheticModifier: BoxModifier, Equatable {
 
 /// Makes one element of a view's own and of what was given to it.
 @MainActor
-private final class SyntheticBox: WrapperBox {
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+private final class SyntheticBox: WrapperBox, AccessibilitySource {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     let own = nodes.filter { $0.use == .keep }.flatMap(\.children) + nodes.filter { $0.use == nil }
     var element = own.count == 1 ? own[0] : AccessibilityNode(box: self, children: own)
     let children = nodes.filter { $0.use == .children }

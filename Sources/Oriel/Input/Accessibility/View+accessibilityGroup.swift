@@ -18,8 +18,8 @@ nonisolated private struct AccessibilityGroupModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-private final class AccessibilityGroupBox: WrapperBox {
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+private final class AccessibilityGroupBox: WrapperBox, AccessibilitySource {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     let names = nodes.filter { $0.use == .label }.flatMap(\.flattened).map(\.label)
     let elements = nodes.filter { $0.use != .label }
     var group = AccessibilityNode(box: self, children: AccessibilityNode.sorted(elements))

@@ -25,7 +25,7 @@ nonisolated private struct AccessibilityContainerModifier: BoxModifier, Equatabl
 }
 
 @MainActor
-private final class AccessibilityContainerBox: WrapperBox {
+private final class AccessibilityContainerBox: WrapperBox, AccessibilitySource {
   var role: AccessibilityRole
 
   init(_ role: AccessibilityRole, node: AnyViewNode) {
@@ -33,5 +33,5 @@ private final class AccessibilityContainerBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var accessibilityContainer: AccessibilityRole? { role }
+  var accessibilityContainer: AccessibilityRole? { role }
 }

@@ -27,7 +27,7 @@ final class UnseenBox: WrapperBox {
     return nil
   }
 
-  override var allowsHits: Bool { false }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting }
 }
 
 extension View {

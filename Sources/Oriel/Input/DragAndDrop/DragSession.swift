@@ -77,8 +77,7 @@ private final class DragPictureBox: LayoutBox, FrontmostBox {
 
   override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .independentOfContent() }
-  override var allowsHits: Bool { false }
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 

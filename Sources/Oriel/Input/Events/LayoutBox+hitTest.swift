@@ -7,7 +7,7 @@ extension LayoutBox {
   /// Nothing is remembered between calls, so a hit always agrees with the frame on the screen. Clips don't count, as in
   /// SwiftUI: `contentShape` does.
   package final func hitTest(_ point: CGPoint) -> LayoutBox? {
-    guard !isLeaving, isPlaced, allowsHits, transitionEffect?.value.opacity != 0 else { return nil }
+    guard !isLeaving, isPlaced, !isHidden(from: .hitTesting), transitionEffect?.value.opacity != 0 else { return nil }
     return ownPoint(point).flatMap { hitContent($0) }
   }
 

@@ -26,7 +26,7 @@ final class HitTestingBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var allowsHits: Bool { isEnabled }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting && !isEnabled }
 }
 
 extension View {

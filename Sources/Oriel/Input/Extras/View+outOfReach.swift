@@ -61,9 +61,7 @@ final class ReachBox: WrapperBox {
     super.init(node: node)
   }
 
-  override var allowsHits: Bool { !isOutOfReach }
-
-  override var isAccessibilityHidden: Bool { isOutOfReach }
+  override func isHidden(from search: BoxSearch) -> Bool { isOutOfReach }
 }
 
 extension View {

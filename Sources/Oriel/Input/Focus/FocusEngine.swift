@@ -300,7 +300,7 @@ extension LayoutBox {
   var isOnScreen: Bool {
     var box: LayoutBox? = self
     while let current = box {
-      if current.isLeaving || !current.allowsHits { return false }
+      if current.isLeaving || current.isHidden(from: .hitTesting) { return false }
       box = current.parent
     }
     return true

@@ -6,7 +6,7 @@ import OrielModel
 ///
 /// A text of several lines is as high as all of them; what is seen of it is up to the scroll view around.
 @MainActor
-final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSource, ViewportObserving {
+final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSource, ViewportObserving, AccessibilitySource {
   var view: TextInput
   var editing: TextEditingState
   private(set) var preedit = ""
@@ -348,13 +348,13 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     return node
   }
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     .init(
       label: view.placeholder.map { string(of: $0) } ?? "",
       value: environment.isRedacted ? nil : spokenText, traits: .isTextField)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard !environment.isRedacted else { return }
     for index in nodes.indices where nodes[index].box === self { nodes[index].text = self }
   }

@@ -15,7 +15,7 @@ nonisolated struct TextViewportModifier: BoxModifier {
 
 /// The part of a text of several lines that is seen.
 @MainActor
-final class TextViewportBox: WrapperBox {
+final class TextViewportBox: WrapperBox, AccessibilitySource {
   private var modifier: TextViewportModifier
 
   init(_ modifier: TextViewportModifier, node: AnyViewNode) {
@@ -66,7 +66,7 @@ final class TextViewportBox: WrapperBox {
   }
 
   /// The field is what is seen of its text.
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard let field = nodes.flatMap(\.flattened).first(where: { $0.traits.contains(.isTextField) }) else { return }
     var node = AccessibilityNode(
       box: self, content: AccessibilityNode.Content(label: field.label, value: field.value, traits: field.traits))

@@ -48,9 +48,7 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
   override func layoutChildren() { layOutInWindow(children, alignment: alignment) }
 
   /// What is kept out of reach by the program, in the node tree, says so for its layers too.
-  override var allowsHits: Bool { node?.programBarrier == nil }
-
-  override var isAccessibilityHidden: Bool { node?.programBarrier != nil }
+  override func isHidden(from search: BoxSearch) -> Bool { node?.programBarrier != nil }
 }
 
 extension LayoutBox {

@@ -181,9 +181,7 @@ final class PlaneElementBox: LayoutBox, GestureSource, DrawingEffect, TraitSourc
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isHidden ? nil : super.drawing(at: offset) }
 
-  override var allowsHits: Bool { !isHidden && (adjustment?.opacity ?? 1) >= 0.01 }
-
-  override var isAccessibilityHidden: Bool { isHidden }
+  override func isHidden(from search: BoxSearch) -> Bool { isHidden || search == .hitTesting && !((adjustment?.opacity ?? 1) >= 0.01) }
 
   /// What the content takes where some lengths are its own.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -109,7 +109,7 @@ final class ScrollTransitionBox<Effect: VisualEffect>: WrapperBox, DrawingEffect
     shown.map { drawing(node, with: $0) } ?? node
   }
 
-  override var allowsHits: Bool { shown?.takesHits(size: presentedSize) ?? true }
+  override func isHidden(from search: BoxSearch) -> Bool { search == .hitTesting && shown?.takesHits(size: presentedSize) == false }
 
   override func willDisappear() {
     phase?.stop(graph: graph)

@@ -9,7 +9,7 @@ import OrielModel
 /// that is, `ScrollBox+anchor.swift` says. What an offset has to hold to is in `ScrollBox+bounds.swift`, and once everything is laid out
 /// `ScrollBox+settling.swift` looks at it.
 @MainActor
-final class ScrollBox: LayoutBox, LayoutRegion {
+final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
   var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
   var traits = ScrollTraits() {
     didSet {
@@ -82,7 +82,7 @@ final class ScrollBox: LayoutBox, LayoutRegion {
 
   // MARK: Layout
 
-  override var accessibilityContainer: AccessibilityRole? { parent is ListFrameBox ? nil : .scrollArea }
+  var accessibilityContainer: AccessibilityRole? { parent is ListFrameBox ? nil : .scrollArea }
 
   /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
   override var sizing: BoxSizing {

@@ -127,7 +127,7 @@ nonisolated struct ExpansionModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class ExpansionBox: WrapperBox {
+final class ExpansionBox: WrapperBox, AccessibilitySource {
   var isExpanded: Bool
 
   init(_ isExpanded: Bool, node: AnyViewNode) {
@@ -135,7 +135,7 @@ final class ExpansionBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices { nodes[index].isExpanded = isExpanded }
   }
 }

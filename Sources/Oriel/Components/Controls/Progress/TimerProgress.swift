@@ -36,7 +36,7 @@ nonisolated struct ProgressTimer: Equatable {
 }
 
 @MainActor
-final class TimerProgressBox: LayoutBox {
+final class TimerProgressBox: LayoutBox, AccessibilitySource {
   var view: TimerProgress { didSet { setNeedsDisplay() } }
   private var ticking: GraphTimer?
 
@@ -49,11 +49,11 @@ final class TimerProgressBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     .init(value: "\(Int((view.timer.fraction(at: graph.date) * 100).rounded()))%")
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices where nodes[index].box === self {
       nodes[index].range = AccessibilityRange(value: view.timer.fraction(at: graph.date))
     }

@@ -20,7 +20,7 @@ nonisolated struct SliderView: LeafView {
 }
 
 @MainActor
-final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
+final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, AccessibilitySource {
   private var view: SliderView
   private var wasEnabled = true
   private lazy var shown = Presented(CGFloat(view.fraction), box: self)
@@ -154,11 +154,11 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget {
 
   // MARK: Accessibility
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     .init(value: "\(Int((view.fraction * 100).rounded()))%")
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     let share = max(view.keyStep, 0.1)
     let (lower, length) = (view.bounds.lowerBound, view.bounds.upperBound - view.bounds.lowerBound)
     for index in nodes.indices where nodes[index].box === self {

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// A link within a text: where its words stand it takes presses, the focus and the pointer, and opens its address through `openURL`.
 @MainActor
-final class TextLinkBox: LayoutBox, GestureSource, FocusTarget, PointerShaping {
+final class TextLinkBox: LayoutBox, GestureSource, FocusTarget, PointerShaping, AccessibilitySource {
   private(set) var link: StyledText.Link
   private(set) var label: String
   /// Where its words are, in its own space; more than one where it goes on in the next line.
@@ -69,11 +69,11 @@ final class TextLinkBox: LayoutBox, GestureSource, FocusTarget, PointerShaping {
     showsRing ? focusRing(at: offset, cornerRadius: 3) : nil
   }
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     rects.isEmpty ? nil : .init(label: label, traits: .isLink)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices { nodes[index].actions[.default] = { [weak self] in self?.open() } }
   }
 

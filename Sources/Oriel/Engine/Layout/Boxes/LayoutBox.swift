@@ -110,25 +110,11 @@ package class LayoutBox: AlignmentGuideSource {
   /// The box itself, while it changes all that is drawn in it.
   var drawingEffect: (any DrawingEffect)? { nil }
 
-  /// Whether what is inside can be hit.
-  var allowsHits: Bool { true }
+  /// Whether neither the box nor what is inside can be found.
+  func isHidden(from search: BoxSearch) -> Bool { false }
 
   /// Whether a point in the box's own space is on what the box itself draws.
   func contains(_ point: CGPoint) -> Bool { false }
-
-  /// What the box itself is to those who cannot see it; nil where it is nothing by itself.
-  var accessibilityContent: AccessibilityNode.Content? { nil }
-
-  /// Changes what the boxes inside say.
-  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {}
-
-  /// What the box groups the elements inside as, where assistive technology asks for structure; nil leaves them where they are.
-  var accessibilityContainer: AccessibilityRole? { nil }
-  /// What pressing that group does.
-  var accessibilityContainerAction: (() -> Void)? { nil }
-
-  /// Whether nothing inside is accessible.
-  var isAccessibilityHidden: Bool { false }
 
   /// The deepest box that a point in the box's own space hits: children from the front to the back, then the box's own drawing.
   func hitContent(_ point: CGPoint) -> LayoutBox? {

@@ -73,7 +73,5 @@ private final class CandidateBox: WrapperBox {
     return isShown ? node : nil
   }
 
-  override var allowsHits: Bool { isShown }
-
-  override var isAccessibilityHidden: Bool { !isShown }
+  override func isHidden(from search: BoxSearch) -> Bool { !isShown }
 }

@@ -82,13 +82,13 @@ package final class ReadingFocus {
 
 /// An element that a state names: `accessibilityFocused` makes it.
 @MainActor
-class ReadingMarkBox: WrapperBox {
+class ReadingMarkBox: WrapperBox, AccessibilitySource {
   override func willDisappear() { graph.input.reading.willDisappear(self) }
 
   /// A reader came to the element, or went.
   func follow(_ isRead: Bool) {}
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     guard !nodes.isEmpty else { return }
     if nodes.count > 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
     nodes[0].marks.append(self)

@@ -4,7 +4,7 @@ import OrielModel
 
 /// One key. Its box is the whole cell, which is what a finger hits; the cap is drawn inside.
 @MainActor
-final class KeyBox: LayoutBox {
+final class KeyBox: LayoutBox, AccessibilitySource {
   private unowned let panel: KeyboardPanel
   private(set) var key: Key
   var isPressed = false {
@@ -96,7 +96,7 @@ final class KeyBox: LayoutBox {
 
   // MARK: Accessibility
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     switch key.action {
     case .type, .submit, .space: .init(label: label, traits: [.isButton, .isKeyboardKey])
     case .shift: .init(label: key.name, value: panel.shift.isOn ? "on" : nil, traits: [.isButton, .isKeyboardKey])
@@ -104,7 +104,7 @@ final class KeyBox: LayoutBox {
     }
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices {
       nodes[index].identifier = "key.\(key.name)"
       nodes[index].actions[.default] = { [weak self] in

@@ -135,8 +135,7 @@ final class KeyCalloutBox: LayoutBox {
 
   init() { super.init(node: nil) }
 
-  override var allowsHits: Bool { false }
-  override var isAccessibilityHidden: Bool { true }
+  override func isHidden(from search: BoxSearch) -> Bool { true }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let callout else { return nil }

@@ -6,7 +6,7 @@ import OrielModel
 ///
 /// It follows the keyboard's frame without a layout, and a press redraws a key: the app's own boxes have no part in either.
 @MainActor
-final class KeyboardPanel: LayoutBox, FrontmostBox {
+final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   unowned let keyboard: SoftwareKeyboard
   private(set) var keys: [KeyBox] = []
   private let calloutBox: KeyCalloutBox
@@ -171,9 +171,9 @@ final class KeyboardPanel: LayoutBox, FrontmostBox {
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
-  override var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
+  var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices { nodes[index].identifier = "keyboard" }
   }
 }

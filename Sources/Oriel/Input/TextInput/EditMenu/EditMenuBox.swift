@@ -163,7 +163,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
 /// One choice.
 @MainActor
-final class EditMenuItemBox: LayoutBox {
+final class EditMenuItemBox: LayoutBox, AccessibilitySource {
   let action: EditAction
   let title: String
   let isEnabled: Bool
@@ -210,11 +210,11 @@ final class EditMenuItemBox: LayoutBox {
 
   override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
 
-  override var accessibilityContent: AccessibilityNode.Content? {
+  var accessibilityContent: AccessibilityNode.Content? {
     .init(label: title, traits: .isButton)
   }
 
-  override func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
+  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices {
       nodes[index].isEnabled = isEnabled
       if isEnabled { nodes[index].actions[.default] = { [weak self] in if let self { perform(action) } } }
