@@ -79,7 +79,7 @@ extension EnvironmentValues {
   }
 
   /// What is presented inherits the environment of the view that presents it, but for what is said of the place where that stands.
-  @MainActor mutating func enterPresentation(_ handle: DismissHandle, of kind: PresentationKind) {
+  @MainActor mutating func enterPresentation(_ handle: DismissHandle, of kind: PresentationKind, _ places: EnvironmentPlaces) {
     dismiss = DismissAction(handle: handle)
     isPresented = true
     presentationMode = handle.mode
@@ -88,16 +88,7 @@ extension EnvironmentValues {
     isFocused = false
     refresh = nil
     submitActions = SubmitActions()
-    if !kind.belongsToScreen {
-      navigationScreen = nil
-      splitColumn = nil
-    }
-    toolbarShelf = nil
-    splitBack = nil
-    tabsAround = nil
     appearanceRegion = nil
-    listLook = nil
-    listSelector = nil
-    leavePart()
+    places.leave(&self, staysInScreen: kind.belongsToScreen)
   }
 }

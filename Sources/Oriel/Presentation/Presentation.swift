@@ -61,13 +61,13 @@ final class Presentation {
     phase = .shown
     self.box = box
     if case .menu = kind, isByKeyboard {
-      graph.scrolling.afterLayout { [weak box] in box?.focusFirstEntry() }
+      graph.afterLayout { [weak box] in box?.focusFirstEntry() }
     }
     region.present(box)
     box.enter(animates: animates)
     graph.presentations.coversDidChange(in: region)
     graph.presentations.line(from: ObjectIdentifier(box)).first?.source?.turnCame()
-    if case .alert = kind { graph.scrolling.afterLayout { [weak box] in box?.focusFirstField() } }
+    if case .alert = kind { graph.afterLayout { [weak box] in box?.focusFirstField() } }
   }
 
   /// Asks whoever presents this to stop; what is presented over it goes first.
@@ -76,7 +76,7 @@ final class Presentation {
     dismissPresented()
     source.withdrawRequest()
     // The binding may have refused.
-    graph.scrolling.afterLayout { [weak self] in if let self, phase == .shown { box?.goBack() } }
+    graph.afterLayout { [weak self] in if let self, phase == .shown { box?.goBack() } }
     graph.needFrame()
   }
 
@@ -137,16 +137,4 @@ protocol PresentationSource: AnyObject {
   var anchorFrame: CGRect? { get }
   /// Whether anything of a rectangle in the window is in sight where the presenting view stands: in the scroll views around it, clear of bars.
   func isInSight(_ rect: CGRect) -> Bool
-}
-
-extension _AnyViewNode {
-  /// The layer of the window that the node's views stand in; nil for the window's own.
-  final var layerAround: WindowLayerBox? {
-    var node: AnyViewNode? = self
-    while let current = node {
-      if let layer = current.windowLayer { return layer }
-      node = current.parent
-    }
-    return nil
-  }
 }

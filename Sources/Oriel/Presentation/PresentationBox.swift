@@ -33,6 +33,8 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     form = room.form(of: presentation.kind, options: options)
   }
 
+  override var role: WindowLayerRole { if case .menu = presentation.kind { .menu } else { .presentation } }
+
   func setContent(_ boxes: [LayoutBox], background: [LayoutBox]) { card.setContent(boxes, background: background) }
 
   func apply(_ newOptions: PresentationOptions) {
@@ -46,7 +48,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
       if form == .bottomSheet, isResized, drag == nil { nextAnimation = Self.spring() }
       graph.presentations.coversDidChange(in: presentation.region)
     }
-    if newOptions.givesBackground != old.givesBackground { card.givenBackgroundDidChange() }
+    if newOptions.givesBackground != old.givesBackground { card.groundDidChange() }
     setNeedsLayout()
     lookDidChange()
   }
@@ -87,10 +89,10 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
       card.insets = EdgeInsets(
         top: 0, leading: room.safeArea.container.leading, bottom: min(room.bottomInset, height), trailing: room.safeArea.container.trailing)
     case .card: frame = room.middleFrame(cardSize(room))
-    case .alert: frame = room.middleFrame(fittingSize(width: min(AlertMetrics.width, room.middle.width), in: room.middle))
+    case .alert: frame = room.middleFrame(fittingSize(width: min(PresentationRoom.alertWidth, room.middle.width), in: room.middle))
     case .choices:
-      let around = room.inset(by: AlertMetrics.choicesMargin)
-      let content = fittingSize(width: min(AlertMetrics.choicesWidth, around.width), in: around)
+      let around = room.inset(by: PresentationRoom.choicesMargin)
+      let content = fittingSize(width: min(PresentationRoom.choicesWidth, around.width), in: around)
       frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
     case .menu:
       let most = room.inset(by: PresentationRoom.menuMargin)
@@ -329,12 +331,14 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   /// A press beside the card.
   func pressedOutside() { if presentation.kind.isTransient { _ = escape() } }
 
+  private var dialogActions: (any DialogActions)? { graph.presentations.dialogActions(card) }
+
   func escape() -> Bool {
     switch presentation.kind {
-    case .alert: AlertActions(card).cancel()
+    case .alert: dialogActions?.cancel()
     case .dialog:
       if options.isDismissDisabled { return true }
-      if !AlertActions(card).cancel() { presentation.requestDismissal() }
+      if dialogActions?.cancel() != true { presentation.requestDismissal() }
     case .sheet, .popover, .menu: if canBeDismissed { presentation.requestDismissal() }
     case .fullScreenCover: if form != .cover, canBeDismissed { presentation.requestDismissal() } else { return false }
     }
@@ -343,7 +347,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   func pressDefault() -> Bool {
     switch presentation.kind {
-    case .alert, .dialog: AlertActions(card).pressDefault()
+    case .alert, .dialog: dialogActions?.pressDefault() ?? false
     case .sheet, .popover, .menu, .fullScreenCover: false
     }
   }

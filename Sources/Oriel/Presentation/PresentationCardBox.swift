@@ -10,15 +10,15 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
   private var cardSize = CGSize.zero
   private var content: [LayoutBox] = []
   private var background: [LayoutBox] = []
-  private let contentHolder: PresentationContentBox
+  private let contentHolder: CenteringBox
   private var column = ImplicitStack()
-  private let backgroundHolder: PresentationContentBox
+  private let backgroundHolder: CenteringBox
   private lazy var member = GestureMember(SheetDragUnit(box: self))
 
   init(_ layer: PresentationBox, node: AnyViewNode) {
     self.layer = layer
-    contentHolder = PresentationContentBox(node: node)
-    backgroundHolder = PresentationContentBox(node: node)
+    contentHolder = CenteringBox(node: node)
+    backgroundHolder = CenteringBox(node: node)
     super.init(node: node)
     replaceChildren([contentHolder])
   }
@@ -300,36 +300,6 @@ extension LayoutBox {
       box = current.parent
     }
     return graph.rootBox.hasGivenBackground
-  }
-
-  /// The screens inside are seen with their ground, or without it.
-  func givenBackgroundDidChange() {
-    if self is NavigationScreenBox { setNeedsDisplay() }
-    for child in children { child.givenBackgroundDidChange() }
-  }
-}
-
-/// Holds the content in the middle of the card.
-@MainActor
-final class PresentationContentBox: LayoutBox {
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    children.filter { !$0.isLeaving }.map { $0.measure(proposal) }.reduce(.zero) {
-      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-    }
-  }
-
-  /// A card with nothing to see in it has its ground nonetheless.
-  override func drawing(at offset: CGPoint) -> DisplayNode? { super.drawing(at: offset) ?? .empty }
-
-  /// As large as is offered.
-  private var offered: CGSize { CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height) }
-
-  override func layoutChildren() {
-    let offered = offered
-    for child in children where !child.isLeaving {
-      let size = child.measure(proposal)
-      placeChild(child, at: CGPoint(x: (offered.width - size.width) / 2, y: (offered.height - size.height) / 2), proposal: proposal)
-    }
   }
 }
 

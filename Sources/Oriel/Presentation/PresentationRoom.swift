@@ -37,6 +37,9 @@ struct PresentationRoom: Equatable {
   private static let topGap: CGFloat = 10
   /// Around a menu.
   static let menuMargin: CGFloat = 8
+  static let alertWidth: CGFloat = 300
+  static let choicesWidth: CGFloat = 420
+  static let choicesMargin: CGFloat = 8
   /// Around what stands in the middle.
   private static let margin: CGFloat = 20
 

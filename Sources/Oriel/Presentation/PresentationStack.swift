@@ -5,7 +5,7 @@ import Foundation
 /// Of the views in one context, the window or a presentation, one presents at a time: what is asked for meanwhile is shown when that has
 /// left, in the order of the requests.
 @MainActor
-final class PresentationStack: FrameParticipant {
+final class PresentationStack: FrameParticipant, InputParticipant {
   private unowned let graph: ViewGraph
   private var lines: [ObjectIdentifier: [Presentation]] = [:]
 
@@ -49,15 +49,20 @@ final class PresentationStack: FrameParticipant {
     region.cover.setRaised(isCovered)
   }
 
+  /// What is in front of all that the program doesn't keep out of reach.
+  var topWithinReach: PresentationBox? { shown.last { $0.node?.programBarrier == nil } }
+
+  /// Finds the buttons among what an alert or a dialog shows.
+  var dialogActions: (LayoutBox) -> (any DialogActions)? = { _ in nil }
+
   /// A key that nothing with the focus used.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.modifiers.isDisjoint(with: [.control, .option, .command, .shift]) else { return false }
-    guard let top = shown.last(where: { $0.node?.programBarrier == nil }) else { return false }
+    guard let top = topWithinReach else { return false }
     switch event.key {
     case .escape: return top.escape()
     case .return: return top.pressDefault()
     case .downArrow, .upArrow: return top.enterMenu(from: event.key == .downArrow ? .top : .bottom)
-    case .leftArrow, .rightArrow: return top.leaveMenu(by: event.key)
     default: return false
     }
   }

@@ -161,7 +161,8 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
     shown = request
     let handle = DismissHandle(presentation)
     let kind = presentation.kind
-    let inherit: (inout EnvironmentValues) -> Void = { $0.enterPresentation(handle, of: kind) }
+    let places = graph.places
+    let inherit: (inout EnvironmentValues) -> Void = { $0.enterPresentation(handle, of: kind, places) }
     let scope = EnvironmentScope(parent: scope, transform: inherit)
     let node = PresentationNode(
       Presented(item: request.item, make: modifier.content), presentation: presentation,

@@ -11,7 +11,7 @@ nonisolated struct MenuBarModifier: BoxModifier, Equatable {
 /// Stands above the window's own bars, though it is laid out below them with the window's other views: it is drawn higher by what they
 /// take, and they stand lower by its height (`WindowBarsBox`).
 @MainActor
-final class MenuBarBox: WrapperBox, DrawingEffect {
+final class MenuBarBox: WrapperBox, DrawingEffect, WindowMenus {
   override init(node: AnyViewNode?) {
     super.init(node: node)
     graph.rootBox.menuBar = self

@@ -41,7 +41,7 @@ nonisolated struct FileDialogModifier: HookModifier {
           "file-dialog-\(node.viewPath)", "fileExporter at \(node.viewPath): there is nothing to save; no dialog is shown.")
         return finish(nil)
       }
-      guard let surface = node.graph.input.surface,
+      guard let surface = node.graph.surface,
         let dialog = surface.chooseFiles(request, completion: { [weak self] in self?.finish($0) })
       else {
         Report.once("file-dialogs", "This window can't show a file dialog: nothing is chosen.")

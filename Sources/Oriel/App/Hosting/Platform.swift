@@ -31,33 +31,6 @@ package struct WindowTraits: Equatable, Sendable {
   package init() {}
 }
 
-/// The mouse pointer's shape, by its CSS name in GTK.
-package enum PointerShape: String, Sendable {
-  case arrow = "default"
-  case link = "pointer"
-  case text
-  case verticalText = "vertical-text"
-  case crosshair
-  case grab, grabbing
-  case zoomIn = "zoom-in"
-  case zoomOut = "zoom-out"
-  case columnResize = "col-resize"
-  case rowResize = "row-resize"
-  case resizeUp = "n-resize"
-  case resizeDown = "s-resize"
-  case resizeLeft = "w-resize"
-  case resizeRight = "e-resize"
-  case resizeUpLeft = "nw-resize"
-  case resizeUpRight = "ne-resize"
-  case resizeDownLeft = "sw-resize"
-  case resizeDownRight = "se-resize"
-  case resizeUpDown = "ns-resize"
-  case resizeLeftRight = "ew-resize"
-  case resizeFallingDiagonal = "nwse-resize"
-  case resizeRisingDiagonal = "nesw-resize"
-  case notAllowed = "not-allowed"
-}
-
 /// A window's content, as the platform drives it. The engine implements it; hosts call it on the main actor only.
 @MainActor
 package protocol WindowContent: AnyObject {
@@ -114,36 +87,14 @@ package protocol WindowContent: AnyObject {
 
 /// The window as its content sees it.
 @MainActor
-package protocol WindowSurface: AnyObject {
+package protocol WindowSurface: InputSurface {
   /// Asks for one call of `renderFrame`; asking again before it comes changes nothing.
   func requestFrame()
   /// Asks for a frame in so many seconds, when a timer of the content is due. Only the earliest request counts.
   func requestFrame(after delay: TimeInterval)
-  /// The focused text changed, or nil: nothing takes text.
-  func textInputDidChange(_ state: TextInputState?)
-  func setPointerShape(_ shape: PointerShape)
   func setTitle(_ title: String)
   /// What may be done with the window changed.
   func setBehavior(_ behavior: WindowBehavior)
-  /// Has the desktop open an address; false where it has nothing for it.
-  func open(_ url: URL) -> Bool
-  /// Whether the desktop has something for an address.
-  func canOpen(_ url: URL) -> Bool
-  /// The keyboard that the system shows on the screen, where it has one.
-  var systemKeyboard: (any SystemKeyboard)? { get }
-  /// Oriel's own on-screen keyboard comes or goes.
-  func softwareKeyboardDidChange(isShown: Bool)
-  /// Has the device vibrate, where it can.
-  func play(_ feedback: SensoryFeedback)
-  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
-  /// Nil empties the clipboard.
-  func writeClipboard(_ text: String?)
-  /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
-  var ownClipboardText: String? { get }
-  /// Grows with each change of what is on the clipboard, whoever makes it.
-  var clipboardChangeCount: Int { get }
-  /// Something was dragged out of the window: whether the desktop takes it from here.
-  func beginDrag(_ parcel: DragParcel) -> Bool
   /// Shows the desktop's file dialog; nil where there is none. `completion` is called once, later, with nil where nothing was chosen.
   func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)?
 }
@@ -156,14 +107,6 @@ extension WindowContent {
 
 extension WindowSurface {
   package func setBehavior(_ behavior: WindowBehavior) {}
-  package func open(_ url: URL) -> Bool { false }
-  package func canOpen(_ url: URL) -> Bool { false }
-  package var systemKeyboard: (any SystemKeyboard)? { nil }
-  package func play(_ feedback: SensoryFeedback) {}
-  package func softwareKeyboardDidChange(isShown: Bool) {}
-  package var ownClipboardText: String? { nil }
-  package var clipboardChangeCount: Int { 0 }
-  package func beginDrag(_ parcel: DragParcel) -> Bool { false }
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }
 }
 

@@ -7,7 +7,7 @@ package final class ViewHost: WindowContent {
   package let graph: ViewGraph
   package weak var surface: (any WindowSurface)? {
     didSet {
-      graph.input.surface = surface
+      graph.surface = surface
       for box in graph.platformViews.boxes { box.surfaceDidChange() }
     }
   }
@@ -52,6 +52,7 @@ package final class ViewHost: WindowContent {
     var environment = EnvironmentValues()
     overrides(&environment)
     graph = ViewGraph(environment: environment, rendering: rendering)
+    graph.joinLayers()
     if let expectedSize { graph.expectSize(expectedSize) }
     if let dateOfStart { graph.clock.dateOfStart = dateOfStart }
     graph.itemClipboard = lifecycle.itemClipboard
@@ -142,7 +143,10 @@ package final class ViewHost: WindowContent {
   package var isLandscape: Bool? { size == .zero ? nil : size.width > size.height }
 
   package func update(_ newTraits: WindowTraits) {
-    Assistance.update(newTraits, in: graph)
+    Assistance.update(
+      Assistance(
+        reducesMotion: newTraits.reducesMotion, hasScreenReader: newTraits.hasScreenReader, isHighContrast: newTraits.isHighContrast),
+      in: graph)
     lifecycle.windowDidChange(self, to: newTraits.activity)
     guard newTraits != traits else { return }
     if newTraits.activity == .background, traits.activity != .background {

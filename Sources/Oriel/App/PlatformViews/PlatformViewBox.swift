@@ -12,11 +12,11 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     super.init(node: node)
     graph.platformViews.boxes.append(self)
     graph.input.focus.register(self)
-    view.appear(on: graph.input.surface, at: self)
+    view.appear(on: graph.surface, at: self)
   }
 
   func surfaceDidChange() {
-    guard let surface = graph.input.surface else { return }
+    guard let surface = graph.surface else { return }
     shown = nil
     view.appear(on: surface, at: self)
     setNeedsLayout()
@@ -27,7 +27,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     view.disappear()
     view = newView
     shown = nil
-    view.appear(on: graph.input.surface, at: self)
+    view.appear(on: graph.surface, at: self)
     setNeedsLayout()
     setNeedsDisplay()
   }

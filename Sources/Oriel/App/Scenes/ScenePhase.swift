@@ -4,3 +4,12 @@ import Foundation
 public enum ScenePhase: Hashable, Comparable, Sendable {
   case background, inactive, active
 }
+
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+
+extension EnvironmentValues {
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}

@@ -21,7 +21,7 @@ nonisolated struct ControlModifier: BoxModifier {
 }
 
 @MainActor
-final class ControlBox: WrapperBox, GestureSource, FocusTarget, AccessibilitySource {
+final class ControlBox: WrapperBox, GestureSource, FocusTarget, PressTarget, AccessibilitySource {
   var modifier: ControlModifier {
     didSet { if !modifier.isEnabled, oldValue.isEnabled { graph.input.remove(member) } }
   }
@@ -81,6 +81,8 @@ final class ControlBox: WrapperBox, GestureSource, FocusTarget, AccessibilitySou
   var gestureMember: GestureMember? { modifier.isEnabled ? member : nil }
 
   var canBeFocused: Bool { modifier.isEnabled }
+
+  var canBePressed: Bool { modifier.isEnabled }
 
   func focusDidChange(_ isFocused: Bool, showsRing: Bool) {
     self.showsRing = isFocused && showsRing

@@ -2,7 +2,7 @@ import Foundation
 import OrielDrawing
 
 /// A row that is dragged as a whole, by `draggable(_:)` or `onDrag(_:)`, or has a menu as a whole, by `contextMenu(menuItems:)`.
-extension ListRowBox {
+extension ListRowBox: DraggedAsWhole {
   /// What a press beside the content is for: the innermost modifier around all of the content that drags it or opens its menu.
   var sourceForWholeRow: LayoutBox? {
     guard role == .content, swipe == nil else { return nil }

@@ -57,7 +57,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     super.willUnmount()
   }
 
-  func editsDidChange() { for row in rowBoxes.values { row.setupDidChange(hasSameLayout: false) } }
+  override func editsDidChange() { for row in rowBoxes.values { row.setupDidChange(hasSameLayout: false) } }
 
   override func holds(_ box: LayoutBox) -> Bool { (box as? ListRowBox)?.isLifted ?? false }
 

@@ -54,8 +54,6 @@ protocol ListRowsHost: _AnyViewNode {
   /// Makes the buttons of a swipe.
   func makeButtons(_ view: SwipeButtons) -> LayoutBox?
   func removeButtons(_ box: LayoutBox)
-  /// What can be done to rows is something else now.
-  func editsDidChange()
 }
 
 nonisolated struct ListFrameModifier: BoxModifier {
@@ -148,7 +146,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
   func handle(_ event: KeyEvent) -> Bool { context.selector.handle(event) }
 
   /// Opens the menu for what is selected, where there is one.
-  func openItemMenu() -> Bool { itemPress?.openForSelection(of: context) ?? false }
+  func openMenu() -> Bool { itemPress?.openForSelection(of: context) ?? false }
 
   override func willDisappear() {
     graph.input.focus.unregister(self)

@@ -28,11 +28,3 @@ extension EnvironmentValues {
     }
   }
 }
-
-extension _NodeContext {
-  /// For a container that scrolls or builds its views by itself: what is in it is no row of the list around, nor that row's link or button.
-  @MainActor var outsideOfRow: _NodeContext {
-    guard scope.values.listLook != nil else { return self }
-    return _NodeContext(graph: graph, parent: parent, scope: EnvironmentScope(parent: scope) { $0.listLook = nil })
-  }
-}

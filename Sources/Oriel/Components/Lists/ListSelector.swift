@@ -193,7 +193,7 @@ final class ListSelector {
       return
     }
     let graph = rows.graph
-    graph.scrolling.afterLayout { [weak self] in
+    graph.afterLayout { [weak self] in
       graph.enqueueAction { self?.select(index, extends: extends) }
     }
   }

@@ -61,11 +61,6 @@ nonisolated struct MenuPanel<Content: View>: View {
   }
 }
 
-/// Says that a view separates others, and is left out where there is nothing to separate.
-enum IsSeparatorKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
-
 /// Says that a view is the title of what is below, from which nothing separates it.
 enum IsMenuHeaderKey: LayoutValueKey {
   static var defaultValue: Bool { false }

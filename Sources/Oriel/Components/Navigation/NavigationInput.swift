@@ -1,6 +1,6 @@
 /// The ways back that a window has for all of its stacks: keys and a mouse's button.
 @MainActor
-final class NavigationInput {
+final class NavigationInput: InputParticipant {
   private unowned let graph: ViewGraph
   private var models: [WeakModel] = []
 
@@ -21,7 +21,7 @@ final class NavigationInput {
   func remove(_ node: BarTabsNode) { tabs.removeAll { $0.node === node || $0.node == nil } }
 
   /// Control-Tab, before anybody else: the tabs around the focus or, where it is in none, the outermost.
-  func handleTabs(_ event: KeyEvent) -> Bool {
+  func intercept(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.key == .tab, event.modifiers.subtracting(.shift) == .control else { return false }
     let ready = tabs.compactMap(\.node).filter(\.isReady)
     let focused = graph.input.focus.focused
@@ -37,6 +37,8 @@ final class NavigationInput {
     guard event.key == .escape && event.modifiers.isEmpty || event.key == back && event.modifiers == .option else { return false }
     return goBack()
   }
+
+  func backButtonPressed() { goBack() }
 
   /// Goes back on the stack around the focus or, where it is in none, on the one in front of all others. False where there is no way back.
   @discardableResult

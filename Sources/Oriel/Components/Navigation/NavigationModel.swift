@@ -130,7 +130,7 @@ final class NavigationModel {
     if count > 0 { path.removeLast(count) }
     node.setNeedsUpdate()
     // The binding may have refused.
-    graph.scrolling.afterLayout { [weak self, weak entry] in
+    graph.afterLayout { [weak self, weak entry] in
       if let self, let entry, entry.isOnStack { box.goBack(entry) }
     }
     graph.needFrame()
@@ -187,7 +187,7 @@ final class NavigationModel {
 
   private func reportMissing(_ element: NavigationPath.Element) {
     // The screens below, whose views may declare it, are there by the end of the update.
-    graph.scrolling.afterLayout { [weak self] in
+    graph.afterLayout { [weak self] in
       guard let self, entries.contains(where: { $0.element == element && $0.destination == nil }) else { return }
       Report.once(
         "navigation-destination-missing-\(element.type)",

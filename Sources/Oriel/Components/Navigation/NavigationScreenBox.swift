@@ -7,13 +7,13 @@ import OrielDrawing
 /// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
 /// bar, below the title (`NavigationDrawer`).
 @MainActor
-final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect {
+final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
   /// Holds what the views give the screen as a background.
-  private let background = PresentationContentBox(node: nil)
+  private let background = CenteringBox(node: nil)
   private let bar: NavigationBarHolder
   private let bottomBar: NavigationBarHolder
   private let topBackdrop: NavigationBackdropBox
@@ -283,7 +283,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   var zooms: Bool { !isRoot && !fades && zoomSource != nil }
 
   private var zoomSource: TransitionSourceBox? {
-    guard let stack, let key = options.zoomSource ?? nil, let source = graph.matched.transitionSource(key, in: stack),
+    guard let stack, let key = options.zoomSource ?? nil, let source = graph.transitionSources.source(key, in: stack),
       !source.isWithin(self)
     else { return nil }
     return source

@@ -58,20 +58,6 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
   }
 }
 
-extension AppStorage {
-  /// Begins with what the tabs say by themselves.
-  public init(_ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
-    self.init(wrappedValue: TabViewCustomization(), key, store: store)
-  }
-
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == TabViewCustomization {
-    let coding = DefaultsCoding<TabViewCustomization>(
-      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(TabViewCustomization.self, from: $0) } },
-      encode: { try? JSONEncoder().encode($0) })
-    self.init(initialValue: wrappedValue, key: key, store: store, coding: coding)
-  }
-}
-
 // MARK: What it makes of tabs
 
 extension TabViewCustomization {

@@ -5,8 +5,8 @@ import Foundation
 /// It comes once the pointer has been still for a while, goes with a press, a key or a scroll and as the pointer leaves the view, and comes again only when
 /// the pointer comes again.
 @MainActor
-final class ToolTips {
-  private unowned let coordinator: InputCoordinator
+final class ToolTips: InputParticipant {
+  private unowned let graph: ViewGraph
   /// The innermost view with help under the pointer.
   private weak var view: HelpBox?
   private var rest: GraphTimer?
@@ -17,7 +17,7 @@ final class ToolTips {
   /// Seconds that the pointer has to be still.
   static let delay = 0.6
 
-  init(coordinator: InputCoordinator) { self.coordinator = coordinator }
+  init(graph: ViewGraph) { self.graph = graph }
 
   func pointerIsOver(_ box: HelpBox) {
     if let view, view !== box {
@@ -45,7 +45,7 @@ final class ToolTips {
   }
 
   /// The user does something: help would only be in the way.
-  func interrupt() {
+  func inputBegan() {
     guard view != nil else { return }
     close()
     isDone = true
@@ -57,11 +57,11 @@ final class ToolTips {
     hide()
   }
 
-  private var graph: ViewGraph { coordinator.graph }
+  func inputDidEnd() { close() }
 
   private func show() {
     rest = nil
-    guard let view, view.isAttached, let pointer = coordinator.pointer else { return }
+    guard let view, view.isAttached, let pointer = graph.input.pointer else { return }
     let string = view.string
     guard !string.isEmpty else { return }
     let box = ToolTipBox(string, environment: view.environment, at: pointer, graph: graph)
@@ -76,4 +76,10 @@ final class ToolTips {
     graph.rootBox.remove(box)
     graph.needFrame()
   }
+}
+
+@MainActor private let toolTipsService = GraphService<ToolTips> { ToolTips(graph: $0) }
+
+extension ViewGraph {
+  var toolTips: ToolTips { service(toolTipsService) }
 }

@@ -30,7 +30,7 @@ nonisolated struct HelpModifier: BoxModifier, Equatable {
 /// Tells of the pointer resting on its content.
 @MainActor
 final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
-  var text: Text { didSet { if text != oldValue { graph.input.toolTips.textDidChange(of: self) } } }
+  var text: Text { didSet { if text != oldValue { graph.toolTips.textDidChange(of: self) } } }
 
   init(_ text: Text, node: AnyViewNode) {
     self.text = text
@@ -39,13 +39,13 @@ final class HelpBox: WrapperBox, HoverTarget, AccessibilitySource {
 
   var string: String { text.string(in: environment.locale) }
 
-  func pointerIsOver(_ point: CGPoint) { graph.input.toolTips.pointerIsOver(self) }
+  func pointerIsOver(_ point: CGPoint) { graph.toolTips.pointerIsOver(self) }
 
-  func pointerLeft() { graph.input.toolTips.pointerLeft(self) }
+  func pointerLeft() { graph.toolTips.pointerLeft(self) }
 
   override func willDisappear() {
     graph.input.forgetHover(self)
-    graph.input.toolTips.pointerLeft(self)
+    graph.toolTips.pointerLeft(self)
   }
 
   /// Of several elements nobody knows which one is meant.

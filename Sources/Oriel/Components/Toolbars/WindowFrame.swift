@@ -21,6 +21,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var content: ViewNode<Content>!
   /// Made once a toolbar has something for them.
   private var bars: ViewNode<WindowBars>?
+  private var barsBox: WindowBarsBox?
   private let background = ContainerBackgroundSlot()
   private var wantedBackground: ContainerBackground?
 
@@ -57,7 +58,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     needsUpdate = false
     register()
     showBars()
-    graph.rootBox.bars?.lookDidChange()
+    barsBox?.lookDidChange()
     showBackground()
   }
 
@@ -91,10 +92,12 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
       bars = node
       var boxes: [LayoutBox] = []
       node.appendBoxes(to: &boxes)
-      graph.rootBox.setBars(boxes, node: self)
+      let box = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: self, bars: boxes)
+      barsBox = box
+      graph.rootBox.setBars(box)
     }
     func isSeen(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
-    graph.rootBox.bars?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
+    barsBox?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
   }
 
   private var preferences: PreferenceValues {
@@ -107,7 +110,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
 
   override func willUnmount() {
     graph.preferences.remove(self)
-    graph.rootBox.setBars([], node: self)
+    graph.rootBox.setBars(nil)
     graph.rootBox.setGround([], node: self)
   }
 }
@@ -140,7 +143,7 @@ private struct WindowBars: View {
 
 /// The bars at a window's edges, as large as the window.
 @MainActor
-final class WindowBarsBox: LayoutBox {
+final class WindowBarsBox: LayoutBox, WindowEdgeBars {
   private let topBackdrop: NavigationBackdropBox
   private let bottomBackdrop: NavigationBackdropBox
   private let top: NavigationBarHolder
@@ -168,7 +171,6 @@ final class WindowBarsBox: LayoutBox {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.rootBox.size }
 
-  /// The room that the bars take of the window, in points.
   var insets: EdgeInsets {
     EdgeInsets(
       top: showsTop ? NavigationMetrics.barHeight : 0, leading: 0, bottom: showsBottom ? NavigationMetrics.barHeight : 0, trailing: 0)
@@ -188,8 +190,7 @@ final class WindowBarsBox: LayoutBox {
     bottomBackdrop.setNeedsDisplay()
   }
 
-  /// Called once the window's views, of which the menus are some, are laid out.
-  func stand(below menus: MenuBarBox?) {
+  func stand(below menus: LayoutBox?) {
     let height = menus.map { $0.isAttached ? $0.size.height : 0 } ?? 0
     guard height != menuHeight else { return }
     menuHeight = height

@@ -28,3 +28,22 @@ nonisolated final class BackgroundMaterialWrite: EnvironmentChange {
 
   override func isSame(as other: EnvironmentChange) -> Bool { (other as? BackgroundMaterialWrite)?.style == style }
 }
+
+/// A fill without a material covers that of the surroundings.
+nonisolated final class BackgroundMaterialCover: EnvironmentChange {
+  /// One for all, so that equal modifiers are equal byte for byte. Unsafe for the compiler alone: it has no state.
+  nonisolated(unsafe) static let shared = BackgroundMaterialCover()
+
+  override func effective(in values: EnvironmentValues) -> EnvironmentChange? {
+    values.backgroundMaterial == nil ? nil : EnvironmentKeyWrite(BackgroundMaterialKey.self, nil)
+  }
+
+  override func isSame(as other: EnvironmentChange) -> Bool { other is BackgroundMaterialCover }
+}
+
+extension SecondaryModifier {
+  /// A background that a style fills: it says to the view on which material it stands.
+  init<S: ShapeStyle>(_ fill: Secondary, style: S) {
+    self.init(background: fill, change: BackgroundMaterialWrite.change(for: style) ?? BackgroundMaterialCover.shared)
+  }
+}

@@ -1,103 +1,6 @@
 import Foundation
 import OrielDrawing
 
-/// What a box does to all that it draws, as a value that can be animated.
-protocol RenderEffect: Animatable {
-  /// In the box's own space.
-  func transform(size: CGSize) -> CGAffineTransform
-  /// The transform with its perspective, where it has one: it is what is drawn and hit, and `transform` what comes nearest to it.
-  func projection(size: CGSize) -> ProjectionTransform?
-  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode
-  /// Whether what is inside can be hit.
-  var allowsHits: Bool { get }
-  /// The effect where leading is on the right.
-  func mirrored() -> Self
-  /// Whether `transform` can be other than the identity.
-  static var moves: Bool { get }
-  /// What messages call the effect.
-  static var name: String { get }
-}
-
-extension RenderEffect {
-  func transform(size: CGSize) -> CGAffineTransform { .identity }
-  func projection(size: CGSize) -> ProjectionTransform? { nil }
-  var allowsHits: Bool { true }
-  func mirrored() -> Self { self }
-  static var moves: Bool { false }
-  static var name: String { "effect" }
-  @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
-    if let projection = projection(size: size) { return DisplayNode(.projection(projection, node)) }
-    let transform = transform(size: size)
-    return transform.isIdentity ? node : DisplayNode(.transform(transform, node))
-  }
-}
-
-nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
-  static var isStateless: Bool { true }
-
-  let effect: Effect
-
-  @MainActor func makeBox(_ node: AnyViewNode) -> EffectBox<Effect> { EffectBox(effect, node: node) }
-
-  @MainActor func update(_ box: EffectBox<Effect>, transaction: Transaction) { box.update(effect, transaction: transaction) }
-}
-
-@MainActor
-final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
-  private var effect: Effect
-  private var presented: Presented<Effect>?
-
-  init(_ effect: Effect, node: AnyViewNode) {
-    self.effect = effect
-    super.init(node: node)
-  }
-
-  func update(_ newEffect: Effect, transaction: Transaction) {
-    if presented == nil, transaction.effectiveAnimation == nil {
-      effect = newEffect
-      effectDidChange()
-      return
-    }
-    let presented = presented ?? Presented(effect, box: self) { ($0 as? EffectBox<Effect>)?.effectDidChange() }
-    self.presented = presented
-    effect = newEffect
-    presented.set(newEffect, transaction: transaction, graph: graph)
-  }
-
-  private func effectDidChange() {
-    setNeedsDisplay()
-    guard Effect.moves else { return }
-    graph.geometryDidChange()
-    graph.scrolling.effectDidMove(self)
-  }
-
-  private var shown: Effect { directed(presented?.value ?? effect) }
-
-  private func directed(_ effect: Effect) -> Effect { isMirrored ? effect.mirrored() : effect }
-
-  override var drawingEffect: (any DrawingEffect)? { self }
-
-  var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
-
-  var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
-
-  var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
-
-  func applyEffect(to node: DisplayNode) -> DisplayNode {
-    ContainerShape.asking(for: self) { drawing(node, with: shown) }
-  }
-
-  override func isHidden(from search: BoxSearch) -> Bool {
-    switch search {
-    case .hitTesting: !shown.takesHits(size: presentedSize)
-    // What is on its way to be seen is heard already.
-    case .accessibility: (effect as? OpacityEffect).map { !($0.opacity > 0) } ?? false
-    }
-  }
-
-  override func willDisappear() { presented?.stop(graph: graph) }
-}
-
 struct OffsetEffect: RenderEffect {
   static var moves: Bool { true }
   static var name: String { "offset" }
@@ -161,6 +64,7 @@ struct OpacityEffect: RenderEffect {
   var opacity: Double
 
   var allowsHits: Bool { opacity > 0 }
+  var isInvisible: Bool { !(opacity > 0) }
 
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {
     opacity >= 1 ? node : opacity <= 0 || opacity.isNaN ? .empty : DisplayNode(.opacity(opacity, node))
@@ -284,7 +188,4 @@ extension View {
 
   /// Mirrors SwiftUI's `compositingGroup()`.
   nonisolated public func compositingGroup() -> some View { modifier(EffectModifier(effect: GroupEffect())) }
-
-  /// Mirrors SwiftUI's `hidden()`: room is kept, nothing is drawn, hit or heard.
-  nonisolated public func hidden() -> some View { opacity(0).accessibilityHidden(true) }
 }

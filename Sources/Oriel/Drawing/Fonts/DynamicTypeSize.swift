@@ -8,3 +8,12 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Whether the size is one of the five that exist for readers who need very large text.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
+
+private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+
+extension EnvironmentValues {
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[DynamicTypeSizeKey.self] }
+    set { self[DynamicTypeSizeKey.self] = newValue }
+  }
+}

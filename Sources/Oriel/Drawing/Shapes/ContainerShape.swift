@@ -1,6 +1,5 @@
 import Foundation
 import OrielDrawing
-import Synchronization
 
 /// The shape of a container, and the boxes that have drawn along it.
 @MainActor
@@ -51,34 +50,18 @@ final class ContainerShape {
 
   // MARK: Asking shapes for paths
 
-  /// Whom a shape is asked for its path for.
-  private static var asking: LayoutBox?
-  /// The thread that asks. Whoever asks a shape on another one stands in no container, and must not look at what is the main actor's.
-  private nonisolated static let askingThread = Atomic<pthread_t>(0)
-
   /// The path of a shape in the space of the box that draws it, clips by it or is hit in it.
   static func path(of shape: any Shape, in rect: CGRect, for box: LayoutBox) -> Path {
-    asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
-  }
-
-  static func asking<Result>(for box: LayoutBox, _ body: () -> Result) -> Result {
-    let outer = asking
-    asking = box
-    askingThread.store(pthread_self(), ordering: .relaxed)
-    defer {
-      asking = outer
-      if outer == nil { askingThread.store(0, ordering: .relaxed) }
-    }
-    return body()
+    PathClient.asking(for: box) { shape.path(in: rect, box.isMirrored ? .rightToLeft : .leftToRight) }
   }
 
   /// The shape of the container around who asks, as far inside as the rectangle is; nil where there is none.
   nonisolated static func pathAround(_ rect: CGRect) -> Path? {
-    askingThread.load(ordering: .relaxed) == pthread_self() ? LayoutIsolation.run { path(in: rect) } : nil
+    PathClient.isAsking ? LayoutIsolation.run { path(in: rect) } : nil
   }
 
   private static func path(in rect: CGRect) -> Path? {
-    guard let box = asking, let container = box.environment.containerShape, let shape = container.shape else { return nil }
+    guard let box = PathClient.box, let container = box.environment.containerShape, let shape = container.shape else { return nil }
     let (place, size) = container.place(of: box)
     container.followers[ObjectIdentifier(box)] = Follower(box: box, place: place, size: size)
     guard let place, let size else { return nil }

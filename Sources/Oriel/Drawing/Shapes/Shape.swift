@@ -13,13 +13,6 @@ public protocol Shape: Animatable, View, Sendable {
 /// Mirrors SwiftUI's `ShapeRole`.
 public enum ShapeRole: Sendable { case fill, stroke, separator }
 
-/// Mirrors SwiftUI's `LayoutDirectionBehavior`.
-public enum LayoutDirectionBehavior: Hashable, Sendable {
-  case fixed
-  case mirrors(in: LayoutDirection)
-  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
 extension Shape {
   nonisolated public static var role: ShapeRole { .fill }
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }

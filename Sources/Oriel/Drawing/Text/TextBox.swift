@@ -18,9 +18,9 @@ final class TextBox: LayoutBox, AccessibilitySource {
   private var images: [Int: TextImage] = [:]
   /// Made where somebody else draws the text.
   private var rendering: TextRendering?
-  private var links: [TextLinkBox] = []
+  private var links: [TextLinkArea] = []
   /// What can be selected of it, where the surroundings allow that.
-  private var selection: TextSelectionBox?
+  private var selection: TextSelectionArea?
   private var motion: TextMotion?
   /// Waits until a date in the text may be written in another way.
   private var ticking: GraphTimer?
@@ -146,7 +146,7 @@ final class TextBox: LayoutBox, AccessibilitySource {
       if index < links.count {
         links[index].update(link, label: label)
       } else {
-        links.append(TextLinkBox(link, label: label, node: node))
+        links.append(graph.textInteraction.makeLink(link, label: label, node: node))
       }
     }
     for box in links[text.links.count...] { box.detach() }
@@ -160,7 +160,7 @@ final class TextBox: LayoutBox, AccessibilitySource {
     let string = text.runs.map(\.string).joined()
     if isSelectable, let selection { return selection.update(string) }
     selection?.detach()
-    selection = isSelectable ? TextSelectionBox(string, of: self, node: node) : nil
+    selection = isSelectable ? graph.textInteraction.makeSelection(string, of: self, node: node) : nil
     replaceChildren((selection.map { [$0] } ?? []) + links)
   }
 

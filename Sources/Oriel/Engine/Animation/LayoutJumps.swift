@@ -74,7 +74,7 @@ final class LayoutJumps {
 extension LayoutBox {
   /// Where the box is drawn in the scroll view around, or in the window, effects left out.
   fileprivate var presentedOriginInScroll: CGPoint {
-    upwards { $0 is ScrollBox }.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
+    upwards { $0 is ViewportBox }.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
   }
 
   /// The same in the group around, where there is one.
@@ -90,7 +90,7 @@ extension LayoutBox {
     }
   }
 
-  private var group: some Sequence<LayoutBox> { upwards { $0 is ScrollBox || $0 is GeometryGroupBox } }
+  private var group: some Sequence<LayoutBox> { upwards { $0 is ViewportBox || $0 is GeometryGroupBox } }
 
   /// The box and those around, up to one that isn't looked at any more.
   private func upwards(until isEnd: @escaping (LayoutBox) -> Bool) -> some Sequence<LayoutBox> {

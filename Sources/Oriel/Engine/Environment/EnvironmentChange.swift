@@ -2,6 +2,9 @@
 nonisolated class EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {}
 
+  /// The change that is left to be made among the values; nil where there is none.
+  func effective(in values: EnvironmentValues) -> EnvironmentChange? { self }
+
   /// Whether it does the same as another one, as far as can be told.
   func isSame(as other: EnvironmentChange) -> Bool { self === other }
 }

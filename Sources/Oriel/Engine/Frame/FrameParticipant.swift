@@ -27,7 +27,7 @@ protocol FrameParticipant: AnyObject {
 
 /// The order of participants at each step of a frame.
 enum FrameRank: Int {
-  case scrolling, jumps, matchedGeometry, departures, presentations, appearance, keyboard, input
+  case scrolling, layoutActions, jumps, matchedGeometry, departures, presentations, appearance, keyboard, input
 }
 
 /// What a settled layout leads to.

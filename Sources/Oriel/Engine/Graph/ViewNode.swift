@@ -130,7 +130,7 @@ public class _AnyViewNode {
   var asSubviewsHolder: SubviewsHolder? { nil }
 
   /// The scroll view's box that the node stands for.
-  var scrollBox: ScrollBox? { nil }
+  var scrollBox: ViewportBox? { nil }
 
   /// Appends the sources of rows at this node or below, in order.
   func collectRows(into collector: inout RowCollector) { forEachChild { $0.collectRows(into: &collector) } }

@@ -16,33 +16,26 @@ nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let secondary: Secondary
   let alignment: Alignment
   let layer: SecondaryLayer
-  /// Whether it fills what is behind the view with a style.
-  private let isFill: Bool
-  /// What that says to the view about the material that it stands on; nil where the style is none.
-  private let material: EnvironmentChange?
+  /// What the view finds changed in its environment.
+  private let change: EnvironmentChange?
 
   @usableFromInline init(secondary: Secondary, alignment: Alignment, layer: SecondaryLayer) {
     self.secondary = secondary
     self.alignment = alignment
     self.layer = layer
-    isFill = false
-    material = nil
+    change = nil
   }
 
-  /// A background that a style fills.
-  init<S: ShapeStyle>(_ fill: Secondary, style: S) {
-    secondary = fill
+  /// A background that changes something for the view in front of it.
+  init(background: Secondary, change: EnvironmentChange?) {
+    secondary = background
     alignment = .center
     layer = .background
-    isFill = true
-    material = BackgroundMaterialWrite.change(for: style)
+    self.change = change
   }
 
-  /// What the view finds changed in its environment. A fill without a material covers that of the surroundings.
-  func change(in values: EnvironmentValues) -> EnvironmentChange? {
-    guard isFill, material == nil else { return material }
-    return values.backgroundMaterial == nil ? nil : EnvironmentKeyWrite(BackgroundMaterialKey.self, nil)
-  }
+  /// What the view finds changed among the values of its surroundings.
+  func change(in values: EnvironmentValues) -> EnvironmentChange? { change?.effective(in: values) }
 
   @usableFromInline @MainActor static func _makeNode<Wrapped: View>(
     _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
@@ -257,16 +250,6 @@ extension View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, layer: .overlay))
   }
 
-  /// Mirrors SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
-  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, layer: .overlay))
-  }
-
-  /// Mirrors SwiftUI's `overlay(_:in:fillStyle:)`.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, layer: .overlay))
-  }
-
   /// Mirrors SwiftUI's `background(alignment:content:)`.
   @inlinable nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .background))
@@ -278,26 +261,6 @@ extension View {
     modifier(SecondaryModifier(secondary: background, alignment: alignment, layer: .background))
   }
 
-  /// Mirrors SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
-  nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(Rectangle().fill(style).ignoresSafeArea(edges: edges), style: style))
-  }
-
-  /// Mirrors SwiftUI's `background(ignoresSafeAreaEdges:)`.
-  nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
-  }
-
-  /// Mirrors SwiftUI's `background(_:in:fillStyle:)`.
-  nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(shape.fill(style, style: fillStyle), style: style))
-  }
-
-  /// Mirrors SwiftUI's `background(in:fillStyle:)`.
-  nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
-
   /// Shows the view where the mask is opaque; hits are not clipped. Mirrors SwiftUI's `mask(alignment:_:)`.
   @inlinable nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(SecondaryModifier(secondary: mask(), alignment: alignment, layer: .mask))
@@ -307,10 +270,5 @@ extension View {
   @_disfavoredOverload
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(SecondaryModifier(secondary: mask, alignment: .center, layer: .mask))
-  }
-
-  /// Mirrors SwiftUI's `border(_:width:)`; points.
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 }

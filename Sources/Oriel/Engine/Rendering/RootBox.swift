@@ -21,17 +21,17 @@ package final class RootBox: LayoutBox, LayoutRegion {
     return area
   }
   /// The window's own bars, once there was something for them.
-  private(set) var bars: WindowBarsBox?
+  private(set) var bars: (any WindowEdgeBars)?
   /// The app's menus, which stand above the bars; nil where there are none.
-  weak var menuBar: MenuBarBox?
+  weak var menuBar: (any WindowMenus)?
   /// The window's own views; nil where there are no menus.
-  weak var viewsBelowMenus: BelowMenusBox?
+  weak var viewsBelowMenus: LayoutBox?
   /// What stands on the window's views and takes no part in their layout.
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
   private(set) var inputLayers: [LayoutBox] = []
   /// Holds what the views give the window as a background; nil where they give nothing.
-  private var ground: PresentationContentBox?
+  private var ground: CenteringBox?
   private var content: [LayoutBox] = []
   private var column = ImplicitStack()
   private(set) var backgroundColor: RGBA?
@@ -61,10 +61,10 @@ package final class RootBox: LayoutBox, LayoutRegion {
     replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)
   }
 
-  /// None takes them away.
-  func setBars(_ boxes: [LayoutBox], node: AnyViewNode) {
-    guard !boxes.isEmpty || bars != nil else { return }
-    bars = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: node, bars: boxes)
+  /// Nil takes them away.
+  func setBars(_ newBars: (any WindowEdgeBars)?) {
+    guard newBars != nil || bars != nil else { return }
+    bars = newBars
     layersDidChange()
     safeAreaDidChange()
   }
@@ -88,12 +88,12 @@ package final class RootBox: LayoutBox, LayoutRegion {
       ground?.detach()
       ground = nil
     } else {
-      let holder = ground ?? PresentationContentBox(node: node)
+      let holder = ground ?? CenteringBox(node: node)
       holder.replaceChildren(boxes)
       ground = holder
     }
     layersDidChange()
-    if hasGivenBackground != hadGround { givenBackgroundDidChange() }
+    if hasGivenBackground != hadGround { groundDidChange() }
   }
 
   var laysOutForWindow: Bool { true }

@@ -58,11 +58,11 @@ nonisolated struct AccessibilityRotor {
     entry.prepare()
     // What was prepared, and rows that are far away, are there a frame later.
     let reference = box.graph.reference
-    box.graph.scrolling.afterLayout { [weak box] in
+    box.graph.afterLayout { [weak box] in
       guard let box, box.isAttached, let graph = reference.graph else { return }
       if case .id(let id) = entry.target { box.node?.bringIntoSight(id, anchor: nil, transaction: Transaction()) }
       graph.enqueueAction {
-        graph.scrolling.afterLayout { [weak box] in
+        graph.afterLayout { [weak box] in
           if let box, box.isAttached { entry.arrive(in: box) }
         }
       }

@@ -11,13 +11,13 @@ package struct Assistance: Equatable, Sendable {
 
   package static var current: Assistance { latest.withLock { $0 } }
 
+  package init(reducesMotion: Bool = false, hasScreenReader: Bool = false, isHighContrast: Bool = false) {
+    (self.reducesMotion, self.hasScreenReader, self.isHighContrast) = (reducesMotion, hasScreenReader, isHighContrast)
+  }
+
   /// Takes what a window is told, and has what changed posted after its next frame.
-  @MainActor static func update(_ traits: WindowTraits, in graph: ViewGraph) {
+  @MainActor static func update(_ new: Assistance, in graph: ViewGraph) {
     let old = current
-    var new = Assistance()
-    new.reducesMotion = traits.reducesMotion
-    new.hasScreenReader = traits.hasScreenReader
-    new.isHighContrast = traits.isHighContrast
     guard new != old else { return }
     latest.withLock { [new] in $0 = new }
     var changes: [AssistanceNotification] = []

@@ -36,36 +36,3 @@ extension View {
     background(alignment: .leading) { label.modifier(UnseenModifier()) }
   }
 }
-
-/// A control with its label before it, or with the label only to be heard, where labels are hidden. Text of an accessibility size leaves no room
-/// for both in a line: there the label stands above. In a form with columns each of them stands in its own.
-struct LabeledControl<Label: View, Control: View>: View {
-  let label: Label
-  @ViewBuilder let control: Control
-  @Environment(\.labelsAreHidden) private var labelsAreHidden
-  @Environment(\.formHasColumns) private var formHasColumns
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init(label: Label, @ViewBuilder control: () -> Control) {
-    self.label = label
-    self.control = control()
-  }
-
-  var body: some View {
-    if labelsAreHidden || Label.self == EmptyView.self {
-      control.unseenLabel(label)
-    } else if formHasColumns {
-      FormColumnsRow(label: label, control: control)
-    } else {
-      let isStacked = dynamicTypeSize.isAccessibilitySize
-      // What is in the control lives on as the size changes.
-      let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 0))
-      layout {
-        label
-        if !isStacked { Spacer(minLength: 8) }
-        control
-      }
-      .frame(maxWidth: isStacked ? .infinity : nil, alignment: .leading)
-    }
-  }
-}

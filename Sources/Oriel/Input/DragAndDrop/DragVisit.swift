@@ -110,7 +110,7 @@ package final class DragVisit: FrameAnimator {
     var box = graph.rootBox.hitTest(location)
     var hasMoved = false
     while let current = box, !hasMoved {
-      if let scroll = current as? ScrollBox {
+      if let scroll = current as? ViewportBox {
         for axis in [Axis.vertical, .horizontal] where EdgeScroll.advance(scroll, along: axis, pointer: location, by: step) {
           hasMoved = true
         }
@@ -120,10 +120,6 @@ package final class DragVisit: FrameAnimator {
     if hasMoved { graph.enqueueAction { [weak self] in self?.look() } }
     return true
   }
-}
-
-extension ViewHost {
-  package func visit(_ providers: [NSItemProvider]) -> DragVisit { DragVisit(providers, under: nil, in: graph) }
 }
 
 /// Shows between which rows something would go.

@@ -58,10 +58,21 @@ final class DragSourceBox: WrapperBox, GestureSource {
 
   override func willDisappear() { graph.input.remove(member) }
 
+  /// What is taken as a whole where the view is a part of it, such as a row of a list.
+  private var wholeDragPicture: (drawing: DisplayNode, frame: CGRect)? {
+    var box = parent
+    while let current = box {
+      if let whole = current as? any DraggedAsWhole { return whole.dragSource === self ? whole.dragPicture : nil }
+      if current is ViewportBox { return nil }
+      box = current.parent
+    }
+    return nil
+  }
+
   /// The view itself, in the shape that it has for that; a row of a list is taken as a whole.
   private var ownPicture: (drawing: DisplayNode, frame: CGRect) {
     let shape = contentShape(for: .dragPreview)
-    if shape == nil, let row = listRow, row.dragSource === self { return row.dragPicture }
+    if shape == nil, let whole = wholeDragPicture { return whole }
     let drawing = drawing(at: .zero) ?? .empty
     return (shape?.clip(drawing, in: self) ?? drawing, windowFrame)
   }
@@ -69,19 +80,23 @@ final class DragSourceBox: WrapperBox, GestureSource {
   /// What the pointer takes along, and its frame in the window.
   func picture(at location: CGPoint) -> (drawing: DisplayNode, frame: CGRect) {
     guard let preview = modifier.preview else { return ownPicture }
-    let environment = environment
-    let host = ViewHost(root: preview(), rendering: graph.rendering, overrides: { $0 = environment })
-    host.isTransparent = true
-    host.graph.prepareForMeasuring()
-    let size = host.graph.rootBox.idealSize(for: .unspecified)
-    host.resize(to: size, scale: environment.displayScale)
-    var drawing = host.renderFrame(at: graph.now)
-    if let content = host.graph.rootBox.children.first, let shape = content.contentShape(for: .dragPreview) {
-      drawing = shape.clip(drawing, in: host.graph.rootBox)
+    let picture = graph.offscreen.picture(of: preview(), in: environment, at: graph.now, rendering: graph.rendering) { drawing, root in
+      guard let content = root.children.first, let shape = content.contentShape(for: .dragPreview) else { return drawing }
+      return shape.clip(drawing, in: root)
     }
-    host.close()
-    return (drawing, CGRect(x: location.x - size.width / 2, y: location.y - size.height / 2, width: size.width, height: size.height))
+    let size = picture.size
+    return (
+      picture.drawing, CGRect(x: location.x - size.width / 2, y: location.y - size.height / 2, width: size.width, height: size.height)
+    )
   }
+}
+
+/// A box that is dragged as a whole by what can be dragged inside.
+@MainActor
+protocol DraggedAsWhole: LayoutBox {
+  var dragSource: DragSourceBox? { get }
+  /// How it looks, and its frame in the window.
+  var dragPicture: (drawing: DisplayNode, frame: CGRect) { get }
 }
 
 /// Lifts what can be dragged.

@@ -4,11 +4,10 @@ import Foundation
 @MainActor
 package final class InputCoordinator: FrameParticipant {
   unowned let graph: ViewGraph
-  weak var surface: (any WindowSurface)?
+  weak var surface: (any InputSurface)?
   private(set) lazy var focus = FocusEngine(coordinator: self)
   private(set) lazy var editMenu = EditMenu(coordinator: self)
-  private(set) lazy var toolTips = ToolTips(coordinator: self)
-  private lazy var wheel = ScrollInputRouter(coordinator: self)
+  private var participants: [any InputParticipant] = []
 
   var arenas: [Int: GestureArena] = [:]
   /// Second fingers, and the pointers in whose arenas they take part.
@@ -41,19 +40,22 @@ package final class InputCoordinator: FrameParticipant {
 
   var rank: FrameRank { .input }
 
+  /// Asks a participant after those that were added before.
+  func add(_ participant: any InputParticipant) { participants.append(participant) }
+
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
     if event.phase == .down {
       isUsedByKeys = false
-      toolTips.interrupt()
+      tellOfInput()
     }
     if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }
     switch event.phase {
     case .down:
       graph.softwareKeyboard.pressBegan(event)
       if event.device != .touch { pointer = event.location }
-      if event.button == .back { graph.navigation.goBack() }
+      if event.button == .back { for participant in participants { participant.backButtonPressed() } }
       if event.button == .secondary { secondaryPress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
@@ -96,17 +98,23 @@ package final class InputCoordinator: FrameParticipant {
 
   private func secondaryPress(at location: CGPoint) {
     guard let hit = graph.rootBox.hitTest(location) else { return }
-    if let text = hit.selectingTextAround { text.contextPress(at: location) } else { _ = hit.openContextMenu(at: location) }
+    if let text = hit.selectingTextAround { text.contextPress(at: location) } else { _ = openMenu(of: hit, at: location) }
   }
+
+  private func openMenu(of box: LayoutBox, at location: CGPoint) -> Bool {
+    participants.contains { $0.openMenu(of: box, at: location) }
+  }
+
+  private func tellOfInput() { for participant in participants { participant.inputBegan() } }
 
   /// The key that opens a menu for what has the focus.
   private func handleMenuKey(_ event: KeyEvent) -> Bool {
     guard event.phase == .down, event.key == .contextMenu || event.key == .f10 && event.modifiers.contains(.shift),
       let focused = focus.focused
     else { return false }
-    if let list = focused as? ListFrameBox, list.openItemMenu() { return true }
+    if focused.openMenu() { return true }
     let frame = focused.windowFrame
-    return focused.openContextMenu(at: CGPoint(x: frame.minX, y: frame.maxY))
+    return openMenu(of: focused, at: CGPoint(x: frame.minX, y: frame.maxY))
   }
 
   private func input(_ event: PointerEvent, _ phase: GestureInput.Phase, _ source: GestureInput.Source = .pointer) -> GestureInput {
@@ -222,8 +230,8 @@ package final class InputCoordinator: FrameParticipant {
   /// Whether anything scrolled.
   func handle(_ event: ScrollEvent) -> Bool {
     editMenu.close()
-    toolTips.interrupt()
-    return magnify(event) || wheel.handle(event)
+    tellOfInput()
+    return magnify(event) || participants.contains { $0.handle(event) }
   }
 
   /// Offers a key to those who may want it before an input method takes it as text; true if one did.
@@ -237,15 +245,14 @@ package final class InputCoordinator: FrameParticipant {
     if event.phase != .up {
       isUsedByKeys = true
       graph.softwareKeyboard.hardwareWasUsed()
-      toolTips.interrupt()
+      tellOfInput()
     }
     if event.key == .escape, event.phase == .down, let lifting {
       lifting.cancel()
       return true
     }
-    return editMenu.handle(event) || graph.navigation.handleTabs(event) || focus.handle(event) || handleMenuKey(event)
-      || handleUndoKey(event) || graph.navigation.handle(event)
-      || graph.presentations.handle(event) || wheel.handle(event)
+    return editMenu.handle(event) || participants.contains { $0.intercept(event) } || focus.handle(event) || handleMenuKey(event)
+      || handleUndoKey(event) || participants.contains { $0.handle(event) }
   }
 
   func handle(_ event: TextInputEvent) {
@@ -267,18 +274,17 @@ package final class InputCoordinator: FrameParticipant {
     graph.cancel(wheelPinch?.timer)
     wheelPinch = nil
     hovered.removeAll()
-    toolTips.close()
     stickFollowers.removeAll()
     undoManager.removeAllActions()
     focus.close()
-    wheel = ScrollInputRouter(coordinator: self)
+    for participant in participants { participant.inputDidEnd() }
   }
 
   /// The scene left the foreground: whatever is pressed is let go.
   func cancelAll() {
     taps.removeAll()
     editMenu.close()
-    wheel.letGo()
+    for participant in participants { participant.letGo() }
     for arena in arenas.values { arena.cancel() }
     arenas.removeAll()
     secondFingers.removeAll()
@@ -303,9 +309,21 @@ package final class InputCoordinator: FrameParticipant {
   }
 }
 
+extension InputCoordinator: ReachFollower {
+  func focusedBox(behind barrier: ReachBarrier) -> LayoutBox? {
+    guard let focused = focus.focused, focused.barrier === barrier else { return nil }
+    return focused
+  }
+
+  func barrierFell(_ barrier: ReachBarrier) { focus.barrierFell(barrier) }
+
+  func leaveWhatIsOutOfReach() { focus.leaveWhatIsOutOfReach() }
+}
+
 @MainActor private let inputService = GraphService<InputCoordinator> { graph in
   let made = InputCoordinator(graph: graph)
   graph.participants.add(made)
+  graph.reachFollower = made
   return made
 }
 

@@ -79,16 +79,9 @@ public struct FirstResponderProxy: Sendable, Equatable {
   public var caretFrame: CGRect? { target?.textInputState?.caret }
 
   /// The nearest scroll view around what has the focus, in window points; nil where there is none.
-  public var scrollViewFrame: CGRect? { scrollBox?.windowFrame }
+  public var scrollViewFrame: CGRect? { viewport?.windowFrame }
 
-  private var scrollBox: ScrollBox? {
-    var box = field?.parent
-    while let current = box {
-      if let scroll = current as? ScrollBox { return scroll }
-      box = current.parent
-    }
-    return nil
-  }
+  private var viewport: ViewportBox? { field?.enclosingViewport }
 
   /// Scrolls the nearest scroll view by as little as it takes for the whole of what has the focus to be seen with some room around, in
   /// points; negative room is taken away. Nothing happens without a focus or a scroll view, or where all of that is seen already.
@@ -96,14 +89,12 @@ public struct FirstResponderProxy: Sendable, Equatable {
   /// The scroll follows the animation of the transaction, and ends where the final geometry says if that changes on the way. The curve of
   /// the keyboard itself is `.interpolatingSpring(mass: 3, stiffness: 1000, damping: 109.54)`.
   public func scrollToVisible(padding: EdgeInsets = EdgeInsets()) {
-    guard let graph, let field, scrollBox != nil else { return }
+    guard let graph, let field, viewport != nil else { return }
     let transaction = Transaction.current
     graph.enqueueAction { [reference = graph.reference, weak field] in
-      reference.graph?.scrolling.afterLayout {
-        guard let field, field === self.field, let scroll = scrollBox else { return }
-        scroll.begin(
-          ScrollRequest(target: .box({ [weak field] in field }, anchor: nil, margin: padding), start: scroll.offset),
-          transaction: transaction)
+      reference.graph?.afterLayout {
+        guard let field, field === self.field, let viewport else { return }
+        viewport.bringIntoSight({ [weak field] in field }, margin: padding, transaction: transaction)
       }
     }
   }

@@ -85,9 +85,6 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
     let intensity = intensity.isNaN ? 0 : min(max(intensity, 0), 1)
     return SensoryFeedback("impact(\(kind), \(intensity))", Pulse(pulse.strength * intensity, pulse.length))
   }
-
-  /// Plays it in the window in front: for what isn't part of a view.
-  @MainActor package func play() { AppLifecycle.current.frontWindow?.graph.input.surface?.play(self) }
 }
 
 extension SensoryFeedback: CustomStringConvertible {

@@ -25,7 +25,7 @@ final class DirectionalFocus {
     var groups: [LayoutBox]
   }
   /// Scroll views that have more built than can be seen.
-  private var lookingAhead: [ScrollBox] = []
+  private var lookingAhead: [ViewportBox] = []
   /// Whether directions, and not presses or Tab, brought the focus to where it is.
   private(set) var leads = false
 
@@ -80,15 +80,13 @@ final class DirectionalFocus {
   func isScrolledAway(_ focused: any FocusTarget) -> Bool {
     guard !focused.isInSight else { return false }
     var isComing = false
-    focused.enclosingScrollBoxes { scroll in
-      if case .box(let target, _, _)? = scroll.request?.target, target() === focused { isComing = true }
-    }
+    focused.enclosingViewports { if $0.isBringing(focused) { isComing = true } }
     return !isComing
   }
 
   private static func isAllBuilt(around target: any FocusTarget) -> Bool {
     var isAllBuilt = true
-    target.enclosingScrollBoxes { if !$0.lazyContainers.isEmpty { isAllBuilt = false } }
+    target.enclosingViewports { if $0.hasLazyContent { isAllBuilt = false } }
     return isAllBuilt
   }
 
@@ -96,10 +94,10 @@ final class DirectionalFocus {
   private func comeBack(to focused: any FocusTarget, toward direction: MoveCommandDirection) {
     // The row that the last move came from may be another element's by now.
     forgetWayBack()
-    graph.scrolling.afterLayout { [weak self, weak focused] in
+    graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
       if isScrolledAway(focused) { focused.revealInScrollViews(focused.revealedRect) }
-      graph.scrolling.afterLayout { [weak self, weak focused] in
+      graph.afterLayout { [weak self, weak focused] in
         guard let self, let focused, focus.focused === focused, focused.isAttached else { return }
         _ = step(from: focused, toward: direction)
       }
@@ -165,23 +163,19 @@ final class DirectionalFocus {
 
   /// Has the scroll views around build what lies ahead, and looks again then.
   private func lookAhead(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> Bool {
-    var boxes: [ScrollBox] = []
-    focused.enclosingScrollBoxes { box in
-      let axis = direction.axis
-      guard box.axes.contains(axis), box.traits.isEnabled, box.canScroll(axis, by: direction.isForward ? 1 : -1) else { return }
-      boxes.append(box)
-    }
+    var boxes: [ViewportBox] = []
+    focused.enclosingViewports { if $0.hasMore(along: direction.axis, isForward: direction.isForward) { boxes.append($0) } }
     boxes.removeAll { box in lookingAhead.contains { $0 === box } }
     guard let box = boxes.first else { return false }
     lookingAhead.append(box)
     box.lookAhead(direction)
-    graph.scrolling.afterLayout { [weak self, weak focused] in
+    graph.afterLayout { [weak self, weak focused] in
       guard let self, let focused, focus.focused === focused else { return }
       if let target = destination(from: focused, toward: direction) {
         go(to: target, from: focused, direction)
       } else if !lookAhead(from: focused, toward: direction) {
         // There is nothing to go to: the content moves on instead.
-        _ = box.wheel(direction.isForward ? box.size[direction.axis] / 2 : -box.size[direction.axis] / 2, along: direction.axis)
+        box.turn(by: direction.isForward ? box.size[direction.axis] / 2 : -box.size[direction.axis] / 2, along: direction.axis)
       }
     }
     return true
@@ -189,14 +183,11 @@ final class DirectionalFocus {
 
   private func reveal(_ target: any FocusTarget) {
     let margin = Self.margin
-    graph.scrolling.afterLayout { [weak target] in
+    graph.afterLayout { [weak target] in
       guard let target, target.isAttached else { return }
       let animation: Animation? = target.environment.accessibilityReduceMotion ? nil : .easeOut(duration: 0.25)
-      target.enclosingScrollBoxes { scroll in
-        scroll.begin(
-          ScrollRequest(
-            target: .box({ [weak target] in target }, anchor: nil, margin: EdgeInsets(margin)), start: scroll.offset),
-          transaction: Transaction(animation: animation))
+      target.enclosingViewports {
+        $0.bringIntoSight({ [weak target] in target }, margin: EdgeInsets(margin), transaction: Transaction(animation: animation))
       }
     }
   }
@@ -223,5 +214,18 @@ final class DirectionalFocus {
     take(target)
     remember(target)
     reveal(target)
+  }
+}
+
+extension ViewportBox {
+  /// Has content built for as far as the viewport is long.
+  fileprivate func lookAhead(_ direction: MoveCommandDirection) {
+    let length = size[direction.axis]
+    switch direction {
+    case .up: lookahead.top = length
+    case .down: lookahead.bottom = length
+    case .left: lookahead.leading = length
+    case .right: lookahead.trailing = length
+    }
   }
 }

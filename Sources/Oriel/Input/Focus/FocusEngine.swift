@@ -185,7 +185,7 @@ package final class FocusEngine {
     let barriers = fallen.filter { !$0.isRaised }
     fallen = []
     for barrier in barriers.reversed() {
-      guard let target = barrier.takeRemembered(), focused == nil, target.isAttached else { continue }
+      guard let target = barrier.takeRemembered() as? any FocusTarget, focused == nil, target.isAttached else { continue }
       move(to: target, byKeyboard: false)
       isBack = focused === target
     }
@@ -194,11 +194,12 @@ package final class FocusEngine {
   /// What has the focus; while menus are open, what they took it from, and will give it back to.
   var focusedBelowMenus: (any FocusTarget)? {
     if let focused, !focused.isInMenu { return focused }
-    let open = graph.rootBox.layers.boxes.compactMap { $0 as? PresentationBox }.reversed().prefix { $0.presentation.isMenu }
+    let presentations = graph.rootBox.layers.boxes.compactMap { $0 as? WindowLayerBox }.filter(\.isPresentation)
+    let open = presentations.reversed().prefix { $0.role == .menu }
     guard let lowest = open.last else { return focused }
-    let region = lowest.presentation.region
+    let region = lowest.layers
     let below = region.presentations.prefix { $0 !== lowest }.last
-    return (below?.cover ?? region.cover).remembered
+    return (below?.cover ?? region.cover).remembered as? any FocusTarget
   }
 
   // MARK: Following the frame
@@ -224,17 +225,13 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
-  fileprivate var isInMenu: Bool { (node?.layerAround as? PresentationBox)?.presentation.isMenu == true }
+  fileprivate var isInMenu: Bool { node?.layerAround?.role == .menu }
 
   /// Whether the scroll views around show at least a part of it.
   var isInSight: Bool {
     guard isAttached else { return false }
     var isInSight = true
-    enclosingScrollBoxes { scroll in
-      guard let frame = scroll.frameInContent(of: self) else { return }
-      let visible = CGRect(origin: scroll.offset, size: scroll.size).inset(by: scroll.insets)
-      isInSight = isInSight && visible.overlaps(frame)
-    }
+    enclosingViewports { isInSight = isInSight && $0.shows(self) }
     return isInSight
   }
 
@@ -248,40 +245,23 @@ extension FocusTarget {
     // What the rectangle leaves of the box is no part of it.
     let margin = EdgeInsets(
       top: -rect.minY, leading: -rect.minX, bottom: rect.maxY - size.height, trailing: rect.maxX - size.width)
-    enclosingScrollBoxes { scroll in
-      scroll.begin(
-        ScrollRequest(target: .box({ [weak self] in self }, anchor: nil, margin: margin), start: scroll.offset), transaction: Transaction())
-    }
+    enclosingViewports { $0.bringIntoSight({ [weak self] in self }, margin: margin, transaction: Transaction()) }
   }
 
   /// Has the scroll views around show what has the focus.
   func reveal() {
-    graph.scrolling.afterLayout { [weak self] in
+    graph.afterLayout { [weak self] in
       guard let self, isAttached else { return }
       revealInScrollViews(revealedRect)
     }
   }
 }
 
-extension Presentation {
-  fileprivate var isMenu: Bool { if case .menu = kind { true } else { false } }
-}
-
 extension LayoutBox {
   /// Moves the scroll views around by the shortest way so far that a rectangle of the box is seen; true if one moved.
   @discardableResult func revealInScrollViews(_ rect: CGRect) -> Bool {
     var hasMoved = false
-    enclosingScrollBoxes { scroll in
-      guard let content = scroll.children.first else { return }
-      let place = rect.applying(self.transform(to: content))
-      let target = scroll.offset(showing: place, anchor: nil, from: scroll.offset)
-      let nearest = CGPoint(
-        x: scroll.nearestOffset(target.x, along: .horizontal), y: scroll.nearestOffset(target.y, along: .vertical))
-      let reached = scroll.restingOffset(nearest: nearest, showing: place)
-      guard abs(reached.y - scroll.offset.y) > 0.5 || abs(reached.x - scroll.offset.x) > 0.5 else { return }
-      scroll.halt()
-      hasMoved = scroll.setOffset(reached) || hasMoved
-    }
+    enclosingViewports { hasMoved = $0.reveal(rect, of: self) || hasMoved }
     return hasMoved
   }
 

@@ -26,7 +26,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
     guard !isResolving, let graph = state.graph else { return }
     isResolving = true
     // The view that the new value names may be built by the next update, and has its place once that is laid out.
-    graph.scrolling.afterLayout { [weak self, weak graph] in
+    graph.afterLayout { [weak self, weak graph] in
       graph?.enqueueAction { self?.resolveNow() }
     }
   }

@@ -18,12 +18,15 @@ protocol FocusTarget: LayoutBox {
   var textInputState: TextInputState? { get }
   /// What has to be seen when the keyboard comes by Tab.
   var revealedRect: CGRect { get }
+  /// Opens a menu of its own for the menu key; false where it has none.
+  func openMenu() -> Bool
 }
 
 extension FocusTarget {
   var isReachedByKeys: Bool { true }
   func handle(_ event: TextInputEvent) {}
   var takesText: Bool { false }
+  func openMenu() -> Bool { false }
   var textInputState: TextInputState? { nil }
   var revealedRect: CGRect { CGRect(origin: .zero, size: size).insetBy(dx: -4, dy: -4) }
 

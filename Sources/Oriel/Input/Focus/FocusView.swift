@@ -9,7 +9,7 @@ protocol FocusGroup: LayoutBox {
   var focusFrame: CGRect { get }
 }
 
-extension ScrollBox: FocusGroup {
+extension ViewportBox: FocusGroup {
   /// What scrolls both ways is a plane and no row.
   var focusAxes: Axis.Set { axes == .both ? [] : axes }
   var focusFrame: CGRect { viewport }
@@ -42,7 +42,7 @@ struct FocusView {
             FocusMap.Group(frame: box.place(of: group.focusFrame), parent: parent, axes: group.focusAxes))
         }
         parent = index ?? 0
-        if box is ScrollBox, !mapGroups[parent].frame.intersectsVisibly(frame) { hiddenIn.append(parent) }
+        if box is ViewportBox, !mapGroups[parent].frame.intersectsVisibly(frame) { hiddenIn.append(parent) }
       }
       if !mapGroups[0].frame.intersectsVisibly(frame), hiddenIn.isEmpty { hiddenIn.append(parent) }
       places.append(FocusMap.Place(frame: frame, group: parent, hiddenIn: hiddenIn))

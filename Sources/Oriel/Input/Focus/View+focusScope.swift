@@ -94,7 +94,7 @@ nonisolated private struct PreferredFocusHook: HookModifier {
       }
       let graph = node.graph
       // The view has to have its place among the others first.
-      graph.scrolling.afterLayout {
+      graph.afterLayout {
         guard graph.input.focus.focused == nil, let target = region.target else { return }
         graph.input.focus.directions.take(target)
       }

@@ -60,11 +60,11 @@ final class KeyboardShortcutBox: WrapperBox {
   fileprivate func matches(_ event: KeyEvent) -> Bool { shortcut?.matches(event, isMirrored: isMirrored) ?? false }
 
   /// The first control inside that has the shortcut and can be pressed.
-  fileprivate var control: ControlBox? { isAttached ? control(in: self) : nil }
+  fileprivate var control: (any PressTarget)? { isAttached ? control(in: self) : nil }
 
-  private func control(in box: LayoutBox) -> ControlBox? {
+  private func control(in box: LayoutBox) -> (any PressTarget)? {
     guard !box.isLeaving else { return nil }
-    if let control = box as? ControlBox, control.modifier.isEnabled, control.environment.keyboardShortcut == shortcut,
+    if let control = box as? any PressTarget, control.canBePressed, control.environment.keyboardShortcut == shortcut,
       control.barrier == nil
     {
       return control

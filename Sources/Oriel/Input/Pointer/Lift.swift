@@ -41,8 +41,6 @@ struct LiftLook: Equatable {
   /// Of a view that is one plate; nil where what the content draws has a shape of its own.
   var cornerRadius: CGFloat?
 
-  static let card = LiftLook(
-    scale: 1.09, pressedScale: 0.93, lean: 7, sway: 4, light: 0.34, shadow: 0.5, cornerRadius: CardButtonStyle.cornerRadius)
   static let lift = LiftLook(scale: 1.07, pressedScale: 0.95, lean: 5, sway: 3, light: 0.16, shadow: 0.35, cornerRadius: nil)
   static let highlight = LiftLook(scale: 1, pressedScale: 0.97, lean: 3, sway: 0, light: 0.3, shadow: 0, ground: 0.1, cornerRadius: nil)
 }

@@ -107,7 +107,7 @@ extension TextInputBox {
   }
 
   private var linesOfPage: Int {
-    guard let scroll = enclosingScrollBox(along: .vertical) else { return 1 }
+    guard let scroll = enclosingViewport(along: .vertical) else { return 1 }
     return max(1, Int(scroll.size.height / max(1, flow.lineHeight)) - 1)
   }
 

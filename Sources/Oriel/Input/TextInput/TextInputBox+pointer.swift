@@ -18,10 +18,11 @@ extension TextInputBox: TextSelecting {
     // Eight times the distance a second: slow beside the edge, fast further away.
     let factor = 8 * seconds
     guard isMultiline else { return dx != 0 }
-    guard dy != 0, let scroll = enclosingScrollBox(along: .vertical), scroll.canScroll(.vertical, by: dy) else { return false }
+    guard dy != 0, let scroll = enclosingViewport(along: .vertical), scroll.hasMore(along: .vertical, isForward: dy > 0) else {
+      return false
+    }
     let distance = min(max(dy * factor, -200), 200)
-    return scroll.setOffset(
-      CGPoint(x: scroll.offset.x, y: scroll.nearestOffset(scroll.offset.y + distance, along: .vertical)))
+    return scroll.move(by: distance, along: .vertical)
   }
 
   private func beyond(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {

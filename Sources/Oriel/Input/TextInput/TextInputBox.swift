@@ -183,7 +183,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if isMultiline {
       flow.setWidth(max(0, size.width - Self.caretRoom))
       toldHeight = size.height
-      enclosingScrollBoxes { $0.observe(self) }
+      enclosingViewports { $0.observe(self) }
       viewportDidChange()
     } else {
       keepCaretVisible()
@@ -219,7 +219,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if drawnText?.span != flow.paragraphs(in: span) { setNeedsDisplay() }
     guard !isFilling, !flow.isFilled(span) || abs(height - toldHeight) > 0.01 else { return }
     isFilling = true
-    graph.scrolling.afterLayout { [weak self] in
+    graph.afterLayout { [weak self] in
       self?.isFilling = false
       self?.fill()
     }
@@ -230,7 +230,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private func fill() {
     guard isAttached else { return }
     let shift = flow.fill(span)
-    if shift != 0 { enclosingScrollBox(along: .vertical)?.contentDidShift(by: shift, along: .vertical) }
+    if shift != 0 { enclosingViewport(along: .vertical)?.contentDidShift(by: shift, along: .vertical) }
     if abs(height - toldHeight) > 0.01 { setNeedsLayout() }
     setNeedsDisplay()
   }
@@ -278,14 +278,14 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   /// Moves the scroll views around so far that the caret is seen.
   func revealCaret() {
-    graph.scrolling.afterLayout { [weak self] in self?.scrollToCaret(attempts: 4) }
+    graph.afterLayout { [weak self] in self?.scrollToCaret(attempts: 4) }
   }
 
   private func scrollToCaret(attempts: Int) {
     guard attempts > 0, isAttached, isFocused else { return }
     let hasMoved = revealInScrollViews(caretRect.insetBy(dx: 0, dy: -1))
     // What comes into sight may turn out to have another height.
-    if hasMoved, !flow.isExact { graph.scrolling.afterLayout { [weak self] in self?.scrollToCaret(attempts: attempts - 1) } }
+    if hasMoved, !flow.isExact { graph.afterLayout { [weak self] in self?.scrollToCaret(attempts: attempts - 1) } }
   }
 
   // MARK: Drawing
@@ -432,7 +432,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     drawnText = nil
     setNeedsLayout()
     // A scroll view's own size doesn't follow its content's; the field around it may.
-    enclosingViewport?.contentDidChange()
+    enclosingTextViewport?.contentDidChange()
     selectionDidChange()
   }
 
@@ -477,7 +477,7 @@ extension LayoutBox {
 
 extension TextInputBox {
   /// The frame that is drawn around the field, where there is one.
-  var enclosingFrame: TextFieldFrameBox? { nearest(TextFieldFrameBox.self) }
+  var enclosingFrame: TextFrameBox? { nearest(TextFrameBox.self) }
   /// What limits the field's height, where it has several lines.
-  var enclosingViewport: TextViewportBox? { isMultiline ? nearest(TextViewportBox.self) : nil }
+  var enclosingTextViewport: TextViewportBox? { isMultiline ? nearest(TextViewportBox.self) : nil }
 }

@@ -22,15 +22,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-private enum AllowsTextSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  var allowsTextSelection: Bool {
-    get { self[AllowsTextSelectionKey.self] }
-    set { self[AllowsTextSelectionKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Whether the texts within can be selected and copied; they can't where nobody says so. Mirrors SwiftUI's `textSelection(_:)`.
   ///

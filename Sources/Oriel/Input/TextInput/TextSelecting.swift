@@ -101,7 +101,7 @@ extension LayoutBox {
     var box: LayoutBox? = self
     while let current = box {
       if let text = current as? any TextSelecting { return text }
-      if current is TextFieldFrameBox || current is TextViewportBox { return firstTextInput(in: current) }
+      if current is TextFrameBox || current is TextViewportBox { return firstTextInput(in: current) }
       box = current.parent
     }
     return nil

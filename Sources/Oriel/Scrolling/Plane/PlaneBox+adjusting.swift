@@ -7,7 +7,7 @@ extension PlaneBox {
   func adjustSoon() {
     guard !waitsForAdjusting, plan.adjustsElements || hasAdjustments else { return }
     waitsForAdjusting = true
-    graph.scrolling.afterLayout { [weak self] in
+    graph.afterLayout { [weak self] in
       guard let self else { return }
       waitsForAdjusting = false
       if node != nil, isPlaced { adjust() }

@@ -60,7 +60,7 @@ extension PlaneBox {
     // A plane inside of the row looks after its own.
     guard let old = focus.focused, old.isPlaced, old.enclosing(PlaneElementBox.self) === row.box else { return }
     let (frame, leads) = (old.placedFrame, focus.directions.leads)
-    graph.scrolling.afterLayout { [weak self, weak row] in
+    graph.afterLayout { [weak self, weak row] in
       guard let self, let row, byID[row.element.id] === row else { return }
       if let current = focus.focused {
         guard current === old, old.isLeaving(from: row.box) else { return }
@@ -78,7 +78,7 @@ extension PlaneBox {
   func follow(_ row: PlaneRow, isNew: Bool = false, transaction: Transaction) {
     guard let target = graph.input.focus.focused else { return }
     let frame = row.element.frame
-    graph.scrolling.afterLayout { [weak target] in
+    graph.afterLayout { [weak target] in
       guard let target, target.isAttached, isNew || row.element.frame != frame else { return }
       target.enclosingScrollBoxes { scroll in
         scroll.begin(

@@ -8,7 +8,7 @@ extension PlaneBox {
     guard let exchange = plan.exchange else { return }
     exchange.join(self)
     if !exchange.isOutermost(self) {
-      graph.scrolling.afterLayout { [weak self] in if let self, isAttached { exchange.planeAppeared(self) } }
+      graph.afterLayout { [weak self] in if let self, isAttached { exchange.planeAppeared(self) } }
     }
     receiveRows(transaction: maker.transaction)
     lendRows()

@@ -59,7 +59,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
       }
       let transaction = node.transaction
       // Rows that the same change added have to be there first.
-      node.graph.scrolling.afterLayout { [weak self, weak box] in
+      node.graph.afterLayout { [weak self, weak box] in
         guard let box, box.isAttached else { return }
         self?.begin(target, in: box, transaction: transaction)
       }

@@ -174,6 +174,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   func rowWasRecycled(_ row: Row) { box.rowWasRecycled(row) }
 
+  func editsDidChange() {}
+
   // MARK: Boxes
 
   /// Takes the boxes from the rows themselves, where nothing else can be between.

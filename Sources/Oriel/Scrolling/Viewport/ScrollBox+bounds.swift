@@ -18,17 +18,6 @@ extension ScrollBox {
     return value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 
-  /// Has content built for as far as the viewport is long.
-  func lookAhead(_ direction: MoveCommandDirection) {
-    let length = size[direction.axis]
-    switch direction {
-    case .up: lookahead.top = length
-    case .down: lookahead.bottom = length
-    case .left: lookahead.leading = length
-    case .right: lookahead.trailing = length
-    }
-  }
-
   /// Whether there is more to see in a direction.
   func canScroll(_ axis: Axis, by distance: CGFloat) -> Bool {
     guard axes.contains(axis), traits.isEnabled else { return false }

@@ -9,8 +9,7 @@ import OrielModel
 /// that is, `ScrollBox+anchor.swift` says. What an offset has to hold to is in `ScrollBox+bounds.swift`, and once everything is laid out
 /// `ScrollBox+settling.swift` looks at it.
 @MainActor
-final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
-  var axes: Axis.Set { didSet { if axes != oldValue { setNeedsLayout() } } }
+final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   var traits = ScrollTraits() {
     didSet {
       if traits.changesLayout(from: oldValue) { setNeedsLayout() }
@@ -33,10 +32,6 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
   private(set) var barRoom: CGFloat = 0
   /// The bar that content goes under.
   weak var topBar: (any ScrollTopBar)?
-  /// How far content is seen beyond the viewport's edges, under what the safe area keeps clear of: bars, the keyboard, a padding.
-  private(set) var overhang = EdgeInsets()
-  /// How far content is built beyond what can be seen, for a focus that goes there.
-  var lookahead = EdgeInsets() { didSet { if lookahead != oldValue { tellObservers() } } }
   /// Where content stands that is smaller than the viewport.
   var slack = CGSize.zero
 
@@ -74,11 +69,6 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
   private var hasPlacedContent = false
   /// Where the content was when it was last seen.
   var restoredOffset: CGPoint?
-
-  init(axes: Axis.Set) {
-    self.axes = axes
-    super.init(node: nil)
-  }
 
   // MARK: Layout
 
@@ -221,11 +211,6 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
     tellObservers()
   }
 
-  /// What is clear of the safe area's insets.
-  var viewport: CGRect { CGRect(origin: .zero, size: size) }
-
-  /// Where content is built.
-  var reach: CGRect { viewport.outset(by: overhang).outset(by: lookahead) }
 
   /// Where content is drawn and hit.
   var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }
@@ -265,7 +250,9 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
   }
 
   /// Something before what is seen got longer: what is seen stays. A lazy container says so of its own rows.
-  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox? = nil) {
+  override func contentDidShift(by distance: CGFloat, along axis: Axis) { contentDidShift(by: distance, along: axis, in: nil) }
+
+  func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox?) {
     guard distance != 0, distance.isFinite else { return }
     motions[axis]?.shift(by: distance)
     if requestProgress != nil { request?.shift(by: distance, along: axis) }
@@ -295,9 +282,53 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
     }
   }
 
-  func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
+  override func lookaheadDidChange() { tellObservers() }
+
+  override func observe(_ box: any ViewportObserving) { observers[ObjectIdentifier(box)] = WeakContainer(box: box) }
 
   var lazyContainers: [LazyContentBox] { observers.values.compactMap { $0.box as? LazyContentBox } }
+
+  override var hasLazyContent: Bool { !lazyContainers.isEmpty }
+
+  // MARK: For the layers below
+
+  override func hasMore(along axis: Axis, isForward: Bool) -> Bool { canScroll(axis, by: isForward ? 1 : -1) }
+
+  override func shows(_ box: LayoutBox) -> Bool {
+    guard let frame = frameInContent(of: box) else { return true }
+    return CGRect(origin: offset, size: size).inset(by: insets).overlaps(frame)
+  }
+
+  override func isBringing(_ box: LayoutBox) -> Bool {
+    if case .box(let target, _, _)? = request?.target { target() === box } else { false }
+  }
+
+  override func bringIntoSight(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {
+    begin(ScrollRequest(target: .box(box, anchor: nil, margin: margin), start: offset), transaction: transaction)
+  }
+
+  override func reveal(_ rect: CGRect, of box: LayoutBox) -> Bool {
+    guard let content = children.first else { return false }
+    let place = rect.applying(box.transform(to: content))
+    let target = offset(showing: place, anchor: nil, from: offset)
+    let nearest = CGPoint(x: nearestOffset(target.x, along: .horizontal), y: nearestOffset(target.y, along: .vertical))
+    let reached = restingOffset(nearest: nearest, showing: place)
+    guard abs(reached.y - offset.y) > 0.5 || abs(reached.x - offset.x) > 0.5 else { return false }
+    halt()
+    return setOffset(reached)
+  }
+
+  override func stopMotion() { halt() }
+
+  @discardableResult override func move(by distance: CGFloat, along axis: Axis) -> Bool {
+    var next = offset
+    next[axis] = nearestOffset(offset[axis] + distance, along: axis)
+    return setOffset(next)
+  }
+
+  override func turn(by distance: CGFloat, along axis: Axis) { _ = wheel(distance, along: axis) }
+
+  // MARK: The first offset
 
   private func beginAtInitialAnchor() {
     offset = CGPoint(x: bounds(along: .horizontal).lowerBound, y: bounds(along: .vertical).lowerBound)
@@ -394,11 +425,4 @@ final class ScrollBox: LayoutBox, LayoutRegion, AccessibilitySource {
     // Those around hold this one.
     flingChain = []
   }
-}
-
-/// A box that has only what can be seen of it.
-@MainActor
-protocol ViewportObserving: LayoutBox {
-  /// The box has been moved behind a viewport, or the viewport has changed.
-  func viewportDidChange()
 }

@@ -22,7 +22,7 @@ extension LayoutBox {
     var box: LayoutBox? = self
     while let current = box {
       if let partner = current as? any ScrollDragPartner, partner.takesScrollDrags(of: device) { partners.append(partner) }
-      if current is PresentationBox { break }
+      if let layer = current as? WindowLayerBox, layer.isPresentation { break }
       box = current.parent
     }
     return partners

@@ -7,31 +7,32 @@ final class ScrollEngine: FrameParticipant {
   private var containers: [any RowBuilding] = []
   private var scrollBoxes: [ScrollBox] = []
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) {
+    self.graph = graph
+    movedEffects = graph.movedEffects
+  }
 
   var rank: FrameRank { .scrolling }
 
-  private var layoutActions: [() -> Void] = []
   private var requesting: [ScrollBox] = []
 
   /// Boxes whose content is drawn at another place than before.
-  // Each effect that is placed elsewhere while something scrolls is put here: checking it costs more than it does.
-  @exclusivity(unchecked) private var movedEffects: [LayoutBox] = []
+  private let movedEffects: MovedEffects
 
-  var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !layoutActions.isEmpty || !movedEffects.isEmpty }
-
-  /// Calls the action once what is known by now is laid out.
-  func afterLayout(_ action: @escaping () -> Void) {
-    layoutActions.append(action)
-    graph.needFrame()
-  }
+  var isUnsettled: Bool { !containers.isEmpty || !scrollBoxes.isEmpty || !movedEffects.boxes.isEmpty }
 
   /// The scroll views that are laid out.
   private var registered: [ObjectIdentifier: ScrollBox] = [:]
 
-  func register(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = box }
+  func register(_ box: ScrollBox) {
+    registered[ObjectIdentifier(box)] = box
+    movedEffects.isFollowed = true
+  }
 
-  func unregister(_ box: ScrollBox) { registered[ObjectIdentifier(box)] = nil }
+  func unregister(_ box: ScrollBox) {
+    registered[ObjectIdentifier(box)] = nil
+    movedEffects.isFollowed = !registered.isEmpty
+  }
 
   /// Everything is laid out: scroll views may reach under other insets.
   func safeAreaDidSettle() { for box in registered.values where box.isAttached { box.refreshOverhang() } }
@@ -45,14 +46,9 @@ final class ScrollEngine: FrameParticipant {
   }
 
   /// An effect moves what is inside of it: other rows of the lazy containers there may be seen.
-  func effectDidMove(_ box: LayoutBox) {
-    if !registered.isEmpty { movedEffects.append(box) }
-  }
-
   private func settleMovedEffects() {
-    guard !movedEffects.isEmpty else { return }
-    let moved = movedEffects
-    movedEffects.removeAll()
+    guard !movedEffects.boxes.isEmpty else { return }
+    let moved = movedEffects.takeBoxes()
     for box in registered.values where box.isAttached && moved.contains(where: { box.isWithin($0) }) {
       for container in box.lazyContainers { container.viewportDidChange() }
     }
@@ -74,14 +70,14 @@ final class ScrollEngine: FrameParticipant {
 
   func graphDidClose() {
     // An action may hold the last reference to something of the app's, which comes back here as it goes.
-    let dropped = (containers, scrollBoxes, layoutActions, requesting)
+    let dropped = (containers, scrollBoxes, requesting)
     containers.removeAll()
     scrollBoxes.removeAll()
-    layoutActions.removeAll()
     requesting.removeAll()
-    movedEffects.removeAll()
     withExtendedLifetime(dropped) {}
     registered.removeAll()
+    movedEffects.isFollowed = false
+    _ = movedEffects.takeBoxes()
   }
 
   /// A container lacks rows.
@@ -115,11 +111,6 @@ final class ScrollEngine: FrameParticipant {
     let building = containers
     containers.removeAll()
     if !building.isEmpty { return .missingRows(building) }
-    if boxes.isEmpty {
-      let actions = layoutActions
-      layoutActions.removeAll()
-      for action in actions { action() }
-    }
     return .changed
   }
 }

@@ -3,7 +3,7 @@ import OrielModel
 
 /// Takes wheels, touchpads and keys to the scroll view that they are meant for.
 @MainActor
-final class ScrollInputRouter {
+final class ScrollInputRouter: InputParticipant {
   private unowned let coordinator: InputCoordinator
   /// The scroll views that the fingers on a touchpad move, from the inside out.
   private var touched: [ScrollBox] = []
@@ -18,6 +18,12 @@ final class ScrollInputRouter {
   init(coordinator: InputCoordinator) { self.coordinator = coordinator }
 
   private var graph: ViewGraph { coordinator.graph }
+
+  func inputDidEnd() {
+    touched = []
+    partners = nil
+    turn = WheelTurn()
+  }
 
   // MARK: Wheel and touchpad
 
@@ -119,7 +125,7 @@ final class ScrollInputRouter {
   }
 
   /// What dims the window beside a sheet doesn't move it.
-  private func sheetContent(_ hit: LayoutBox?) -> LayoutBox? { hit is PresentationBox ? nil : hit }
+  private func sheetContent(_ hit: LayoutBox?) -> LayoutBox? { (hit as? WindowLayerBox)?.isPresentation == true ? nil : hit }
 
   private func boxes(at location: CGPoint) -> [ScrollBox] { boxes(from: graph.rootBox.hitTest(location)) }
 

@@ -67,7 +67,7 @@ extension LayoutBox {
   /// Has the scroll views around show the box in the next frame.
   package final func revealSoon() {
     graph.enqueueAction { [weak self, reference = graph.reference] in
-      reference.graph?.scrolling.afterLayout {
+      reference.graph?.afterLayout {
         if let self, self.isAttached { self.revealInScrollViews(CGRect(origin: .zero, size: self.size)) }
       }
     }

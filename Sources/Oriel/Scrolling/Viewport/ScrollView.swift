@@ -61,7 +61,7 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
 
   override var consumesBoxes: Bool { true }
 
-  override var scrollBox: ScrollBox? { box }
+  override var scrollBox: ViewportBox? { box }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
 

@@ -28,7 +28,7 @@ public struct ScrollViewProxy {
       node.graph.enqueueAction {
         guard node.isMounted else { return }
         // Rows that the same action added have to be there first.
-        node.graph.scrolling.afterLayout { Self.scroll(node, to: id, anchor: anchor, transaction: transaction) }
+        node.graph.afterLayout { Self.scroll(node, to: id, anchor: anchor, transaction: transaction) }
       }
     }
   }
@@ -82,7 +82,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
 extension _AnyViewNode {
   /// The outermost scroll view at this node or below that comes first.
   fileprivate var firstScrollBox: ScrollBox? {
-    if let own = scrollBox { return own }
+    if let own = scrollBox as? ScrollBox { return own }
     var found: ScrollBox?
     forEachChild { if found == nil { found = $0.firstScrollBox } }
     return found
@@ -108,7 +108,7 @@ extension _AnyViewNode {
   var scrollBoxes: [ScrollBox] {
     var result: [ScrollBox] = []
     func walk(_ node: AnyViewNode) {
-      if let own = node.scrollBox { result.append(own) }
+      if let own = node.scrollBox as? ScrollBox { result.append(own) }
       node.forEachChild(walk)
     }
     walk(self)

@@ -48,3 +48,8 @@ private struct CardButton: View {
           focusChanged: { isFocused = $0 }))
   }
 }
+
+extension LiftLook {
+  static let card = LiftLook(
+    scale: 1.09, pressedScale: 0.93, lean: 7, sway: 4, light: 0.34, shadow: 0.5, cornerRadius: CardButtonStyle.cornerRadius)
+}

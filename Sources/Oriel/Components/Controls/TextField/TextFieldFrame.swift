@@ -11,7 +11,7 @@ nonisolated struct TextFieldFrameModifier: BoxModifier, Equatable {
 }
 
 @MainActor
-final class TextFieldFrameBox: WrapperBox, GestureSource, PointerShaping {
+final class TextFieldFrameBox: TextFrameBox, GestureSource, PointerShaping {
   var modifier: TextFieldFrameModifier { didSet { setNeedsDisplay() } }
   private var presses: (box: TextInputBox, member: GestureMember)?
 

@@ -88,8 +88,8 @@ final class TransitionSourceBox: WrapperBox {
   var key: MatchedGeometryKey {
     didSet {
       guard key != oldValue else { return }
-      graph.matched.remove(self, key: oldValue)
-      graph.matched.add(self)
+      graph.transitionSources.remove(self, key: oldValue)
+      graph.transitionSources.add(self)
     }
   }
   /// What is different about it on the way.
@@ -99,10 +99,10 @@ final class TransitionSourceBox: WrapperBox {
   init(_ key: MatchedGeometryKey, node: AnyViewNode) {
     self.key = key
     super.init(node: node)
-    graph.matched.add(self)
+    graph.transitionSources.add(self)
   }
 
-  override func willDisappear() { graph.matched.remove(self, key: key) }
+  override func willDisappear() { graph.transitionSources.remove(self, key: key) }
 
   override func drawing(at offset: CGPoint) -> DisplayNode? { isAway ? nil : super.drawing(at: offset) }
 

@@ -137,22 +137,6 @@ final class MatchedGeometry {
     if groups[key]?.isEmpty == true { groups[key] = nil }
   }
 
-  // MARK: What screens grow out of
-
-  private var transitionSources: [MatchedGeometryKey: [TransitionSourceBox]] = [:]
-
-  func add(_ source: TransitionSourceBox) { transitionSources[source.key, default: []].append(source) }
-
-  func remove(_ source: TransitionSourceBox, key: MatchedGeometryKey) {
-    transitionSources[key]?.removeAll { $0 === source }
-    if transitionSources[key]?.isEmpty == true { transitionSources[key] = nil }
-  }
-
-  /// The last of those with a key that stand in a box.
-  func transitionSource(_ key: MatchedGeometryKey, in box: LayoutBox) -> TransitionSourceBox? {
-    transitionSources[key]?.last { $0.isPlaced && $0.isAttached && $0.isWithin(box) }
-  }
-
   /// Called after each layout: everybody goes to where its source is now.
   func resolve() {
     rivals.removeAll()

@@ -60,10 +60,10 @@ struct ViewTag {
     optionalType = includeOptional ? V?.self : nil
   }
 
-  /// The value of a link.
-  init(_ element: NavigationPath.Element?) {
-    value = element?.value ?? AnyHashable(0)
-    type = element?.type ?? Never.self
+  /// A value whose type was erased.
+  init(_ value: AnyHashable, as type: Any.Type) {
+    self.value = value
+    self.type = type
     optionalType = nil
   }
 

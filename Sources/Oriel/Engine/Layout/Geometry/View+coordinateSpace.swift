@@ -46,7 +46,7 @@ extension LayoutBox {
       var box: LayoutBox? = self
       while let current = box {
         if let named = current as? CoordinateSpaceBox, named.name == name { return named }
-        if let scroll = current as? ScrollBox, let space = name.base as? ScrollViewSpace, space.isSpace(of: scroll) { return scroll }
+        if let scroll = current as? ViewportBox, let space = name.base as? ScrollViewSpace, space.isSpace(of: scroll) { return scroll }
         box = current.parent
       }
       return nil

@@ -18,7 +18,7 @@ extension LayoutBox {
     var box: LayoutBox = self
     while let parent = box.parent {
       rect = rect.offsetBy(dx: box.origin.x, dy: box.origin.y)
-      if let scroll = parent as? ScrollBox { scrolled.formUnion(scroll.axes) }
+      if let scroll = parent as? ViewportBox { scrolled.formUnion(scroll.axes) }
       if let region = parent.layoutRegion {
         var insets = region.safeAreaInsets(around: box)
         let cover = region.keyboardCover(around: box)

@@ -15,7 +15,7 @@ final class CopiedItems {
   init(_ providers: [NSItemProvider]) { self.providers = providers }
 
   /// Writes the text where there is one, and otherwise notes what is there.
-  func finish(_ text: String, on surface: (any WindowSurface)?) {
+  func finish(_ text: String, on surface: (any InputSurface)?) {
     guard text.isEmpty else {
       mark = .text(text)
       surface?.writeClipboard(text)

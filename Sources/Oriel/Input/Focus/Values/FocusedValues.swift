@@ -61,7 +61,7 @@ final class FocusedValueCenter {
     if moved { hasMoved = true }
     guard !isTelling, readers.contains(where: { $0.reader != nil }) else { return }
     isTelling = true
-    graph.scrolling.afterLayout { [weak self, weak graph] in
+    graph.afterLayout { [weak self, weak graph] in
       graph?.enqueueAction { self?.tell() }
     }
     graph.needFrame()

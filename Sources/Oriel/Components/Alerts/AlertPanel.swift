@@ -1,0 +1,202 @@
+import Foundation
+
+/// The numbers of alerts and choices, in points.
+enum AlertMetrics {
+  static let width = PresentationRoom.alertWidth
+  static let padding: CGFloat = 16
+  static let gap: CGFloat = 8
+  static let buttonHeight: CGFloat = 44
+
+  /// The width of what stands in an alert of a width.
+  static func inner(_ width: CGFloat) -> CGFloat { max(0, width - 2 * padding) }
+}
+
+/// What an alert or a list of choices asks: a title, a message, and what can be done.
+struct AlertPanel<Actions: View, Message: View>: View {
+  enum Style { case alert, choices }
+
+  let style: Style
+  let title: Text?
+  /// Whether a button that cancels is added where there is none.
+  let addsCancel: Bool
+  let actions: Actions
+  let message: Message
+  @State private var buttons: [AlertButtonEntry] = []
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.dialogLook) private var look
+
+  init(_ style: Style, title: Text?, addsCancel: Bool, actions: Actions, message: Message) {
+    self.style = style
+    self.title = title
+    self.addsCancel = addsCancel
+    self.actions = actions
+    self.message = message
+  }
+
+  var body: some View {
+    let chosen = AlertButtonEntry.defaultID(of: buttons)
+    AlertForm(arrangesAsChoices: style == .choices) {
+      if style == .choices { ChoicesBackground().layoutValue(key: AlertPart.self, value: .panel) }
+      VStack(spacing: 4) {
+        if style == .alert { DialogIcon(look: look) }
+        title?.font(style == .alert ? .headline : .subheadline.weight(.semibold))
+          .foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+          .accessibilityAddTraits(.isHeader)
+        message.font(style == .alert ? .subheadline : .footnote).foregroundStyle(style == .alert ? Color.primary : Color.secondary)
+      }
+      .multilineTextAlignment(.center)
+      .frame(maxWidth: .infinity)
+      .layoutValue(key: AlertPart.self, value: .text)
+      if let suppression = look.suppression { Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox) }
+      Group {
+        actions
+        if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
+      }
+      .buttonStyle(AlertButtonStyle())
+      .textFieldStyle(.roundedBorder)
+      .environment(\.alertDefaultButton, chosen)
+      .environment(\.alertIsChoices, style == .choices)
+    }
+    .onSubmit { if let chosen { buttons.first { $0.id == chosen }?.id.press() } else { dismiss() } }
+    .onPreferenceChange(AlertButtonsKey.self) { buttons = $0 }
+  }
+
+  /// An alert without actions has one to go on with, and choices can always be left.
+  @ViewBuilder private var ownButton: some View {
+    if addsCancel {
+      Button("Cancel", role: .cancel) {}.environment(\.alertHidesButton, true)
+    } else {
+      Button("OK") {}.environment(\.alertHidesButton, true)
+    }
+  }
+}
+
+/// A button as the panel knows it.
+struct AlertButtonEntry: Equatable {
+  let id: AlertButtonID
+  let role: ButtonRole?
+  let shortcut: KeyboardShortcut?
+
+  /// What Return presses, and what is shown with prominence: the button with that shortcut, else the first without a role, else the one that
+  /// cancels.
+  @MainActor static func defaultID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
+    (buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.role == nil } ?? buttons.first { $0.role == .cancel })?.id
+  }
+
+  /// What Escape presses: the button with that shortcut, else the one that cancels, else the only one.
+  @MainActor static func cancelID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
+    (buttons.first { $0.shortcut == .cancelAction } ?? buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil))?
+      .id
+  }
+}
+
+/// The identity of a button in a panel, and what it does.
+@MainActor
+final class AlertButtonID: Equatable {
+  var press: @MainActor () -> Void = {}
+
+  nonisolated init() {}
+
+  nonisolated static func == (left: AlertButtonID, right: AlertButtonID) -> Bool { left === right }
+}
+
+enum AlertButtonsKey: PreferenceKey {
+  static var defaultValue: [AlertButtonEntry] { [] }
+
+  static func reduce(value: inout [AlertButtonEntry], nextValue: () -> [AlertButtonEntry]) { value += nextValue() }
+}
+
+private enum AlertDefaultButtonKey: EnvironmentKey { static var defaultValue: AlertButtonID? { nil } }
+private enum AlertHidesButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum AlertIsChoicesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  var alertDefaultButton: AlertButtonID? {
+    get { self[AlertDefaultButtonKey.self] }
+    set { self[AlertDefaultButtonKey.self] = newValue }
+  }
+
+  /// Whether the panel isn't told of a button: it is the panel's own.
+  var alertHidesButton: Bool {
+    get { self[AlertHidesButtonKey.self] }
+    set { self[AlertHidesButtonKey.self] = newValue }
+  }
+
+  var alertIsChoices: Bool {
+    get { self[AlertIsChoicesKey.self] }
+    set { self[AlertIsChoicesKey.self] = newValue }
+  }
+}
+
+/// Buttons in alerts and choices: each does what it is for, then dismisses.
+private struct AlertButtonStyle: PrimitiveButtonStyle {
+  nonisolated init() {}
+
+  func makeBody(configuration: Configuration) -> some View { AlertButton(configuration: configuration) }
+}
+
+private struct AlertButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @State private var id = AlertButtonID()
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.alertDefaultButton) private var defaultButton
+  @Environment(\.alertHidesButton) private var isOwn
+  @Environment(\.alertIsChoices) private var isChoice
+  @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let (id, dismiss, configuration, isEnabled) = (id, dismiss, configuration, isEnabled)
+    let press: @MainActor () -> Void = {
+      guard isEnabled else { return }
+      configuration.trigger()
+      dismiss()
+    }
+    let _ = id.press = press
+    Button(role: configuration.role, action: press) { configuration.label }
+      .buttonStyle(
+        AlertButtonLook(isProminent: !isChoice && (defaultButton == id || isOwn), isChoice: isChoice)
+      )
+      .layoutValue(
+        key: AlertPart.self,
+        value: .button(AlertButtonEntry(id: id, role: configuration.role, shortcut: shortcut))
+      )
+      .preference(key: AlertButtonsKey.self, value: isOwn ? [] : [AlertButtonEntry(id: id, role: configuration.role, shortcut: shortcut)])
+  }
+}
+
+private struct AlertButtonLook: ButtonStyle {
+  let isProminent: Bool
+  let isChoice: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    let isCancel = configuration.role == .cancel
+    let isFilled = isProminent && configuration.role == nil && isEnabled
+    let shape = RoundedRectangle(cornerRadius: isCancel && isChoice ? 14 : 10)
+    configuration.label
+      .font(isCancel || isProminent ? .body.weight(.semibold) : .body)
+      .foregroundStyle(
+        !isEnabled ? Color.secondary : isFilled ? .white : isCancel && !isChoice ? .primary : .buttonText(configuration.role)
+      )
+      .lineLimit(2)
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: AlertMetrics.buttonHeight)
+      .background(
+        isFilled
+          ? AnyShapeStyle(Color.accentFill)
+          : isCancel && isChoice
+            ? AnyShapeStyle(PresentationCardBox.defaultBackground) : AnyShapeStyle(Color(.system(.fill)).opacity(0.6)),
+        in: shape
+      )
+      .overlay(Color.primary.opacity(configuration.isPressed ? 0.16 : isHovered && isEnabled ? 0.06 : 0), in: shape)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+}
+
+private struct ChoicesBackground: View {
+  var body: some View { RoundedRectangle(cornerRadius: 14).fill(PresentationCardBox.defaultBackground) }
+}

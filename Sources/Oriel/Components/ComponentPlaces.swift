@@ -1,0 +1,20 @@
+/// What lists, stacks of screens, tabs and toolbars say of the place where a view stands.
+@MainActor
+final class ComponentPlaces: EnvironmentPlaces {
+  override func isInRow(_ values: EnvironmentValues) -> Bool { values.listLook != nil }
+
+  override func leaveRow(_ values: inout EnvironmentValues) { values.listLook = nil }
+
+  override func leave(_ values: inout EnvironmentValues, staysInScreen: Bool) {
+    if !staysInScreen {
+      values.navigationScreen = nil
+      values.splitColumn = nil
+    }
+    values.toolbarShelf = nil
+    values.splitBack = nil
+    values.tabsAround = nil
+    values.listLook = nil
+    values.listSelector = nil
+    values.leavePart()
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Opens context menus for the secondary button of a mouse and for the menu key, and takes arrow keys from one open menu to the next.
+@MainActor
+final class MenuInput: InputParticipant {
+  private unowned let graph: ViewGraph
+
+  init(graph: ViewGraph) { self.graph = graph }
+
+  func openMenu(of box: LayoutBox, at location: CGPoint) -> Bool { box.openContextMenu(at: location) }
+
+  func handle(_ event: KeyEvent) -> Bool {
+    guard event.phase == .down, event.key == .leftArrow || event.key == .rightArrow,
+      event.modifiers.isDisjoint(with: [.control, .option, .command, .shift])
+    else { return false }
+    return graph.presentations.topWithinReach?.leaveMenu(by: event.key) ?? false
+  }
+}

@@ -1,0 +1,23 @@
+/// What the screens of a window can grow out of.
+@MainActor
+final class TransitionSources {
+  private var sources: [MatchedGeometryKey: [TransitionSourceBox]] = [:]
+
+  func add(_ source: TransitionSourceBox) { sources[source.key, default: []].append(source) }
+
+  func remove(_ source: TransitionSourceBox, key: MatchedGeometryKey) {
+    sources[key]?.removeAll { $0 === source }
+    if sources[key]?.isEmpty == true { sources[key] = nil }
+  }
+
+  /// The last of those with a key that stand in a box.
+  func source(_ key: MatchedGeometryKey, in box: LayoutBox) -> TransitionSourceBox? {
+    sources[key]?.last { $0.isPlaced && $0.isAttached && $0.isWithin(box) }
+  }
+}
+
+@MainActor private let transitionSourcesService = GraphService<TransitionSources> { _ in TransitionSources() }
+
+extension ViewGraph {
+  var transitionSources: TransitionSources { service(transitionSourcesService) }
+}

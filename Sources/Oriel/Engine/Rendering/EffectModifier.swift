@@ -1,0 +1,68 @@
+import Foundation
+import OrielDrawing
+
+nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
+  static var isStateless: Bool { true }
+
+  let effect: Effect
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> EffectBox<Effect> { EffectBox(effect, node: node) }
+
+  @MainActor func update(_ box: EffectBox<Effect>, transaction: Transaction) { box.update(effect, transaction: transaction) }
+}
+
+@MainActor
+final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
+  private var effect: Effect
+  private var presented: Presented<Effect>?
+
+  init(_ effect: Effect, node: AnyViewNode) {
+    self.effect = effect
+    super.init(node: node)
+  }
+
+  func update(_ newEffect: Effect, transaction: Transaction) {
+    if presented == nil, transaction.effectiveAnimation == nil {
+      effect = newEffect
+      effectDidChange()
+      return
+    }
+    let presented = presented ?? Presented(effect, box: self) { ($0 as? EffectBox<Effect>)?.effectDidChange() }
+    self.presented = presented
+    effect = newEffect
+    presented.set(newEffect, transaction: transaction, graph: graph)
+  }
+
+  private func effectDidChange() {
+    setNeedsDisplay()
+    guard Effect.moves else { return }
+    graph.geometryDidChange()
+    graph.movedEffects.add(self)
+  }
+
+  private var shown: Effect { directed(presented?.value ?? effect) }
+
+  private func directed(_ effect: Effect) -> Effect { isMirrored ? effect.mirrored() : effect }
+
+  override var drawingEffect: (any DrawingEffect)? { self }
+
+  var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
+
+  var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
+
+  var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
+
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
+    PathClient.asking(for: self) { drawing(node, with: shown) }
+  }
+
+  override func isHidden(from search: BoxSearch) -> Bool {
+    switch search {
+    case .hitTesting: !shown.takesHits(size: presentedSize)
+    // What is on its way to be seen is heard already.
+    case .accessibility: effect.isInvisible
+    }
+  }
+
+  override func willDisappear() { presented?.stop(graph: graph) }
+}

@@ -1,0 +1,20 @@
+/// The boxes whose effects have moved what is inside of them since the last layout settled. Nothing is written down while nobody follows.
+@MainActor
+final class MovedEffects {
+  var isFollowed = false
+  private(set) var boxes: [LayoutBox] = []
+
+  func add(_ box: LayoutBox) { if isFollowed { boxes.append(box) } }
+
+  func takeBoxes() -> [LayoutBox] {
+    let taken = boxes
+    boxes.removeAll()
+    return taken
+  }
+}
+
+@MainActor private let movedEffectsService = GraphService<MovedEffects> { _ in MovedEffects() }
+
+extension ViewGraph {
+  var movedEffects: MovedEffects { service(movedEffectsService) }
+}

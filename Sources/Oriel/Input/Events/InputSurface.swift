@@ -1,0 +1,39 @@
+import Foundation
+
+/// What a window's input asks of the desktop. The window's surface is one.
+@MainActor
+package protocol InputSurface: AnyObject {
+  /// The focused text changed, or nil: nothing takes text.
+  func textInputDidChange(_ state: TextInputState?)
+  func setPointerShape(_ shape: PointerShape)
+  /// Has the desktop open an address; false where it has nothing for it.
+  func open(_ url: URL) -> Bool
+  /// Whether the desktop has something for an address.
+  func canOpen(_ url: URL) -> Bool
+  /// The keyboard that the system shows on the screen, where it has one.
+  var systemKeyboard: (any SystemKeyboard)? { get }
+  /// Oriel's own on-screen keyboard comes or goes.
+  func softwareKeyboardDidChange(isShown: Bool)
+  /// Has the device vibrate, where it can.
+  func play(_ feedback: SensoryFeedback)
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
+  /// Nil empties the clipboard.
+  func writeClipboard(_ text: String?)
+  /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
+  var ownClipboardText: String? { get }
+  /// Grows with each change of what is on the clipboard, whoever makes it.
+  var clipboardChangeCount: Int { get }
+  /// Something was dragged out of the window: whether the desktop takes it from here.
+  func beginDrag(_ parcel: DragParcel) -> Bool
+}
+
+extension InputSurface {
+  package func open(_ url: URL) -> Bool { false }
+  package func canOpen(_ url: URL) -> Bool { false }
+  package var systemKeyboard: (any SystemKeyboard)? { nil }
+  package func play(_ feedback: SensoryFeedback) {}
+  package func softwareKeyboardDidChange(isShown: Bool) {}
+  package var ownClipboardText: String? { nil }
+  package var clipboardChangeCount: Int { 0 }
+  package func beginDrag(_ parcel: DragParcel) -> Bool { false }
+}
