@@ -320,7 +320,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return color.alpha > 0 ? DisplayNode(.color(color, CGRect(origin: offset, size: size))) : nil
   }
 
-  override func contains(_ point: CGPoint) -> Bool { isModal && CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    isModal ? hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) : hitChildren(point)
+  }
 
   // MARK: Input
 

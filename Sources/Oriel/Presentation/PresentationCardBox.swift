@@ -284,8 +284,8 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
 
   // MARK: Input
 
-  override func contains(_ point: CGPoint) -> Bool {
-    layer.form != .choices && CGRect(origin: .zero, size: presentedSize).covers(point)
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    layer.form == .choices ? hitChildren(point) : hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize))
   }
 
   var gestureMember: GestureMember? { member }

@@ -34,7 +34,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.sizeThatFits(proposal) }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize)) }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     view.picture.map { DisplayNode(.platform($0, CGRect(origin: offset, size: presentedSize))) }

@@ -262,13 +262,13 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   /// What is moved aside ends at the row's own edges.
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     guard swipe == nil || shownFrame.covers(point) else { return nil }
-    let hit = super.hitContent(point)
+    let hit = hitChildren(point) ?? (takesHit(point) ? self : nil)
     let isBeside = hit.map { hit in hit === self || backdrop.map { hit.isWithin($0) } ?? false } ?? true
     guard isBeside, rowFrame.covers(point), let source = sourceForWholeRow else { return hit }
     return source
   }
 
-  override func contains(_ point: CGPoint) -> Bool {
+  private func takesHit(_ point: CGPoint) -> Bool {
     role == .content && rowFrame.covers(point) && (isInteractive || insertion != nil)
   }
 

@@ -160,7 +160,7 @@ final class NavigationBackdropBox: LayoutBox, DrawingEffect {
   }
 
   /// What is under a bar that is seen can't be hit through it.
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility }
 }

@@ -64,7 +64,9 @@ final class NavigationDrawerBox: WrapperBox, DrawingEffect {
   override func drawContent(at offset: CGPoint) -> DisplayNode? { backdrop?.look(in: ground.offsetBy(dx: offset.x, dy: offset.y)) }
 
   /// What is under it can't be hit through it.
-  override func contains(_ point: CGPoint) -> Bool { isOverContent && CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    isOverContent ? hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) : hitChildren(point)
+  }
 }
 
 /// While the drawer belongs to a bar, its room belongs to the safe area of what is below it.

@@ -377,5 +377,5 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? { ground(in: CGRect(origin: offset, size: presentedSize)) }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }

@@ -126,7 +126,7 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
   }
 
   /// What is behind the stack isn't hit through it, also while its screens are on their way.
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   var gestureMember: GestureMember? { model?.canGoBack == true ? member : nil }
 

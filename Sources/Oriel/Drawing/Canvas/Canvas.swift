@@ -159,9 +159,9 @@ final class CanvasBox: LayoutBox {
     return offset == .zero ? picture : DisplayNode(.transform(CGAffineTransform(translationX: offset.x, y: offset.y), picture))
   }
 
-  override func hitContent(_ point: CGPoint) -> LayoutBox? { contains(point) ? self : nil }
-
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    CGRect(origin: .zero, size: presentedSize).covers(point) ? self : nil
+  }
 
   override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility }
 }

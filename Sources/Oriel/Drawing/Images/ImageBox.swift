@@ -166,5 +166,5 @@ final class ImageBox: LayoutBox, AccessibilitySource {
     return .init(label: image.label.map { string(of: $0) } ?? image.name, traits: .isImage)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }

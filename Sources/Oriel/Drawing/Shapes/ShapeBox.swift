@@ -97,7 +97,9 @@ final class ShapeBox: LayoutBox {
 
   override func willDisappear() { ink.stop(graph: graph) }
 
-  override func contains(_ point: CGPoint) -> Bool {
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? (covers(point) ? self : nil) }
+
+  private func covers(_ point: CGPoint) -> Bool {
     guard isUsable else { return false }
     let bounds = CGRect(origin: .zero, size: presentedSize)
     if let color = flatColor, color.alpha == 0 { return false }

@@ -350,7 +350,7 @@ final class TextBox: LayoutBox, AccessibilitySource {
     return text.string(in: surroundings)
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }
 
 extension Text.TruncationMode {

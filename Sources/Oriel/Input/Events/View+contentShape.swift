@@ -43,12 +43,9 @@ final class ContentShapeBox: WrapperBox {
     super.init(node: node)
   }
 
-  override func contains(_ point: CGPoint) -> Bool {
-    kinds.contains(.interaction) && path().contains(point, eoFill: eoFill)
-  }
-
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    !kinds.contains(.interaction) || contains(point) ? super.hitContent(point) : nil
+    guard kinds.contains(.interaction) else { return hitChildren(point) }
+    return path().contains(point, eoFill: eoFill) ? hitChildren(point) ?? self : nil
   }
 
   /// The outline, some points further in, in the box's own space.

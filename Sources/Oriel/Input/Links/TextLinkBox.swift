@@ -34,7 +34,9 @@ final class TextLinkBox: TextLinkArea, GestureSource, FocusTarget, PointerShapin
 
   override func layoutChildren() {}
 
-  override func contains(_ point: CGPoint) -> Bool { rects.contains { $0.covers(point) } }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    hitChildren(point) ?? (rects.contains { $0.covers(point) } ? self : nil)
+  }
 
   var gestureMember: GestureMember? { isEnabled ? member : nil }
 

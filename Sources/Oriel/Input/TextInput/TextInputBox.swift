@@ -359,8 +359,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     for index in nodes.indices where nodes[index].box === self { nodes[index].text = self }
   }
 
-  override func contains(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).covers(point)
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach))
   }
 
   // MARK: Pointers

@@ -117,8 +117,8 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
     return false
   }
 
-  override func contains(_ point: CGPoint) -> Bool {
-    CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach).covers(point)
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize).insetBy(dx: -handleReach, dy: -handleReach))
   }
 
   var gestureMember: GestureMember? { isLabel ? nil : member }

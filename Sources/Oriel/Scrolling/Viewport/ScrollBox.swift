@@ -407,13 +407,11 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    let isInside = contains(point)
+    let isInside = window.covers(point)
     guard isInside || traits.isClipDisabled else { return nil }
     if isInside, indicators.contains(point) { return self }
-    return super.hitContent(point)
+    return hitChildren(point, orSelfIn: window)
   }
-
-  override func contains(_ point: CGPoint) -> Bool { window.covers(point) }
 
   override func willDisappear() {
     graph.input.remove(dragMember)

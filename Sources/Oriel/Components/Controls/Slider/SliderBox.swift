@@ -107,7 +107,7 @@ final class SliderBox: LayoutBox, GestureSource, FocusTarget, HoverTarget, Acces
 
   var gestureMember: GestureMember? { isEnabled ? member : nil }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize)) }
 
   func pointerIsOver(_ point: CGPoint) { hover(true) }
 

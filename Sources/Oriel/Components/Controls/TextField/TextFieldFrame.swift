@@ -28,7 +28,7 @@ final class TextFieldFrameBox: TextFrameBox, GestureSource, PointerShaping {
 
   var pointerShape: PointerShape { firstTextInput(in: self)?.pointerShape ?? .arrow }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: presentedSize).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: presentedSize)) }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)

@@ -113,14 +113,8 @@ package class LayoutBox: AlignmentGuideSource {
   /// Whether neither the box nor what is inside can be found.
   func isHidden(from search: BoxSearch) -> Bool { false }
 
-  /// Whether a point in the box's own space is on what the box itself draws.
-  func contains(_ point: CGPoint) -> Bool { false }
-
-  /// The deepest box that a point in the box's own space hits: children from the front to the back, then the box's own drawing.
-  func hitContent(_ point: CGPoint) -> LayoutBox? {
-    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
-    return contains(point) ? self : nil
-  }
+  /// The deepest box that a point in the box's own space hits: what `hitChildren` finds, then the box itself where it takes hits.
+  func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point) }
 
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.

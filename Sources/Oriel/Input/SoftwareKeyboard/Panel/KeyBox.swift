@@ -92,7 +92,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     }
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   // MARK: Accessibility
 

@@ -87,7 +87,9 @@ final class KeyboardBarBox: LayoutBox, FrontmostBox {
       ]))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { !isEmpty && CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? {
+    isEmpty ? hitChildren(point) : hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size))
+  }
 }
 
 extension LayoutBox {

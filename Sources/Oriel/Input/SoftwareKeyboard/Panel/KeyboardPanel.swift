@@ -169,7 +169,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     return DisplayNode(.text(shaped, at: origin, color: color))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
 

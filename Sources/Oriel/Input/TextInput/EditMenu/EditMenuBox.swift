@@ -158,7 +158,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     return DisplayNode(.group(nodes))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }
 
 /// One choice.
@@ -208,7 +208,7 @@ final class EditMenuItemBox: LayoutBox, AccessibilitySource {
     return DisplayNode(.group(nodes))
   }
 
-  override func contains(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).covers(point) }
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
   var accessibilityContent: AccessibilityNode.Content? {
     .init(label: title, traits: .isButton)
