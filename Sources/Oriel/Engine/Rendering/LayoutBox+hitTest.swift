@@ -11,17 +11,6 @@ extension LayoutBox {
     return ownPoint(point).flatMap { hitContent($0) }
   }
 
-  /// The deepest box that a point in the box's own space hits among its children, from the front to the back.
-  final func hitChildren(_ point: CGPoint) -> LayoutBox? {
-    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
-    return nil
-  }
-
-  /// The same, or the box itself where `area` covers the point.
-  final func hitChildren(_ point: CGPoint, orSelfIn area: CGRect) -> LayoutBox? {
-    hitChildren(point) ?? (area.covers(point) ? self : nil)
-  }
-
   /// A point of the parent's space in the box's own; nil where nothing of the box can be seen.
   private final func ownPoint(_ point: CGPoint) -> CGPoint? {
     guard let projection = drawingEffect?.effectProjection else {

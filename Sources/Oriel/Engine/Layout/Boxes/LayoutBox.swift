@@ -7,32 +7,42 @@ import OrielDrawing
 /// by the parent's layout only. A box knows its size and its origin in its parent. What is shown may lag behind while a
 /// layout change is animated: `presentedFrame` is what is drawn and hit.
 ///
+/// A subclass may override these members, and no others:
+/// - measuring: `sizeThatFits(_:)` and `sizing`; for alignment `explicitGuide(_:size:proposal:)`, `mayHaveGuide(_:)` and `spacing`
+/// - placing: `layoutChildren()` and `layoutDidChange(_:)`
+/// - drawing: `drawContent(at:)` and `drawing(at:)`
+/// - hits: `hitContent(_:)` and `isHidden(from:)`
+/// - the end of its view: `willDisappear()`
+/// - roles, each nil where the box doesn't have it: `drawingEffect`, `traitSource` and `layoutRegion`
+///
+/// Roles that no pass of a frame asks for are protocols that a box conforms to: `GestureSource`, `FocusTarget`, `AccessibilitySource`.
+///
 /// What each pass reads of each box is read without the check that nobody else is writing it: no access lasts longer than a line.
 @MainActor
 package class LayoutBox: AlignmentGuideSource {
-  @exclusivity(unchecked) unowned(unsafe) var node: AnyViewNode?
-  @exclusivity(unchecked) unowned(unsafe) var graph: ViewGraph!
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) unowned(unsafe) var parent: LayoutBox?
-  @exclusivity(unchecked) nonisolated(unsafe) package private(set) var children: [LayoutBox] = []
+  @exclusivity(unchecked) unowned(unsafe) final var node: AnyViewNode?
+  @exclusivity(unchecked) unowned(unsafe) final var graph: ViewGraph!
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) unowned(unsafe) final var parent: LayoutBox?
+  @exclusivity(unchecked) nonisolated(unsafe) package private(set) final var children: [LayoutBox] = []
   /// The place among the parent's children.
   @exclusivity(unchecked) private(set) final var placeInParent = 0
   /// The place among the children of the one whose layout a wrapper passes on; negative for leaves and containers.
   @exclusivity(unchecked) final var layoutChildIndex = -1
 
-  @exclusivity(unchecked) package private(set) var origin = CGPoint.zero
-  @exclusivity(unchecked) package private(set) var size = CGSize.zero
-  @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
-  @exclusivity(unchecked) private(set) var needsLayout = true
-  @exclusivity(unchecked) private(set) var isPlaced = false
+  @exclusivity(unchecked) package private(set) final var origin = CGPoint.zero
+  @exclusivity(unchecked) package private(set) final var size = CGSize.zero
+  @exclusivity(unchecked) private(set) final var proposal = ProposedViewSize.unspecified
+  @exclusivity(unchecked) private(set) final var needsLayout = true
+  @exclusivity(unchecked) private(set) final var isPlaced = false
   @exclusivity(unchecked) private var measurements = Measurements()
   @exclusivity(unchecked) private var frameAnimation: Presented<CGRect>?
 
-  @exclusivity(unchecked) private(set) package var needsDisplay = true
+  @exclusivity(unchecked) private(set) package final var needsDisplay = true
   @exclusivity(unchecked) private var display: DisplayNode?
   @exclusivity(unchecked) private var displayOffset = CGPoint.zero
   @exclusivity(unchecked) private var chunks: DisplayChunks?
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
-  @exclusivity(unchecked) var isLeaving = false {
+  @exclusivity(unchecked) final var isLeaving = false {
     didSet {
       guard isLeaving != oldValue else { return }
       parent?.setNeedsLayout()
@@ -41,7 +51,7 @@ package class LayoutBox: AlignmentGuideSource {
     }
   }
   /// How a view that comes or goes is shown.
-  @exclusivity(unchecked) var transitionEffect: TransitionEffectState?
+  @exclusivity(unchecked) final var transitionEffect: TransitionEffectState?
 
   init(node: AnyViewNode?) {
     self.node = node
@@ -115,6 +125,17 @@ package class LayoutBox: AlignmentGuideSource {
 
   /// The deepest box that a point in the box's own space hits: what `hitChildren` finds, then the box itself where it takes hits.
   func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point) }
+
+  /// The deepest box that a point in the box's own space hits among its children, from the front to the back.
+  final func hitChildren(_ point: CGPoint) -> LayoutBox? {
+    for child in paintOrder.reversed() { if let hit = child.hitTest(point) { return hit } }
+    return nil
+  }
+
+  /// The same, or the box itself where `area` covers the point.
+  final func hitChildren(_ point: CGPoint, orSelfIn area: CGRect) -> LayoutBox? {
+    hitChildren(point) ?? (area.covers(point) ? self : nil)
+  }
 
   /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
   /// children or their z-indices changed.

@@ -59,7 +59,7 @@ final class KeyboardHold {
 
 extension LayoutBox {
   /// What keeps the box's content from following the keyboard; nil but for the window's own views and its layers.
-  fileprivate var keyboardHold: KeyboardHold? { (self as? WindowLayerBox)?.hold ?? (self as? RootBox)?.hold }
+  final var keyboardHold: KeyboardHold? { (self as? WindowLayerBox)?.hold ?? (self as? RootBox)?.hold }
 
   /// The window's safe area for what is inside of the box.
   final var windowSafeArea: SafeArea {
