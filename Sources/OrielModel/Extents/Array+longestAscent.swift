@@ -1,7 +1,7 @@
 extension Array {
   /// The elements that are in a longest part whose numbers ascend; where there are several such parts, those of all of them. The first of
   /// the elements begins one, the last ends one. O(n) where all ascend, else O(n log n).
-  package func longestAscent(by number: (Element) -> Int) -> [Element] {
+  @inlinable package func longestAscent(by number: (Element) -> Int) -> [Element] {
     let numbers = map(number)
     guard zip(numbers, numbers.dropFirst()).contains(where: >) else { return self }
     let until = Self.ascents(numbers)
@@ -11,7 +11,7 @@ extension Array {
   }
 
   /// For each number how long an ascent can be that it ends.
-  private static func ascents(_ numbers: [Int]) -> [Int] {
+  @inlinable static func ascents(_ numbers: [Int]) -> [Int] {
     // The lowest number that ends an ascent, by its length.
     var ends: [Int] = []
     return numbers.map { number in
