@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "OrielGTK",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
+        "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
     .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
@@ -55,13 +55,14 @@ let package = Package(
     .testTarget(
       name: "OrielTests",
       dependencies: [
-        "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting", "UniformTypeIdentifiers",
+        "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "OrielTesting", "UniformTypeIdentifiers",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ],
       swiftSettings: engine),
     .testTarget(name: "OrielDrawingTests", dependencies: ["OrielDrawing"], swiftSettings: engine),
     .testTarget(name: "OrielGSKTests", dependencies: ["OrielDrawing", "OrielGSK", "COrielGTK", "CGTK"], swiftSettings: engine),
-    .testTarget(name: "OrielGTKTests", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
+    .testTarget(
+      name: "OrielGTKTests", dependencies: ["Oriel", "OrielModel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(

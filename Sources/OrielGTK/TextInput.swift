@@ -2,6 +2,7 @@ import CGTK
 import COrielGTK
 import Foundation
 import Oriel
+import OrielModel
 
 /// The window's input method: types, composes and deletes in the text that the content says has the focus.
 @MainActor

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Oriel
 @testable import OrielGTK
+@testable import OrielModel
 
 @MainActor @Suite("the system's keyboard on the session bus", .enabled(if: PrivateBus.isAvailable), .serialized)
 struct PhoshKeyboardTests {

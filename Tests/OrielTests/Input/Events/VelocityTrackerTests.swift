@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @Suite("VelocityTracker")
 struct VelocityTrackerTests {

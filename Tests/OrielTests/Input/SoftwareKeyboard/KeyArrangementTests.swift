@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite("which keys the on-screen keyboard has")
 struct KeyArrangementTests {

@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 /// Two fields and some buttons with the on-screen keyboard below.
 @MainActor

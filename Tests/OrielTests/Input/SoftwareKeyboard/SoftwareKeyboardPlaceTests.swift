@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite("the on-screen keyboard: its place and its layer")
 final class SoftwareKeyboardPlaceTests: KeyboardFormTests {

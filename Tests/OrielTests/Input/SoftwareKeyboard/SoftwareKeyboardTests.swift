@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite("the on-screen keyboard: policy and typing")
 final class SoftwareKeyboardTests: KeyboardFormTests {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Oriel
+@testable import OrielModel
 
 /// An edited text without any index: every question walks over all characters.
 struct NaiveText: Equatable {

@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 /// Random editing against a model that walks over the whole text for each question.
 struct TextEditingModelTests {

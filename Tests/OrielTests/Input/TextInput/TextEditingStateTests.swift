@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 struct TextEditingStateTests {
   @Test func `typing replaces the selection`() {

@@ -3,6 +3,7 @@ import OrielDrawing
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite struct TextFlowWorkTests {
   @MainActor

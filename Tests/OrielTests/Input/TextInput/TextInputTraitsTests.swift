@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite("what a text field asks of a keyboard")
 struct TextInputTraitsTests {

@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor
 @Suite("Selecting text that is read")

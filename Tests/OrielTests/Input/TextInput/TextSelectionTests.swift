@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 private struct Page: View {
   @Bindable var draft: Draft

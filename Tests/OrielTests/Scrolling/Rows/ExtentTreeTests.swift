@@ -2,6 +2,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @Suite("ExtentTree")
 struct ExtentTreeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @Suite("WheelMotion")
 struct WheelMotionTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite struct TextFieldTests {
   private let log = TapCount()

@@ -4,6 +4,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor
 @Suite("Symbols of faces, people, pages and lists")

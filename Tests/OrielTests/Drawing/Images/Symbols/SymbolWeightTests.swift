@@ -4,6 +4,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor
 @Suite("The weight of symbols, and those that came last")

@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @Suite("The user's language, as the environment says it")
 struct UserLanguageTests {

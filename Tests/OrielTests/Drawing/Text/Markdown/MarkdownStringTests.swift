@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielModel
 import OrielTesting
 import Testing
 

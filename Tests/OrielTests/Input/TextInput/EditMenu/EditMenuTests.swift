@@ -3,6 +3,7 @@ import OrielTesting
 import Testing
 
 @testable import Oriel
+@testable import OrielModel
 
 @MainActor @Suite("What can be done to a text: long presses and the menu")
 struct EditMenuTests {
