@@ -2,14 +2,15 @@ import Foundation
 import OrielDrawing
 
 extension View {
-  /// Mirrors SwiftUI's `overlay(_:ignoresSafeAreaEdges:)`.
-  nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    modifier(SecondaryModifier(secondary: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, layer: .overlay))
+  /// Mirrors SwiftUI's `background(alignment:content:)`.
+  @inlinable nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .background))
   }
 
-  /// Mirrors SwiftUI's `overlay(_:in:fillStyle:)`.
-  nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    modifier(SecondaryModifier(secondary: shape.fill(style, style: fillStyle), alignment: .center, layer: .overlay))
+  /// Mirrors SwiftUI's `background(_:alignment:)`.
+  @_disfavoredOverload
+  @inlinable nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    modifier(SecondaryModifier(secondary: background, alignment: alignment, layer: .background))
   }
 
   /// Mirrors SwiftUI's `background(_:ignoresSafeAreaEdges:)`.
@@ -30,10 +31,5 @@ extension View {
   /// Mirrors SwiftUI's `background(in:fillStyle:)`.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
-  }
-
-  /// Mirrors SwiftUI's `border(_:width:)`; points.
-  nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 }

@@ -94,26 +94,6 @@ public func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ 
   return try withTransaction(transaction, body)
 }
 
-/// Animates what the closure changes. Mirrors SwiftUI's `withAnimation(_:_:)`.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  return try withTransaction(transaction, body)
-}
-
-/// Animates what the closure changes and calls `completion` once, after the animations: also if nothing changed, if the
-/// animation is nil or if it was interrupted. Mirrors SwiftUI's `withAnimation(_:completionCriteria:_:completion:)`.
-public func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
-) rethrows -> Result {
-  var transaction = Transaction.current
-  transaction.animation = animation
-  let token = AnimationCompletion(criteria: completionCriteria, completion)
-  transaction.completions.append(token)
-  return try withTransaction(transaction, body)
-}
-
 /// Waits for a set of animations and calls its closure once.
 // All but the making happens on the main actor. The closure isn't Sendable, so it couldn't be said to be that actor's.
 package final class AnimationCompletion: @unchecked Sendable {

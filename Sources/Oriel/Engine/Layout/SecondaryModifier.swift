@@ -237,38 +237,3 @@ private final class MaskHolder: LayoutBox, DrawingEffect {
     return .empty
   }
 }
-
-extension View {
-  /// Mirrors SwiftUI's `overlay(alignment:content:)`.
-  @inlinable nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .overlay))
-  }
-
-  /// Mirrors SwiftUI's `overlay(_:alignment:)`.
-  @_disfavoredOverload
-  @inlinable nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
-    modifier(SecondaryModifier(secondary: overlay, alignment: alignment, layer: .overlay))
-  }
-
-  /// Mirrors SwiftUI's `background(alignment:content:)`.
-  @inlinable nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, layer: .background))
-  }
-
-  /// Mirrors SwiftUI's `background(_:alignment:)`.
-  @_disfavoredOverload
-  @inlinable nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
-    modifier(SecondaryModifier(secondary: background, alignment: alignment, layer: .background))
-  }
-
-  /// Shows the view where the mask is opaque; hits are not clipped. Mirrors SwiftUI's `mask(alignment:_:)`.
-  @inlinable nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    modifier(SecondaryModifier(secondary: mask(), alignment: alignment, layer: .mask))
-  }
-
-  /// Mirrors SwiftUI's deprecated `mask(_:)`.
-  @_disfavoredOverload
-  nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(SecondaryModifier(secondary: mask, alignment: .center, layer: .mask))
-  }
-}
