@@ -211,7 +211,6 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     tellObservers()
   }
 
-
   /// Where content is drawn and hit.
   var window: CGRect { CGRect(origin: .zero, size: presentedSize).outset(by: overhang) }
 

@@ -60,7 +60,8 @@ class IgnoreSafeAreaBox: WrapperBox {
   /// How far the content may grow where the box is now.
   func nextExpansion() -> EdgeInsets {
     // The root and the window's layers have left out the keyboard already for what they hold themselves.
-    safeAreaReach(of: modifier.regions, keyboardFrom: parent?.layoutRegion?.laysOutForWindow == true ? self : parent).keeping(modifier.edges)
+    let start = parent?.layoutRegion?.laysOutForWindow == true ? self : parent
+    return safeAreaReach(of: modifier.regions, keyboardFrom: start).keeping(modifier.edges)
   }
 }
 
