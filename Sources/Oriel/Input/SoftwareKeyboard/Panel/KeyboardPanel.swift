@@ -28,6 +28,9 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     didSet { if submitsProminently != oldValue { redraw() } }
   }
 
+  /// Whether the keyboard floats, as it was when the panel was last placed: it has another ground then, and other room for its keys.
+  private(set) var isFloating = false
+
   /// Whether a bar stands on top.
   var isBelowBar = false {
     didSet { if isBelowBar != oldValue { setNeedsDisplay() } }
@@ -71,6 +74,11 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   /// Goes where the keyboard is in this frame.
   func follow(_ frame: CGRect) {
+    if keyboard.isFloating != isFloating {
+      isFloating.toggle()
+      placedSize = nil
+      setNeedsDisplay()
+    }
     pin(frame)
     placeKeys()
   }
@@ -78,7 +86,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// Where the keys are, in the panel's own space.
   var keyArea: CGRect {
     let margin = KeyboardMetrics.margin(width: size.width)
-    let bottom = margin.bottom + (keyboard.isFloating ? 0 : keyboard.metrics.bottomInset)
+    let bottom = margin.bottom + (isFloating ? 0 : keyboard.metrics.bottomInset)
     let width = min(size.width - 2 * margin.side, arrangement?.widthLimit ?? size.width)
     return CGRect(
       x: ((size.width - width) / 2).rounded(), y: KeyboardMetrics.strip, width: width,
@@ -134,7 +142,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: presentedSize)
     var nodes: [DisplayNode] = []
-    if keyboard.isFloating {
+    if isFloating {
       // With a bar above, that draws the ground for both.
       if !isBelowBar { nodes.append(KeyboardPalette.card(bounds, palette)) }
     } else {
