@@ -57,7 +57,7 @@ package final class ViewGraph {
     GraphReference.add(reference)
   }
 
-  deinit { reference.graphIsGoing() }
+  isolated deinit { reference.graphIsGoing() }
 
   // MARK: Root
 
@@ -119,6 +119,14 @@ package final class ViewGraph {
   package func countDisplay() { counts.displayed += 1 }
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
+  #if DEBUG
+    /// Runs a check whose work is none of the window's.
+    func withoutCounting(_ body: () -> Void) {
+      let before = counts
+      body()
+      counts = before
+    }
+  #endif
 
   // MARK: Frames
 

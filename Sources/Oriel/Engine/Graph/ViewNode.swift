@@ -28,11 +28,16 @@ package typealias ViewNode = _ViewNode
 @MainActor
 public class _AnyViewNode {
   /// Outlives the nodes that are in the tree, and nothing else of a node asks for it: a reference that is checked is counted twice for each use.
-  package unowned(unsafe) let graph: ViewGraph
+  private let graphReference: Unowned<ViewGraph>
+  package final var graph: ViewGraph { graphReference.object }
   private let liveCount: LiveCount
   @exclusivity(unchecked) package private(set) var scope: EnvironmentScope
   /// Not owned: a parent unmounts its children before it goes.
-  @exclusivity(unchecked) package unowned(unsafe) var parent: AnyViewNode?
+  @exclusivity(unchecked) private(set) final var parentReference: UnownedOptional<AnyViewNode>
+  package final var parent: AnyViewNode? {
+    get { parentReference.object }
+    set { parentReference.object = newValue }
+  }
   @exclusivity(unchecked) private(set) var depth: Int32
   @exclusivity(unchecked) private(set) package var isMounted = true
   /// Whether the node waits in the graph's update queue.
@@ -55,12 +60,15 @@ public class _AnyViewNode {
   @exclusivity(unchecked) private var readToken: ReadToken?
 
   init(in context: _NodeContext) {
-    graph = context.graph
+    graphReference = Unowned(context.graph)
     scope = context.scope
-    parent = context.parent
+    parentReference = UnownedOptional(context.parent)
     depth = (context.parent?.depth ?? -1) + 1
     liveCount = context.graph.liveNodes
     liveCount.value += 1
+    #if DEBUG
+      liveCount.nodes[ObjectIdentifier(self)] = Unmanaged.passUnretained(self)
+    #endif
     graph.countNode()
     context.graph.updates.restoration?.enter(self, parent: context.parent)
   }
@@ -68,6 +76,9 @@ public class _AnyViewNode {
   deinit {
     // Nodes are released on the main actor only, at times together with their graph.
     liveCount.value -= 1
+    #if DEBUG
+      liveCount.nodes[ObjectIdentifier(self)] = nil
+    #endif
   }
 
   /// The view's type, as messages name it.
@@ -285,4 +296,8 @@ public class _ViewNode<V: View>: _AnyViewNode {
 /// How many nodes of a graph are alive: what tests for leaks read.
 package final class LiveCount: @unchecked Sendable {
   @exclusivity(unchecked) package fileprivate(set) var value = 0
+  #if DEBUG
+    /// The nodes themselves: what tells a reference to one that is gone from the others.
+    fileprivate(set) var nodes: [ObjectIdentifier: Unmanaged<AnyViewNode>] = [:]
+  #endif
 }

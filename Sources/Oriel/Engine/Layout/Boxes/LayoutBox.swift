@@ -20,9 +20,9 @@ import OrielDrawing
 /// What each pass reads of each box is read without the check that nobody else is writing it: no access lasts longer than a line.
 @MainActor
 package class LayoutBox: AlignmentGuideSource {
-  @exclusivity(unchecked) unowned(unsafe) final var node: AnyViewNode?
-  @exclusivity(unchecked) unowned(unsafe) final var graph: ViewGraph!
-  @exclusivity(unchecked) nonisolated(unsafe) private(set) unowned(unsafe) final var parent: LayoutBox?
+  @exclusivity(unchecked) private(set) final var nodeReference: UnownedOptional<AnyViewNode>
+  @exclusivity(unchecked) private(set) final var graphReference: UnownedOptional<ViewGraph>
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) final var parentReference = UnownedOptional<LayoutBox>()
   @exclusivity(unchecked) nonisolated(unsafe) package private(set) final var children: [LayoutBox] = []
   /// The place among the parent's children.
   @exclusivity(unchecked) private(set) final var placeInParent = 0
@@ -34,13 +34,13 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) private(set) final var proposal = ProposedViewSize.unspecified
   @exclusivity(unchecked) private(set) final var needsLayout = true
   @exclusivity(unchecked) private(set) final var isPlaced = false
-  @exclusivity(unchecked) private var measurements = Measurements()
+  @exclusivity(unchecked) private(set) final var measurements = Measurements()
   @exclusivity(unchecked) private var frameAnimation: Presented<CGRect>?
 
   @exclusivity(unchecked) private(set) package final var needsDisplay = true
-  @exclusivity(unchecked) private var display: DisplayNode?
-  @exclusivity(unchecked) private var displayOffset = CGPoint.zero
-  @exclusivity(unchecked) private var chunks: DisplayChunks?
+  @exclusivity(unchecked) private(set) final var display: DisplayNode?
+  @exclusivity(unchecked) private(set) final var displayOffset = CGPoint.zero
+  @exclusivity(unchecked) private(set) final var chunks: DisplayChunks?
   /// Set while the view is on its way out: it is drawn, and takes no part in layout, hit testing or accessibility.
   @exclusivity(unchecked) final var isLeaving = false {
     didSet {
@@ -54,14 +54,30 @@ package class LayoutBox: AlignmentGuideSource {
   @exclusivity(unchecked) final var transitionEffect: TransitionEffectState?
 
   init(node: AnyViewNode?) {
-    self.node = node
-    graph = node?.graph
+    nodeReference = UnownedOptional(node)
+    let graph = node?.graph
+    graphReference = UnownedOptional(graph)
     graph?.drawing.hasNewBoxes = true
   }
 
   deinit {
     // A child may be held by somebody for a moment longer; it must not look up to what is gone.
-    for child in children where child.parent === self { child.parent = nil }
+    for child in children where child.parentReference.refers(to: self) { child.parentReference.object = nil }
+  }
+
+  final var node: AnyViewNode? {
+    get { nodeReference.object }
+    set { nodeReference.object = newValue }
+  }
+
+  final var graph: ViewGraph! {
+    get { graphReference.object }
+    set { graphReference.object = newValue }
+  }
+
+  private(set) final var parent: LayoutBox? {
+    get { parentReference.object }
+    set { parentReference.object = newValue }
   }
 
   final var environment: EnvironmentValues { node?.scope.values ?? graph.rootScope.values }
