@@ -3,6 +3,10 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
+#if DEBUG && canImport(Testing)
+  import Testing
+#endif
+
 /// Runs a view without a display: real layout, text and drawing, on a clock that the test owns.
 ///
 /// Time stands still but for `advance(by:)`, `settle(within:)` and the verbs that press and type, so that the same test
@@ -102,6 +106,7 @@ public final class TestHost {
         root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
         dateOfStart: now, overrides: { surroundings.apply(to: &$0) })
     }
+    failOnBrokenInvariants()
     self.content.surface = window
     // A test's window is an app of its own.
     self.content.lifecycle = AppLifecycle()
@@ -112,6 +117,13 @@ public final class TestHost {
   }
 
   package var graph: ViewGraph { content.graph }
+
+  /// Where Oriel is built for debugging, what a frame leaves in a wrong state fails the test.
+  private func failOnBrokenInvariants() {
+    #if DEBUG && canImport(Testing)
+      content.invariantDidBreak = { Issue.record("A frame has left the engine in a wrong state. \($0)") }
+    #endif
+  }
 
   /// Addresses that the desktop was asked to open, the last one last.
   public var openedURLs: [URL] { window.openedURLs }

@@ -31,6 +31,10 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     line.first?.source?.turnCame()
   }
 
+  #if DEBUG
+    var allLines: [ObjectIdentifier: [Presentation]] { lines }
+  #endif
+
   // MARK: What is shown
 
   /// From the bottom to the top, those on their way out left out.

@@ -1,6 +1,7 @@
 import Foundation
 import OrielDrawing
 import OrielTesting
+import Testing
 
 @testable import Oriel
 
@@ -13,6 +14,11 @@ final class Stage {
   private(set) var time: TimeInterval = 0
   private(set) var drawn = DisplayNode.empty
 
+  /// What frames have left in a wrong state, where a test expects that.
+  private(set) var violations: [InvariantViolation] = []
+  /// Whether the test expects violations: they don't fail it.
+  var collectsViolations = false
+
   var graph: ViewGraph { host.graph }
   /// What the engine told the programmer.
   var messages: [String] { log.messages }
@@ -20,6 +26,13 @@ final class Stage {
   init<Root: View>(_ root: Root, size: CGSize = CGSize(width: 200, height: 100)) {
     log.listen()
     host = ViewHost(root: root, rendering: RenderingServices(shaper: StubShaper(), images: pictures))
+    host.invariantDidBreak = { [weak self] violation in
+      guard let self, collectsViolations else {
+        Issue.record("\(violation)")
+        return
+      }
+      violations.append(violation)
+    }
     host.resize(to: size, scale: 1)
     render()
   }

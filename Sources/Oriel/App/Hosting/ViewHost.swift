@@ -42,6 +42,15 @@ package final class ViewHost: WindowContent {
   /// Closes the window for a key; nil where it isn't the app's.
   var closeByKey: (() -> Void)?
 
+  #if DEBUG
+    /// What has been told of already: what a frame leaves broken stays so in the next.
+    private var brokenInvariants: Set<String> = []
+    /// Called for each condition that a frame has left broken, once for each view.
+    package var invariantDidBreak: (InvariantViolation) -> Void = { violation in
+      Report.once("invariant-\(violation.path)-\(violation.subject)", "A frame has left the engine in a wrong state. \(violation)")
+    }
+  #endif
+
   /// - Parameters:
   ///   - expectedSize: What the window will have, in points, for views that ask before it has one.
   ///   - dateOfStart: What the calendar says when the frame clock is at 0; nil for what the machine's clock says.
@@ -219,6 +228,11 @@ package final class ViewHost: WindowContent {
   package func renderFrame(at time: TimeInterval) -> DisplayNode {
     let node = graph.frame(at: time)
     graph.input.frameDidEnd()
+    #if DEBUG
+      for violation in graph.checkInvariants() where brokenInvariants.insert("\(violation.path): \(violation.subject)").inserted {
+        invariantDidBreak(violation)
+      }
+    #endif
     return node
   }
 

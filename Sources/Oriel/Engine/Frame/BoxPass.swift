@@ -2,8 +2,8 @@
 @MainActor
 final class BoxPass {
   // Each node whose boxes change is put here, and no access lasts longer than a line: checking it costs more than it does.
-  @exclusivity(unchecked) private var queue: [AnyViewNode] = []
-  private var needsRootBoxes = false
+  @exclusivity(unchecked) private(set) var queue: [AnyViewNode] = []
+  private(set) var needsRootBoxes = false
   private var actions: [() -> Void] = []
   /// An array that is used again: see `withBoxes(of:_:)`.
   private var spare: [LayoutBox] = []

@@ -23,6 +23,10 @@ protocol FrameParticipant: AnyObject {
   func graphWillClose()
   /// The window is closed: nothing is kept that waits for another frame.
   func graphDidClose()
+  #if DEBUG
+    /// The frame is over: says what of the participant's doesn't hold that has to.
+    func checkInvariants(_ checker: InvariantChecker)
+  #endif
 }
 
 /// The order of participants at each step of a frame.
@@ -55,6 +59,9 @@ extension FrameParticipant {
   func frameWillDraw() {}
   func graphWillClose() {}
   func graphDidClose() {}
+  #if DEBUG
+    func checkInvariants(_ checker: InvariantChecker) {}
+  #endif
 }
 
 /// The participants of a window's frames, by rank.
@@ -66,6 +73,10 @@ struct FrameParticipants {
     let index = all.firstIndex { $0.rank.rawValue > participant.rank.rawValue } ?? all.endIndex
     all.insert(participant, at: index)
   }
+
+  #if DEBUG
+    func forEach(_ body: (any FrameParticipant) -> Void) { for participant in all { body(participant) } }
+  #endif
 
   var isUnsettled: Bool {
     for participant in all where participant.isUnsettled { return true }

@@ -106,9 +106,9 @@ struct WrappedBoxes {
 final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent<Wrapped, M>> {
   // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
   @exclusivity(unchecked) private var modifier: M
-  @exclusivity(unchecked) private var content: ViewNode<Wrapped>!
+  @exclusivity(unchecked) private(set) var content: ViewNode<Wrapped>!
   @exclusivity(unchecked) private var hasSynced = false
-  @exclusivity(unchecked) private var boxes = WrappedBoxes()
+  @exclusivity(unchecked) private(set) var boxes = WrappedBoxes()
 
   init(_ view: __shared ModifiedContent<Wrapped, M>, in context: _NodeContext) {
     modifier = view.modifier

@@ -18,9 +18,9 @@ nonisolated struct LayoutContainer<L: Layout, Content: View>: PrimitiveView {
 /// The node of any view that arranges its content by a layout.
 @MainActor
 final class ContainerNode<V: View, L: Layout, Content: View>: ViewNode<V> {
-  private let box: LayoutContainerBox<L>
+  let box: LayoutContainerBox<L>
   // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
-  @exclusivity(unchecked) private var content: ViewNode<Content>!
+  @exclusivity(unchecked) private(set) var content: ViewNode<Content>!
   private let layoutOf: (V) -> L
   private let contentOf: (V) -> Content
   /// Whether the layout can be asked at all; one that can't keeps its views out of sight.

@@ -11,8 +11,8 @@ struct DisplayChunks {
 
   let count: Int
   /// Level 0 is the children, level 1 groups them, level 2 groups those groups, and so on up to one node.
-  private var levels: [[DisplayNode?]] = []
-  private var isStale: [[Bool]] = []
+  private(set) var levels: [[DisplayNode?]] = []
+  private(set) var isStale: [[Bool]] = []
 
   init(count: Int) {
     self.count = count
@@ -57,4 +57,11 @@ struct DisplayChunks {
     for next in start..<end where isStale[level - 1][next] { _ = node(level: level - 1, index: next, child: child) }
     return DisplayNode.group(of: levels[level - 1][start..<end])
   }
+
+  #if DEBUG
+    /// The members of a group, by their place in the level below.
+    func members(level: Int, index: Int) -> Range<Int> {
+      index * Self.width..<min((index + 1) * Self.width, levels[level - 1].count)
+    }
+  #endif
 }

@@ -40,7 +40,7 @@ class Row: AnyViewNode {
 
   override final func collectRows(into collector: inout RowCollector) {}
 
-  private var knownBoxes: [LayoutBox]?
+  private(set) final var knownBoxes: [LayoutBox]?
 
   /// Remembered: rows are asked whenever others come and go.
   final var lentBoxes: [LayoutBox] {

@@ -47,6 +47,10 @@ package final class FocusEngine {
     for anchor in target.focusAnchors { anchor.targetWent(target) }
   }
 
+  #if DEBUG
+    var registeredTargets: FocusTargets { targets }
+  #endif
+
   // MARK: Moving
 
   /// Whether what has the focus got it back from what had covered it.

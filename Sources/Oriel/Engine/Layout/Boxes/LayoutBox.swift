@@ -208,6 +208,9 @@ package class LayoutBox: AlignmentGuideSource {
         "\(node?.viewTypeName ?? "A view") measured \(bad.width) x \(bad.height) points; it counts as zero. (\(node?.viewPath ?? ""))")
       result = CGSize(width: result.width >= 0 ? result.width : 0, height: result.height >= 0 ? result.height : 0)
     }
+    #if DEBUG
+      if let check = InvariantChecker.comparing { check.willFill(self) { [self, measurements] in self.measurements = measurements } }
+    #endif
     measurements.add(result, for: proposal)
     return result
   }

@@ -32,4 +32,9 @@ struct Measurements {
     isEmpty = true
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
+
+  #if DEBUG
+    /// All that is remembered.
+    var entries: [(proposal: ProposedViewSize, size: CGSize)] { isEmpty ? [] : [(proposal, size)] + others }
+  #endif
 }

@@ -1,0 +1,84 @@
+#if DEBUG
+  extension ViewGraph {
+    /// A frame ends with every queue empty, but for what a message has told to wait for the next one.
+    func checkQueues(_ checker: InvariantChecker) {
+      checker.expect("phase", at: "graph", phase, .idle)
+      checker.expect("UpdatePass.watch is set", at: "graph", updates.watch != nil, false)
+      checker.expect("UpdatePass.evaluating", at: "graph", updates.evaluating?.viewPath, nil)
+      checker.expect("LayoutPass.isFollowingKeyboard", at: "graph", layouts.isFollowingKeyboard, false)
+    }
+
+    /// Parents, children and the graph agree, no flag is left that no queue holds, and no node lives in the tree that nothing enumerates.
+    func checkNodes(_ checker: InvariantChecker) {
+      let waiting = WaitingNodes(self)
+      var seen: Set<ObjectIdentifier> = []
+      seen.reserveCapacity(liveNodes.nodes.count)
+
+      func visit(_ node: AnyViewNode, parent: AnyViewNode?) {
+        func path() -> String { node.checkedPath(parent) }
+        guard seen.insert(ObjectIdentifier(node)).inserted else {
+          return checker.record("child", at: path(), expected: "enumerated once", found: "enumerated again")
+        }
+        checker.expect("isMounted", at: path(), node.isMounted, true)
+        if node.parentReference.identifier != parent.map(ObjectIdentifier.init) {
+          checker.record("parent", at: path(), expected: parent.typeName, found: nameOfNode(node.parentReference.identifier))
+        }
+        checker.expect("depth", at: path(), node.depth, (parent?.depth ?? -1) + 1)
+        if node.graph !== self { checker.record("graph", at: path(), expected: "its window's", found: "another") }
+        if node.needsUpdate, !waiting.updates.contains(ObjectIdentifier(node)) { checker.expect("needsUpdate", at: path(), true, false) }
+        if node.needsBoxes, !waiting.boxes.contains(ObjectIdentifier(node)) { checker.expect("needsBoxes", at: path(), true, false) }
+        if node.needsPreferences, !preferences.isNeeded { checker.expect("needsPreferences", at: path(), true, false) }
+        if node.hasPreferences, let parent { checker.expect("hasPreferences", at: parent.checkedPath(nil), parent.hasPreferences, true) }
+        checker.checkOwnInvariants(of: node)
+        node.forEachChild { visit($0, parent: node) }
+      }
+
+      if let root { visit(root, parent: nil) }
+      guard liveNodes.nodes.count != seen.count else { return }
+      for (id, reference) in liveNodes.nodes where !seen.contains(id) {
+        // A node that was unmounted may be held for a while: by a closure that waits, or by a test.
+        let node = reference.takeUnretainedValue()
+        guard node.isMounted else { continue }
+        checker.record("isMounted", at: node.checkedPath(nil), expected: "false: its parent doesn't enumerate it", found: "true")
+      }
+    }
+
+    /// A node's type by its identity, which may be that of one that is gone.
+    private func nameOfNode(_ id: ObjectIdentifier?) -> String {
+      guard let id else { return "none" }
+      guard let node = liveNodes.nodes[id] else { return "a node that is gone" }
+      return "\(type(of: node.takeUnretainedValue()))"
+    }
+  }
+
+  /// The nodes that wait for the next frame.
+  @MainActor
+  private struct WaitingNodes {
+    let updates: Set<ObjectIdentifier>
+    let boxes: Set<ObjectIdentifier>
+
+    init(_ graph: ViewGraph) {
+      updates = Set(graph.updates.batches.lazy.flatMap(\.nodes).map(ObjectIdentifier.init))
+      boxes = Set(graph.boxes.queue.lazy.map(ObjectIdentifier.init))
+    }
+  }
+
+  extension AnyViewNode? {
+    fileprivate var typeName: String { map { "\(type(of: $0))" } ?? "none" }
+  }
+
+  extension _AnyViewNode {
+    /// The types of the nodes from the root to this one that a message names, read without relying on references that may be wrong.
+    ///
+    /// - Parameter parent: Who has enumerated the node, where somebody has.
+    final func checkedPath(_ parent: AnyViewNode? = nil) -> String {
+      var names = [viewTypeName]
+      var next = parent.map(ObjectIdentifier.init) ?? parentReference.identifier
+      while let id = next, let node = graph.liveNodes.nodes[id]?.takeUnretainedValue(), names.count < 200 {
+        if node.namesItselfInPaths { names.append(node.viewTypeName) }
+        next = node.parentReference.identifier
+      }
+      return names.reversed().joined(separator: " / ")
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if DEBUG
+  import Foundation
+
+  extension LayoutBox {
+    /// Checks the box and everything inside, of which it is the root.
+    final func checkTree(_ checker: InvariantChecker, graph: ViewGraph) {
+      checker.expect("parent", at: "root", parentReference.identifier, nil)
+      check(checker, graph: graph, takesPart: true)
+    }
+
+    /// - Parameter takesPart: Whether the box is laid out and drawn: neither it nor a box around is on its way out or out of place.
+    private func check(_ checker: InvariantChecker, graph: ViewGraph, takesPart: Bool) {
+      checkNode(checker, graph: graph)
+      checkGeometry(checker)
+      let takesPart = takesPart && isPlaced && !isLeaving
+      if needsLayout, takesPart, !graph.layouts.queue.contains(where: { $0 === self }) {
+        checker.expect("needsLayout", at: checkedPath, true, false)
+      }
+      checker.checkOwnInvariants(of: self)
+      compareCaches(checker)
+      for (index, child) in children.enumerated() {
+        if child.parentReference.identifier != ObjectIdentifier(self) {
+          checker.record("parent", at: child.checkedPath, expected: "\(type(of: self))", found: "another box")
+        }
+        checker.expect("placeInParent", at: child.checkedPath, child.placeInParent, index)
+        child.check(checker, graph: graph, takesPart: takesPart)
+      }
+    }
+
+    private func checkNode(_ checker: InvariantChecker, graph: ViewGraph) {
+      if graphReference.identifier != ObjectIdentifier(graph) {
+        checker.record("graph", at: checkedPath, expected: "its window's", found: graphReference.identifier == nil ? "none" : "another")
+      }
+      guard let id = nodeReference.identifier else { return }
+      guard let node = graph.liveNodes.nodes[id]?.takeUnretainedValue() else {
+        return checker.record("node", at: checkedPath, expected: "one of the window's", found: "one that is gone")
+      }
+      checker.expect("node.isMounted", at: checkedPath, node.isMounted, true)
+    }
+
+    private func checkGeometry(_ checker: InvariantChecker) {
+      let frame = CGRect(origin: origin, size: size)
+      if !frame.isFinite { checker.record("frame", at: checkedPath, expected: "finite", found: "\(frame)") }
+      if size.width < 0 || size.height < 0 { checker.record("size", at: checkedPath, expected: "not negative", found: "\(size)") }
+      let shown = presentedFrame
+      if !shown.isFinite { checker.record("presentedFrame", at: checkedPath, expected: "finite", found: "\(shown)") }
+    }
+
+    /// The view that the box belongs to and the box's type, read without relying on a reference that may be wrong.
+    final var checkedPath: String {
+      let node = nodeReference.identifier.flatMap { graph?.liveNodes.nodes[$0]?.takeUnretainedValue() }
+      return "\(node.map { $0.checkedPath() + " / " } ?? "")\(type(of: self))"
+    }
+
+    // MARK: Caches
+
+    private func compareCaches(_ checker: InvariantChecker) {
+      if !measurements.isEmpty, checker.compares(.measurements, of: self), checker.takesSample() { compareMeasurements(checker) }
+      if !needsDisplay, checker.compares(.drawing, of: self), checker.takesSample() { compareDrawing(checker) }
+    }
+
+    /// Measures again what is remembered. The children answer from their own caches.
+    private func compareMeasurements(_ checker: InvariantChecker) {
+      for entry in measurements.entries {
+        var fresh = CGSize.zero
+        checker.comparing { fresh = sizeThatFits(entry.proposal) }
+        if !(fresh.width >= 0) { fresh.width = 0 }
+        if !(fresh.height >= 0) { fresh.height = 0 }
+        let isSame = fresh.width.isNear(entry.size.width) && fresh.height.isNear(entry.size.height)
+        if !isSame { checker.record("measurements[\(entry.proposal)]", at: checkedPath, expected: "\(fresh)", found: "\(entry.size)") }
+      }
+    }
+
+    /// Draws again what is drawn. The children answer from their own caches; one that draws as well has been left out.
+    private func compareDrawing(_ checker: InvariantChecker) {
+      let cached = display
+      let waiting = children.filter(\.needsDisplay)
+      let fresh = drawing(at: displayOffset)
+      for child in waiting where !child.needsDisplay { checker.expect("needsDisplay", at: child.checkedPath, true, false) }
+      if let difference = cached.difference(from: fresh) {
+        checker.record("display.\(difference.path)", at: checkedPath, expected: difference.expected, found: difference.found)
+      }
+      // Far off, children are drawn without the groups.
+      guard let chunks, displayOffset == .zero || max(abs(displayOffset.x), abs(displayOffset.y)) < 1_000_000 else { return }
+      chunks.checkInvariants(checker, children: paintOrder.map(\.display), at: checkedPath)
+    }
+  }
+
+  extension CGFloat {
+    /// Whether two lengths are the same, computed in another order.
+    fileprivate func isNear(_ other: CGFloat) -> Bool { self == other || (self - other).magnitude < 1e-6 * Swift.max(1, other.magnitude) }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if DEBUG
+  extension ContainerNode: InvariantChecking {
+    func checkInvariants(_ checker: InvariantChecker) {
+      guard !needsBoxes else { return }
+      checker.expectBoxes("children", of: box, lentBy: content, at: checkedPath())
+    }
+  }
+
+  extension LayoutContainerBox: CacheComparisonLimiting {
+    /// A layout that isn't the engine's own is the app's code.
+    func comparison(of cache: BoxCache) -> CacheComparison {
+      switch cache {
+      case .measurements: isStack || L.self == GridLayout.self ? .always : .whereAllIsChecked
+      case .drawing: .always
+      }
+    }
+  }
+
+  extension InvariantChecker {
+    /// Expects that a box's children are those that a node lends now.
+    func expectBoxes(
+      _ subject: @autoclosure () -> String, of box: LayoutBox, lentBy content: AnyViewNode, at path: @autoclosure () -> String
+    ) {
+      var fresh: [LayoutBox] = []
+      content.appendBoxes(to: &fresh)
+      expectSame(subject(), box.children, fresh, at: path())
+    }
+
+    /// Expects that two lists hold the same boxes.
+    func expectSame(_ subject: @autoclosure () -> String, _ found: [LayoutBox], _ expected: [LayoutBox], at path: @autoclosure () -> String)
+    {
+      guard found.count != expected.count || zip(found, expected).contains(where: { $0 !== $1 }) else { return }
+      record(subject(), at: path(), expected: Self.names(expected), found: Self.names(found))
+    }
+
+    private static func names(_ boxes: [LayoutBox]) -> String {
+      "[\(boxes.map { "\(type(of: $0)) of \($0.nodeReference.identifier.map { "\($0)" } ?? "none")" }.joined(separator: ", "))]"
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if DEBUG
+  extension AccessibilitySnapshot {
+    /// Parents and children agree, each element is there once, what has the keyboard is among them, and frames are finite.
+    @MainActor func checkInvariants(_ checker: InvariantChecker) {
+      var seen: Set<Int> = []
+      func visit(_ ids: [Int], parent: Int?) {
+        for id in ids {
+          guard let element = elements[id] else {
+            checker.record(
+              "AccessibilitySnapshot.elements[\(id)]", at: "accessibility", expected: "a child of \(parent ?? 0)", found: "none")
+            continue
+          }
+          let path = "accessibility / \(element.label)"
+          guard seen.insert(id).inserted else {
+            checker.record("child", at: path, expected: "once", found: "again")
+            continue
+          }
+          checker.expect("id", at: path, element.id, id)
+          checker.expect("parent", at: path, element.parent, parent)
+          if !element.frame.isFinite { checker.record("frame", at: path, expected: "finite", found: "\(element.frame)") }
+          visit(element.children, parent: id)
+        }
+      }
+      visit(roots, parent: nil)
+      checker.expect("AccessibilitySnapshot.elements.count", at: "accessibility", elements.count, seen.count)
+      if let focused { checker.expect("AccessibilitySnapshot.focused is an element", at: "accessibility", elements[focused] != nil, true) }
+    }
+  }
+
+  extension AccessibilityWatch {
+    /// Looks at a window twice: the second look, which compares with the first, tells of no change.
+    static func checkInvariants(_ checker: InvariantChecker, of graph: ViewGraph) {
+      let watch = AccessibilityWatch(graph)
+      _ = watch.refresh()
+      watch.snapshot.checkInvariants(checker)
+      for change in watch.refresh() {
+        checker.record("AccessibilityWatch.refresh()", at: "accessibility", expected: "no change", found: "\(change)")
+      }
+    }
+  }
+#endif

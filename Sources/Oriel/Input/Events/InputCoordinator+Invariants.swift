@@ -1,0 +1,8 @@
+#if DEBUG
+  extension InputCoordinator {
+    func checkInvariants(_ checker: InvariantChecker) {
+      focus.checkInvariants(checker)
+      if checker.takesRareSample { AccessibilityWatch.checkInvariants(checker, of: graph) }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if DEBUG
+  extension RowMap {
+    /// The first thing that is wrong with the map; nil if nothing is.
+    var flaw: (expected: String, found: String)? {
+      var row = 0
+      for segment in segments {
+        if segment.rows.lowerBound != row { return ("a segment from row \(row)", "one from \(segment.rows.lowerBound)") }
+        // Of more rows than that some are left out.
+        if segment.rows.count != segment.source.rowCount, segment.source.rowCount < RowMap.mostRowsOfSource {
+          return ("\(segment.source.rowCount) rows of \(segment.source.viewPath)", "\(segment.rows.count)")
+        }
+        row = segment.rows.upperBound
+      }
+      if row != rowCount { return ("\(row) rows", "\(rowCount)") }
+      var line = 0
+      for flow in flows {
+        if flow.lines.lowerBound != line { return ("a flow from line \(line)", "one from \(flow.lines.lowerBound)") }
+        let count = (flow.rows.count + flow.perLine - 1) / flow.perLine
+        if flow.lines.count != count { return ("\(count) lines for rows \(flow.rows)", "\(flow.lines.count)") }
+        line = flow.lines.upperBound
+      }
+      return line == lineCount ? nil : ("\(line) lines", "\(lineCount)")
+    }
+  }
+#endif

@@ -1,0 +1,152 @@
+import OrielDrawing
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Invariants of the graph of views")
+struct GraphInvariantTests {
+  @Test("A frame leaves nothing to complain of")
+  func soundWindow() {
+    let (stage, _, _) = Stage.withProbe(VStack { Probe().padding() })
+    #expect(stage.flaws == [])
+    stage.advance(by: 1)
+    #expect(stage.violations.isEmpty)
+  }
+
+  @Test("A flag that no queue holds is reported with the view's path")
+  func flagsLeft() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    node.needsUpdate = true
+    node.needsBoxes = true
+    node.needsPreferences = true
+    let flaws = stage.flaws
+    for flag in ["needsUpdate", "needsBoxes", "needsPreferences"] {
+      #expect(flaws.contains { $0.hasSuffix("Probe: \(flag) is true, expected false") }, "\(flaws)")
+    }
+  }
+
+  @Test("A flag of a node that waits for the next frame is none that is left")
+  func flagsThatWait() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    node.setNeedsUpdate()
+    node.preferencesDidChange()
+    #expect(stage.flaws == [])
+  }
+
+  @Test("A node with preferences below one that says that it has none is reported")
+  func hiddenPreferences() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let child = node.makeChild()
+    node.children = [child]
+    child.hasPreferences = true
+    #expect(stage.flaws.contains { $0.hasSuffix("Probe: hasPreferences is false, expected true") })
+  }
+
+  @Test("A child that names another parent is reported with both")
+  func wrongParent() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let (child, other) = (node.makeChild(), node.makeChild())
+    node.children = [child, other]
+    child.parent = other
+    #expect(stage.flaws.contains { $0.contains(": parent is _AnyViewNode, expected ProbeNode") })
+    child.parent = node
+    #expect(stage.flaws == [])
+  }
+
+  @Test("A child whose parent has gone is reported")
+  func lostParent() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let child = node.makeChild()
+    node.children = [child]
+    do {
+      let gone = node.makeChild()
+      child.parent = gone
+    }
+    #expect(stage.flaws.contains { $0.contains(": parent is a node that is gone, expected ProbeNode") })
+    child.parent = node
+  }
+
+  @Test("A node at another depth than below its parent is reported")
+  func wrongDepth() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let child = node.makeChild()
+    let grandchild = AnyViewNode(in: _NodeContext(graph: stage.graph, parent: child, scope: node.scope))
+    grandchild.parent = node
+    node.children = [child, grandchild]
+    let depth = node.depth
+    #expect(stage.flaws.contains { $0.hasSuffix("depth is \(depth + 2), expected \(depth + 1)") })
+  }
+
+  @Test("A node that is enumerated twice is reported")
+  func enumeratedTwice() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let child = node.makeChild()
+    node.children = [child, child]
+    #expect(stage.flaws.contains { $0.hasSuffix("child is enumerated again, expected enumerated once") })
+  }
+
+  @Test("An unmounted node that is still enumerated is reported")
+  func unmountedChild() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let child = node.makeChild()
+    node.children = [child]
+    #expect(stage.flaws == [])
+    child.unmount()
+    #expect(stage.flaws.contains { $0.hasSuffix("isMounted is false, expected true") })
+  }
+
+  @Test("A node that lives in the tree and that nobody enumerates is reported")
+  func orphan() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let orphan = node.makeChild()
+    #expect(stage.flaws == ["Probe / View: isMounted is true, expected false: its parent doesn't enumerate it"])
+    orphan.unmount()
+    #expect(stage.flaws == [])
+  }
+
+  @Test("A node of another window is reported")
+  func otherGraph() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    let other = Stage.withProbe(Probe())
+    let child = other.node.makeChild()
+    child.parent = node
+    node.children = [child]
+    #expect(stage.flaws.contains { $0.hasSuffix("graph is another, expected its window's") })
+    (node.children, child.parent) = ([], other.node)
+  }
+
+  @Test("A pass that was left on its way is reported")
+  func passesLeft() {
+    let (stage, _, _) = Stage.withProbe(Probe())
+    stage.graph.layouts.isFollowingKeyboard = true
+    #expect(stage.flaws == ["graph: LayoutPass.isFollowingKeyboard is true, expected false"])
+  }
+
+  @Test("Boxes that a container didn't collect are reported")
+  func uncollectedBoxes() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    node.boxes = []
+    #expect(stage.flaws.contains { $0.contains(": children is [ProbeBox") && $0.hasSuffix("expected []") })
+    let wrapped = Stage.withProbe(Probe().padding())
+    wrapped.node.boxes = []
+    #expect(wrapped.stage.flaws.contains { $0.contains(": boxes is [ProbeBox") && $0.hasSuffix("expected []") })
+  }
+
+  @Test("Without a level nothing is checked")
+  func off() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    node.needsUpdate = true
+    stage.graph.invariants.level = .off
+    #expect(stage.flaws == [])
+  }
+
+  @Test("A frame tells its host what it has left")
+  func frameTells() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    stage.collectsViolations = true
+    node.needsBoxes = true
+    stage.render()
+    #expect(stage.violations.map(\.subject) == ["needsBoxes"])
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import OrielDrawing
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("Invariants of rows, focus, presentations and accessibility")
+struct ServiceInvariantTests {
+  private func list() -> (stage: Stage, box: LazyBox) {
+    let stage = Stage(ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100) { Text(verbatim: "Row \($0)") } } })
+    stage.graph.invariants.level = .all
+    return (stage, stage.boxes(LazyBox.self)[0])
+  }
+
+  @Test("Lines without extents, or extents without lines, are reported with both counts")
+  func extents() {
+    let (stage, box) = list()
+    #expect(stage.flaws == [])
+    box.extents.insert(1, at: 0)
+    #expect(stage.flaws.contains { $0.hasSuffix("LazyBox: extents.count is 101, expected 100") })
+  }
+
+  @Test("Rows out of order are reported")
+  func order() {
+    let (stage, box) = list()
+    box.setLive(box.live.reversed(), leaving: [])
+    #expect(stage.flaws.contains { $0.contains(": live is row 0, expected after row") })
+  }
+
+  @Test("Rows on other lines than the map says are reported")
+  func lines() {
+    let (stage, box) = list()
+    var rows = box.live
+    rows[1].line += 1
+    box.setLive(rows, leaving: [])
+    #expect(stage.flaws.contains { $0.hasSuffix("live.line is 2, expected 1") })
+  }
+
+  @Test("Boxes of a row that it doesn't lend any more are reported")
+  func knownBoxes() {
+    let (stage, node, _) = Stage.withProbe(ScrollView { LazyVStack { Probe() } })
+    node.boxes = []
+    #expect(stage.flaws.contains { $0.contains(": knownBoxes is [ProbeBox") && $0.hasSuffix("expected []") })
+  }
+
+  @Test("A focus on a box that isn't in the window any more is reported")
+  func focus() {
+    let stage = Stage(TextField("Name", text: .constant("")))
+    stage.graph.invariants.level = .all
+    let focus = stage.graph.input.focus
+    focus.move(to: focus.reachable[0], byKeyboard: false)
+    stage.render()
+    #expect(stage.flaws == [])
+    focus.focused!.parent!.replaceChildren([])
+    #expect(stage.flaws.contains { $0.hasSuffix("focused.isAttached is false, expected true") })
+  }
+
+  @Test("A presentation that stands in a line twice, or without its layer, is reported")
+  func presentations() {
+    let stage = Stage(Color.red.sheet(isPresented: .constant(true)) { Text(verbatim: "Sheet") })
+    stage.run(for: 1)
+    stage.graph.invariants.level = .all
+    #expect(stage.flaws == [])
+    let presentation = stage.graph.presentations.allLines.values.first![0]
+    stage.graph.presentations.join(presentation)
+    #expect(stage.flaws.contains { $0.hasSuffix("place in line of what is shown is 1, expected 0") })
+    presentation.region.remove(presentation.box!)
+    #expect(stage.flaws.contains { $0.hasSuffix("box is a layer of its region is false, expected true") })
+  }
+
+  @Test("An element of a snapshot that has two parents is reported")
+  func accessibility() {
+    let stage = Stage(VStack { Button("One") {} })
+    let watch = AccessibilityWatch(stage.graph)
+    _ = watch.refresh()
+    var snapshot = watch.snapshot
+    let checker = InvariantChecker()
+    snapshot.checkInvariants(checker)
+    #expect(checker.violations.isEmpty)
+    snapshot.roots.append(snapshot.roots[0])
+    snapshot.focused = -1
+    snapshot.checkInvariants(checker)
+    #expect(checker.violations.map(\.description).contains { $0.hasSuffix("child is again, expected once") })
+    #expect(checker.violations.map(\.subject).contains("AccessibilitySnapshot.focused is an element"))
+  }
+}
