@@ -24,9 +24,9 @@
 
     /// Caches compared in a frame, where a sample is.
     private static let sampleSize = 16
-    /// Nodes and boxes that may be walked over in each frame.
-    private static let walkSize = 400
-    /// Frames without work until the trees are checked anyway.
+    /// Nodes that may be walked over in each frame, on the average of several: a walk over all of them takes longer than most frames.
+    private static let walkSize = 32
+    /// Frames without work until the trees are checked anyway, at least.
     private static let idleFrames = 16
     /// Violations that one check collects: a broken structure breaks everything around it.
     private static let mostViolations = 32
@@ -50,7 +50,8 @@
       return violations
     }
 
-    /// Whether the trees are walked over in this frame: in each one that has built, measured or placed something, unless the trees are large.
+    /// Whether the trees are walked over in this frame: where something has been built, measured or placed since the last walk, as often as their size
+    /// allows.
     private func isDue(_ graph: ViewGraph) -> Bool {
       guard level == .sampled else { return true }
       skippedFrames += 1
@@ -58,7 +59,8 @@
       var work = graph.counts
       work.displayed = 0
       let hasWorked = work != checkedWork
-      guard skippedFrames >= (hasWorked ? graph.liveNodeCount / Self.walkSize : Self.idleFrames) else { return false }
+      let wait = graph.liveNodeCount / Self.walkSize
+      guard skippedFrames > (hasWorked ? wait : max(wait, Self.idleFrames)) else { return false }
       skippedFrames = 0
       checkedWork = work
       return true
