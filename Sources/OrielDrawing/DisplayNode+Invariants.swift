@@ -77,9 +77,9 @@
       case (.group, .group), (.mask, .mask), (.composited, .composited), (.isolated, .isolated): true
       case (.color(let color, let rect), .color(let other, let otherRect)): color == other && rect == otherRect
       case (.fill(let path, let style, let paint), .fill(let otherPath, let otherStyle, let otherPaint)):
-        path == otherPath && style == otherStyle && paint == otherPaint
+        path == otherPath && style == otherStyle && paint.isSame(as: otherPaint)
       case (.stroke(let path, let style, let paint), .stroke(let otherPath, let otherStyle, let otherPaint)):
-        path == otherPath && style == otherStyle && paint == otherPaint
+        path == otherPath && style == otherStyle && paint.isSame(as: otherPaint)
       case (.text(let text, let point, let color), .text(let otherText, let otherPoint, let otherColor)):
         (text === otherText || text.inkBounds == otherText.inkBounds) && point == otherPoint && color == otherColor
       case (.image(let image, let drawing), .image(let otherImage, let otherDrawing)):
@@ -99,6 +99,16 @@
       case (.platform(let picture, let rect), .platform(let other, let otherRect)): picture === other && rect == otherRect
       default: false
       }
+    }
+  }
+
+  extension Paint {
+    /// Whether two paints are equal, where pictures are compared by what they hold.
+    fileprivate func isSame(as other: Paint) -> Bool {
+      guard case .tiles(var own) = self, case .tiles(let others) = other else { return self == other }
+      guard own.picture.difference(from: others.picture) == nil else { return false }
+      own.picture = others.picture
+      return own == others
     }
   }
 #endif

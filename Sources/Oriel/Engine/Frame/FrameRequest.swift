@@ -20,26 +20,26 @@ enum FrameRequest {
 
 extension FramePhase {
   /// Whether the step may make the request. Debug builds report one that it may not make, since its answer would come in the wrong step or not
-  /// in this frame.
+  /// in this frame. A timer is due in a later frame, so every step may ask for one.
   func permits(_ request: FrameRequest) -> Bool {
     switch self {
-    case .idle, .update, .settling: true
+    case .idle, .update, .settling, .preferences: true
     case .boxes:
       switch request {
-      case .update, .boxes, .layout, .geometry, .animation: true
-      case .write, .action, .completion, .timer: false
+      case .update, .boxes, .layout, .geometry, .animation, .timer: true
+      case .write, .action, .completion: false
       }
     case .layout:
       switch request {
-      case .layout, .geometry, .animation: true
-      case .update, .write, .boxes, .action, .completion, .timer: false
+      // A view that draws by its size, such as a canvas, is updated in the next round.
+      case .update, .layout, .geometry, .animation, .timer: true
+      case .write, .boxes, .action, .completion: false
       }
-    case .preferences:
+    case .drawing:
       switch request {
-      case .update, .layout, .geometry, .action: true
-      case .write, .boxes, .completion, .timer, .animation: false
+      case .timer: true
+      case .update, .write, .boxes, .layout, .geometry, .action, .completion, .animation: false
       }
-    case .drawing: false
     }
   }
 }

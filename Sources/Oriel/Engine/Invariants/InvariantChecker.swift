@@ -95,15 +95,21 @@
 
     /// Whether a box's caches of a kind are compared at all.
     func compares(_ cache: BoxCache, of box: LayoutBox) -> Bool {
+      switch limits(of: box)?.comparison(of: cache) ?? .always {
+      case .always: true
+      case .whereAllIsChecked: level == .all
+      case .never: false
+      }
+    }
+
+    /// Whether some level compares a box's caches of a kind.
+    func canEverCompare(_ cache: BoxCache, of box: LayoutBox) -> Bool { limits(of: box)?.comparison(of: cache) != .never }
+
+    private func limits(of box: LayoutBox) -> (any CacheComparisonLimiting)? {
       let type = ObjectIdentifier(type(of: box))
       let isLimiting = limitingTypes[type] ?? (box is any CacheComparisonLimiting)
       limitingTypes[type] = isLimiting
-      guard isLimiting, let box = box as? any CacheComparisonLimiting else { return true }
-      switch box.comparison(of: cache) {
-      case .always: return true
-      case .whereAllIsChecked: return level == .all
-      case .never: return false
-      }
+      return isLimiting ? box as? any CacheComparisonLimiting : nil
     }
 
     // MARK: What comparing leaves behind

@@ -53,6 +53,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   func update(_ newView: TextInput) {
     let oldSelection = view.selectionValue
+    let hasOtherPlaceholder = newView.placeholder != view.placeholder
     view = newView
     editing.setText(newView.value)
     applyChanges()
@@ -61,6 +62,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
       shapedStyle = style
       flow.reset()
       textDidChange()
+    } else if hasOtherPlaceholder {
+      setNeedsLayout()
     }
     if newView.selectionValue != oldSelection { applySelection(newView.selectionValue) }
     setNeedsDisplay()

@@ -32,6 +32,13 @@ import Testing
 
   private func field(_ window: InputHarness) -> TextInputBox { window.boxes(TextInputBox.self)[0] }
 
+  @Test func `a field of its own size follows its prompt`() throws {
+    let host = TestHost { TextField("Name", text: .constant("")).textFieldStyle(.plain).fixedSize() }
+    let short = try host.find(role: .isTextField).frame.width
+    host.update { TextField("The name of the place", text: .constant("")).textFieldStyle(.plain).fixedSize() }
+    #expect(try host.find(role: .isTextField).frame.width > short + 20)
+  }
+
   @Test func `a click brings the caret, and typing writes the binding`() {
     let window = form("hello")
     window.tap(21, 140)
