@@ -104,7 +104,7 @@
 
   extension Paint {
     /// Whether two paints are equal, where pictures are compared by what they hold.
-    fileprivate func isSame(as other: Paint) -> Bool {
+    @MainActor fileprivate func isSame(as other: Paint) -> Bool {
       guard case .tiles(var own) = self, case .tiles(let others) = other else { return self == other }
       guard own.picture.difference(from: others.picture) == nil else { return false }
       own.picture = others.picture

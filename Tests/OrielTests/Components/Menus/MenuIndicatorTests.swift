@@ -60,7 +60,7 @@ struct MenuIndicatorTests {
     for visibility in [Visibility.automatic, .visible] {
       let host = host(visibility, hasAction: true)
       #expect(host.findAll(role: .isButton).count == 2)
-      #expect(host.displayDump.contains("stroke"))
+      #expect(host.displayDump.contains("fill"))
       try host.tap("More")
       try host.settle()
       #expect(host.exists("Copy"))
@@ -68,7 +68,7 @@ struct MenuIndicatorTests {
     }
     let hidden = host(.hidden, hasAction: true)
     #expect(hidden.findAll(role: .isButton).map(\.label) == ["Note"])
-    #expect(!hidden.displayDump.contains("stroke"))
+    #expect(!hidden.displayDump.contains("fill"))
     hidden.close()
   }
 
