@@ -1,4 +1,5 @@
 import Foundation
+import OrielTesting
 import Testing
 
 @testable import Oriel
