@@ -4,8 +4,8 @@ import OrielModel
 
 /// Measures and draws an image.
 @MainActor
-final class ImageBox: LayoutBox, AccessibilitySource {
-  private var image: Image
+final class ImageBox: LayoutBox {
+  private(set) var image: Image
   private var ink = Ink()
   /// The size by itself, until the image or the environment changes.
   private var natural: CGSize?
@@ -160,11 +160,6 @@ final class ImageBox: LayoutBox, AccessibilitySource {
   }
 
   override func isHidden(from search: BoxSearch) -> Bool { search == .accessibility && environment.isRedacted }
-
-  var accessibilityContent: AccessibilityNode.Content? {
-    guard !image.isDecorative else { return nil }
-    return .init(label: image.label.map { string(of: $0) } ?? image.name, traits: .isImage)
-  }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 }

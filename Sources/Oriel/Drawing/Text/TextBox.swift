@@ -3,8 +3,8 @@ import OrielDrawing
 
 /// Measures and draws text.
 @MainActor
-final class TextBox: LayoutBox, AccessibilitySource {
-  private var text: Text
+final class TextBox: LayoutBox {
+  private(set) var text: Text
   /// Tells whether a new text or environment asks for the same glyphs; the request itself would be the largest thing here.
   private var requestHash = 0
   /// Made to find that out, and not shaped yet.
@@ -337,17 +337,6 @@ final class TextBox: LayoutBox, AccessibilitySource {
   /// What stands for other words is heard by what somebody says in their place.
   override func isHidden(from search: BoxSearch) -> Bool {
     search == .accessibility && environment.isRedacted && text.accessibilityLabel == nil
-  }
-
-  var accessibilityContent: AccessibilityNode.Content? { .init(label: spoken, traits: .isStaticText) }
-
-  func adjustAccessibility(_ nodes: inout [AccessibilityNode]) { for index in nodes.indices { text.adjust(&nodes[index]) } }
-
-  /// What is heard: the text with the names of its images, and with what its parts are called.
-  private var spoken: String {
-    var surroundings = DateText.Surroundings(environment, now: graph.date)
-    surroundings.isSpoken = true
-    return text.string(in: surroundings)
   }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
