@@ -43,10 +43,11 @@ private final class RowBackgroundNode<Wrapped: View, Background: View>: RowLayer
 /// Gives what stands behind a row the shape of the row's place, and draws the row's lines above it.
 @MainActor
 final class RowBackdropBox: WrapperBox, DrawingEffect {
-  unowned(unsafe) let row: ListRowBox
+  private let rowReference: Unowned<ListRowBox>
+  var row: ListRowBox { rowReference.object }
 
   init(_ background: LayoutBox, row: ListRowBox) {
-    self.row = row
+    rowReference = Unowned(row)
     super.init(node: row.node)
     setContent(background)
   }

@@ -7,8 +7,10 @@ import Foundation
 /// new goes on top. Back, in all its ways, only writes: the path or the binding says what becomes of it.
 @MainActor
 final class NavigationModel {
-  unowned(unsafe) let node: AnyViewNode
-  unowned(unsafe) let graph: ViewGraph
+  private let nodeReference: Unowned<AnyViewNode>
+  private let graphReference: Unowned<ViewGraph>
+  var node: AnyViewNode { nodeReference.object }
+  var graph: ViewGraph { graphReference.object }
   let box: NavigationStackBox
   var path: NavigationPathStorage
   private(set) var root: (any NavigationScreenHolding)!
@@ -22,9 +24,9 @@ final class NavigationModel {
   private var hasBegun = false
 
   init(node: AnyViewNode, path: NavigationPathStorage) {
-    self.node = node
+    nodeReference = Unowned(node)
     self.path = path
-    graph = node.graph
+    graphReference = Unowned(node.graph)
     box = NavigationStackBox(node: node)
     box.model = self
   }

@@ -1,7 +1,8 @@
 /// One screen as the views on it know it: the stack around, what they say about its bars, and the items that they have for them.
 @MainActor
 final class NavigationScreen: ToolbarShelf {
-  unowned(unsafe) let graph: ViewGraph
+  private let graphReference: Unowned<ViewGraph>
+  var graph: ViewGraph { graphReference.object }
   weak var model: NavigationModel?
   let appearance: AppearanceRegion
   /// What keeps the views out of reach while the screen is covered.
@@ -11,7 +12,8 @@ final class NavigationScreen: ToolbarShelf {
 
   init(model: NavigationModel, isShown: Bool, scope: EnvironmentScope) {
     self.model = model
-    graph = model.graph
+    let graph = model.graph
+    graphReference = Unowned(graph)
     appearance = AppearanceRegion(isShown: isShown, outer: scope.values.appearanceRegion)
     barrier = ReachBarrier(graph: graph)
     // What a screen presents stands above whatever covers the screen.

@@ -5,9 +5,13 @@ import Observation
 /// when it evaluates again, so that stale registrations need no removal.
 @MainActor
 package final class ReadToken {
-  unowned(unsafe) var node: AnyViewNode?
+  private var nodeReference: UnownedOptional<AnyViewNode>
+  var node: AnyViewNode? {
+    get { nodeReference.object }
+    set { nodeReference.object = newValue }
+  }
 
-  init(node: AnyViewNode) { self.node = node }
+  init(node: AnyViewNode) { nodeReference = UnownedOptional(node) }
 }
 
 /// Who read a value since it last changed.

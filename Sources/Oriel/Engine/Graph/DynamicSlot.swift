@@ -24,7 +24,11 @@ final class DynamicSlot {
   }
 
   // Each update of the node or walk to its children reads these, and no access lasts longer than a line: checking them costs more than they do.
-  @exclusivity(unchecked) unowned(unsafe) var owner: AnyViewNode!
+  @exclusivity(unchecked) private var ownerReference = UnownedOptional<AnyViewNode>()
+  var owner: AnyViewNode! {
+    get { ownerReference.object }
+    set { ownerReference.object = newValue }
+  }
   @exclusivity(unchecked) private var shown: (id: ID, node: AnyViewNode)?
   @exclusivity(unchecked) private var leaving: [(id: ID, node: AnyViewNode)] = []
 

@@ -9,7 +9,11 @@ protocol HookModifier: ViewModifier where Body == Never {
 @MainActor
 class NodeHook<Modifier> {
   // Written once, by the node itself, before anybody reads it; reads are in each update of the node.
-  @exclusivity(unchecked) unowned(unsafe) fileprivate(set) var node: AnyViewNode!
+  @exclusivity(unchecked) private var nodeReference = UnownedOptional<AnyViewNode>()
+  fileprivate(set) final var node: AnyViewNode! {
+    get { nodeReference.object }
+    set { nodeReference.object = newValue }
+  }
 
   /// Called once, before the content is made: subscriptions of ancestors are live before descendants act.
   func willMount(_ modifier: Modifier) {}

@@ -10,11 +10,15 @@ package final class StateBox<Value>: Location<Value>, @unchecked Sendable {
     get { reference?.graph }
     set { reference = newValue?.reference }
   }
-  @MainActor private unowned(unsafe) var owner: AnyViewNode?
+  @MainActor private var ownerReference: UnownedOptional<AnyViewNode>
+  @MainActor private var owner: AnyViewNode? {
+    get { ownerReference.object }
+    set { ownerReference.object = newValue }
+  }
 
   @MainActor init(_ value: Value, owner: AnyViewNode?) {
     self.value = value
-    self.owner = owner
+    ownerReference = UnownedOptional(owner)
     reference = owner?.graph.reference
   }
 

@@ -60,12 +60,16 @@ enum GesturePhase: Equatable {
 /// on only after `grant()`. Whoever loses is told by `cancel()`.
 @MainActor
 package class GestureUnit {
-  unowned(unsafe) var box: LayoutBox!
+  private var boxReference: UnownedOptional<LayoutBox>
+  final var box: LayoutBox! {
+    get { boxReference.object }
+    set { boxReference.object = newValue }
+  }
   /// Told of each change of `phase` that comes outside of `handle(_:)`, from a timer.
   var phaseDidChange: () -> Void = {}
   final var phase = GesturePhase.idle
 
-  init(box: LayoutBox) { self.box = box }
+  init(box: LayoutBox) { boxReference = UnownedOptional(box) }
 
   final var graph: ViewGraph { box.graph }
 

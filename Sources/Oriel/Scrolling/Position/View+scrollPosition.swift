@@ -30,7 +30,8 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
 
   final class Follower: ScrollFollower {
     private var modifier: ScrollPositionModifier
-    private unowned(unsafe) let node: AnyViewNode
+    private let nodeReference: Unowned<AnyViewNode>
+    private var node: AnyViewNode { nodeReference.object }
     /// As it was last read or written.
     private var known: Value?
     /// What is asked for before there is a scroll view.
@@ -42,7 +43,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
 
     init(_ modifier: ScrollPositionModifier, node: AnyViewNode) {
       self.modifier = modifier
-      self.node = node
+      nodeReference = Unowned(node)
     }
 
     func update(_ modifier: ScrollPositionModifier) {

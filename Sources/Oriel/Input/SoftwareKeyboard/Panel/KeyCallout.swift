@@ -128,7 +128,11 @@ extension CGRect {
 /// Draws the callout over the keys; nothing hits it, as the finger that opened it is on a key.
 @MainActor
 final class KeyCalloutBox: LayoutBox {
-  unowned(unsafe) var panel: KeyboardPanel!
+  private var panelReference = UnownedOptional<KeyboardPanel>()
+  var panel: KeyboardPanel! {
+    get { panelReference.object }
+    set { panelReference.object = newValue }
+  }
   var callout: KeyCallout? {
     didSet { if callout != oldValue { setNeedsDisplay() } }
   }
