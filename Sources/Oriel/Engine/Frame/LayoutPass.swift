@@ -5,7 +5,7 @@
 @MainActor
 final class LayoutPass {
   // Each box that has to be laid out is put here, and no access lasts longer than a line: checking it costs more than it does.
-  @exclusivity(unchecked) private(set) var queue: [LayoutBox] = []
+  @exclusivity(unchecked) private var queue: [LayoutBox] = []
   /// Views that have been placed and make their content next.
   private var placed: [any MadeWhenPlaced] = []
   /// The boxes whose layout depends on where they are in the window.
