@@ -105,6 +105,9 @@
     /// Whether some level compares a box's caches of a kind.
     func canEverCompare(_ cache: BoxCache, of box: LayoutBox) -> Bool { limits(of: box)?.comparison(of: cache) != .never }
 
+    /// Whether a box may end a frame with a layout that it waits for.
+    func mayWaitForLayout(_ box: LayoutBox) -> Bool { limits(of: box)?.mayWaitForLayout ?? false }
+
     private func limits(of box: LayoutBox) -> (any CacheComparisonLimiting)? {
       let type = ObjectIdentifier(type(of: box))
       let isLimiting = limitingTypes[type] ?? (box is any CacheComparisonLimiting)
@@ -174,6 +177,12 @@
   @MainActor
   protocol CacheComparisonLimiting: LayoutBox {
     func comparison(of cache: BoxCache) -> CacheComparison
+    /// Whether the box may end a frame with a layout that it waits for.
+    var mayWaitForLayout: Bool { get }
+  }
+
+  extension CacheComparisonLimiting {
+    var mayWaitForLayout: Bool { false }
   }
 
   @MainActor private let invariantChecker = GraphService<InvariantChecker> { _ in InvariantChecker() }
