@@ -26,7 +26,11 @@
       guard own.count == others.count else {
         return Difference(path: path, found: "\(own.count) members", expected: "\(others.count) members")
       }
-      guard hasSameValues(as: other) else { return Difference(path: path, found: "\(content)", expected: "\(other.content)") }
+      if !hasSameValues(as: other) {
+        let difference = Difference(path: path, found: "\(content)", expected: "\(other.content)")
+        // What isn't a number is equal to nothing, and reads the same.
+        if difference.found != difference.expected { return difference }
+      }
       for (index, (child, expected)) in zip(own, others).enumerated() {
         if let difference = child.difference(from: expected, path: "\(path)[\(index)].\(child.name)") { return difference }
       }

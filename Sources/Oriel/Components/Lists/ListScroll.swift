@@ -99,7 +99,9 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
     return CGSize(width: max(0, width), height: max(0, height))
   }
 
-  override var sizing: BoxSizing { .independentOfContent(if: children.first?.hasFixedSize ?? false) }
+  override var sizing: BoxSizing {
+    .independentOfContent(if: children.first?.hasFixedSize == true && measurements.unspecifiedAxes.isEmpty)
+  }
 
   override func layoutChildren() {
     if proposal.height == nil, enclosingScrollBox(along: .vertical) != nil {

@@ -21,14 +21,11 @@ final class NavigationStackBox: LayoutBox, GestureSource, WindowFilling, Drawing
   // MARK: Layout
 
   override var sizing: BoxSizing {
-    .independentOfContent(if: isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true)
+    .independentOfContent(if: isPlaced && proposal.isFinite && measurements.unspecifiedAxes.isEmpty)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    if width.isFinite, height.isFinite { return CGSize(width: max(0, width), height: max(0, height)) }
-    let natural = screens.last { !$0.isLeaving }?.naturalSize(proposal) ?? .zero
-    return CGSize(width: width.isFinite ? max(0, width) : natural.width, height: height.isFinite ? max(0, height) : natural.height)
+    proposal.filled { screens.last { !$0.isLeaving }?.naturalSize(proposal) ?? .zero }
   }
 
   override func layoutChildren() {

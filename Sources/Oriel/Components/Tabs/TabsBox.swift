@@ -40,14 +40,14 @@ final class TabsBox: LayoutBox, LayoutRegion, WindowFilling {
   override var layoutRegion: (any LayoutRegion)? { self }
 
   override var sizing: BoxSizing {
-    .independentOfContent(if: isPlaced && proposal.width?.isFinite == true && proposal.height?.isFinite == true)
+    .independentOfContent(if: isPlaced && proposal.isFinite && measurements.unspecifiedAxes.isEmpty)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let natural = tabs.first(where: \.isChosen)?.naturalSize(proposal) ?? .zero
-    let (width, height) = (proposal.width ?? .infinity, proposal.height ?? .infinity)
-    return CGSize(
-      width: width.isFinite ? max(0, width) : natural.width, height: height.isFinite ? max(0, height) : natural.height + barRoom)
+    proposal.filled {
+      let natural = tabs.first(where: \.isChosen)?.naturalSize(proposal) ?? .zero
+      return CGSize(width: natural.width, height: natural.height + barRoom)
+    }
   }
 
   func setInsets(_ new: EdgeInsets, keyboardReach newReach: CGFloat) {

@@ -167,9 +167,7 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars {
     replaceChildren(parts)
   }
 
-  override var sizing: BoxSizing { .independentOfContent() }
-
-  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.rootBox.size }
+  override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 
   var insets: EdgeInsets {
     EdgeInsets(

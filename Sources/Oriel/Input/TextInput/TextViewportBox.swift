@@ -32,7 +32,7 @@ final class TextViewportBox: WrapperBox, AccessibilitySource {
   func contentDidChange() { if !hasFixedSize { setNeedsLayout() } }
 
   override var sizing: BoxSizing {
-    .independentOfContent(if: modifier.fillsRoom && isPlaced && proposal.height?.isFinite == true && proposal.width?.isFinite == true)
+    .independentOfContent(if: modifier.fillsRoom && isPlaced && proposal.isFinite && measurements.unspecifiedAxes.isEmpty)
   }
 
   private var textBox: TextInputBox? { firstTextInput(in: self) }

@@ -172,10 +172,15 @@ final class LazyBox: LazyContentBox {
   }
 
   private func measureLive() {
-    forEachLine { line, rows in
-      let extent = measureLine(rows)
-      if extents.measuredExtent(at: line) != extent { extents.measure(extent, at: line) }
+    var changes: [(line: Int, extent: CGFloat)] = []
+    do {
+      let extents = extents
+      forEachLine { line, rows in
+        let extent = measureLine(rows)
+        if extents.measuredExtent(at: line) != extent { changes.append((line, extent)) }
+      }
     }
+    for change in changes { extents.measure(change.extent, at: change.line) }
     guard extents.measuredCount > 0, extents.measuredCount < extents.count else { return }
     // What shows nothing takes no room, built or not, and says nothing of how long others are.
     for line in map.emptyLines where extents.measuredExtent(at: line) == nil { extents.measure(0, at: line) }
@@ -264,6 +269,8 @@ final class LazyBox: LazyContentBox {
     var isSame = false
     if let placedFor { isSame = placedFor.size[axis.cross] == size[axis.cross] && placedFor.arrangement == arrangement }
     placedFor = (size, arrangement)
+    // Read once: across modules, each call on a property of a class copies the value.
+    let (extents, base) = (extents, base)
     forEachLine { line, rows in
       let start = extents.offset(of: line) - base
       let lineExtent = extents.extent(at: line) - arrangement.spacing
@@ -371,6 +378,7 @@ final class LazyBox: LazyContentBox {
   private static let mostLines = 1 << 15
 
   func lines(in span: ClosedRange<CGFloat>?) -> Range<Int>? {
+    let extents = extents
     guard let span, extents.count > 0, span.upperBound > 0, span.lowerBound < max(total, 1) else { return nil }
     let first = extents.index(at: max(0, span.lowerBound))
     let last = extents.index(at: max(0, span.upperBound.nextDown))

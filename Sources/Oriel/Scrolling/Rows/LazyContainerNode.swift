@@ -308,8 +308,9 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     guard let span = box.reach else { return lines }
     let margin = min(200, (span.upperBound - span.lowerBound) / 2)
     var (lower, upper) = (lines.lowerBound, lines.upperBound)
-    while lower > 0, box.hasRow(onLine: lower - 1), box.extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }
-    while upper < box.extents.count, box.hasRow(onLine: upper), box.extents.offset(of: upper) < span.upperBound + margin { upper += 1 }
+    let extents = box.extents
+    while lower > 0, box.hasRow(onLine: lower - 1), extents.offset(of: lower) > span.lowerBound - margin { lower -= 1 }
+    while upper < extents.count, box.hasRow(onLine: upper), extents.offset(of: upper) < span.upperBound + margin { upper += 1 }
     return lower..<upper
   }
 

@@ -77,7 +77,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   /// The content never changes the length along an axis that was given, unless somebody around has asked how long it would be.
   override var sizing: BoxSizing {
     .independentOfContent(
-      if: isPlaced && !wantsOtherSize && !idealCounts && !idealCounted
+      if: isPlaced && !wantsOtherSize && measurements.unspecifiedAxes.isDisjoint(with: axes)
         && Axis.allCases.allSatisfy { !axes.contains($0) || proposal[$0]?.isFinite == true })
   }
 
@@ -91,22 +91,16 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
       if axes.contains(axis), let length = proposal[axis] {
         size[axis] = max(0, length)
       } else {
-        if axes.contains(axis) { idealCounts = true }
         size[axis] = ideal
       }
     }
     return size
   }
 
-  /// Whether the content's own length was asked for since the last change, and before it.
-  private var idealCounts = false
-  private var idealCounted = false
-
   override func layoutDidChange(_ change: LayoutChange) {
     switch change {
-    case .invalidated: (idealCounted, idealCounts) = (idealCounts, false)
     case .resized: sizeDidChange()
-    case .moved: break
+    case .invalidated, .moved: break
     }
   }
 

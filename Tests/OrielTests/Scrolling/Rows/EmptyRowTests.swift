@@ -213,7 +213,7 @@ struct EmptyRowTests {
     try host.settle()
     let scrolled = host.snapshot().pngData
     host.graph.rootBox.invalidateDeeply()
-    host.graph.needFrame()
+    host.graph.enqueueLayout(host.graph.rootBox)
     host.render()
     #expect(scrolled == host.snapshot().pngData)
   }

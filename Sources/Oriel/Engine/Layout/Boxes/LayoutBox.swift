@@ -127,7 +127,8 @@ package class LayoutBox: AlignmentGuideSource {
   /// The box itself, where it says something to the container around, such as its z-index, that its content doesn't.
   var traitSource: (any TraitSource)? { nil }
 
-  /// What is known of the size without a question to the content.
+  /// What is known of the size without a question to the content. A change inside asks before it forgets the box's `measurements`: where boxes
+  /// around have asked for the content's own size, they have to hear of it.
   var sizing: BoxSizing { .byContent }
 
   /// What the box paints behind its children, in the parent's space with the box's origin at `offset`.
@@ -323,6 +324,7 @@ package class LayoutBox: AlignmentGuideSource {
     var box = self
     while true {
       if box.needsLayout && box.measurements.isEmpty && box.isPlaced { return }
+      let isLaidOutAlone = box.isLaidOutAlone
       box.needsLayout = true
       box.measurements.removeAll()
       box.layoutDidChange(.invalidated)
@@ -330,7 +332,7 @@ package class LayoutBox: AlignmentGuideSource {
         if box === graph.rootBox { graph.enqueueLayout(box) }
         return
       }
-      if box.isLaidOutAlone { return graph.enqueueLayout(box) }
+      if isLaidOutAlone { return graph.enqueueLayout(box) }
       box = parent
     }
   }
@@ -345,10 +347,11 @@ package class LayoutBox: AlignmentGuideSource {
   final func setNeedsLayout(below container: LayoutBox) {
     var box = self
     while box !== container {
+      let isLaidOutAlone = box.isLaidOutAlone
       box.needsLayout = true
       box.measurements.removeAll()
       box.layoutDidChange(.invalidated)
-      if box.isLaidOutAlone { return graph.enqueueLayout(box) }
+      if isLaidOutAlone { return graph.enqueueLayout(box) }
       guard let parent = box.parent else { return }
       box = parent
     }

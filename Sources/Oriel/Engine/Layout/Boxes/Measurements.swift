@@ -9,6 +9,8 @@ struct Measurements {
   private var size = CGSize.zero
   private var others: [(proposal: ProposedViewSize, size: CGSize)] = []
   private(set) var isEmpty = true
+  /// The axes along which some proposal left the length to the box.
+  private(set) var unspecifiedAxes: Axis.Set = []
 
   static let limit = 24
 
@@ -20,6 +22,8 @@ struct Measurements {
   }
 
   mutating func add(_ newSize: CGSize, for newProposal: ProposedViewSize) {
+    if newProposal.width == nil { unspecifiedAxes.insert(.horizontal) }
+    if newProposal.height == nil { unspecifiedAxes.insert(.vertical) }
     guard !isEmpty else {
       (proposal, size, isEmpty) = (newProposal, newSize, false)
       return
@@ -30,6 +34,7 @@ struct Measurements {
 
   mutating func removeAll() {
     isEmpty = true
+    unspecifiedAxes = []
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }
   }
 

@@ -22,6 +22,16 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// Whether both lengths are given, and no end of room.
+  var isFinite: Bool { width?.isFinite == true && height?.isFinite == true }
+
+  /// The size of a view that takes what it is offered, and has its content's length where the proposal leaves that to it.
+  func filled(orNatural natural: () -> CGSize) -> CGSize {
+    if let width, let height { return CGSize(width: max(0, width), height: max(0, height)) }
+    let natural = natural()
+    return CGSize(width: width.map { max(0, $0) } ?? natural.width, height: height.map { max(0, $0) } ?? natural.height)
+  }
+
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set {
