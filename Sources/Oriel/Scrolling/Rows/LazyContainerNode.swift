@@ -225,17 +225,23 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
       }
       rows.append(liveRow(row, at: local, in: segment, boxes: [decorated(child, role: segment.role)]))
     }
+    sort(&rows)
+    let count = rows.count
     appendRowsWithoutBoxes(to: &rows)
-    if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
+    if rows.count > count { sort(&rows) }
     box.setLive(rows, leaving: leaving)
+  }
+
+  private func sort(_ rows: inout [LazyBox.LiveRow]) {
+    if zip(rows, rows.dropFirst()).contains(where: { $0.index > $1.index }) { rows.sort { $0.index < $1.index } }
   }
 
   /// A row that shows nothing takes no room: that is to be known of it as its size is of others.
   private func appendRowsWithoutBoxes(to rows: inout [LazyBox.LiveRow]) {
-    let shown = Set(rows.map(\.index))
+    let shown = rows.map(\.index)
     for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
       segment.source.forEachLiveRow { row in
-        guard let local = row.index, !shown.contains(segment.rows.lowerBound + local) else { return }
+        guard let local = row.index, !shown.containsSorted(segment.rows.lowerBound + local) else { return }
         rows.append(liveRow(row, at: local, in: segment, boxes: []))
       }
     }
@@ -284,7 +290,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
     } else {
       box.builtLines = 0..<0
     }
-    for row in box.live where hasToStay(row) {
+    let focused = box.graph.input.focus.focused
+    for row in box.live where hasToStay(row, focused: focused) {
       if let index = currentIndex(of: row.row) { wanted.append(index..<index + 1) }
     }
     box.changingRows { realize(joined(wanted)) }
@@ -293,8 +300,8 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
   }
 
   /// Whether a row stays though it may be out of sight.
-  private func hasToStay(_ row: LazyBox.LiveRow) -> Bool {
-    for box in row.boxes where box.hasFocusInside || box.isMovingIntoView || holds(box) { return true }
+  private func hasToStay(_ row: LazyBox.LiveRow, focused: (any FocusTarget)?) -> Bool {
+    for box in row.boxes where focused?.isWithin(box) == true || box.isMovingIntoView || holds(box) { return true }
     return false
   }
 
@@ -367,4 +374,16 @@ extension LazyContainerNode {
 extension LayoutBox {
   /// Whether the box is still on its way within its parent.
   final var isMovingIntoView: Bool { presentedFrame != CGRect(origin: origin, size: size) }
+}
+
+extension [Int] {
+  /// Whether a number is among these, which ascend. There is a list of it in each frame that scrolls, which would be hashed for one look each.
+  fileprivate func containsSorted(_ number: Int) -> Bool {
+    var (lower, upper) = (startIndex, endIndex)
+    while lower < upper {
+      let middle = lower + (upper - lower) / 2
+      if self[middle] < number { lower = middle + 1 } else { upper = middle }
+    }
+    return lower < endIndex && self[lower] == number
+  }
 }
