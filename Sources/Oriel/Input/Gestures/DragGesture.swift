@@ -2,6 +2,10 @@ import Foundation
 import OrielModel
 
 /// A press that moves. Mirrors SwiftUI's `DragGesture`.
+///
+/// Each location is told in the coordinate space as it is at that moment. The local space goes along with its view: where the drag moves the view
+/// itself, such as by an `offset` around the gesture, the translation lacks what the view has moved, as in SwiftUI. A drag in the global or
+/// another space that stands still follows the pointer.
 nonisolated public struct DragGesture: PrimitiveGesture {
   /// Mirrors SwiftUI's `DragGesture.Value`; points, and points a second.
   public struct Value: Equatable, Sendable {
