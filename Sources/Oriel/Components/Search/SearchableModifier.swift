@@ -102,7 +102,7 @@ private struct SearchArea: ViewModifier {
           .transformPreference(ListSurfaceKey.self) { $0 = nil }
           .zIndex(1)
         }
-        content
+        UnaryView(content: content)
           .modifier(SearchScrolling(isOn: isOn && hides, isScrolledAway: $isScrolledAway))
           .transformEnvironment(\.isSearching) { if isOn { $0 = isSearching } }
           .transformEnvironment(\.searchText) { if isOn { $0 = text } }

@@ -148,7 +148,7 @@ class SecondaryBox: LayoutBox, DrawingEffect {
   var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }
   private(set) var content: LayoutBox?
   private(set) var secondary: [LayoutBox] = []
-  private var column = ImplicitStack()
+  private var stack = ImplicitStack(ZStackLayout.self)
 
   init(layer: SecondaryLayer, alignment: Alignment, node: AnyViewNode) {
     self.layer = layer
@@ -165,7 +165,7 @@ class SecondaryBox: LayoutBox, DrawingEffect {
     case .background: replaceChildren(Self.copy(secondary, below: content))
     case .overlay: replaceChildren(Self.copy(secondary, above: content))
     case .inset:
-      self.secondary = column.column(of: self.secondary, graph: graph)
+      self.secondary = stack.stack(of: self.secondary, by: ZStackLayout(), graph: graph)
       replaceChildren(Self.copy(self.secondary, above: content))
     case .mask:
       let holder = holder ?? MaskHolder(node: node)

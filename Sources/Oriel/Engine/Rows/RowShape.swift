@@ -54,10 +54,6 @@ extension Group: RowStructure where Content: View {
   @MainActor static var rowShape: RowShape { .of(Content.self) }
 }
 
-extension EquatableView: RowStructure {
-  @MainActor static var rowShape: RowShape { .of(Content.self) }
-}
-
 extension IdentifiedView: RowStructure {
   @MainActor static var rowShape: RowShape { .of(Content.self) }
 }

@@ -1,4 +1,6 @@
 /// A view that is updated only where its own `==` sees a difference. Mirrors SwiftUI's `EquatableView`.
+///
+/// It counts as one view in the container around, and as one row in a list; several views inside stand in a column.
 nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
 
@@ -9,7 +11,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
   }
 
   @MainActor
-  private final class EquatableNode: ViewNode<EquatableView> {
+  private final class EquatableNode: UnaryNode<EquatableView> {
     private var view: EquatableView
     private var content: ViewNode<Content>!
 
@@ -17,6 +19,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: PrimitiveVie
       self.view = view
       super.init(in: context)
       content = Content._makeNode(view.content, in: context.child(of: self))
+      syncBoxes()
     }
 
     override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// Gives its content a proxy that scrolls the scroll views inside. Mirrors SwiftUI's `ScrollViewReader`.
+///
+/// It counts as one view in the container around; several views inside stand in a column.
 nonisolated public struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 
@@ -50,7 +52,7 @@ public struct ScrollViewProxy {
 }
 
 @MainActor
-private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>> {
+private final class ScrollReaderNode<Content: View>: UnaryNode<ScrollViewReader<Content>> {
   private var view: ScrollViewReader<Content>
   private var content: ViewNode<Content>!
 
@@ -58,6 +60,7 @@ private final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<C
     self.view = view
     super.init(in: context)
     content = Content._makeNode(evaluate(), in: context.child(of: self))
+    syncBoxes()
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }

@@ -45,8 +45,8 @@ struct SeveralViewsTests {
         Screen()
       }
     },
-    Place("inset") { Color.white.safeAreaInset(edge: .bottom) { Screen() } },
     Place("erased") { AnyView(Screen()) },
+    Place("searchable") { NavigationStack { Screen().searchable(text: .constant("")) } },
   ]
 
   @Test("they lie below one another")
@@ -58,5 +58,75 @@ struct SeveralViewsTests {
       #expect(second.minY >= first.maxY && abs(second.midX - first.midX) < 1, "\(place.name): \(first), \(second)")
       host.close()
     }
+  }
+
+  private struct EquatableScreen: View, Equatable {
+    var body: some View { Screen() }
+  }
+
+  private static let unaries = [
+    Place("scroll view reader") { ScrollViewReader { _ in Screen() } },
+    Place("timeline") { TimelineView(.everyMinute) { _ in Screen() } },
+    Place("equatable view") { EquatableScreen().equatable() },
+  ]
+
+  @Test("a view that counts as one puts them below one another, whatever is around")
+  func unaryViews() throws {
+    let surroundings: [(String, (AnyView) -> AnyView)] = [
+      ("geometry reader", { view in AnyView(GeometryReader { _ in view }) }),
+      ("row", { view in AnyView(HStack { view }) }),
+      ("pile", { view in AnyView(ZStack { view }) }),
+      ("list", { view in AnyView(List { view }) }),
+      ("background", { view in AnyView(Color.white.background { view }) }),
+    ]
+    for unary in Self.unaries {
+      for (name, surround) in surroundings {
+        let host = TestHost(size: CGSize(width: 800, height: 600)) { surround(unary.content()) }
+        host.advance(by: 1)
+        let (first, second) = (try host.find(text: "First").frame, try host.find(text: "Second").frame)
+        #expect(second.minY >= first.maxY && abs(second.midX - first.midX) < 1, "\(unary.name) in a \(name): \(first), \(second)")
+        #expect(name != "list" || second.minY - first.maxY < 20, "one row")
+        host.close()
+      }
+    }
+  }
+
+  @Observable
+  fileprivate final class Shown {
+    var second = false
+    var first = true
+  }
+
+  private struct Growing: View {
+    let shown: Shown
+
+    var body: some View {
+      GeometryReader { _ in
+        ScrollViewReader { _ in
+          if shown.first { Text("First") }
+          if shown.second { Text("Second") }
+        }
+      }
+    }
+  }
+
+  @Test("a view that comes beside the only one goes below it")
+  func unaryViewGrows() throws {
+    let shown = Shown()
+    let host = TestHost(size: CGSize(width: 400, height: 300)) { Growing(shown: shown) }
+    #expect(try host.find(text: "First").frame.minY == 0)
+    shown.second = true
+    host.advance(by: 0.1)
+    #expect(try host.find(text: "Second").frame.minY >= host.find(text: "First").frame.maxY)
+    shown.first = false
+    host.advance(by: 0.1)
+    #expect(try host.find(text: "Second").frame.minY == 0)
+  }
+
+  @Test("views of an inset lie in front of one another")
+  func inset() throws {
+    let host = TestHost(size: CGSize(width: 400, height: 300)) { Color.white.safeAreaInset(edge: .bottom) { Screen() } }
+    let (first, second) = (try host.find(text: "First").frame, try host.find(text: "Second").frame)
+    #expect(abs(first.midX - second.midX) < 1 && abs(first.midY - second.midY) < 1)
   }
 }

@@ -5,7 +5,7 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 
 /// A view that is made anew at the dates of a schedule. Mirrors SwiftUI's `TimelineView`.
 ///
-/// Its dates follow the window's frame clock. While the window isn't drawn nothing is made; dates that were missed are left out.
+/// It counts as one view in the container around; several views inside stand in a column. Its dates follow the window's frame clock. While the window isn't drawn nothing is made; dates that were missed are left out.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// Mirrors SwiftUI's `TimelineView.Context`.
   public struct Context: Sendable {
@@ -35,7 +35,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
 }
 
 @MainActor
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode<TimelineView<Schedule, Content>>, FrameAnimator {
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: UnaryNode<TimelineView<Schedule, Content>>, FrameAnimator {
   private var view: TimelineView<Schedule, Content>
   private var content: ViewNode<Content>!
   private var entries: Schedule.Entries.Iterator
@@ -52,6 +52,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
     super.init(in: context)
     begin()
     content = Content._makeNode(makeContent(), in: context.child(of: self))
+    syncBoxes()
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
@@ -72,6 +73,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Vie
   }
 
   override func willUnmount() {
+    super.willUnmount()
     graph.cancel(timer)
     graph.removeAnimator(self)
   }
