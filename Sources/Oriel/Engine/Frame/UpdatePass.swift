@@ -28,6 +28,8 @@ final class UpdatePass {
   @exclusivity(unchecked) var evaluating: AnyViewNode?
   /// State that the nodes being made take up; set while a row is built again.
   @exclusivity(unchecked) var restoration: StateRestoration?
+  /// What alone is made of a container's views; set while another instance of one of them is made.
+  @exclusivity(unchecked) var excerpt: SubviewExcerpt?
   /// The transaction of the writes that a closure under way makes.
   @exclusivity(unchecked) private var writeTransaction: Transaction?
   /// Watches a frame that takes many rounds.

@@ -117,6 +117,12 @@ extension _NodeContext {
   /// The lazy container that a new node's place belongs to, if rows are built when they are needed here.
   @MainActor var rowHost: (any RowHost)? { parent?.rowHost(for: nil) }
 
+  /// Makes the node of a view that stands in a tuple with others; one that stands for nothing where the view is left out.
+  @usableFromInline @MainActor func makeListed<V: View>(_ view: V, at index: Int, of tuple: _AnyViewNode) -> _ViewNode<V> {
+    if let only = graph.updates.excerpt?.onlyChild(of: tuple), only.index != index { return _ViewNode<V>(in: self) }
+    return makeListed(view)
+  }
+
   /// Makes the node of a view that stands in a list with others: one row where the container builds its rows when needed.
   @usableFromInline @MainActor func makeListed<V: View>(_ view: V) -> _ViewNode<V> {
     guard rowHost != nil, !RowShape.of(V.self).isList else { return V._makeNode(view, in: self) }

@@ -91,10 +91,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var view: ForEach<Data, ID, Content>
   private var elements: [Element] = []
   private var byKey: [Key: Element] = [:]
+  /// The only element that is shown, where the others are left out.
+  private var only: Key?
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
     super.init(in: context)
+    only = graph.updates.excerpt?.onlyChild(of: self)?.name?.base as? Key
     rebuild(isInitial: true)
   }
 
@@ -124,12 +127,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let contents: [(Key, Content)] = tracking {
       var seen: [Key: Int] = [:]
       seen.reserveCapacity(view.data.count)
-      return view.data.map { element in
+      return view.data.compactMap { element in
         let id = view.id(element)
         let occurrence = seen[Key(id: id, occurrence: 0), default: 0]
         seen[Key(id: id, occurrence: 0)] = occurrence + 1
         if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
-        return (Key(id: id, occurrence: occurrence), view.content(element))
+        let key = Key(id: id, occurrence: occurrence)
+        if let only, key != only { return nil }
+        return (key, view.content(element))
       }
     }
     let context = _NodeContext(graph: graph, parent: self, scope: scope)

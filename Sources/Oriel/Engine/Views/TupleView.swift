@@ -7,9 +7,9 @@ nonisolated public struct TupleView<T>: PrimitiveView {
   /// Takes a tuple of views.
   @inlinable public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
     self.value = value
-    make = { value, _, context in
+    make = { value, node, context in
       var nodes: [_AnyViewNode] = []
-      @MainActor func append<V: View>(_ view: V) { nodes.append(context.makeListed(view)) }
+      @MainActor func append<V: View>(_ view: V) { nodes.append(context.makeListed(view, at: nodes.count, of: node)) }
       repeat append(each value)
       return nodes
     }

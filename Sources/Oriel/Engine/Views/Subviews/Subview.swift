@@ -1,6 +1,6 @@
 /// A view out of another, which a container puts where it likes. Mirrors SwiftUI's `Subview`.
 ///
-/// It can stand in one place at a time: put into several, it is shown in the last.
+/// Put into several places, each shows an instance of its own, with a state of its own.
 nonisolated public struct Subview: PrimitiveView, Identifiable {
   /// Tells a view from the others of its container, for as long as it is there. Mirrors SwiftUI's `Subview.ID`.
   public struct ID: Hashable {
@@ -28,13 +28,15 @@ final class SubviewElement {
   let box: LayoutBox
   /// The outermost node that stands for this view alone; nil where one stands for several.
   weak var node: AnyViewNode?
+  weak private(set) var holder: SubviewsHolder?
   /// Where the view stands.
   fileprivate(set) weak var place: AnyViewNode?
   fileprivate(set) var isGone = false
 
-  init(box: LayoutBox, node: AnyViewNode?) {
+  init(box: LayoutBox, node: AnyViewNode?, holder: SubviewsHolder) {
     self.box = box
     self.node = node
+    self.holder = holder
   }
 
   /// The box isn't among those that the container was given any more, so that nobody may lay it out.
@@ -63,44 +65,89 @@ extension ContainerValues {
 }
 
 /// The place of a view that lives elsewhere: it lends the view's box, and gives the view the environment around.
+///
+/// Where the view stands in another place already, another instance of it stands here.
 @MainActor
 private final class SubviewNode: ViewNode<Subview> {
-  private var element: SubviewElement
+  private var view: SubviewElement
+  /// What stands here; nil while that is still to be found out.
+  private var shown: SubviewElement?
+  private var instance: SubviewInstance?
 
   init(_ view: Subview, in context: _NodeContext) {
-    element = view.element
+    self.view = view.element
     super.init(in: context)
     take()
   }
 
-  override func appendBoxes(to boxes: inout [LayoutBox]) { if element.place === self, !element.isGone { boxes.append(element.box) } }
+  override func appendBoxes(to boxes: inout [LayoutBox]) {
+    if let shown, shown.place === self, !shown.isGone { boxes.append(shown.box) }
+  }
 
-  override func update(_ view: Subview) {
-    if view.element !== element {
+  override func update(_ newView: Subview) {
+    if newView.element !== view {
       release()
-      element = view.element
+      view = newView.element
     }
-    guard element.place !== self else { return }
+    guard shown?.place !== self else { return }
+    shown = nil
     take()
     boxesDidChange()
   }
 
   override func willUnmount() { release() }
 
-  private func release() { if element.place === self { element.place = nil } }
+  private func release() {
+    if let shown, shown.place === self { shown.place = nil }
+    shown = nil
+    if let instance { view.holder?.remove(instance) }
+    instance = nil
+  }
 
-  /// The newest place has it: where a container exchanges one arrangement for another, the old one goes after the new one has come.
   private func take() {
-    let old = element.place
+    if isFree { return show(view) }
+    // Where a container exchanges one arrangement for another, the old one goes after the new one has come.
+    graph.updates.withFollowers { setNeedsUpdate() }
+  }
+
+  private var isFree: Bool {
+    guard let place = view.place, place.isMounted else { return true }
+    return false
+  }
+
+  override func performUpdate() {
+    needsUpdate = false
+    guard shown == nil, !view.isGone else { return }
+    let old = view.place
+    if isFree || old?.isOnItsWayOut == true {
+      show(view)
+      old?.boxesDidChange()
+    } else if let made = view.holder?.makeInstance(of: view) {
+      instance = made
+      show(made.element)
+    } else {
+      Report.once(
+        "subview-twice-\(view.node?.viewTypeName ?? "")",
+        "A subview was put into its container twice, and isn't found again in a second instance of the container's views. (\(viewPath))")
+    }
+    boxesDidChange()
+  }
+
+  private func show(_ element: SubviewElement) {
+    shown = element
     element.place = self
     element.node?.adoptEnvironment(of: self)
-    guard let old, old.isMounted else { return }
-    old.boxesDidChange()
-    graph.enqueueAction { [weak old, weak self] in
-      guard let old, let self, old.isMounted, isMounted, graph.departures.isEmpty else { return }
-      Report.once(
-        "subview-twice-\(element.node?.viewTypeName ?? "")",
-        "A subview was put into its container twice; it is shown in the last place only. (\(viewPath))")
+  }
+}
+
+extension _AnyViewNode {
+  /// Whether the node or one around it is seen only until its transition has ended.
+  fileprivate var isOnItsWayOut: Bool {
+    var node: AnyViewNode? = self
+    while let current = node {
+      if current.isDeparting { return true }
+      node = current.parent
     }
+    return false
   }
 }

@@ -1,4 +1,7 @@
 /// Keeps the views that a container was given, and says which there are. Their boxes are lent where the container puts them.
+///
+/// A view that stands in several places has another instance for each of them but the first. It is all that is made in a holder of its own, a child
+/// of this one.
 @MainActor
 class SubviewsHolder: AnyViewNode {
   fileprivate private(set) var parts: [Part] = []
@@ -30,6 +33,15 @@ class SubviewsHolder: AnyViewNode {
     parent?.setNeedsUpdate(with: transaction)
   }
 
+  /// The node of the views; nil while it is being made.
+  fileprivate var contentNode: AnyViewNode? { nil }
+
+  /// Makes another instance of one of the views. In the update pass.
+  func makeInstance(of element: SubviewElement) -> SubviewInstance? { nil }
+
+  /// An instance's place is gone.
+  func remove(_ instance: SubviewInstance) {}
+
   /// Looks at what is there; false if it is the same as before.
   @discardableResult
   final func collect() -> Bool {
@@ -40,7 +52,7 @@ class SubviewsHolder: AnyViewNode {
 
     func element(_ box: LayoutBox, _ node: AnyViewNode?) -> SubviewElement {
       let id = ObjectIdentifier(box)
-      let element = old[id] ?? SubviewElement(box: box, node: node)
+      let element = old[id] ?? SubviewElement(box: box, node: node, holder: self)
       element.node = node
       elements[id] = element
       order.append(id)
@@ -75,7 +87,7 @@ class SubviewsHolder: AnyViewNode {
         node.forEachChild { walk($0, found) }
       }
     }
-    forEachChild { walk($0) { parts.append($0) } }
+    if let contentNode { walk(contentNode) { parts.append($0) } }
     for (id, element) in old where elements[id] == nil { element.remove() }
     let before = lastOrder
     lastOrder = order
@@ -93,6 +105,11 @@ class SubviewsHolder: AnyViewNode {
       }
     }
     return SubviewsCollection(subviews: result)
+  }
+
+  /// The view that the way to the other instance has led to.
+  fileprivate final func element(at excerpt: SubviewExcerpt) -> SubviewElement? {
+    elements.values.first { excerpt.leads(to: $0.box, in: self) }
   }
 
   final var sections: SectionCollection {
@@ -128,17 +145,66 @@ extension _AnyViewNode {
 
 @MainActor
 private final class TypedSubviewsHolder<Base: View>: SubviewsHolder {
+  private var view: Base
   private var content: ViewNode<Base>!
+  private var instances: [TypedSubviewsHolder] = []
 
   init(_ view: Base, in context: _NodeContext) {
+    self.view = view
     super.init(in: context)
     content = Base._makeNode(view, in: context.child(of: self))
     collect()
   }
 
-  override func forEachChild(_ body: (AnyViewNode) -> Void) { if let content { body(content) } }
+  override fileprivate var contentNode: AnyViewNode? { content }
 
-  func update(_ view: Base) { content.update(view) }
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    for instance in instances { body(instance) }
+  }
+
+  func update(_ view: Base) {
+    self.view = view
+    content.update(view)
+    for instance in instances { instance.update(view) }
+    // What came or went shall be seen in this very update.
+    if needsBoxes { collect() }
+  }
+
+  override func makeInstance(of element: SubviewElement) -> SubviewInstance? {
+    let excerpt = SubviewExcerpt(to: element.box, in: self)
+    let holder = graph.making(excerpt) { TypedSubviewsHolder(view, in: _NodeContext(graph: graph, parent: self, scope: scope)) }
+    guard let element = holder.element(at: excerpt) else {
+      holder.unmount()
+      return nil
+    }
+    instances.append(holder)
+    if holder.hasPreferences { preferencesDidChange() }
+    return SubviewInstance(holder: holder, element: element)
+  }
+
+  override func remove(_ instance: SubviewInstance) {
+    guard let index = instances.firstIndex(where: { $0 === instance.holder }) else { return }
+    let holder = instances.remove(at: index)
+    holder.unmount()
+    if holder.hasPreferences { preferencesDidChange() }
+  }
+}
+
+/// A view in another place than its first one.
+struct SubviewInstance {
+  let holder: SubviewsHolder
+  let element: SubviewElement
+}
+
+extension ViewGraph {
+  /// Makes what an excerpt asks for, or all where it is nil.
+  fileprivate func making<Result>(_ excerpt: SubviewExcerpt?, _ make: () -> Result) -> Result {
+    let previous = updates.excerpt
+    updates.excerpt = excerpt
+    defer { updates.excerpt = previous }
+    return make()
+  }
 }
 
 /// Shows what a container makes of the views that it is given.
@@ -160,8 +226,11 @@ final class SubviewsNode<V: View, Base: View, Collected, Result: View>: ViewNode
     self.collected = collected
     self.transform = transform
     super.init(in: context)
-    holder = TypedSubviewsHolder(base(view), in: context.child(of: self))
-    result = Result._makeNode(evaluated(), in: context.child(of: self))
+    // The container may ask how many views there are: it is given all of them.
+    graph.making(nil) {
+      holder = TypedSubviewsHolder(base(view), in: context.child(of: self))
+      result = Result._makeNode(evaluated(), in: context.child(of: self))
+    }
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
@@ -176,8 +245,6 @@ final class SubviewsNode<V: View, Base: View, Collected, Result: View>: ViewNode
   override func update(_ newView: V) {
     view = newView
     holder.update(baseOf(newView))
-    // What came or went shall be seen in this very update.
-    if holder.needsBoxes { holder.collect() }
     performUpdate()
   }
 

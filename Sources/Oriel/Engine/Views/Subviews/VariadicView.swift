@@ -74,7 +74,7 @@ private struct VariadicBody<Root: _VariadicView_ViewRoot>: View {
 nonisolated public struct _VariadicView_Children: RandomAccessCollection, PrimitiveView {
   public typealias Index = Int
 
-  /// One of the views. It can stand in one place at a time: put into several, it is shown in the last.
+  /// One of the views. Put into several places, each shows an instance of its own.
   nonisolated public struct Element: PrimitiveView, Identifiable {
     public typealias ID = AnyHashable
 
