@@ -5,7 +5,7 @@ import OrielDrawing
 ///
 /// Content keeps clear of the bars, and what scrolls goes on under them. A large title stands in room that belongs to the content of the scroll view at
 /// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
-/// bar, below the title (`NavigationDrawer`).
+/// bar, below the title (`NavigationDrawer`), and so do views at the top edge of that scroll view's safe area.
 @MainActor
 final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing {
   let screen: NavigationScreen
@@ -155,6 +155,9 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   private weak var scroll: ScrollBox?
   /// What hangs on the bar, above that scroll view.
   private weak var drawer: NavigationDrawerBox?
+  /// What has views at the top edge, between the bar and that scroll view.
+  private var topInsets: [WeakInset] = []
+  private struct WeakInset { weak var box: SafeAreaInsetBox? }
 
   override func layoutChildren() {
     let insets = insets
@@ -177,6 +180,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     found?.topBar = self
     found?.setBarRoom(room)
     setDrawer(topScroll?.drawer)
+    setTopInsets(topScroll?.insets ?? [])
     if background.parent === self { background.place(at: .zero, proposal: ProposedViewSize(size)) }
     layOutBars(inner, top: top, bottom: bottom)
     scrollDidMove()
@@ -188,6 +192,11 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     drawer = newDrawer
     newDrawer?.join(topBackdrop)
     topBackdrop.lend(to: newDrawer)
+  }
+
+  private func setTopInsets(_ insets: [SafeAreaInsetBox]) {
+    for inset in topInsets { if let box = inset.box, !insets.contains(where: { $0 === box }) { box.hang(below: 0) } }
+    topInsets = insets.map { WeakInset(box: $0) }
   }
 
   private func placeContent(in area: CGRect, below room: CGFloat) {
@@ -247,6 +256,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     topBackdrop.pin(CGRect(x: 0, y: 0, width: size.width, height: showsBar ? barBottom + title : 0))
     topBackdrop.set(options.bar(.navigationBar), share: under / 10)
     drawer?.hang(below: title, in: self)
+    for inset in topInsets { inset.box?.hang(below: title) }
     let isUnderBottom = scroll.map { $0.lastOffset(along: .vertical) > $0.offset.y + 0.5 } ?? false
     bottomBackdrop.set(options.bar(.bottomBar), share: isUnderBottom ? 1 : 0)
     if barSchemes != schemes { node?.setNeedsUpdate() }
@@ -341,6 +351,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     absence.stop(graph: graph)
     zoomedSource?.isAway = false
     scroll?.topBar = nil
+    setTopInsets([])
     for box in parts + [background] { box.detach() }
   }
 

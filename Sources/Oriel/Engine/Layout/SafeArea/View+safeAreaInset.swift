@@ -44,6 +44,18 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
     return size
   }
 
+  /// Points that a view at the top edge is moved down, to below a title that scrolls away.
+  private var shift: CGFloat = 0
+
+  /// Moves a view at the top edge to below a title that is so high, without a layout: the content has the title's room already.
+  func hang(below title: CGFloat) {
+    guard title != shift else { return }
+    let distance = title - shift
+    shift = title
+    for bar in secondary where bar.isPlaced && !bar.isLeaving { bar.slide(to: CGPoint(x: bar.origin.x, y: bar.origin.y + distance)) }
+    graph.geometryDidChange()
+  }
+
   override func layoutChildren() {
     let taken = taken(proposal)
     let isFirst = edge == .top || edge == .leading
@@ -61,7 +73,7 @@ final class SafeAreaInsetBox: SecondaryBox, LayoutRegion {
       let dimensions = bar.dimensions(proposal)
       var origin = CGPoint(
         x: frame[alignment.horizontal] - dimensions[alignment.horizontal], y: frame[alignment.vertical] - dimensions[alignment.vertical])
-      origin[axis] = isFirst ? 0 : size[axis] - bar.measure(proposal)[axis]
+      origin[axis] = isFirst ? shift : size[axis] - bar.measure(proposal)[axis]
       placeChild(bar, at: origin, proposal: proposal)
     }
   }
