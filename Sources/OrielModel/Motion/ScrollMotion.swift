@@ -5,7 +5,7 @@ import Foundation
 /// Inside its bounds content loses speed exponentially. At a bound it goes over, with the speed that it has, into a critically damped
 /// spring that ends on the bound. Beyond a bound it starts with that spring; if it is thrown back hard enough to pass the bound, it
 /// loses speed freely from there. So a motion has up to three stages, each of which starts with the position and the velocity that the one before it
-/// ends with. With a target there is a single stage, which ends on the target.
+/// ends with. With a target there is a single stage, which ends on the target; a brisk one doesn't take longer than a spring at a bound by much.
 ///
 /// Offsets are points, velocities points a second, times seconds of any one clock. What isn't finite: a position counts as the nearest place
 /// inside the bounds (NaN as their lower end), a velocity as `greatestVelocity` or, if NaN, as 0; a NaN target as none; a NaN time as the start.
@@ -50,6 +50,8 @@ package struct ScrollMotion: Equatable, Sendable {
   package let rate: DecelerationRate
   /// As it was asked for; the motion goes to the nearest place inside the bounds.
   package private(set) var target: Double?
+  /// Whether the target is so near that nobody waits for the speed to be lost.
+  package let isBrisk: Bool
 
   private var stages: [Stage] = []
 
@@ -58,11 +60,12 @@ package struct ScrollMotion: Equatable, Sendable {
 
   package init(
     at startTime: Double, position: Double, velocity: Double, bounds: ClosedRange<Double>, rate: DecelerationRate = .normal,
-    target: Double? = nil
+    target: Double? = nil, isBrisk: Bool = false
   ) {
     self.startTime = startTime.isFinite ? startTime : 0
     self.bounds = Self.valid(bounds)
     self.rate = rate
+    self.isBrisk = isBrisk
     self.target = target.flatMap { $0.isNaN ? nil : $0 }
     let position = position.isFinite ? position : self.bounds.nearest(to: position.isNaN ? self.bounds.lowerBound : position)
     plan(position: Self.limited(position), velocity: Self.valid(velocity: velocity))
@@ -187,14 +190,15 @@ package struct ScrollMotion: Equatable, Sendable {
     let way = target - position
     guard way != 0 || velocity != 0 else { return .resting(at: target) }
     let strongest = max(Self.springFrequency, rate.decay)
-    let reach = velocity / rate.decay
+    let decay = isBrisk ? max(Self.springFrequency / 2, rate.decay) : rate.decay
+    let reach = velocity / decay
     guard way.magnitude > Self.shortestWay, way * velocity > 0 else {
       return .spring(from: position, velocity: velocity, to: target, frequency: Self.springFrequency)
     }
     guard way.magnitude > reach.magnitude else {
-      return .arriving(from: position, velocity: velocity, at: target, greatestRate: max(Self.greatestArrivalRate, rate.decay))
+      return .arriving(from: position, velocity: velocity, at: target, greatestRate: max(Self.greatestArrivalRate, decay))
     }
-    let frequency = rate.decay + (strongest - rate.decay) * (1 - reach / way)
+    let frequency = decay + (strongest - decay) * (1 - reach / way)
     return .spring(from: position, velocity: velocity, to: target, frequency: frequency)
   }
 

@@ -32,8 +32,10 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
     private var modifier: ScrollPositionModifier
     private let nodeReference: Unowned<AnyViewNode>
     private var node: AnyViewNode { nodeReference.object }
-    /// As it was last read or written.
+    /// Where the scroll view is or goes, as far as is known: what was last asked for or written.
     private var known: Value?
+    /// What the binding last said. It may say something else than what was written to it, which asks for nothing.
+    private var lastRead: Value?
     /// What is asked for before there is a scroll view.
     private var pending: ScrollRequest.Target?
     private var knownOffset: CGPoint?
@@ -49,6 +51,8 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
     func update(_ modifier: ScrollPositionModifier) {
       self.modifier = modifier
       let value = modifier.position.wrappedValue
+      guard value != lastRead else { return }
+      lastRead = value
       guard value != known else { return }
       known = value
       // Another view may be what stays: what is shown when the frame ends counts.
@@ -105,6 +109,7 @@ nonisolated struct ScrollPositionModifier<Value: ScrollPositioning & Equatable>:
       guard value != known else { return }
       self.known = value
       modifier.position.wrappedValue = value
+      lastRead = modifier.position.wrappedValue
     }
   }
 }

@@ -70,6 +70,17 @@ extension ScrollBox: FrameAnimator {
   /// Points below which nobody takes what is left of a motion for one.
   private static let leastWay = 0.5
 
+  /// Whether what is left of the motions is so slow and so short that a press is meant for what is there.
+  var isNearlyAtRest: Bool {
+    guard request == nil else { return false }
+    return motions.values.allSatisfy { motion in
+      abs(motion.value(at: graph.now).velocity) < Self.leastSpeed && motion.isWithin(Self.leastSpeed / 2, at: graph.now)
+    }
+  }
+
+  /// Points a second below which content that moves is pressed as if it stood still.
+  private static let leastSpeed = 30.0
+
   /// Takes content to the end of motions of which next to nothing is left: to whoever presses it, it stands still.
   func endUnseenMotions() {
     guard !motions.isEmpty, motions.values.allSatisfy({ $0.isWithin(Self.leastWay, at: graph.now) }) else { return }
@@ -90,7 +101,7 @@ extension ScrollBox: FrameAnimator {
       motions[axis] = .fling(
         ScrollMotion(
           at: graph.now, position: offset[axis], velocity: speed, bounds: motionBounds(along: axis), rate: traits.decelerationRate,
-          target: target.map(Double.init)))
+          target: target.map(Double.init), isBrisk: target.map { abs($0 - offset[axis]) <= window.size[axis] } ?? false))
     }
     overshoot = .zero
     self.motions = motions

@@ -39,11 +39,11 @@ final class ScrollDragUnit: GestureUnit {
         scroll.halt()
         scroll.indicators.press(axis, at: point)
         phase = .claimed
-      } else if scroll.isInMotion, scroll.traits.isEnabled {
+      } else if scroll.isInMotion, !scroll.isNearlyAtRest, scroll.traits.isEnabled {
         // A finger on moving content stops it, and does nothing else.
         scroll.halt()
         phase = .claimed
-      } else if input.device == .touch {
+      } else if input.device == .touch, !scroll.isInMotion {
         scroll.setPhase(.tracking)
       }
     case (.move, .possible):
@@ -52,7 +52,7 @@ final class ScrollDragUnit: GestureUnit {
       self.axis = scroll.axes == .both ? nil : axis
       phase = .claimed
     case (.up, .possible):
-      scroll.setPhase(.idle)
+      if scroll.phase == .tracking { scroll.setPhase(.idle) }
       phase = .failed
     case (.move, .active):
       tracker.add(input.location, at: input.time)
