@@ -73,8 +73,8 @@ private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
   private let didTake: (any AppDelegateHolder) -> Void
   private let didEvaluate: (_WindowList) -> Void
   private lazy var sceneProperties = PlacedProperties(node: self)
-  /// Of `onChange(of:)`, by the scenes' places.
-  private var values: [String: Any] = [:]
+  /// The last of each `onChange(of:)`, by the scenes' places.
+  private var changes: [String: _WindowList.Change] = [:]
 
   init(
     _ app: A, in context: _NodeContext, didTake: @escaping (any AppDelegateHolder) -> Void,
@@ -110,11 +110,11 @@ private final class AppNode<A: App>: AnyViewNode, AppDelegateTaking {
     follow(list.changes)
   }
 
-  private func follow(_ changes: [String: _WindowList.Change]) {
-    for (place, change) in changes.sorted(by: { $0.key < $1.key }) {
-      let old = values[place]
-      if old != nil || change.isInitial { graph.enqueueAction { change.action(old) } }
+  private func follow(_ newChanges: [String: _WindowList.Change]) {
+    for (place, change) in newChanges.sorted(by: { $0.key < $1.key }) {
+      let old = changes[place]
+      if old != nil || change.isInitial { graph.enqueueAction { change.run(after: old) } }
     }
-    values = changes.mapValues(\.value)
+    changes = newChanges
   }
 }

@@ -45,11 +45,7 @@ extension Scene {
   @MainActor @preconcurrency public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    let change = _WindowList.Change(to: value, isInitial: initial, action)
-    return SceneList { (windows: inout _WindowList) in
-      windows.add(change)
-      windows.inside(0) { self._appendWindows(to: &$0) }
-    }
+    following(_WindowList.Change(to: value, isInitial: initial, action))
   }
 
   /// Mirrors SwiftUI's `onChange(of:initial:_:)` of a scene.
@@ -59,11 +55,18 @@ extension Scene {
     onChange(of: value, initial: initial) { (_: V, _: V) in action() }
   }
 
-  /// Mirrors SwiftUI's `onChange(of:perform:)` of a scene.
+  /// The action that runs is the one that was given with the old value. Mirrors SwiftUI's `onChange(of:perform:)` of a scene.
   @MainActor @preconcurrency public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
-    onChange(of: value) { (_: V, new: V) in action(new) }
+    following(_WindowList.Change(to: value, runsOldAction: true) { (_: V, new: V) in action(new) })
+  }
+
+  @MainActor private func following(_ change: _WindowList.Change) -> SceneList {
+    SceneList { (windows: inout _WindowList) in
+      windows.add(change)
+      windows.inside(0) { self._appendWindows(to: &$0) }
+    }
   }
 
   @MainActor func changed(_ change: @escaping @MainActor (inout _WindowList.Entry) -> Void) -> SceneList {

@@ -41,18 +41,27 @@ public struct _WindowList {
   @MainActor
   struct Change {
     let isInitial: Bool
-    let value: Any
-    /// Does what is to be done after a value; nil is the beginning.
-    let action: @MainActor (Any?) -> Void
+    private let value: Any
+    private let perform: Any
+    /// Does what is to be done after another change at the same place; nil is the beginning.
+    private let action: @MainActor (Change?) -> Void
 
-    init<V: Equatable>(to value: V, isInitial: Bool, _ action: @escaping (_ old: V, _ new: V) -> Void) {
+    /// The action that runs is the one that came with the new value or, with `runsOldAction`, with the old one.
+    init<V: Equatable>(
+      to value: V, isInitial: Bool = false, runsOldAction: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+    ) {
       self.isInitial = isInitial
       self.value = value
-      self.action = { (old: Any?) in
+      perform = action
+      self.action = { (old: Change?) in
         guard let old else { return action(value, value) }
-        if let old = old as? V, old != value { action(old, value) }
+        guard let oldValue = old.value as? V, oldValue != value else { return }
+        let perform = runsOldAction ? old.perform as? (_ old: V, _ new: V) -> Void : nil
+        (perform ?? action)(oldValue, value)
       }
     }
+
+    func run(after old: Change?) { action(old) }
   }
 
   var entries: [Entry] = []

@@ -2,11 +2,16 @@
 nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
   let value: Value
   let isInitial: Bool
+  /// Whether the action that runs is the one that came with the old value, with what it captured then.
+  let runsOldAction: Bool
   let action: (_ old: Value, _ new: Value) -> Void
 
-  @usableFromInline init(value: Value, isInitial: Bool, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+  @usableFromInline init(
+    value: Value, isInitial: Bool = false, runsOldAction: Bool = false, action: @escaping (_ old: Value, _ new: Value) -> Void
+  ) {
     self.value = value
     self.isInitial = isInitial
+    self.runsOldAction = runsOldAction
     self.action = action
   }
 
@@ -24,7 +29,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: HookModifier {
 
     override func didUpdate(from old: ChangeModifier, to new: ChangeModifier) {
       guard old.value != new.value else { return }
-      node.graph.enqueueAction { new.action(old.value, new.value) }
+      let action = new.runsOldAction ? old.action : new.action
+      node.graph.enqueueAction { action(old.value, new.value) }
     }
   }
 }
@@ -45,8 +51,9 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs the action with the new value after an update in which it changed. Mirrors SwiftUI's `onChange(of:perform:)`.
+  /// Runs the action with the new value after an update in which it changed: the action that was given with the old value, so that what it captured
+  /// is what was there before. Mirrors SwiftUI's `onChange(of:perform:)`.
   @inlinable nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+    modifier(ChangeModifier(value: value, runsOldAction: true) { _, new in action(new) })
   }
 }

@@ -46,7 +46,7 @@ struct SceneTests {
         .windowStyle(.hiddenTitleBar)
         .onChange(of: model.count) { old, new in model.changes.append("\(old)-\(new)") }
         .onChange(of: model.count, initial: true) { model.changes.append("any") }
-        .onChange(of: model.count, perform: { (new: Int) in model.changes.append("to \(new)") })
+        .onChange(of: model.count, perform: { [old = model.count] (new: Int) in model.changes.append("\(old) to \(new)") })
         .onChange(of: scenePhase) { _, phase in model.changes.append("\(phase)") }
       if model.isThere {
         Extra(title: "Extra")
@@ -92,7 +92,7 @@ struct SceneTests {
     model.changes = []
     model.count = 1
     host.update()
-    #expect(model.changes.sorted() == ["0-1", "any", "to 1"])
+    #expect(model.changes.sorted() == ["0 to 1", "0-1", "any"])
     platform.windows[0].enter(.active)
     host.update()
     model.changes = []

@@ -91,6 +91,30 @@ struct AppearanceTests {
     #expect(journal.entries.isEmpty)
   }
 
+  private struct Capturing: View {
+    let items: [Int]
+    let journal: Journal
+
+    var body: some View {
+      Text("a")
+        .onChange(of: items, perform: { [old = items] new in journal.note("\(old) to \(new)") })
+        .onChange(of: items) { journal.note("now \(items)") }
+    }
+  }
+
+  @Test("the action of onChange(of:perform:) is the one of the old view value; the newer form runs that of the new one")
+  func oldAction() {
+    let journal = Journal()
+    let stage = Stage(Capturing(items: [1], journal: journal))
+    stage.host.setRoot(Capturing(items: [1, 2], journal: journal))
+    stage.render()
+    #expect(journal.entries.sorted() == ["[1] to [1, 2]", "now [1, 2]"])
+    journal.clear()
+    stage.host.setRoot(Capturing(items: [], journal: journal))
+    stage.render()
+    #expect(journal.entries.sorted() == ["[1, 2] to []", "now []"])
+  }
+
   private struct Counter: ViewModifier {
     let journal: Journal
     @State private var count = 0
