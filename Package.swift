@@ -44,7 +44,8 @@ let package = Package(
       dependencies: [
         "Oriel", "OrielDrawing", "OrielModel", "OrielGSK", "COrielGTK", "CGTK", "UniformTypeIdentifiers",
       ], swiftSettings: engine),
-    .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "CombineReflection", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "Combine", dependencies: ["CombineReflection", .product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),

@@ -38,6 +38,53 @@ struct ObservableObjectTests {
     subscription.cancel()
   }
 
+  /// Says by itself that it changes.
+  @MainActor
+  final class Manual: ObservableObject {
+    var count = 0 { willSet { objectWillChange.send() } }
+  }
+
+  /// Its published property is its superclass's.
+  final class Derived: Base { var other = 0 }
+  class Base: ObservableObject { @Published var count = 0 }
+
+  @Test("An object without published properties has one publisher, and tells by it of its changes")
+  func sends() {
+    let model = Manual()
+    #expect(model.objectWillChange === model.objectWillChange)
+    var announced: [Int] = []
+    let subscription = model.objectWillChange.sink { announced.append(model.count) }
+    model.count = 1
+    model.count = 2
+    #expect(announced == [0, 1])
+    subscription.cancel()
+    #expect(Manual().objectWillChange !== model.objectWillChange)
+  }
+
+  @Test("An object with an inherited published property has one publisher, which the property tells")
+  func inherits() {
+    let model = Derived()
+    var count = 0
+    let subscription = model.objectWillChange.sink { count += 1 }
+    #expect(model.objectWillChange === model.objectWillChange)
+    model.count = 1
+    model.objectWillChange.send()
+    #expect(count == 2)
+    subscription.cancel()
+  }
+
+  @Test("Objects that come and go don't get the publishers of others")
+  func comingAndGoing() {
+    for _ in 0..<500 {
+      let model = Manual()
+      var count = 0
+      let subscription = model.objectWillChange.sink { count += 1 }
+      model.count = 1
+      #expect(count == 1)
+      subscription.cancel()
+    }
+  }
+
   @Test("A pipeline from one property to another runs through the main run loop")
   func pipeline() async throws {
     let model = Model()
