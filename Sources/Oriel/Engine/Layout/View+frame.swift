@@ -202,8 +202,19 @@ final class FlexFrameBox: WrapperBox {
     }
   }
 
+  /// Whether the content's length has no part in that of the frame.
+  private func isDecided(_ proposed: CGFloat?, _ lower: CGFloat?, _ ideal: CGFloat?, _ upper: CGFloat?) -> Bool {
+    proposed == nil ? ideal != nil : lower != nil && upper != nil
+  }
+
+  /// Whether the frame's size is the same whatever the content says: then it isn't asked.
+  private func isDecided(_ proposal: ProposedViewSize) -> Bool {
+    isDecided(proposal.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth)
+      && isDecided(proposal.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight)
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.measure(inner(proposal)) ?? .zero
+    let content = isDecided(proposal) ? .zero : children.first?.measure(inner(proposal)) ?? .zero
     return CGSize(
       width: length(proposal.width, content.width, modifier.minWidth, modifier.idealWidth, modifier.maxWidth),
       height: length(proposal.height, content.height, modifier.minHeight, modifier.idealHeight, modifier.maxHeight))

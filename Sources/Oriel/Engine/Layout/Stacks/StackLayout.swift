@@ -3,7 +3,11 @@ import Foundation
 /// The arithmetic of HStack and VStack in one place, along a major axis.
 ///
 /// Room is handed out as SwiftUI does it: by layout priority, highest first, what the others need at least being put aside;
-/// within a priority the least flexible view first, each being offered an equal share of what is left.
+/// within a priority the least flexible view first, each being offered an equal share of what is left. Of views that are flexible without limit the one
+/// that needs most comes first.
+///
+/// Views are asked no more than that takes: how flexible they are where there are several of one priority, and what they need at least where others come
+/// first. A single view is asked once.
 struct StackArithmetic {
   let axis: Axis
   let spacing: CGFloat?
@@ -72,15 +76,21 @@ struct StackArithmetic {
     }
     var remaining = length - cache.totalGap
     let views = Array(subviews)
-    let zero = self.proposal(0, across: across)
-    let infinite = self.proposal(.infinity, across: across)
-    // Whoever is rigid costs one comparison of two cached sizes; only the flexible have to be sorted.
     var minimum = [CGFloat](repeating: 0, count: count)
-    var flexibility = [CGFloat](repeating: 0, count: count)
-    for index in views.indices {
-      minimum[index] = major(views[index].sizeThatFits(zero))
-      let maximum = major(views[index].sizeThatFits(infinite))
-      flexibility[index] = maximum - minimum[index]
+    func ask(_ index: Int, _ share: CGFloat) -> CGFloat { major(views[index].sizeThatFits(self.proposal(share, across: across))) }
+    /// The least flexible first.
+    func order(_ group: [Int]) -> [Int] {
+      guard group.count > 1 else { return group }
+      var flexibility = [CGFloat](repeating: 0, count: count)
+      for index in group {
+        minimum[index] = ask(index, 0)
+        let maximum = ask(index, .infinity)
+        flexibility[index] = maximum == minimum[index] ? 0 : maximum - minimum[index]
+      }
+      return group.sorted {
+        guard flexibility[$0] == flexibility[$1] else { return flexibility[$0] < flexibility[$1] }
+        return flexibility[$0] == .infinity && minimum[$0] != minimum[$1] ? minimum[$0] > minimum[$1] : $0 < $1
+      }
     }
     func distribute(_ group: [Int], reserve: CGFloat) {
       var left = max(0, remaining - reserve)
@@ -96,15 +106,16 @@ struct StackArithmetic {
         unplaced -= 1
       }
     }
-    let order = views.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
     if cache.hasOnePriority {
-      distribute(order, reserve: 0)
+      distribute(order(Array(views.indices)), reserve: 0)
     } else {
       let priorities = views.map(\.priority)
-      var reserve = minimum.reduce(0, +)
-      for priority in Set(priorities).sorted(by: >) {
-        let group = order.filter { priorities[$0] == priority }
-        reserve -= group.reduce(0) { $0 + minimum[$1] }
+      let groups = Set(priorities).sorted(by: >).map { priority in order(views.indices.filter { priorities[$0] == priority }) }
+      // A view that is alone in its priority wasn't asked yet.
+      for group in groups.dropFirst() where group.count == 1 { minimum[group[0]] = ask(group[0], 0) }
+      var reserve = groups.dropFirst().joined().reduce(0) { $0 + minimum[$1] }
+      for (rank, group) in groups.enumerated() {
+        if rank > 0 { reserve -= group.reduce(0) { $0 + minimum[$1] } }
         distribute(group, reserve: reserve)
       }
     }
@@ -243,18 +254,28 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// A layout in layers, aligned with one another. Mirrors SwiftUI's `ZStackLayout`.
+/// A layout in layers, aligned with one another. Its size is what the views of the highest layout priority take; the others are offered that size. Mirrors
+/// SwiftUI's `ZStackLayout`.
 public struct ZStackLayout: Layout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  public func makeCache(subviews: Subviews) {}
+  public struct Cache {
+    /// Which views decide the size; nil where all of them do.
+    fileprivate var decides: [Bool]?
+  }
 
-  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (before: CGPoint, after: CGPoint) {
+  public func makeCache(subviews: Subviews) -> Cache {
+    let priorities = subviews.map(\.priority)
+    guard let highest = priorities.max(), priorities.contains(where: { $0 != highest }) else { return Cache() }
+    return Cache(decides: priorities.map { $0 == highest })
+  }
+
+  private func extent(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache) -> (before: CGPoint, after: CGPoint) {
     var before = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
     var after = before
-    for subview in subviews {
+    for (index, subview) in subviews.enumerated() where cache.decides?[index] != false {
       let dimensions = subview.dimensions(in: proposal)
       let guide = CGPoint(x: dimensions[alignment.horizontal], y: dimensions[alignment.vertical])
       before = CGPoint(x: max(before.x, guide.x), y: max(before.y, guide.y))
@@ -264,22 +285,30 @@ public struct ZStackLayout: Layout {
     return (before, after)
   }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
-    let (before, after) = extent(proposal, subviews)
+    let (before, after) = extent(proposal, subviews, cache)
     return CGSize(width: before.x + after.x, height: before.y + after.y)
   }
 
-  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+  public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     guard !subviews.isEmpty else { return }
-    let (before, after) = extent(proposal, subviews)
+    // Where nobody says how far the stack reaches, its largest view does, and a divider or a colour takes as much.
+    let offer = ProposedViewSize(width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
+    let (before, after) = extent(offer, subviews, cache)
     let slack = CGSize(width: bounds.width - before.x - after.x, height: bounds.height - before.y - after.y)
-    for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
+    for (index, subview) in subviews.enumerated() {
+      let offer = cache.decides?[index] == false ? ProposedViewSize(bounds.size) : offer
+      let dimensions = subview.dimensions(in: offer)
       subview.place(
         at: CGPoint(
           x: bounds.minX + before.x - dimensions[alignment.horizontal] + slack.width / 2,
-          y: bounds.minY + before.y - dimensions[alignment.vertical] + slack.height / 2), proposal: proposal)
+          y: bounds.minY + before.y - dimensions[alignment.vertical] + slack.height / 2), proposal: offer)
     }
+  }
+
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    let deciding = subviews.enumerated().filter { cache.decides?[$0.offset] != false }.map(\.element.spacing)
+    return deciding.dropFirst().reduce(deciding.first ?? .zero) { $0.union($1) }
   }
 }
