@@ -37,6 +37,8 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
 
   override var consumesBoxes: Bool { true }
 
+  override func expectsOneView(of child: AnyViewNode?) -> Bool? { true }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let background { body(background) }
     if let content { body(content) }

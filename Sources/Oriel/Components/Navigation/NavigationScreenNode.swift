@@ -69,6 +69,8 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
 
   override var consumesBoxes: Bool { true }
 
+  override func expectsOneView(of child: AnyViewNode?) -> Bool? { true }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let content { body(content) }
     if let bars { body(bars) }

@@ -6,6 +6,7 @@
       boxes.forEach { if let content = $0.layoutContent { contents.append(content) } }
       var fresh: [LayoutBox] = []
       content.appendBoxes(to: &fresh)
+      if fresh.isEmpty, let noView = boxes.noView { fresh = [noView] }
       // A lazy container asks each row for its boxes: a row that moves leaves the order here as it is.
       if parent?.rowHost(for: self) != nil {
         contents.sort { ObjectIdentifier($0) < ObjectIdentifier($1) }

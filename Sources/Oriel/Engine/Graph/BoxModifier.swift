@@ -6,6 +6,8 @@ protocol BoxModifier: ViewModifier where Body == Never {
   associatedtype Box: WrapperBox
   /// Whether a box keeps nothing but what the modifier says.
   static var isStateless: Bool { get }
+  /// Whether the modifier has a box around nothing where its content is no view and one is expected.
+  static var keepsRoomForNoView: Bool { get }
   /// Whether a new value says the same; where the type has a `==`, that says so, and nobody has to look for it.
   static func isSame(_ old: Self, _ new: Self) -> Bool
   func makeBox(_ node: AnyViewNode) -> Box
@@ -20,6 +22,8 @@ extension BoxModifier {
   func evaluate(_ box: Box) {}
 
   static var isStateless: Bool { false }
+
+  static var keepsRoomForNoView: Bool { false }
 
   static func isSame(_ old: Self, _ new: Self) -> Bool { valuesAreEqual(old, new) }
 
@@ -52,6 +56,12 @@ package class WrapperBox: LayoutBox {
   }
 }
 
+/// Stands where a view is expected and there is none: it takes what it is offered and shows nothing.
+@MainActor
+private final class NoViewBox: LayoutBox {
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
 /// The boxes around the boxes of a content, in their order. There is nearly always one, which takes no array.
 ///
 /// Nothing here depends on the modifier's type: in code for any type each array, tuple and optional of one asks the runtime for its own.
@@ -64,6 +74,9 @@ struct WrappedBoxes {
     if let first { body(first) }
     for box in others { body(box) }
   }
+
+  /// What a single box stands around where there is no view.
+  var noView: LayoutBox? { first?.layoutContent as? NoViewBox }
 
   /// Whether these boxes stand around those contents.
   func hold(_ contents: [LayoutBox]) -> Bool {
@@ -130,6 +143,7 @@ final class WrapperNode<Wrapped: View, M: BoxModifier>: ViewNode<ModifiedContent
   override func syncBoxes() {
     let isFirst = !hasSynced
     let hasChanged = graph.boxes.withBoxes(of: content) { contents in
+      let contents = contents.isEmpty && M.keepsRoomForNoView && standsForOneView ? [boxes.noView ?? NoViewBox(node: self)] : contents
       guard isFirst || !boxes.hold(contents) else { return false }
       boxes.change(to: contents) { modifier.makeBox(self) }
       return true

@@ -38,6 +38,8 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
 
   override func willUnmount() { releaseProperties() }
 
+  override func expectsOneView(of child: AnyViewNode?) -> Bool? { nil }
+
   private func evaluate() { runBody() }
 
   @inline(__always) func makeBody(of view: V) -> V.Body { tracking { view.body } }

@@ -134,6 +134,20 @@ public class _AnyViewNode {
   /// The lazy container whose rows a child stands for or holds; nil where rows mean nothing. A child that is being made is nil.
   func rowHost(for child: AnyViewNode?) -> (any RowHost)? { consumesBoxes ? nil : parent?.rowHost(for: self) }
 
+  /// Whether a child stands where one view is expected, so that what lays out no view there is a view all the same; nil where that is as the node itself
+  /// stands. A child that is being made is nil.
+  func expectsOneView(of child: AnyViewNode?) -> Bool? { false }
+
+  /// Whether the node stands where one view is expected: before, behind or as the mask of another, as a window, a screen or a presentation.
+  final var standsForOneView: Bool {
+    var (node, child) = (parent, self as AnyViewNode?)
+    while let current = node {
+      if let answer = current.expectsOneView(of: child) { return answer }
+      (node, child) = (current.parent, current)
+    }
+    return true
+  }
+
   /// The row that the node is; asked for each box of each frame that brings rows, where a cast would cost more than the rest.
   var asRow: Row? { nil }
 
@@ -289,9 +303,20 @@ public class _AnyViewNode {
 public class _ViewNode<V: View>: _AnyViewNode {
   package override var viewTypeName: String { String(describing: V.self) }
 
+  override func expectsOneView(of child: AnyViewNode?) -> Bool? { V.self is any PassingExpectation.Type ? nil : false }
+
   /// Takes the next value of the view. Called in the update pass only, parents first.
   @usableFromInline func update(_ view: V) {}
 }
+
+/// A view that is one where its content is.
+protocol PassingExpectation {}
+
+extension ModifiedContent: PassingExpectation {}
+extension AnyView: PassingExpectation {}
+extension EquatableView: PassingExpectation {}
+extension IdentifiedView: PassingExpectation {}
+extension _ViewModifier_Content: PassingExpectation {}
 
 /// How many nodes of a graph are alive: what tests for leaks read.
 package final class LiveCount: @unchecked Sendable {

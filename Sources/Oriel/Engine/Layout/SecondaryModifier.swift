@@ -78,6 +78,9 @@ private final class SecondaryNode<Wrapped: View, Secondary: View>: ViewNode<Modi
     content == nil || child === content ? parent?.rowHost(for: self) : nil
   }
 
+  /// The content comes first, as for rows.
+  override func expectsOneView(of child: AnyViewNode?) -> Bool? { content == nil || child === content ? nil : true }
+
   override func collectRows(into collector: inout RowCollector) { content.collectRows(into: &collector) }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {

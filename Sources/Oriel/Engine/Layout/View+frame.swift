@@ -3,6 +3,7 @@ import Foundation
 @usableFromInline
 nonisolated struct FrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
+  static var keepsRoomForNoView: Bool { true }
 
   var width: CGFloat?
   var height: CGFloat?
@@ -129,6 +130,7 @@ extension LayoutBox {
 @usableFromInline
 nonisolated struct FlexFrameModifier: BoxModifier, Equatable {
   static var isStateless: Bool { true }
+  static var keepsRoomForNoView: Bool { true }
 
   var minWidth: CGFloat?
   var idealWidth: CGFloat?
