@@ -10,7 +10,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 /// The publishers of objects, which have no place for one themselves unless they have published properties.
-// The lock guards all variables.
+// The lock guards all variables. `Mutex` isn't used, as it can't hand out publishers, which aren't `Sendable`.
 private final class KeptPublishers: @unchecked Sendable {
   static let shared = KeptPublishers()
 

@@ -15,13 +15,9 @@ extension Array {
     // The lowest number that ends an ascent, by its length.
     var ends: [Int] = []
     return numbers.map { number in
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ends[middle] < number { low = middle + 1 } else { high = middle }
-      }
-      if low < ends.count { ends[low] = number } else { ends.append(number) }
-      return low + 1
+      let index = ends.partitioningIndex { $0 >= number }
+      if index < ends.count { ends[index] = number } else { ends.append(number) }
+      return index + 1
     }
   }
 }

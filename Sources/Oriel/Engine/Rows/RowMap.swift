@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Where the rows of a container's sources lie: rows are counted through all sources, and stand on lines, one on each or, in
 /// a grid, several. Headers and footers have lines of their own; the items of a section flow through its sources.
 @MainActor
@@ -107,11 +109,7 @@ struct RowMap {
 
   /// The first element that doesn't lie before.
   private func find<Element>(_ elements: [Element], _ liesBefore: (Element) -> Bool) -> Element? {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if liesBefore(elements[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low < elements.count ? elements[low] : nil
+    let index = elements.partitioningIndex { !liesBefore($0) }
+    return index < elements.count ? elements[index] : nil
   }
 }

@@ -111,12 +111,8 @@ final class LazyBox: LazyContentBox {
 
   /// Whether a row of a line is built. O(log of the number of live rows).
   func hasRow(onLine line: Int) -> Bool {
-    var (low, high) = (0, live.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if live[middle].line < line { low = middle + 1 } else { high = middle }
-    }
-    return low < live.count && live[low].line == line
+    let index = live.partitioningIndex { $0.line >= line }
+    return index < live.count && live[index].line == line
   }
 
   private func isPinned(_ row: LiveRow) -> Bool { row.isPinnable }

@@ -238,10 +238,14 @@ class LazyContainerNode<V: View, Content: View>: ViewNode<V>, RowHost, RowBuildi
 
   /// A row that shows nothing takes no room: that is to be known of it as its size is of others.
   private func appendRowsWithoutBoxes(to rows: inout [LazyBox.LiveRow]) {
+    // In ascending order, and searched rather than hashed: in each frame that scrolls there are others.
     let shown = rows.map(\.index)
     for segment in box.map.segments where active[ObjectIdentifier(segment.source)] != nil {
       segment.source.forEachLiveRow { row in
-        guard let local = row.index, !shown.containsSorted(segment.rows.lowerBound + local) else { return }
+        guard let local = row.index else { return }
+        let index = segment.rows.lowerBound + local
+        let place = shown.partitioningIndex { $0 >= index }
+        guard place == shown.count || shown[place] != index else { return }
         rows.append(liveRow(row, at: local, in: segment, boxes: []))
       }
     }
@@ -374,16 +378,4 @@ extension LazyContainerNode {
 extension LayoutBox {
   /// Whether the box is still on its way within its parent.
   final var isMovingIntoView: Bool { presentedFrame != CGRect(origin: origin, size: size) }
-}
-
-extension [Int] {
-  /// Whether a number is among these, which ascend. There is a list of it in each frame that scrolls, which would be hashed for one look each.
-  fileprivate func containsSorted(_ number: Int) -> Bool {
-    var (lower, upper) = (startIndex, endIndex)
-    while lower < upper {
-      let middle = lower + (upper - lower) / 2
-      if self[middle] < number { lower = middle + 1 } else { upper = middle }
-    }
-    return lower < endIndex && self[lower] == number
-  }
 }

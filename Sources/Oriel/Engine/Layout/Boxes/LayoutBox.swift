@@ -154,40 +154,16 @@ package class LayoutBox: AlignmentGuideSource {
     hitChildren(point) ?? (area.covers(point) ? self : nil)
   }
 
-  /// The order in which children are drawn and, from the end, hit; nil is the children's own. Found when it is needed after
-  /// children or their z-indices changed.
-  @exclusivity(unchecked) private var reordered: [LayoutBox]?
-  @exclusivity(unchecked) private var knowsOrder = false
+  @exclusivity(unchecked) private var order = PaintOrder()
 
-  final var paintOrder: [LayoutBox] {
-    if !knowsOrder {
-      knowsOrder = true
-      reordered = nil
-      if children.count > 1 {
-        let content = layoutChild
-        // What a modifier adds to a view keeps its side of it: the view's z-index is for the container around.
-        for child in children where child !== content && child.zIndex != 0 {
-          reordered = sortedChildren(around: content)
-          break
-        }
-      }
-    }
-    return reordered ?? children
-  }
-
-  private func sortedChildren(around content: LayoutBox?) -> [LayoutBox] {
-    let ends = children.first === content ? -Double.infinity : .infinity
-    return children.enumerated()
-      .map { (index: content === $0.element ? ends : $0.element.zIndex, offset: $0.offset, box: $0.element) }
-      .sorted { ($0.index, $0.offset) < ($1.index, $1.offset) }
-      .map(\.box)
-  }
+  /// The children in the order in which they are drawn and, from the end, hit.
+  final var paintOrder: [LayoutBox] { order.children(of: self) }
 
   /// A z-index in this box changed: the container around has to sort again.
   final func paintOrderDidChange() {
     var child: LayoutBox = self
     while let current = child.parent {
-      current.knowsOrder = false
+      current.order.invalidate()
       current.chunks?.invalidateAll()
       current.setNeedsDisplay()
       if current.children.count > 1, current.layoutChild !== child { return }
@@ -377,17 +353,7 @@ package class LayoutBox: AlignmentGuideSource {
 
   final func replaceChildren(_ newChildren: [LayoutBox]) {
     guard !hasSameChildren(newChildren) else { return }
-    // Where nobody had a place of its own in the order, only those that are new have to be asked.
-    var staysInOrder = knowsOrder && reordered == nil && children.count != 1
-    if staysInOrder {
-      for child in newChildren where child.parent !== self && child.zIndex != 0 {
-        staysInOrder = false
-        break
-      }
-    }
-    knowsOrder = staysInOrder
-    // Boxes that are gone aren't kept for it.
-    reordered = nil
+    order.replaceChildren(of: self, by: newChildren)
     for child in children where child.parent === self { child.parent = nil }
     children = newChildren
     var index = 0
@@ -495,12 +461,12 @@ package class LayoutBox: AlignmentGuideSource {
   }
 
   final func groupedChildren() -> DisplayNode? {
-    let order = paintOrder
-    if chunks == nil || chunks!.count != order.count { chunks = DisplayChunks(count: order.count) }
+    let inOrder = paintOrder
+    if chunks == nil || chunks!.count != inOrder.count { chunks = DisplayChunks(count: inOrder.count) }
     // The groups are by the children's own order; sorted children are few and cheap to go through.
-    if reordered != nil { chunks!.invalidateAll() }
+    if order.isSorted { chunks!.invalidateAll() }
     return chunks!.node { index in
-      let child = order[index]
+      let child = inOrder[index]
       return child.displayNode(at: child.presentedFrame.origin)
     }
   }

@@ -1,0 +1,11 @@
+extension Array {
+  /// The first index from which on a condition holds, or the end, of elements for which it holds from some index on. O(log n).
+  @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
