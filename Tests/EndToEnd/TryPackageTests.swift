@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// Where `Scripts/test` has installed the toolset, as it names it in the environment.
+private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
+
+@Suite("A folder of sources is tried", .serialized, .enabled(if: sdk != nil))
+struct TryPackageTests {
+  /// Runs the script on a folder of one file, with each of the lists of arguments in turn.
+  private func tried(_ source: String, _ runs: [String]...) throws -> [(code: Int32?, output: String)] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tried \(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sources = folder.appendingPathComponent("Sources of it")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try source.write(to: sources.appendingPathComponent("Tried file.swift"), atomically: true, encoding: .utf8)
+    let results = try runs.map { arguments in
+      let script = try ChildProcess(
+        "Scripts/try-package", ["--sdk", try #require(sdk)] + arguments + [sources.path],
+        environment: ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path])
+      return (code: script.exitCode(within: 300), output: script.output)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sources.path) == ["Tried file.swift"])
+    return results
+  }
+
+  @Test("What it lacks is named by kind, and counted")
+  func missing() throws {
+    let (code, output) = try tried(
+      """
+      import SwiftUI
+
+      struct Places: View {
+        var body: some View {
+          MapView()
+          Text("Here").glorious()
+          Text("There").glorious()
+        }
+      }
+      """, [])[0]
+    #expect(code == 1)
+    #expect(output.contains("Doesn't build: 3 errors in 1 files."), "\(output)")
+    #expect(output.contains("1 MapView"), "\(output)")
+    #expect(output.contains("2 value of type") && output.contains("no member 'glorious'"), "\(output)")
+  }
+
+  @Test("A module that isn't there is named")
+  func module() throws {
+    let (code, output) = try tried("import MapKit\nimport SwiftUI\n", [])[0]
+    #expect(code == 1)
+    #expect(output.contains("1 MapKit"), "\(output)")
+  }
+
+  @Test("What builds says so, and a library has nothing to open")
+  func builds() throws {
+    let source = "import SwiftUI\n\npublic struct Card: View {\n  public var body: some View { Text(\"Card\") }\n}\n"
+    let results = try tried(source, [], ["--open"])
+    #expect(results[0].code == 0)
+    #expect(results[0].output.contains("Builds."), "\(results[0].output)")
+    #expect(results[1].code != 0)
+    #expect(results[1].output.contains("no executable product"), "\(results[1].output)")
+  }
+
+  @Test("An app's first window is on its picture")
+  func picture() throws {
+    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: picture) }
+    let (code, output) = try tried(
+      """
+      import SwiftUI
+
+      @main struct Tried: App {
+        var body: some Scene { WindowGroup { Color(red: 1, green: 0, blue: 0).ignoresSafeArea() } }
+      }
+      """, ["--picture", picture.path])[0]
+    #expect(code == 0, "\(output)")
+    let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
+    #expect(convert.exitCode(within: 30) == 0)
+    let red = try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
+    #expect(red > 0.9)
+  }
+
+  @Test("A folder without Swift files, and one that isn't there, can't be tried")
+  func nothing() throws {
+    let script = try ChildProcess("Scripts/try-package", ["--sdk", try #require(sdk), "/nowhere"])
+    #expect(script.exitCode(within: 30) == 2)
+    #expect(script.output.contains("no folder: /nowhere"))
+  }
+}
