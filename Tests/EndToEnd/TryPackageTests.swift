@@ -29,16 +29,20 @@ struct TryPackageTests {
       """
       import SwiftUI
 
-      struct Places: View {
-        var body: some View {
-          MapView()
-          Text("Here").glorious()
-          Text("There").glorious()
-        }
+      struct Place: View {
+        var body: some View { MapView() }
+      }
+
+      struct Here: View {
+        var body: some View { Text("Here").glorious() }
+      }
+
+      struct There: View {
+        var body: some View { Text("There").glorious() }
       }
       """, [])[0]
     #expect(code == 1)
-    #expect(output.contains("Doesn't build: 3 errors in 1 files."), "\(output)")
+    #expect(output.contains("Doesn't build. Errors: 3, files: 1."), "\(output)")
     #expect(output.contains("1 MapView"), "\(output)")
     #expect(output.contains("2 value of type") && output.contains("no member 'glorious'"), "\(output)")
   }
