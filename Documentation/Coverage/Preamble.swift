@@ -43,5 +43,6 @@ struct Forms {
   let mistake: Mistake? = nil
   let columns = [GridItem(.flexible()), GridItem(.adaptive(minimum: 10))]
   var view: Text { Text("") }
+  var cgImage: CGImage { ImageRenderer(content: view).cgImage! }
   func act() {}
 }

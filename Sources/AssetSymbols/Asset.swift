@@ -1,16 +1,6 @@
 /// A set of an asset catalog that gets a symbol.
 struct Asset {
-  enum Kind {
-    case image, color
-
-    /// What Xcode leaves out at the end of the symbol's name.
-    var suffix: String {
-      switch self {
-      case .image: "Image"
-      case .color: "Color"
-      }
-    }
-  }
+  enum Kind { case image, color }
 
   let kind: Kind
   /// The folders around it that provide a namespace, from the outermost on.

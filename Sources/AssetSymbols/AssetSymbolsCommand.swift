@@ -5,6 +5,8 @@ import Foundation
 /// - `target OUTPUT module|main CATALOG…` writes those of one target's catalogs into the file OUTPUT, and says nothing of it.
 /// - `package DESCRIPTION` writes a `GeneratedAssetSymbols.swift` into the folder of each target that has catalogs; the file DESCRIPTION is what
 ///   `swift package describe --type json` says.
+/// - `begin MANIFEST ROOT` writes the beginning of that file into the folder of each target that has catalogs and no source, of which SwiftPM
+///   describes none; the file MANIFEST is what `swift package dump-package` says of the package in the folder ROOT.
 ///
 /// With `--no-extensions`, colours are no members of `Color` and `ShapeStyle`. A file is written only where its text changes.
 package struct AssetSymbolsCommand {
@@ -29,9 +31,20 @@ package struct AssetSymbolsCommand {
       }
       for target in try PackageTarget.list(in: description) { try write(target) }
       if output.isEmpty { output.append("No target has an asset catalog.") }
+    case ("begin", 3):
+      guard let manifest = FileManager.default.contents(atPath: arguments[1]) else {
+        throw AssetSymbolsError("cannot read \(arguments[1])")
+      }
+      for folder in try SourcelessTargets(in: manifest, root: arguments[2]).folders {
+        let path = folder + "/GeneratedAssetSymbols.swift"
+        do { try Data((SymbolSource.header + "\n").utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+          throw AssetSymbolsError("cannot write \(path): \(error)")
+        }
+      }
     default:
       throw AssetSymbolsError(
-        "expected: target OUTPUT module|main CATALOG…, or package DESCRIPTION; got: \(arguments.joined(separator: " "))")
+        "expected: target OUTPUT module|main CATALOG…, package DESCRIPTION, or begin MANIFEST ROOT; got: \(arguments.joined(separator: " "))"
+      )
     }
   }
 

@@ -2,13 +2,20 @@ import Foundation
 
 /// What Xcode makes of the names of assets and of their folders. Nil where nothing of the name can be part of an identifier.
 enum Identifier {
-  /// The name of a symbol, as in `.heroPicture`: words are joined, leading capitals lowered, and the suffix dropped where something is left.
-  static func symbol(_ name: String, droppingSuffix suffix: String) -> String? {
+  /// The name of a symbol, as in `.heroPicture`: words are joined, leading capitals lowered, and `Image` or `Color` dropped from the end where
+  /// something is left. A name all in capitals keeps them, and has an underscore between its words: `.BG`, `.ICON_2`.
+  static func symbol(_ name: String) -> String? {
     let words = words(in: name)
     guard let first = words.first else { return nil }
+    if words.allSatisfy(isInCapitals), words.contains(where: { $0.contains(where: \.isUppercase) }) {
+      return startingWell(words.flatMap(lettersAndDigits).joined(separator: "_"))
+    }
     var identifier = lowered(first) + words.dropFirst().map(raised).joined()
     // The first letter is a small one, so something is left.
-    if identifier.hasSuffix(suffix) { identifier.removeLast(suffix.count) }
+    for suffix in ["Image", "Color"] where identifier.hasSuffix(suffix) {
+      identifier.removeLast(suffix.count)
+      break
+    }
     return startingWell(identifier)
   }
 
@@ -22,19 +29,33 @@ enum Identifier {
   /// As it is written in a declaration, or after the name of a type.
   static func written(_ identifier: String) -> String { keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
-  /// The runs of letters and digits. Folders may have their accents as characters of their own, but sources are typed without.
+  /// The runs of letters and digits; a letter after a digit begins another word. Folders may have their accents as characters of their own, but
+  /// sources are typed without.
   private static func words(in name: String) -> [String] {
     var words: [String] = []
     var isInWord = false
+    var wasDigit = false
     for scalar in name.precomposedStringWithCanonicalMapping.unicodeScalars {
-      if isInWord, isMark(scalar) || isLetterOrDigit(scalar) {
+      if isInWord, isMark(scalar) || isLetterOrDigit(scalar), !wasDigit || isDigit(scalar) || isMark(scalar) {
         words[words.count - 1].unicodeScalars.append(scalar)
       } else {
         isInWord = isLetterOrDigit(scalar)
         if isInWord { words.append(String(scalar)) }
       }
+      wasDigit = isInWord && isDigit(scalar)
     }
     return words
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .decimalNumber }
+
+  /// Whether a word has no letters but capitals.
+  private static func isInCapitals(_ word: String) -> Bool { word.allSatisfy { !$0.isLetter || $0.isUppercase } }
+
+  /// The letters of a word, and the digits after them, if there are both.
+  private static func lettersAndDigits(_ word: String) -> [String] {
+    let letters = word.prefix { !($0.isNumber) }
+    return [String(letters), String(word[letters.endIndex...])].filter { !$0.isEmpty }
   }
 
   private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {

@@ -28,7 +28,7 @@ struct PackageTarget {
   }
 
   /// The catalog itself, or those in a folder, as deep as Oriel looks for them in a bundle.
-  private static func catalogs(in path: String, depth: Int, except others: Set<String> = []) -> [String] {
+  static func catalogs(in path: String, depth: Int, except others: Set<String> = []) -> [String] {
     if path.hasSuffix(".xcassets") { return [path] }
     guard depth > 0 else { return [] }
     return CatalogReader.names(in: path).flatMap { name -> [String] in

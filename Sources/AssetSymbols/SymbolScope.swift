@@ -38,7 +38,7 @@ struct SymbolScope {
 
     var taken: [String: Asset] = [:]
     for asset in assets where asset.namespaces.count == depth {
-      guard let identifier = Identifier.symbol(asset.name, droppingSuffix: asset.kind.suffix) else {
+      guard let identifier = Identifier.symbol(asset.name) else {
         warnings.append("nothing of the name \"\(asset.resourceName)\" can be an identifier, so it gets no symbol: \(asset.path)")
         continue
       }

@@ -50,6 +50,8 @@ package final class DisplayNode {
   package let content: Content
   /// Whether the content itself needs what is behind it.
   private let readsBackdrop: Bool
+  /// Whether it is what a window's or a screen's views stand on, and none of them: modes of coverage don't see it.
+  package let isGround: Bool
   /// What `backdropUse` has found.
   var knownBackdropUse: BackdropUse?
   /// How many nodes of the program need what is behind them.
@@ -57,8 +59,9 @@ package final class DisplayNode {
   // it has been made. Nodes go where they were made, which debug builds check for those that count.
   nonisolated(unsafe) static var backdropUsers = 0
 
-  package init(_ content: Content) {
+  package init(_ content: Content, isGround: Bool = false) {
     self.content = content
+    self.isGround = isGround
     bounds = Self.bounds(of: content).finiteOrNull
     readsBackdrop = Self.usesBackdrop(content)
     if readsBackdrop { Self.backdropUsers += 1 }
@@ -68,6 +71,7 @@ package final class DisplayNode {
     content = .group(children)
     self.bounds = bounds.finiteOrNull
     readsBackdrop = false
+    isGround = false
   }
 
   deinit {

@@ -4,12 +4,11 @@ import Oriel
 import OrielDrawing
 import OrielGSK
 
-/// Draws views into an image, without a window. Mirrors SwiftUI's `ImageRenderer` but for the image types of Apple's frameworks, which
-/// Linux lacks: `pngData` has the image.
+/// Draws views into an image, without a window. Mirrors SwiftUI's `ImageRenderer`; `pngData` has the image as a file.
 ///
 /// The views are in light surroundings, with the scale as their `displayScale`. They are made anew for each image, and gone when it is
 /// there: what they wait for isn't in it.
-@MainActor
+@MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   // `ObservableObject` asks for it outside of any actor. A subject has a lock of its own, and isn't Sendable because its subscribers needn't be.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
@@ -24,7 +23,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   public init(content: Content) { self.content = content }
 
-  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's in place of `cgImage` and `nsImage`.
+  /// The image as a PNG file; nil where it has no pixels. An extension of Oriel's.
   public var pngData: Data? {
     guard scale.isFinite, scale > 0 else {
       Report.once("image-renderer-scale", "An ImageRenderer's scale of \(scale) is not a positive number; there is no image.")
@@ -55,6 +54,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     let data = services.renderer.image(of: node, size: size, scale: scale, background: isOpaque ? .black : nil).pngData()
     return data.isEmpty ? nil : data
   }
+
+  /// The image's pixels; nil where it has none. Mirrors SwiftUI's `cgImage`.
+  public var cgImage: CGImage? { pngData.flatMap { GdkImage(data: $0) }.map { CGImage($0) } }
 
   private func isDrawable(_ size: CGSize) -> Bool {
     guard size.width.isFinite, size.height.isFinite else {

@@ -50,7 +50,8 @@ struct AssetSymbolsCommandTests {
   @Test(
     "Arguments that make no sense are an error",
     arguments: [
-      [], ["target"], ["target", "/o.swift"], ["package"], ["package", "/a", "/b"], ["package", "/nowhere"], ["target", "/o", "own", "/c"],
+      [], ["target"], ["target", "/o.swift"], ["package"], ["package", "/a", "/b"], ["package", "/nowhere"], ["begin", "/a"],
+      ["begin", "/nowhere", "/"], ["target", "/o", "own", "/c"],
     ])
   func arguments(_ arguments: [String]) { #expect(throws: AssetSymbolsError.self) { try AssetSymbolsCommand(arguments) } }
 
@@ -62,6 +63,25 @@ struct AssetSymbolsCommandTests {
     #expect(throws: AssetSymbolsError.self) {
       try AssetSymbolsCommand(["target", folder.path + "/none/Out.swift", "module", folder.path + "/Assets.xcassets"])
     }
+  }
+
+  @Test("A target with a catalog and no source gets one, and others are left alone")
+  func begin() throws {
+    try folder.writeSets("Hero.imageset", in: "Sources/Res/Deep/Media.xcassets")
+    try folder.writeSets("Hero.imageset", in: "Sources/App/Media.xcassets")
+    try folder.write("Sources/App/Views/a.swift", "")
+    try folder.writeSets("Hero.imageset", in: "Own/Media.xcassets")
+    try folder.write("Sources/Bare/note.txt", "")
+    let names = ["Res", "App", "Bare", "None"].map { #"{"name": "\#($0)", "type": "regular", "resources": []}"# }
+    let own = #"{"name": "Own", "type": "regular", "path": "Own"}"#
+    let binary = #"{"name": "Binary", "type": "binary", "path": "Sources/Res"}"#
+    try folder.write("manifest.json", #"{"targets": [\#((names + [own, binary]).joined(separator: ","))]}"#)
+    _ = try AssetSymbolsCommand(["begin", folder.path + "/manifest.json", folder.path])
+    for target in ["Sources/Res", "Own"] { #expect(try folder.read(target + "/GeneratedAssetSymbols.swift") == SymbolSource.header + "\n") }
+    for target in ["Sources/App", "Sources/Bare"] {
+      #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/\(target)/GeneratedAssetSymbols.swift"))
+    }
+    #expect(try package(target("Own", resources: ["Media.xcassets"])).output.first?.contains("images: 1") == true)
   }
 
   @Test("Each target of a package that has catalogs gets its file, by its own bundle; others get none")

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The names of symbols")
 struct IdentifierTests {
-  private func image(_ name: String) -> String? { Identifier.symbol(name, droppingSuffix: "Image") }
-  private func color(_ name: String) -> String? { Identifier.symbol(name, droppingSuffix: "Color") }
+  private func symbol(_ name: String) -> String? { Identifier.symbol(name) }
 
   @Test(
     "Separators go, and the letter after them is raised",
@@ -13,30 +12,46 @@ struct IdentifierTests {
       ("hero-picture", "heroPicture"), ("hero picture", "heroPicture"), ("hero_picture", "heroPicture"), ("hero.picture", "heroPicture"),
       ("Hero-Picture", "heroPicture"), ("heroPicture", "heroPicture"), ("  hero -- picture_", "heroPicture"),
       ("icon-24-bold", "icon24Bold"),
-      ("hero+picture (1)", "heroPicture1"), ("HERO_PICTURE", "heroPICTURE"),
+      ("hero+picture (1)", "heroPicture1"), ("HERO_picture", "heroPicture"), ("hero_BW_dark", "heroBWDark"),
     ])
-  func separators(_ name: String, _ identifier: String) { #expect(image(name) == identifier) }
+  func separators(_ name: String, _ identifier: String) { #expect(symbol(name) == identifier) }
 
   @Test(
     "Leading capitals are lowered, but for the one that begins the next word",
     arguments: [
-      ("Hero", "hero"), ("URL", "url"), ("URLIcon", "urlIcon"), ("URL2", "url2"), ("A", "a"), ("ABTest", "abTest"), ("iOS", "iOS"),
-      ("URL-icon", "urlIcon"), ("Über", "über"),
+      ("Hero", "hero"), ("URLIcon", "urlIcon"), ("ABTest", "abTest"), ("iOS", "iOS"), ("URL-icon", "urlIcon"), ("Über", "über"),
+      ("StartBG", "startBG"),
     ])
-  func capitals(_ name: String, _ identifier: String) { #expect(image(name) == identifier) }
+  func capitals(_ name: String, _ identifier: String) { #expect(symbol(name) == identifier) }
 
-  @Test("Image at the end of an image's name, and Color at that of a colour's, go where something is left")
+  @Test(
+    "A name all in capitals keeps them, with underscores between words, and between letters and digits",
+    arguments: [
+      ("SE", "SE"), ("BG", "BG"), ("A", "A"), ("URL2", "URL_2"), ("B2", "B_2"), ("HERO_PICTURE", "HERO_PICTURE"),
+      ("HERO-PICTURE", "HERO_PICTURE"),
+      ("3D", "_3_D"),
+    ])
+  func allCapitals(_ name: String, _ identifier: String) { #expect(symbol(name) == identifier) }
+
+  @Test(
+    "A letter after a digit is raised",
+    arguments: [
+      ("10e", "_10E"), ("2x2", "_2X2"), ("40k-border", "_40KBorder"), ("tab_c2c_01", "tabC2C01"), ("look3d", "look3D"), ("a25", "a25"),
+    ])
+  func lettersAfterDigits(_ name: String, _ identifier: String) { #expect(symbol(name) == identifier) }
+
+  @Test("Image and Color at the end of a name go where something is left")
   func suffixes() {
-    #expect(image("SunImage") == "sun" && image("sun_image") == "sun" && image("sunColor") == "sunColor")
-    #expect(color("AccentColor") == "accent" && color("accent-color") == "accent" && color("accentImage") == "accentImage")
-    #expect(image("Image") == "image" && color("Color") == "color" && image("1Image") == "_1")
-    #expect(color("watercolor") == "watercolor")
+    #expect(symbol("SunImage") == "sun" && symbol("sun_image") == "sun" && symbol("sunColor") == "sun")
+    #expect(symbol("AccentColor") == "accent" && symbol("accent-color") == "accent" && symbol("accentImage") == "accent")
+    #expect(symbol("Image") == "image" && symbol("Color") == "color" && symbol("1Image") == "_1")
+    #expect(symbol("watercolor") == "watercolor")
     #expect(Identifier.namespace("TitleImage") == "TitleImage")
   }
 
   @Test("A digit at the start gets an underscore")
   func digits() {
-    #expect(image("1st") == "_1st" && image("2024") == "_2024")
+    #expect(symbol("1st") == "_1St" && symbol("2024") == "_2024")
     #expect(Identifier.namespace("3D") == "_3D")
   }
 
@@ -55,16 +70,16 @@ struct IdentifierTests {
 
   @Test("Letters of any script are taken, accents in either form, and symbols are not")
   func scripts() {
-    #expect(image("中文") == "中文" && image("प्रति") == "प्रति")
-    #expect(image("e\u{301}te\u{301}")?.unicodeScalars.elementsEqual("\u{E9}t\u{E9}".unicodeScalars) == true)
-    #expect(image("☀️ sun ²") == "sun" && image("1️⃣") == "_1")
+    #expect(symbol("中文") == "中文" && symbol("प्रति") == "प्रति")
+    #expect(symbol("e\u{301}te\u{301}")?.unicodeScalars.elementsEqual("\u{E9}t\u{E9}".unicodeScalars) == true)
+    #expect(symbol("☀️ sun ²") == "sun" && symbol("1️⃣") == "_1")
   }
 
   @Test("Where there is no letter and no digit, there is no identifier", arguments: ["", "---", "🌞", "🇵🇹👩‍👩‍👧", ". _", "\u{301}", "❤️"])
   func nothing(_ name: String) {
-    #expect(image(name) == nil)
+    #expect(symbol(name) == nil)
     #expect(Identifier.namespace(name) == nil)
-    #expect(image(name + "a") != nil)
+    #expect(symbol(name + "a") != nil)
     #expect(Identifier.namespace(name + "a") != nil)
   }
 }

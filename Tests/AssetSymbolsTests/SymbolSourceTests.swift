@@ -117,8 +117,8 @@ struct SymbolSourceTests {
     #expect(
       symbols(source) == [
         #"static let hero = SwiftUI.ImageResource(name: "Hero", bundle: .module)"#, "enum Icons {",
-        #"static let a = SwiftUI.ImageResource(name: "Icons/A", bundle: .module)"#,
-        #"static let b = SwiftUI.ImageResource(name: "Icons/B", bundle: .module)"#,
+        #"static let A = SwiftUI.ImageResource(name: "Icons/A", bundle: .module)"#,
+        #"static let B = SwiftUI.ImageResource(name: "Icons/B", bundle: .module)"#,
       ])
     #expect(source.warnings.count == 1)
     #expect(source.warnings.first?.contains("A.xcassets/Hero.imageset") == true)

@@ -136,6 +136,22 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return place
   }
 
+  /// Whether a menu stands above what it is anchored to.
+  var menuStandsAbove: Bool {
+    guard case .menu(let anchor, isBeside: false) = presentation.kind, let frame = presentation.source?.anchorFrame else { return false }
+    return card.origin.y < anchor.rect(in: frame, for: self).minY
+  }
+
+  /// The presentation that a box is in.
+  static func around(_ box: LayoutBox) -> PresentationBox? {
+    var box: LayoutBox? = box
+    while let current = box {
+      if let presentation = current as? PresentationBox { return presentation }
+      box = current.parent
+    }
+    return nil
+  }
+
   private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
     guard case .menu(let anchor, let isBeside) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
     return MenuPlace.frame(

@@ -218,6 +218,7 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     let hasView = layer.options.backgroundView != nil
     let style = layer.options.backgroundStyle ?? AnyShapeStyle(Self.defaultBackground)
     guard !hasView else { return }
+    defer { backgroundNode = backgroundNode.map { DisplayNode(.group([$0]), isGround: true) } }
     let fill = style._paint(in: environment, level: 0).drawing(in: bounds) { DisplayNode(.fill(outline, FillStyle(), $0)) }
     switch layer.form {
     case .cover, .choices: backgroundNode = fill

@@ -22,22 +22,22 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// Shows a popover beside this view while the binding is true: at `arrowEdge` of the anchor, or where there is room. In a narrow window it is a
-  /// sheet. A press beside it dismisses it, and does nothing else. Mirrors SwiftUI's
+  /// Shows a popover beside this view while the binding is true: at `arrowEdge` of the anchor, nil being the top one, or where there is room. In a
+  /// narrow window it is a sheet. A press beside it dismisses it, and does nothing else. Mirrors SwiftUI's
   /// `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   nonisolated public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
-      PresentingModifier(.popover(attachmentAnchor, arrowEdge), isPresented: isPresented, onDismiss: nil, content: content))
+      PresentingModifier(.popover(attachmentAnchor, arrowEdge ?? .top), isPresented: isPresented, onDismiss: nil, content: content))
   }
 
   /// Shows a popover beside this view while there is an item. Mirrors SwiftUI's `popover(item:attachmentAnchor:arrowEdge:content:)`.
   nonisolated public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(PresentingModifier(.popover(attachmentAnchor, arrowEdge), item: item, onDismiss: nil, content: content))
+    modifier(PresentingModifier(.popover(attachmentAnchor, arrowEdge ?? .top), item: item, onDismiss: nil, content: content))
   }
 }

@@ -61,6 +61,11 @@ public class CGPath: Equatable {
     CGMutablePath(path.transformed(by: transform))
   }
 
+  /// Calls `function` with `info` and each element, first to last. Mirrors Core Graphics' `apply(info:function:)`.
+  public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   /// Calls `block` with each element, first to last.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     path.forEach { element in

@@ -12,3 +12,7 @@ public struct CGPathElement {
   /// closing. They are gone when the block returns.
   public var points: UnsafeMutablePointer<CGPoint>
 }
+
+/// What `CGPath.apply(info:function:)` calls. Mirrors Core Graphics' `CGPathApplierFunction`: a closure of Swift's, which may capture, since a
+/// function of C's can't take a `CGPathElement`.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

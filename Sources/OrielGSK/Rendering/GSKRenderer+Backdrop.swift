@@ -13,32 +13,52 @@ extension GSKRenderer {
 
   /// What has been drawn so far; owns its nodes.
   private struct Pile {
-    private(set) var nodes: [OpaquePointer] = []
+    /// What the views stand on, below all of them.
+    private var grounds: [OpaquePointer] = []
+    private var nodes: [OpaquePointer] = []
     /// A rectangle that is covered for certain.
     var covered = CGRect.null
     /// What was drawn before all of it, where something is done to its nodes together later on. Not owned.
-    var ground: OpaquePointer?
+    var behind: OpaquePointer?
     var isChangedLater = false
 
     mutating func add(_ node: OpaquePointer?) { if let node { nodes.append(node) } }
 
+    /// What has been drawn so far is what the views to come stand on.
+    mutating func endGround() {
+      grounds += nodes
+      nodes = []
+    }
+
     /// Hands over all there is as one node.
     mutating func take() -> OpaquePointer? {
+      defer { (grounds, nodes) = ([], []) }
+      return Self.joined(grounds + nodes)
+    }
+
+    /// Hands over what has been drawn of the views as one node.
+    mutating func takeViews() -> OpaquePointer? {
       defer { nodes = [] }
+      return Self.joined(nodes)
+    }
+
+    /// All that is seen through a material laid on top, as one node: a new reference.
+    mutating func backdrop() -> OpaquePointer? {
+      grounds = Self.joined(grounds).map { [$0] } ?? []
+      nodes = Self.joined(nodes).map { [$0] } ?? []
+      let parts = (behind.map { [$0] } ?? []) + grounds + nodes
+      guard parts.count > 1 else { return parts.first.flatMap { gsk_render_node_ref($0) } }
+      var children: [OpaquePointer?] = parts
+      return gsk_container_node_new(&children, guint(children.count))
+    }
+
+    /// One node in place of several, which it takes; nil for none.
+    private static func joined(_ nodes: [OpaquePointer]) -> OpaquePointer? {
       guard nodes.count > 1 else { return nodes.first }
       var children: [OpaquePointer?] = nodes
       let result = gsk_container_node_new(&children, guint(children.count))
       for node in nodes { gsk_render_node_unref(node) }
       return result
-    }
-
-    /// All that is seen through a material laid on top, as one node: a new reference.
-    mutating func backdrop() -> OpaquePointer? {
-      guard let own = take() else { return ground.flatMap { gsk_render_node_ref($0) } }
-      add(own)
-      guard let ground else { return gsk_render_node_ref(own) }
-      var children: [OpaquePointer?] = [ground, own]
-      return gsk_container_node_new(&children, 2)
     }
   }
 
@@ -66,6 +86,7 @@ extension GSKRenderer {
   }
 
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
+    defer { if node.isGround { pile.endGround() } }
     guard !node.backdropUse.isEmpty else {
       let isDirect = around.effects.isEmpty && !pile.isChangedLater
       guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }
@@ -96,7 +117,9 @@ extension GSKRenderer {
   private func blend(_ mode: BlendMode, _ child: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
     guard let painted = paintedNode(for: child), let top = applied(around, to: gsk_render_node_ref(painted)) else { return }
     defer { gsk_render_node_unref(top) }
-    guard let bottom = pile.take() else { return pile.add(mode == .normal || mode.showsAlone ? gsk_render_node_ref(top) : nil) }
+    guard let bottom = mode.isOfCoverage ? pile.takeViews() : pile.take() else {
+      return pile.add(mode == .normal || mode.showsAlone ? gsk_render_node_ref(top) : nil)
+    }
     defer { gsk_render_node_unref(bottom) }
     pile.add(blendNode(mode, bottom: bottom, top: top))
   }
@@ -109,7 +132,7 @@ extension GSKRenderer {
     let ground = pile.backdrop()
     defer { if let ground { gsk_render_node_unref(ground) } }
     var inner = Pile()
-    (inner.covered, inner.ground, inner.isChangedLater) = (pile.covered, ground, true)
+    (inner.covered, inner.behind, inner.isChangedLater) = (pile.covered, ground, true)
     paint(child, on: &inner, around.placement)
     guard let drawn = inner.take() else { return }
     let changed = taking(drawn, effect)
@@ -204,6 +227,14 @@ extension GSKRenderer {
 }
 
 extension BlendMode {
+  /// Whether it goes by how much there is behind, and not by its colour. A window's ground is everywhere: to such a mode it would be one more view.
+  fileprivate var isOfCoverage: Bool {
+    switch self {
+    case .sourceAtop, .destinationOver, .destinationOut: true
+    default: false
+    }
+  }
+
   /// Whether a layer is seen with nothing behind it.
   fileprivate var showsAlone: Bool {
     switch self {

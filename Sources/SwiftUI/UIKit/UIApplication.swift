@@ -5,12 +5,13 @@ import Oriel
 /// goes; the names of the keyboard's notifications come from `UIResponder`, as some programs spell them.
 ///
 /// Its notifications are posted on `NotificationCenter.default` as the activity of its windows changes: an app is active while one of them
-/// has the keyboard, and in the background when none is to be seen.
+/// has the keyboard, and in the background when none is to be seen. Its members can be used on any thread.
 public class UIApplication: UIResponder {
   /// The program.
-  public static let shared: UIApplication = {
-    let application = UIApplication()
-    AppNotification.sender = application
+  nonisolated public static let shared: UIApplication = {
+    // Its initializer touches nothing that is the main actor's.
+    let application = readOnMainActor { UIApplication() }
+    onMainActor { AppNotification.sender = application }
     return application
   }()
 
@@ -23,8 +24,9 @@ public class UIApplication: UIResponder {
     case background = 2
   }
 
-  public var applicationState: State {
-    switch AppLifecycle.current.activity {
+  /// On another thread than the main one, as it was last.
+  nonisolated public var applicationState: State {
+    switch WindowInFront.current?.activity ?? .inactive {
     case .active: .active
     case .inactive: .inactive
     case .background: .background
@@ -56,23 +58,38 @@ public class UIApplication: UIResponder {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Has the desktop open an address, and says afterwards whether it has something for it.
-  public func open(
+  /// Has the desktop open an address, and says afterwards whether it has something for it. On another thread than the main one it is opened soon.
+  nonisolated public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpen = openNow(url, options: options)
-    if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpen) } } }
+    let isForAppsOnly = Self.areForAppsOnly(options)
+    onMainActor {
+      let isOpen = !isForAppsOnly && self.openNow(url)
+      if let completion { DispatchQueue.main.async { MainActor.assumeIsolated { completion(isOpen) } } }
+    }
   }
 
   /// Has the desktop open an address; false where it has nothing for it.
   @discardableResult
-  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool { openNow(url, options: options) }
-
-  private func openNow(_ url: URL, options: [OpenExternalURLOptionsKey: Any]) -> Bool {
-    guard options[.universalLinksOnly] as? Bool != true else { return false }
-    return AppLifecycle.current.frontWindow?.surface?.open(url) ?? false
+  public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    !Self.areForAppsOnly(options) && openNow(url)
   }
 
-  /// Whether the desktop has something for an address; false while the app has no window.
-  public func canOpenURL(_ url: URL) -> Bool { AppLifecycle.current.frontWindow?.surface?.canOpen(url) ?? false }
+  nonisolated private static func areForAppsOnly(_ options: [OpenExternalURLOptionsKey: Any]) -> Bool {
+    options[.universalLinksOnly] as? Bool == true
+  }
+
+  private func openNow(_ url: URL) -> Bool { AppLifecycle.current.frontWindow?.surface?.open(url) ?? false }
+
+  /// Whether the desktop has something for an address; false while the app has no window, and on any other thread than the main one, where the desktop
+  /// can't be asked.
+  nonisolated public func canOpenURL(_ url: URL) -> Bool {
+    guard isOnMainActor else {
+      Report.once(
+        "can-open-url-thread",
+        "UIApplication.canOpenURL(_:) was called on another thread than the main one, where the answer is always false.")
+      return false
+    }
+    return MainActor.assumeIsolated { AppLifecycle.current.frontWindow?.surface?.canOpen(url) ?? false }
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// such a thing on Linux; each method may be left out.
 ///
 /// An `App` has one by `@UIApplicationDelegateAdaptor`.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's body has been read, and there is no window yet. What is returned changes nothing.
   func application(

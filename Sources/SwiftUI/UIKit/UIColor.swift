@@ -42,6 +42,12 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
   /// A colour of an asset catalog; grey if it isn't there.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 
+  /// A colour of Core Graphics'.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+
+  /// The colour of Core Graphics' that this one is in light surroundings.
+  public var cgColor: CGColor { CGColor(color.components(isDark: false)) }
+
   /// The colour with another alpha, in place of its own.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingAlpha(with: alpha)) }
 

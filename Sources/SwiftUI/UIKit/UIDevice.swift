@@ -12,28 +12,29 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// The machine that the program runs on. Mirrors UIKit's `UIDevice` as far as that goes.
-@MainActor
+/// The machine that the program runs on. Mirrors UIKit's `UIDevice` as far as that goes. It can be used on any thread; what it says of the window in
+/// front is what was so last, on another thread than the main one.
+@MainActor @preconcurrency
 public final class UIDevice {
-  public static let current: UIDevice = {
+  nonisolated public static let current: UIDevice = {
     let device = UIDevice()
-    DeviceNotification.sender = device
+    onMainActor { DeviceNotification.sender = device }
     return device
   }()
 
-  private let system = SystemRelease(ProcessInfo.processInfo)
+  nonisolated private let system = SystemRelease(ProcessInfo.processInfo)
 
-  private init() {}
+  nonisolated private init() {}
 
   /// The machine's name in its network.
-  public var name: String {
+  nonisolated public var name: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return model }
     return bytes.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
   }
 
   /// What its maker calls it; "Linux" where nobody knows.
-  public let model: String = {
+  nonisolated public let model: String = {
     for path in ["/sys/devices/virtual/dmi/id/product_name", "/proc/device-tree/model"] {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
       let text = String(decoding: data.prefix { $0 != 0 }, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -43,19 +44,19 @@ public final class UIDevice {
   }()
 
   /// The distribution's name.
-  public var systemName: String { system.name }
+  nonisolated public var systemName: String { system.name }
 
   /// The distribution's version, or the kernel's where it has none.
-  public var systemVersion: String { system.version }
+  nonisolated public var systemVersion: String { system.version }
 
   /// `phone` while the app's window is as narrow as a phone's, and there are neither keys nor a mouse; `pad` otherwise.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { AppLifecycle.current.frontWindow?.isPhone == true ? .phone : .pad }
+  nonisolated public var userInterfaceIdiom: UIUserInterfaceIdiom { WindowInFront.current?.isPhone == true ? .phone : .pad }
 
   // MARK: Orientation
 
   /// `landscapeLeft` while the window in front is wider than it is high, `portrait` otherwise; `unknown` without a window.
-  public var orientation: UIDeviceOrientation {
-    guard let isLandscape = AppLifecycle.current.frontWindow?.isLandscape else { return .unknown }
+  nonisolated public var orientation: UIDeviceOrientation {
+    guard let isLandscape = WindowInFront.current?.isLandscape else { return .unknown }
     return isLandscape ? .landscapeLeft : .portrait
   }
 
@@ -63,13 +64,13 @@ public final class UIDevice {
   nonisolated public static let orientationDidChangeNotification = DeviceNotification.orientationDidChange.name
 
   /// Always true: the notification needs no asking for.
-  public var isGeneratingDeviceOrientationNotifications: Bool { true }
+  nonisolated public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
   /// Nothing has to be begun here.
-  public func beginGeneratingDeviceOrientationNotifications() {}
+  nonisolated public func beginGeneratingDeviceOrientationNotifications() {}
 
   /// The notification goes on being posted.
-  public func endGeneratingDeviceOrientationNotifications() {}
+  nonisolated public func endGeneratingDeviceOrientationNotifications() {}
 }
 
 /// What a Linux distribution calls itself.

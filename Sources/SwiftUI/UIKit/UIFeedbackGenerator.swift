@@ -2,13 +2,13 @@ import Foundation
 import Oriel
 
 /// Has the device vibrate from outside of a view. Mirrors UIKit's `UIFeedbackGenerator`: its three kinds play what views play by
-/// `sensoryFeedback`, in the window in front.
-@MainActor
+/// `sensoryFeedback`, in the window in front. They can be used on any thread.
+@MainActor @preconcurrency
 public class UIFeedbackGenerator {
-  fileprivate init() {}
+  nonisolated fileprivate init() {}
 
   /// Nothing has to be made ready here: whatever is played is played at once.
-  public func prepare() {}
+  nonisolated public func prepare() {}
 }
 
 /// Something meets something else. Mirrors UIKit's `UIImpactFeedbackGenerator`.
@@ -22,17 +22,17 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case rigid = 4
   }
 
-  private let style: FeedbackStyle
+  nonisolated private let style: FeedbackStyle
 
-  public init(style: FeedbackStyle = .medium) {
+  nonisolated public init(style: FeedbackStyle = .medium) {
     self.style = style
     super.init()
   }
 
-  public func impactOccurred() { impactOccurred(intensity: 1) }
+  nonisolated public func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// The intensity is in 0...1.
-  public func impactOccurred(intensity: CGFloat) {
+  nonisolated public func impactOccurred(intensity: CGFloat) {
     let feedback: SensoryFeedback =
       switch style {
       case .light: .impact(weight: .light, intensity: intensity)
@@ -41,7 +41,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
       case .soft: .impact(flexibility: .soft, intensity: intensity)
       case .rigid: .impact(flexibility: .rigid, intensity: intensity)
       }
-    feedback.play()
+    onMainActor { feedback.play() }
   }
 }
 
@@ -54,22 +54,22 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case error = 2
   }
 
-  public override init() { super.init() }
+  nonisolated public override init() { super.init() }
 
-  public func notificationOccurred(_ notificationType: FeedbackType) {
+  nonisolated public func notificationOccurred(_ notificationType: FeedbackType) {
     let feedback: SensoryFeedback =
       switch notificationType {
       case .success: .success
       case .warning: .warning
       case .error: .error
       }
-    feedback.play()
+    onMainActor { feedback.play() }
   }
 }
 
 /// Another thing is chosen. Mirrors UIKit's `UISelectionFeedbackGenerator`.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  public override init() { super.init() }
+  nonisolated public override init() { super.init() }
 
-  public func selectionChanged() { SensoryFeedback.selection.play() }
+  nonisolated public func selectionChanged() { onMainActor { SensoryFeedback.selection.play() } }
 }

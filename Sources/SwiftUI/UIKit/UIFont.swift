@@ -1,6 +1,7 @@
 import Foundation
 import Oriel
 import OrielGSK
+import Synchronization
 
 /// A font in a size, with its measures. Mirrors UIKit's `UIFont` as far as that goes: a program draws with it by way of `Font(_:)`.
 ///
@@ -45,21 +46,39 @@ public final class UIFont: Hashable, Sendable {
 
   // MARK: Measures
 
-  @MainActor private static let shaper = PangoTextShaper()
-
   /// The height of a line, and where its letters stand, from the top.
-  @MainActor private var line: (height: CGFloat, baseline: CGFloat) {
-    let text = Self.shaper.shape(TextRequest(runs: [TextRun(string: "X", font: font.resolve())]))
-    return (text.size.height, text.firstBaseline)
+  private struct Line {
+    let height: CGFloat
+    let baseline: CGFloat
   }
 
-  @MainActor public var lineHeight: CGFloat { line.height }
+  @MainActor private static let shaper = PangoTextShaper()
+  private static let lines = Mutex<[Font: Line]>([:])
 
-  /// From the line that letters stand on up to the top of the line.
-  @MainActor public var ascender: CGFloat { line.baseline }
+  private var line: Line {
+    if let known = Self.lines.withLock({ $0[font] }) { return known }
+    guard isOnMainActor else {
+      Report.once(
+        "font-measures-thread",
+        "A UIFont was asked for its measures on another thread than the main one before it was on that: they are those of a usual font.")
+      return Line(height: pointSize * 1.2, baseline: pointSize * 0.95)
+    }
+    let line = MainActor.assumeIsolated {
+      let text = Self.shaper.shape(TextRequest(runs: [TextRun(string: "X", font: font.resolve())]))
+      return Line(height: text.size.height, baseline: text.firstBaseline)
+    }
+    Self.lines.withLock { $0[font] = line }
+    return line
+  }
 
-  /// From the line that letters stand on to the bottom of the line; negative, as it goes down.
-  @MainActor public var descender: CGFloat { line.baseline - line.height }
+  /// On another thread than the main one, a font that wasn't measured there yet has the measures of a usual font.
+  public var lineHeight: CGFloat { line.height }
+
+  /// From the line that letters stand on up to the top of the line; as for `lineHeight`.
+  public var ascender: CGFloat { line.baseline }
+
+  /// From the line that letters stand on to the bottom of the line; negative, as it goes down; as for `lineHeight`.
+  public var descender: CGFloat { line.baseline - line.height }
 }
 
 extension UIFont {

@@ -39,6 +39,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     self.source = source
   }
 
+  convenience init(copying picture: UIImage) {
+    self.init(
+      image: picture.image, scale: picture.scale, renderingMode: picture.renderingMode, tint: picture.tint, source: picture.source)
+  }
+
   private convenience init(image: Image, scale: CGFloat, pixels: Pixels) {
     self.init(image: image, scale: scale, source: .pixels(pixels))
   }
@@ -87,6 +92,14 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     guard Image.symbolSize(named: name) != nil else { return nil }
     self.init(image: Image(systemName: name), scale: 1, source: .symbol(name))
   }
+
+  /// Pixels of Core Graphics', one a point.
+  public convenience init(cgImage: CGImage) {
+    self.init(image: Image(cgImage.picture, scale: 1), scale: 1, pixels: Pixels(cgImage.picture as? GdkImage))
+  }
+
+  /// The picture's pixels; nil if it has none, as a symbol, or is in another colour.
+  public var cgImage: CGImage? { tint == nil ? picture.map { CGImage($0) } : nil }
 
   public var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 

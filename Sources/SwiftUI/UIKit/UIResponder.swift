@@ -5,7 +5,7 @@ import Oriel
 /// `NotificationCenter.default`, and what an app's delegate may be a kind of. Mirrors UIKit's `UIResponder` as far as that goes.
 ///
 /// Frames are in window points, and can be read `as? CGRect` or `as? NSValue`.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder: NSObject {
   public override init() { super.init() }
 

@@ -1,4 +1,4 @@
-import CoreGraphics
+import CoreGraphics.CGGeometry
 import Foundation
 
 public struct Trail: Identifiable, Hashable, Codable {
@@ -18,10 +18,6 @@ public struct Trail: Identifiable, Hashable, Codable {
   /// Heights along the way, in metres.
   public let heights: [CGFloat]
   public var isFavorite = false
-
-  public var ascent: CGFloat {
-    zip(heights, heights.dropFirst()).reduce(0) { $0 + max(0, $1.1 - $1.0) }
-  }
 }
 
 extension Trail {

@@ -72,6 +72,7 @@ package final class AppLifecycle {
   func windowDidChange(_ host: ViewHost, to activity: WindowTraits.Activity) {
     let id = ObjectIdentifier(host)
     Self.latest = self
+    defer { WindowInFront.note(self) }
     guard !windows.contains(where: { $0.id == id && $0.activity == activity }) else { return }
     windows.removeAll { $0.id == id }
     windows.append(Window(host: host, id: id, activity: activity))
@@ -82,6 +83,7 @@ package final class AppLifecycle {
 
   /// Another window is in front, or the one there has another size.
   func shapeMayHaveChanged() {
+    WindowInFront.note(self)
     guard let host = frontWindow, let shape = host.isLandscape, shape != isLandscape else { return }
     if isLandscape != nil { host.graph.enqueueAction { DeviceNotification.orientationDidChange.post() } }
     isLandscape = shape
@@ -93,6 +95,7 @@ package final class AppLifecycle {
     if windows.isEmpty { isLandscape = nil }
     shapeMayHaveChanged()
     settle()
+    WindowInFront.note(self)
   }
 
   private var foremost: WindowTraits.Activity {
@@ -120,6 +123,7 @@ package final class AppLifecycle {
         AppNotification.willEnterForeground.post()
         activity = .inactive
       }
+      WindowInFront.note(self)
     }
   }
 }

@@ -73,7 +73,7 @@ extension Scene {
     SceneList { $0.append(self, change) }
   }
 
-  @MainActor private func modified(_ modify: @escaping @MainActor (AnyView) -> AnyView) -> SceneList {
+  @MainActor func modified(_ modify: @escaping @MainActor (AnyView) -> AnyView) -> SceneList {
     changed { entry in
       let content = entry.content
       entry.content = { modify(content($0)) }

@@ -7,13 +7,14 @@ import Synchronization
 ///
 /// A view that reads it follows the window's size, in each window its own.
 public final class UIScreen: Observable, Sendable {
-  /// That of the window whose views are being made or updated; otherwise that of the window in front. Before there is one it has the size that
-  /// windows have by themselves.
-  @MainActor @preconcurrency public static var main: UIScreen {
-    ViewGraph.updating?.screen ?? expected ?? AppLifecycle.current.frontWindow?.graph.screen ?? standard
+  /// That of the window whose views are being made or updated; otherwise, and on any other thread than the main one, that of the window in front. Before
+  /// there is one it has the size that windows have by themselves.
+  public static var main: UIScreen {
+    let own = isOnMainActor ? MainActor.assumeIsolated { ViewGraph.updating?.screen ?? expected } : nil
+    return own ?? WindowInFront.current?.screen ?? standard
   }
 
-  @MainActor private static let standard = UIScreen(size: WindowOptions.standardSize)
+  private static let standard = UIScreen(size: WindowOptions.standardSize)
   @MainActor private static var expected: UIScreen?
 
   /// Makes the views of a window that isn't there yet.

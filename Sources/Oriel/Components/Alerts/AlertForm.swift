@@ -9,7 +9,7 @@ enum AlertPart: LayoutValueKey {
     /// Nil for what is no button.
     var cancels: Bool? {
       switch self {
-      case .button(let entry): entry.role == .cancel
+      case .button(let entry): entry.role?.leaves == true
       case .text, .panel, .row: nil
       }
     }

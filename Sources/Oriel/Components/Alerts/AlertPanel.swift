@@ -50,7 +50,7 @@ struct AlertPanel<Actions: View, Message: View>: View {
       if let suppression = look.suppression { Toggle(isOn: suppression.isOn) { suppression.label }.toggleStyle(.checkbox) }
       Group {
         actions
-        if addsCancel ? !buttons.contains(where: { $0.role == .cancel }) : buttons.isEmpty { ownButton }
+        if addsCancel ? !buttons.contains(where: { $0.role?.leaves == true }) : buttons.isEmpty { ownButton }
       }
       .buttonStyle(AlertButtonStyle())
       .textFieldStyle(.roundedBorder)
@@ -77,16 +77,17 @@ struct AlertButtonEntry: Equatable {
   let role: ButtonRole?
   let shortcut: KeyboardShortcut?
 
-  /// What Return presses, and what is shown with prominence: the button with that shortcut, else the first without a role, else the one that
-  /// cancels.
+  /// What Return presses, and what is shown with prominence: the button with that shortcut, else the one that confirms, else the first without a
+  /// role, else the one that cancels.
   @MainActor static func defaultID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
-    (buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.role == nil } ?? buttons.first { $0.role == .cancel })?.id
+    (buttons.first { $0.shortcut == .defaultAction } ?? buttons.first { $0.role == .confirm } ?? buttons.first { $0.role == nil }
+      ?? buttons.first { $0.role?.leaves == true })?.id
   }
 
   /// What Escape presses: the button with that shortcut, else the one that cancels, else the only one.
   @MainActor static func cancelID(of buttons: [AlertButtonEntry]) -> AlertButtonID? {
-    (buttons.first { $0.shortcut == .cancelAction } ?? buttons.first { $0.role == .cancel } ?? (buttons.count == 1 ? buttons.first : nil))?
-      .id
+    (buttons.first { $0.shortcut == .cancelAction } ?? buttons.first { $0.role?.leaves == true }
+      ?? (buttons.count == 1 ? buttons.first : nil))?.id
   }
 }
 
@@ -172,8 +173,8 @@ private struct AlertButtonLook: ButtonStyle {
   @State private var isHovered = false
 
   func makeBody(configuration: Configuration) -> some View {
-    let isCancel = configuration.role == .cancel
-    let isFilled = isProminent && configuration.role == nil && isEnabled
+    let isCancel = configuration.role?.leaves == true
+    let isFilled = isProminent && (configuration.role == nil || configuration.role == .confirm) && isEnabled
     let shape = RoundedRectangle(cornerRadius: isCancel && isChoice ? 14 : 10)
     configuration.label
       .font(isCancel || isProminent ? .body.weight(.semibold) : .body)

@@ -338,7 +338,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
       nodes += foreground(in: frame)
     }
     if setup.isEditing { nodes += accessories(in: frame) }
-    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes))
+    return nodes.isEmpty ? nil : nodes.count == 1 ? nodes[0] : DisplayNode(.group(nodes), isGround: true)
   }
 
   /// What is drawn between the background and the content.
@@ -375,10 +375,10 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   private func fill(_ frame: CGRect, _ color: Color, _ edges: VerticalEdge.Set) -> DisplayNode {
     let color = color.resolved(in: environment)
     let radius = setup.look.cornerRadius
-    guard radius > 0, !edges.isEmpty else { return DisplayNode(.color(color, frame)) }
+    guard radius > 0, !edges.isEmpty else { return DisplayNode(.color(color, frame), isGround: true) }
     let (top, bottom) = (edges.contains(.top) ? radius : 0, edges.contains(.bottom) ? radius : 0)
     let radii = RectangleCornerRadii(topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
     let path = Path(roundedRect: frame, cornerRadii: radii)
-    return DisplayNode(.fill(path, FillStyle(), .color(color)))
+    return DisplayNode(.fill(path, FillStyle(), .color(color)), isGround: true)
   }
 }

@@ -134,7 +134,7 @@ final class ListFrameBox: WrapperBox, FocusTarget, GestureSource, GroundBox, Acc
 
   func ground(in rect: CGRect) -> DisplayNode? {
     guard setup.environment.background != .hidden else { return nil }
-    return DisplayNode(.color(setup.look.background.resolved(in: environment), rect))
+    return DisplayNode(.color(setup.look.background.resolved(in: environment), rect), isGround: true)
   }
 
   var accessibilityContainer: AccessibilityRole? { .list }

@@ -41,10 +41,18 @@ nonisolated struct MenuPanel<Content: View>: View {
   let isBeside: Bool
   let leave: @MainActor () -> Void
   let content: Content
+  @Environment(\.menuOrder) private var order
+
+  init(context: MenuContext, isBeside: Bool, leave: @escaping @MainActor () -> Void, content: Content) {
+    self.context = context
+    self.isBeside = isBeside
+    self.leave = leave
+    self.content = content
+  }
 
   @MainActor var body: some View {
     ScrollView {
-      MenuLayout { content }
+      MenuLayout(followsPlace: order == .priority) { content }
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
@@ -87,6 +95,29 @@ nonisolated struct MenuLayout: Layout {
   private static let minWidth: CGFloat = 132
   /// What is longer goes on in another line.
   private static let maxWidth: CGFloat = 348
+
+  /// Whether the first entries are the lowest ones where the menu stands above its anchor.
+  var followsPlace = false
+
+  /// The order from top to bottom, by the views' indices: turned round, titles stay above what they are the titles of.
+  private func order(of subviews: LayoutSubviews) -> [Int] {
+    guard followsPlace, let first = subviews.first else { return Array(subviews.indices) }
+    let box = first.box
+    guard LayoutIsolation.run({ PresentationBox.around(box)?.menuStandsAbove == true }) else { return Array(subviews.indices) }
+    var result: [Int] = []
+    var group: [Int] = []
+    for index in subviews.indices.reversed() {
+      if subviews[index][IsSeparatorKey.self] {
+        result += group + [index]
+        group = []
+      } else if subviews[index][IsMenuHeaderKey.self] {
+        group.insert(index, at: 0)
+      } else {
+        group.append(index)
+      }
+    }
+    return result + group
+  }
 
   /// Points beside and above a view.
   private func inset(_ view: LayoutSubview) -> CGSize { view[HasMenuRoomKey.self] ? .zero : Self.entryInset }
@@ -166,7 +197,9 @@ nonisolated struct MenuLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     var y = bounds.minY
-    for (view, height) in zip(subviews, heights(subviews, width: bounds.width)) {
+    let heights = heights(subviews, width: bounds.width)
+    for index in order(of: subviews) {
+      let (view, height) = (subviews[index], heights[index])
       if view[IsSeparatorKey.self] {
         let isShown = height > 0
         view.place(

@@ -3,6 +3,8 @@ import Foundation
 /// The numbers of screens, in points.
 nonisolated enum NavigationMetrics {
   static let barHeight: CGFloat = 46
+  /// Of a window's bar whose toolbar is compact.
+  static let compactBarHeight: CGFloat = 36
   private static let largeTitleHeight: CGFloat = 52
   /// What a subtitle adds to a large title.
   private static let subtitleHeight: CGFloat = 20

@@ -29,6 +29,8 @@ struct NavigationOptions: Equatable {
   var removesTitle: Bool?
   var role: ToolbarRole?
   var hidesBackButton: Bool?
+  /// Whether the bar of the window's toolbar is less high than others.
+  var hasCompactToolbar: Bool?
   /// What the screen stands on, behind everything.
   var containerBackground: ContainerBackground?
   /// What the screen grows out of; nil where nothing is said, and nothing in it where the screen slides.
@@ -46,6 +48,7 @@ struct NavigationOptions: Equatable {
     removesTitle = removesTitle ?? next.removesTitle
     role = role ?? next.role
     hidesBackButton = hidesBackButton ?? next.hidesBackButton
+    hasCompactToolbar = hasCompactToolbar ?? next.hasCompactToolbar
     containerBackground = containerBackground ?? next.containerBackground
     zoomSource = zoomSource ?? next.zoomSource
     for (placement, bar) in next.bars { bars[placement, default: Bar()].fill(from: bar) }
@@ -98,6 +101,7 @@ nonisolated struct NavigationOption: HookModifier {
     case removesTitle(Bool)
     case role(ToolbarRole)
     case hidesBackButton(Bool)
+    case compactToolbar(Bool)
     case transition(MatchedGeometryKey?)
     case visibility(Visibility, [ToolbarPlacement])
     case background(AnyShapeStyle, [ToolbarPlacement])
@@ -134,6 +138,7 @@ nonisolated struct NavigationOption: HookModifier {
     case .removesTitle(let removes): options.removesTitle = removes ? true : nil
     case .role(let role): options.role = role
     case .hidesBackButton(let hides): options.hidesBackButton = hides
+    case .compactToolbar(let isCompact): options.hasCompactToolbar = isCompact
     case .transition(let source): options.zoomSource = .some(source)
     case .visibility(let visibility, let placements): set(placements) { $0.visibility = visibility }
     case .background(let style, let placements): set(placements) { $0.background = style }

@@ -7,11 +7,14 @@ extension NavigationScreenBox: GroundBox {
   /// What the screen's views stand on; nil where the background that a presentation was given is seen.
   func ground(in rect: CGRect) -> DisplayNode? {
     var layers: [DisplayNode] = []
-    if !isOnGivenBackground { layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect))) }
+    if !isOnGivenBackground {
+      layers.append(DisplayNode(.color(Color(.system(.background)).resolved(in: environment), rect), isGround: true))
+    }
     if case .style(let style) = screen.options.containerBackground {
       layers.append(style._paint(in: environment, level: 0).drawing(in: rect) { DisplayNode(.fill(Path(rect), FillStyle(), $0)) })
     }
-    return layers.count > 1 ? DisplayNode(.group(layers)) : layers.first
+    if layers.count == 1, layers[0].isGround { return layers[0] }
+    return layers.isEmpty ? nil : DisplayNode(.group(layers), isGround: true)
   }
 
   /// Falls on the screen below, before the leading edge.

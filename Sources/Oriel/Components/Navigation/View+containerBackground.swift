@@ -1,12 +1,14 @@
 /// What a background is the container's of. Mirrors SwiftUI's `ContainerBackgroundPlacement`.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  fileprivate enum Kind { case navigation, window }
+  fileprivate enum Kind { case navigation, window, tabView }
   fileprivate let kind: Kind
 
   /// The screen of the `NavigationStack` around.
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
   /// The window around. Screens of stacks have no ground of their own on it; lists keep theirs, which `scrollContentBackground(_:)` hides.
   public static let window = ContainerBackgroundPlacement(kind: .window)
+  /// The tab around, of a `TabView`.
+  public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
 }
 
 extension View {
@@ -47,6 +49,33 @@ enum WindowBackgroundKey: PreferenceKey {
   static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) { value = value ?? nextValue() }
 }
 
+/// What a tab stands on by its views' word.
+enum TabBackgroundKey: PreferenceKey {
+  static var defaultValue: ContainerBackground? { nil }
+
+  static func reduce(value: inout ContainerBackground?, nextValue: () -> ContainerBackground?) { value = value ?? nextValue() }
+}
+
+extension View {
+  /// Stands a tab's content on what it says that the tab has for a background.
+  func tabGround() -> some View {
+    backgroundPreferenceValue(TabBackgroundKey.self) { background in
+      if let background {
+        ZStack {
+          switch background {
+          case .style(let style): Rectangle().fill(style)
+          case .view(let view): ContainerBackgroundView(content: view)
+          }
+        }
+        .ignoresSafeArea()
+        // The content may be smaller than the tab.
+        .containerRelativeFrame([.horizontal, .vertical])
+      }
+    }
+    .transformPreference(TabBackgroundKey.self) { $0 = nil }
+  }
+}
+
 /// Goes before what views inside say.
 nonisolated private struct ContainerBackgroundModifier: HookModifier {
   let placement: ContainerBackgroundPlacement
@@ -68,6 +97,7 @@ nonisolated private struct ContainerBackgroundModifier: HookModifier {
         options.containerBackground = modifier.background
         values[NavigationOptionsKey.self] = options
       case .window: values[WindowBackgroundKey.self] = .some(modifier.background)
+      case .tabView: values[TabBackgroundKey.self] = .some(modifier.background)
       }
     }
   }

@@ -115,10 +115,10 @@ final class BarTabsNode: ViewNode<BarTabs> {
     }
     for tab in view.tabs {
       if let node = shown[tab.id] {
-        node.update(tab.view)
+        node.update(AnyView(tab.view.tabGround()))
       } else if tab.id == view.chosen || tab.item == nil {
         // What the button shows is said by the view's own body, where the view's value doesn't say it.
-        shown[tab.id] = TabNode(tab.view, tabs: self, box: box)
+        shown[tab.id] = TabNode(AnyView(tab.view.tabGround()), tabs: self, box: box)
       }
     }
     for (id, node) in shown { node.setChosen(id == view.chosen) }

@@ -15,6 +15,7 @@ struct PagedTabs: View {
             .transformPreference(NavigationOptionsKey.self) { if tab.id != chosen { $0 = NavigationOptions() } }
             // Measured with the scroll view, so that a page is whole in each frame of a window that is resized.
             .containerRelativeFrame([.horizontal, .vertical])
+            .tabGround()
             .accessibilityHidden(chosen != nil && tab.id != chosen)
         }
       }

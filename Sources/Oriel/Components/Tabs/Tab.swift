@@ -1,5 +1,8 @@
 /// A tab of a `TabView`, with its button and the value that selects it. Mirrors SwiftUI's `Tab`.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveView, TabDescribing {
+  // Views and tabs both have a body, and builders for it: `return` keeps these out.
+  @MainActor public var body: Never { return neverBody(Self.self) }
+
   private let tag: ViewTag?
   private let role: TabRole?
   private let label: Label
@@ -43,7 +46,7 @@ extension Tab {
   public func hidden() -> some View { hidden(true) }
 }
 
-nonisolated private struct HiddenTabModifier: ViewModifier, TabDescribing {
+nonisolated struct HiddenTabModifier: ViewModifier, TabDescribing {
   let isHidden: Bool
 
   func describe(_ tab: inout TabEntry) { if isHidden { tab.isHidden = true } }

@@ -43,6 +43,8 @@ struct TabCollector {
   private var path: [AnyHashable] = []
   private var elementID: AnyHashable?
   private var section: TabSectionHeader?
+  /// What is said of the tabs that come next, the outermost first.
+  private var descriptions: [any TabDescribing] = []
   /// Where views with a body have their dynamic properties.
   private let properties: PlacedProperties?
 
@@ -53,9 +55,30 @@ struct TabCollector {
     if appendBody(of: view) { return }
     func erased<V: View>(_ view: V) -> AnyView { AnyView(view) }
     var entry = TabEntry(id: AnyHashable(path), elementID: elementID, section: section, view: erased(view))
+    for description in descriptions { description.describe(&entry) }
     (view as? any TabDescribing)?.describe(&entry)
     if let section { entry.traits.fill(from: section.traits) }
     tabs.append(entry)
+  }
+
+  /// Appends what tabs stand for that may be no views: of an app's own content the body is run.
+  mutating func append<C: TabContent>(tabs content: C) {
+    if let listing = content as? any TabListing { return listing.appendTabs(to: &self) }
+    if let view = content as? any View { return append(view) }
+    if let content = properties.map({ $0.installed(content, at: AnyHashable(path)) }) ?? content { append(tabs: content.body) }
+  }
+
+  mutating func append<C: TabContent>(tabs content: C, at place: AnyHashable) {
+    path.append(place)
+    append(tabs: content)
+    path.removeLast()
+  }
+
+  /// Appends tabs of which something is said.
+  mutating func append<C: TabContent>(tabs content: C, describedBy description: any TabDescribing) {
+    descriptions.append(description)
+    append(tabs: content)
+    descriptions.removeLast()
   }
 
   /// Appends what is in a view of the app's own whose body names tabs; nothing while an object is missing that it reads. False where it is a tab

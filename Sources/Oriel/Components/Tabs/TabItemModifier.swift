@@ -29,6 +29,14 @@ enum TabItemKey: PreferenceKey {
 nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
   let badge: TabBadge?
 
+  /// 0 is none.
+  init(count: Int) {
+    let spoken = Text("^[\(count) item](inflect: true)")
+    badge = count == 0 ? nil : TabBadge(text: Text(count, format: .number), spoken: spoken)
+  }
+
+  init(label: Text?) { badge = label.map { TabBadge(text: $0, spoken: $0) } }
+
   func describe(_ tab: inout TabEntry) { if tab.badge == nil { tab.badge = badge } }
 
   @MainActor func body(content: Content) -> some View { content.modifier(RowBadgeModifier(text: badge?.text)) }
@@ -39,15 +47,10 @@ extension View {
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(TabItemModifier(label: label())) }
 
   /// A number on the button of the view's tab, or at the end of its row in a list; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
-  nonisolated public func badge(_ count: Int) -> some View {
-    let spoken = Text("^[\(count) item](inflect: true)")
-    return modifier(BadgeModifier(badge: count == 0 ? nil : TabBadge(text: Text(count, format: .number), spoken: spoken)))
-  }
+  nonisolated public func badge(_ count: Int) -> some View { modifier(BadgeModifier(count: count)) }
 
   /// A short text on the button of the view's tab, or at the end of its row in a list; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
-  nonisolated public func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(badge: label.map { TabBadge(text: $0, spoken: $0) }))
-  }
+  nonisolated public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(label: label)) }
 
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 

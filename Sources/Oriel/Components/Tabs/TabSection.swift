@@ -1,5 +1,8 @@
 /// Tabs under a header, in a sidebar; in a bar they stand beside the others. Mirrors SwiftUI's `TabSection`.
 nonisolated public struct TabSection<Header: View, Content: View>: PrimitiveView, TabListing {
+  // Views and tabs both have a body, and builders for it: `return` keeps these out.
+  @MainActor public var body: Never { return neverBody(Self.self) }
+
   private let header: Header
   private let content: Content
   private var actions: AnyView?
@@ -71,4 +74,28 @@ struct TabSectionHeader: Identifiable {
   /// What the menu beside the header shows; nil where there is none.
   var actions: AnyView?
   var traits = TabTraits()
+}
+
+// The values of tabs in a section are of the type of the tab view's around.
+extension TabSection {
+  /// Mirrors SwiftUI's `init(content:header:)` with tabs.
+  @_disfavoredOverload
+  public init<V: Hashable, C: TabContent>(@TabContentBuilder<V> content: () -> C, @ViewBuilder header: () -> Header)
+  where Content == TabContentBuilder<V>.Content<C> {
+    self.init(content: { TabContentBuilder<V>.Content(content: content()) }, header: header)
+  }
+
+  /// Mirrors SwiftUI's `init(_:content:)` with tabs.
+  @_disfavoredOverload
+  public init<V: Hashable, C: TabContent>(_ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> C)
+  where Content == TabContentBuilder<V>.Content<C>, Header == Text {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Mirrors SwiftUI's `init(_:content:)` with tabs.
+  @_disfavoredOverload
+  public init<V: Hashable, C: TabContent, S: StringProtocol>(_ title: S, @TabContentBuilder<V> content: () -> C)
+  where Content == TabContentBuilder<V>.Content<C>, Header == Text {
+    self.init(content: content) { Text(title) }
+  }
 }

@@ -69,6 +69,25 @@ extension TabView {
   }
 }
 
+extension TabView {
+  /// Tabs whose choice is kept in a binding; their values are of the binding's type. Mirrors SwiftUI's `init(selection:content:)` with tabs.
+  @_disfavoredOverload
+  public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
+  where Content == TabContentBuilder<SelectionValue>.Content<C> {
+    self.selection = selection
+    self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+  }
+}
+
+extension TabView where SelectionValue == Never {
+  /// Tabs without values that keep their choice themselves. Mirrors SwiftUI's `init(content:)` with tabs.
+  @_disfavoredOverload
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where Content == TabContentBuilder<Never>.Content<C> {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(content: content())
+  }
+}
+
 extension TabView where SelectionValue == Int {
   /// Tabs that keep their choice themselves.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }

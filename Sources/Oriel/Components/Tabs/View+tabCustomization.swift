@@ -56,7 +56,7 @@ enum TabTrait {
   static func places(_ places: [AdaptableTabBarPlacement]) -> [AdaptableTabBarPlacement] { places.isEmpty ? [.automatic] : places }
 }
 
-nonisolated private struct TabTraitModifier: ViewModifier, TabDescribing {
+nonisolated struct TabTraitModifier: ViewModifier, TabDescribing {
   let trait: TabTrait
 
   func describe(_ tab: inout TabEntry) { tab.traits.add(trait) }

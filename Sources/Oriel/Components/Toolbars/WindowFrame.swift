@@ -150,6 +150,8 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars {
   private let bottom: NavigationBarHolder
   private var showsTop = false
   private var showsBottom = false
+  /// Points, of the upper bar.
+  private var topHeight = NavigationMetrics.barHeight
   /// Points that the app's menus take above the upper bar.
   private var menuHeight: CGFloat = 0
 
@@ -171,14 +173,15 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars {
 
   var insets: EdgeInsets {
     EdgeInsets(
-      top: showsTop ? NavigationMetrics.barHeight : 0, leading: 0, bottom: showsBottom ? NavigationMetrics.barHeight : 0, trailing: 0)
+      top: showsTop ? topHeight : 0, leading: 0, bottom: showsBottom ? NavigationMetrics.barHeight : 0, trailing: 0)
   }
 
   func show(top: Bool, bottom: Bool, options: NavigationOptions) {
     topBackdrop.set(options.bar(.windowToolbar), share: 1)
     bottomBackdrop.set(options.bar(.bottomBar), share: 1)
-    guard top != showsTop || bottom != showsBottom else { return }
-    (showsTop, showsBottom) = (top, bottom)
+    let height = options.hasCompactToolbar == true ? NavigationMetrics.compactBarHeight : NavigationMetrics.barHeight
+    guard top != showsTop || bottom != showsBottom || height != topHeight else { return }
+    (showsTop, showsBottom, topHeight) = (top, bottom, height)
     setNeedsLayout()
     graph.rootBox.safeAreaDidChange()
   }
@@ -202,11 +205,11 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars {
     let top = inner.minY + menuHeight
     // Without menus it goes on behind what the platform takes.
     let edge = menuHeight > 0 ? top : 0
-    topBackdrop.pin(CGRect(x: 0, y: edge, width: size.width, height: showsTop ? top + height - edge : 0))
+    topBackdrop.pin(CGRect(x: 0, y: edge, width: size.width, height: showsTop ? top + topHeight - edge : 0))
     bottomBackdrop.pin(
       CGRect(
         x: 0, y: showsBottom ? inner.maxY - height : size.height, width: size.width, height: showsBottom ? area.bottom + height : 0))
-    self.top.show(showsTop, in: CGRect(x: inner.minX, y: top, width: inner.width, height: height), height: height)
+    self.top.show(showsTop, in: CGRect(x: inner.minX, y: top, width: inner.width, height: topHeight), height: topHeight)
     bottom.show(showsBottom, in: CGRect(x: inner.minX, y: inner.maxY - height, width: inner.width, height: height), height: height)
   }
 }

@@ -10,6 +10,7 @@ extension Color.Provider: CustomStringConvertible {
     case .fixed(let color): color.hexadecimal
     case .system(let color): "\(color)"
     case .tint: "accentColor"
+    case .style(let style): "\(style)"
     case .opacity(let color, let opacity): "\(Self.percent(opacity)) \(color)"
     case .named(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle.map { "\($0.bundlePath)" } ?? "nil"))"
     case .adaptive(let light, let dark): "adaptive(light: \(light), dark: \(dark))"

@@ -13,6 +13,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case tint
     /// Of an asset catalog of a bundle; nil is the program's own.
     case named(String, Bundle?)
+    /// Of a style of an app's own.
+    case style(ColorStyle)
   }
 
   package let provider: Provider
@@ -82,6 +84,7 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .mixed(let first, let second, let fraction, let space):
       return space.mix(first.resolved(in: environment), second.resolved(in: environment), by: fraction)
     case .tint: return (environment.tint ?? .blue).resolvedTint(in: environment)
+    case .style(let style): return style.resolved(in: environment).resolved(in: environment)
     case .named(let name, let bundle):
       let asset = BundleAssets.of(bundle).colors[name]
       if let color = asset?.color(isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased) {

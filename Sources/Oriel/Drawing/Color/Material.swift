@@ -6,7 +6,7 @@ import OrielDrawing
 /// As the fill of a shape it shows what the window has drawn behind it. Lines and text, and what stands in a `drawingGroup`, a blur or a `Canvas`, have its
 /// colour alone.
 public struct Material: Sendable, Hashable {
-  private enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar }
+  private enum Kind { case ultraThin, thin, regular, thick, ultraThick, bar, glass, clearGlass }
   private let kind: Kind
 
   public static let ultraThin = Material(kind: .ultraThin)
@@ -16,6 +16,10 @@ public struct Material: Sendable, Hashable {
   public static let ultraThick = Material(kind: .ultraThick)
   /// That of bars.
   public static let bar = Material(kind: .bar)
+  /// That of a glass effect.
+  static let glass = Material(kind: .glass)
+  /// That of a clear glass effect: hardly anything lies over what is behind.
+  static let clearGlass = Material(kind: .clearGlass)
 
   /// How much of its colour lies over what is behind.
   private func strength(isDark: Bool) -> Float {
@@ -26,6 +30,8 @@ public struct Material: Sendable, Hashable {
     case .thick: isDark ? 0.83 : 0.82
     case .ultraThick: isDark ? 0.91 : 0.91
     case .bar: isDark ? 0.8 : 0.8
+    case .glass: isDark ? 0.58 : 0.6
+    case .clearGlass: isDark ? 0.16 : 0.12
     }
   }
 
@@ -34,7 +40,13 @@ public struct Material: Sendable, Hashable {
     let isPlain = environment.colorSchemeContrast == .increased
     let gray: Float = isDark ? 0.13 : 0.97
     let tint = RGBA(red: gray, green: gray, blue: gray, alpha: isPlain ? 1 : strength(isDark: isDark))
-    return Backdrop(radius: 20, tint: tint)
+    let radius: CGFloat =
+      switch kind {
+      case .clearGlass: 4
+      case .glass: 12
+      case .ultraThin, .thin, .regular, .thick, .ultraThick, .bar: 20
+      }
+    return Backdrop(radius: radius, tint: tint)
   }
 }
 

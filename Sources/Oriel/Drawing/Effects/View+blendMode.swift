@@ -11,6 +11,7 @@ struct BlendEffect: RenderEffect {
 
 extension View {
   /// Mixes this view with what is drawn behind it: with all of the window, or with what the nearest `compositingGroup()`, `drawingGroup()` or
-  /// group with an opacity has drawn so far. Mirrors SwiftUI's `blendMode(_:)`.
+  /// group with an opacity has drawn so far. What the window, a screen, a sheet or a list stands on by itself is no view: `sourceAtop`, `destinationOver` and
+  /// `destinationOut`, which go by where something was drawn, leave it alone. Mirrors SwiftUI's `blendMode(_:)`.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { modifier(EffectModifier(effect: BlendEffect(mode: blendMode))) }
 }

@@ -3,16 +3,26 @@ import Foundation
 extension Font {
   /// What a text is for, which gives it size and weight. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle2, extraLargeTitle, largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption,
+      caption2
 
-    package var weight: Weight { self == .headline ? .semibold : .regular }
+    package var weight: Weight {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      case .headline: .semibold
+      case .largeTitle, .title, .title2, .title3, .subheadline, .body, .callout, .footnote, .caption, .caption2: .regular
+      }
+    }
 
     /// In points, for a text size of the user.
     package func size(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat { CGFloat(sizes[dynamicTypeSize.index]) }
 
-    /// One size for each text size of the user, in their order: iOS's own published values.
+    /// One size for each text size of the user, in their order: iOS's own published values, those of the extra large titles following the large
+    /// title's.
     private var sizes: [Int] {
       switch self {
+      case .extraLargeTitle: [33, 34, 35, 36, 38, 41, 43, 47, 52, 56, 60, 65]
+      case .extraLargeTitle2: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
       case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
       case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]

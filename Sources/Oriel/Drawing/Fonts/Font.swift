@@ -31,6 +31,8 @@ public struct Font: Hashable, Sendable {
 
   private init(base: Base) { self.base = base }
 
+  public static let extraLargeTitle = system(.extraLargeTitle)
+  public static let extraLargeTitle2 = system(.extraLargeTitle2)
   public static let largeTitle = system(.largeTitle)
   public static let title = system(.title)
   public static let title2 = system(.title2)

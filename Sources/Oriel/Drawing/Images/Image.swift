@@ -48,7 +48,7 @@ nonisolated public struct Image: Equatable, Sendable {
   private(set) var variableValue: Double?
   /// What the image says to those who cannot see it, where that is not its name.
   var label: Text?
-  private(set) var isDecorative = false
+  var isDecorative = false
 
   init(source: Source) { self.source = source }
 

@@ -45,9 +45,7 @@ extension ShapeStyle {
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .shadow(style)) }
 
   /// The style, mixed with what is drawn behind it, as `View.blendMode(_:)` mixes a view. Mirrors SwiftUI's `ShapeStyle.blendMode(_:)`.
-  ///
-  /// Of what is a view as well, such as a colour, it is the view's where both would do.
-  @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .blend(mode)) }
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { EffectShapeStyle(style: self, effect: .blend(mode)) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -150,29 +150,29 @@ extension Path: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { self }
 }
 
-extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
-extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
+extension Shape where Self == Rectangle { nonisolated public static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == Circle { nonisolated public static var circle: Circle { Circle() } }
+extension Shape where Self == Ellipse { nonisolated public static var ellipse: Ellipse { Ellipse() } }
 
 extension Shape where Self == Capsule {
-  public static var capsule: Capsule { Capsule() }
-  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+  nonisolated public static var capsule: Capsule { Capsule() }
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+  nonisolated public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
-  public static func rect(
+  nonisolated public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) -> Self {

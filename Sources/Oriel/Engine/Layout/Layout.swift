@@ -47,6 +47,10 @@ extension Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
+  /// Lays the views of the content out. Mirrors SwiftUI's `callAsFunction(_:)`.
+  ///
+  /// An initializer that takes such a closure goes first: a type may be a layout, and a view made of content as well.
+  @_disfavoredOverload
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutContainer(layout: self, content: content())

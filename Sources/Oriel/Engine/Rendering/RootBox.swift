@@ -146,7 +146,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     guard let backgroundColor else { return nil }
-    return DisplayNode(.color(backgroundColor, CGRect(origin: .zero, size: size)))
+    return DisplayNode(.color(backgroundColor, CGRect(origin: .zero, size: size)), isGround: true)
   }
 }
 

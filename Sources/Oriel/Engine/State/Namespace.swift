@@ -2,7 +2,7 @@ import Foundation
 
 /// An id that a view owns and that lives as long as the view's identity, for what it names inside. Mirrors SwiftUI's `Namespace`.
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
   /// Mirrors SwiftUI's `Namespace.ID`.
   public struct ID: Hashable, Sendable {
     fileprivate let value: UInt64

@@ -69,7 +69,7 @@ extension State: InstallableProperty {
 
 /// Runs a read of main-actor state from code that the type system does not know to be there: a body, a binding's closure.
 /// Off the main actor the read is unsynchronised, as it is in SwiftUI.
-func readOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+package func readOnMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   typealias Plain = () -> Result
   return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Plain.self)() }
 }

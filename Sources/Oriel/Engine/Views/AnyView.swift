@@ -8,6 +8,12 @@ nonisolated public struct AnyView: PrimitiveView {
 
   public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// A view of any type; nil for what is no view. Mirrors SwiftUI's `init(_fromValue:)`.
+  public init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
   /// Rows for a list, which sees each of them; for a view that says by its `rowShape` that it stands for several.
   init<V: View>(rows view: V) { box = TypedErasedView(view, isListed: true) }
 

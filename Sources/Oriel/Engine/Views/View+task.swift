@@ -54,9 +54,11 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
   }
 }
 
+// A program's own `task`, written for systems that have none, goes before these.
 extension View {
   /// Runs a task from the view's appearance on; it is cancelled when the view goes, or another screen or tab
   /// has covered it, and begins anew when it is seen again. Mirrors SwiftUI's `task(priority:_:)`.
+  @_disfavoredOverload
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
@@ -65,6 +67,7 @@ extension View {
 
   /// Runs a task from the view's appearance on, cancels it and starts anew when `id` changes, and cancels it when the view
   /// goes. Mirrors SwiftUI's `task(id:priority:_:)`.
+  @_disfavoredOverload
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Gives the focus back to what prefers it. Mirrors SwiftUI's `ResetFocusAction`; found in the environment as `resetFocus`.
-@MainActor
+@MainActor @preconcurrency
 public struct ResetFocusAction: Equatable {
   private var reference: GraphReference?
   var graph: ViewGraph? { reference?.graph }

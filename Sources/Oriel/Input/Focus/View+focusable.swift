@@ -14,21 +14,26 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-private struct FocusableView: ViewModifier {
+nonisolated private struct FocusableView: ViewModifier {
   let isFocusable: Bool
   let interactions: FocusInteractions
+  let focusChanged: (Bool) -> Void
   @State private var isFocused = false
 
-  nonisolated init(isFocusable: Bool, interactions: FocusInteractions) {
+  init(isFocusable: Bool, interactions: FocusInteractions, focusChanged: @escaping (Bool) -> Void = { _ in }) {
     self.isFocusable = isFocusable
     self.interactions = interactions
+    self.focusChanged = focusChanged
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content
       .environment(\.isFocused, isFocused)
       .modifier(
-        FocusableModifier(isFocusable: isFocusable, takesPresses: interactions.contains(.edit)) { isFocused = $0 })
+        FocusableModifier(isFocusable: isFocusable, takesPresses: interactions.contains(.edit)) {
+          isFocused = $0
+          focusChanged($0)
+        })
   }
 }
 
@@ -108,5 +113,11 @@ extension View {
   /// Mirrors SwiftUI's `focusable(_:interactions:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableView(isFocusable: isFocusable, interactions: interactions))
+  }
+
+  /// Whether the keyboard can come to this view; the closure hears when it comes and goes. Mirrors SwiftUI's deprecated
+  /// `focusable(_:onFocusChange:)`.
+  nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
+    modifier(FocusableView(isFocusable: isFocusable, interactions: .automatic, focusChanged: onFocusChange))
   }
 }

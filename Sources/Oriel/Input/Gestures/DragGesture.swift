@@ -38,6 +38,13 @@ nonisolated public struct DragGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Mirrors SwiftUI's deprecated `init(minimumDistance:coordinateSpace:)` with a `CoordinateSpace`.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
+  }
+
   @MainActor
   public static func _assemble(_ gesture: DragGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
     let unit = assembly.unit { DragUnit(box: assembly.box) }

@@ -21,7 +21,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
     First._assemble(gesture.first, in: assembly) { sink($0.map(Value.first)) }
     let first = assembly.root
     Second._assemble(gesture.second, in: assembly) { sink($0.map(Value.second)) }
-    guard let first, let second = assembly.root else { return }
+    guard let first, let second = assembly.root else { return assembly.setRoot(first ?? assembly.root) }
     _ = assembly.unit { ExclusiveUnit(first, second, box: assembly.box) }
   }
 }

@@ -91,6 +91,9 @@ public final class _GestureAssembly {
     return made
   }
 
+  /// What stands for the whole gesture: nil where nothing is recognized.
+  func setRoot(_ unit: GestureUnit?) { root = unit }
+
   /// A recognizer at this place; the last one that is added is the gesture's root.
   func unit<Unit: GestureUnit>(_ make: () -> Unit) -> Unit {
     let unit = keep(make)

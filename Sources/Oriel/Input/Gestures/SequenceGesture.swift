@@ -42,7 +42,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
       case .cancelled: break
       }
     }
-    guard let first, let second = assembly.root else { return }
+    guard let first, let second = assembly.root else { return assembly.setRoot(nil) }
     let unit = assembly.unit { SequenceUnit(first, second, box: assembly.box) }
     unit.secondFailed = { sink(.cancelled) }
   }

@@ -59,7 +59,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
       }
     }
     pair.second = assembly.root
-    guard let first = pair.first, let second = pair.second else { return }
+    guard let first = pair.first, let second = pair.second else { return assembly.setRoot(pair.first ?? pair.second) }
     let unit = assembly.unit { SimultaneousUnit(first, second, box: assembly.box) }
     unit.willStart = { values.value = Value() }
   }

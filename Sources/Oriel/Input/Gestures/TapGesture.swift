@@ -31,6 +31,13 @@ nonisolated public struct SpatialTapGesture: PrimitiveGesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// Mirrors SwiftUI's deprecated `init(count:coordinateSpace:)` with a `CoordinateSpace`.
+  @_disfavoredOverload
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
   @MainActor
   public static func _assemble(
     _ gesture: SpatialTapGesture, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void

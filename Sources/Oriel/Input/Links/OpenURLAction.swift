@@ -30,10 +30,10 @@ public struct OpenURLAction {
     self.system = system
   }
 
-  @MainActor public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// The completion hears whether the address was opened.
-  @MainActor public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+  @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)
     case .discarded: completion(false)

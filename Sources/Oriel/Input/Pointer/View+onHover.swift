@@ -79,4 +79,12 @@ extension View {
   ) -> some View {
     modifier(HoverModifier(action: .moves(coordinateSpace.coordinateSpace, action)))
   }
+
+  /// Mirrors SwiftUI's deprecated `onContinuousHover(coordinateSpace:perform:)` with a `CoordinateSpace`.
+  @_disfavoredOverload
+  nonisolated public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(HoverModifier(action: .moves(coordinateSpace, action)))
+  }
 }

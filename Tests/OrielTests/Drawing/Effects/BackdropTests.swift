@@ -42,6 +42,52 @@ struct BackdropTests {
     #expect(picture(view).pixel(50, 50) == .init(red: 0, green: 255, blue: 255))
   }
 
+  private static let green = Snapshot.Pixel(red: 0, green: 255, blue: 0)
+
+  /// A square in the middle, coloured by an overlay over all of the room.
+  private var coloured: some View {
+    Color.black.frame(width: 40, height: 40).padding(20).overlay(Color(red: 0, green: 1, blue: 0).blendMode(.sourceAtop))
+  }
+
+  private var colouredByView: some View {
+    Color.black.frame(width: 40, height: 40).padding(20).overlay { Color(red: 0, green: 1, blue: 0).blendMode(.sourceAtop) }
+  }
+
+  @Test("modes of coverage go by the views alone, not by what they stand on")
+  func groundsAreNoViews() {
+    for scheme in [ColorScheme.light, .dark] {
+      let ground = picture(Color.clear, colorScheme: scheme).pixel(50, 50)
+      for view in [AnyView(coloured), AnyView(colouredByView), AnyView(coloured.compositingGroup())] {
+        let picture = picture(view, colorScheme: scheme)
+        #expect(picture.pixel(50, 50) == Self.green)
+        #expect(picture.pixel(20, 50) == ground)
+      }
+      let hole = picture(
+        Color.black.overlay(Color.white.frame(width: 20, height: 20).blendMode(.destinationOut)), colorScheme: scheme)
+      #expect(hole.pixel(50, 50) == ground)
+      #expect(hole.pixel(30, 50) == .init(red: 0, green: 0, blue: 0))
+      let below = picture(
+        ZStack {
+          Color.clear; Color(red: 0, green: 1, blue: 0).blendMode(.destinationOver)
+        }, colorScheme: scheme)
+      #expect(below.pixel(50, 50) == Self.green)
+    }
+  }
+
+  @Test("that is so on the grounds of screens and lists")
+  func groundsOfScreens() {
+    func greens<V: View>(_ view: V) -> Int {
+      let host = TestHost(size: CGSize(width: 200, height: 300)) { view }
+      defer { host.close() }
+      host.advance(by: 1)
+      let picture = host.snapshot()
+      return (0..<200).reduce(0) { sum, x in (0..<300).reduce(sum) { $0 + (picture.pixel(x, $1) == Self.green ? 1 : 0) } }
+    }
+    #expect(greens(NavigationStack { coloured }) == 1600)
+    #expect(greens(List { coloured }) == 1600)
+    #expect(greens(Text("a").sheet(isPresented: .constant(true)) { coloured }) == 1600)
+  }
+
   @Test func aMaterialWithAShadowBlursWhatIsBehind() {
     // Stripes of 4 points: where they are seen sharp, neighbours differ a lot.
     func contrast(_ shadow: CGFloat?) -> Int {

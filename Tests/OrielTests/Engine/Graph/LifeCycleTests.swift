@@ -165,6 +165,8 @@ struct LifeCycleTests {
       ),
       ("AnyView", AnyView(Holder())),
       ("EmptyView", AnyView(EmptyView())),
+      ("GlassEffectContainer", AnyView(GlassEffectContainer { Text("a").glassEffect() })),
+      ("DefaultButtonLabel", AnyView(Button(role: .close) {})),
       ("EquatableView", AnyView(Same().equatable())),
       ("GeometryReader", AnyView(GeometryReader { _ in Holder() })),
       ("Button", AnyView(Button("a") {}.buttonStyle(.borderedProminent))),

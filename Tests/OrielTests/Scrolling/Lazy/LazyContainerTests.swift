@@ -244,7 +244,6 @@ struct LazyContainerTests {
       #expect(try abs(host.find("\(target)").frame.midY - 20) < 0.001)
       let far = host.snapshot()
       #expect(far.pngData == near.pngData, "row \(target)")
-      if far.pngData != near.pngData { try far.pngData.write(to: URL(fileURLWithPath: "/tmp/far-\(target).png")) }
       #expect(host.liveNodeCount < mark + 30)
       host.scroll(at: middle, by: CGSize(width: 0, height: 400))
       try host.settle()

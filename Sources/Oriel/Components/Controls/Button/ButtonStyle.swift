@@ -48,7 +48,7 @@ public struct PrimitiveButtonStyleConfiguration {
   let action: @MainActor () -> Void
 
   /// Does what the button is for.
-  @MainActor public func trigger() { action() }
+  @MainActor @preconcurrency public func trigger() { action() }
 }
 
 /// How such a style makes a body.

@@ -82,6 +82,7 @@ extension ButtonStyleConfiguration {
   @MainActor fileprivate func borderlessLabel(isEnabled: Bool, isDimmed: Bool) -> some View {
     label
       .labelForeground(isEnabled ? .buttonText(role) : .secondary)
+      .transformEnvironment(\.fontChanges) { if role == .confirm { $0.append(.weight(.semibold)) } }
       .opacity(isDimmed ? 0.35 : isEnabled ? 1 : 0.6)
       .contentShape(Rectangle())
   }
@@ -105,7 +106,7 @@ private struct BorderedLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .labelForeground(isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary)
-      .modifier(ButtonPaddingModifier(insets: padding, isSquare: shape.isCircle))
+      .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))
       .background(Color.black.opacity(isProminent && configuration.isPressed ? 0.22 : isHovered && isEnabled ? 0.06 : 0), in: shape)
       .background(background(configuration.role), in: shape)
       .opacity(!isProminent && configuration.isPressed ? 0.7 : 1)
@@ -118,9 +119,12 @@ private struct BorderedLook: ButtonStyle {
     if isProminent { return role == .destructive ? .destructiveFill : .accentFill }
     return (role == .destructive ? Color.red : .accentColor).opacity(0.15)
   }
+}
 
-  private var padding: EdgeInsets {
-    switch controlSize {
+extension ControlSize {
+  /// Points around the label of a button with a border.
+  var buttonPadding: EdgeInsets {
+    switch self {
     case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
     case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large, .extraLarge: EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)

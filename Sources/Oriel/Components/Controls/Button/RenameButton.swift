@@ -21,7 +21,7 @@ public struct RenameButton<Label: View>: View {
 public struct RenameAction {
   let action: () -> Void
 
-  @MainActor public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }

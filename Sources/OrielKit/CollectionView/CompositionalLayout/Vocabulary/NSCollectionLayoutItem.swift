@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What a compositional layout places: a cell, or what derives from it. Mirrors UIKit's `NSCollectionLayoutItem`.
 @MainActor
 public class NSCollectionLayoutItem {

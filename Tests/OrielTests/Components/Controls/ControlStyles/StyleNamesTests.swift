@@ -158,7 +158,7 @@ struct StyleNamesTests {
       defer { host.close() }
       return host.snapshot().pixel(20, 20)
     }
-    let multiplied = Color.blue.blendMode(.multiply)
+    let multiplied: some View = Color.blue.blendMode(.multiply)
     #expect(pixel(multiplied).blue < 120)
     #expect(pixel(ZStack { multiplied }.drawingGroup()).blue > 200)
     let corner = Color.clear.overlay(alignment: .topLeading) { Color.blue.frame(width: 5, height: 5) }

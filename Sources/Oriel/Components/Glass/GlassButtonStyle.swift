@@ -1,0 +1,73 @@
+import Foundation
+
+/// A label on glass. Mirrors SwiftUI's `GlassButtonStyle`.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  private let glass: Glass
+
+  public init() { glass = .regular }
+
+  public init(_ glass: Glass) { self.glass = glass }
+
+  @MainActor var look: some ButtonStyle { GlassLook(glass: glass, isProminent: false) }
+}
+
+/// A white label on glass in the accent colour. Mirrors SwiftUI's `GlassProminentButtonStyle`.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle, PressedLookStyle {
+  public init() {}
+
+  @MainActor var look: some ButtonStyle { GlassLook(glass: .regular, isProminent: true) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  nonisolated public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// On a kind of glass. Mirrors SwiftUI's `glass(_:)`.
+  nonisolated public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  nonisolated public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+private struct GlassLook: ButtonStyle {
+  let glass: Glass
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @State private var isHovered = false
+
+  init(glass: Glass, isProminent: Bool) {
+    self.glass = glass
+    self.isProminent = isProminent
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
+    configuration.label
+      .labelForeground(foreground(configuration.role))
+      .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))
+      .background { if glass.kind != .identity { ground(shape, configuration) } }
+      .scaleEffect(configuration.isPressed ? 1.04 : 1)
+      .animation(.spring(duration: 0.25), value: configuration.isPressed)
+      .contentShape(shape)
+      .onHover { isHovered = $0 }
+  }
+
+  private func foreground(_ role: ButtonRole?) -> Color {
+    guard isEnabled else { return .secondary }
+    if isProminent { return .white }
+    return role == .destructive ? .destructiveText : .primary
+  }
+
+  @ViewBuilder private func ground(_ shape: ButtonBorderShape, _ configuration: Configuration) -> some View {
+    let isHovered = isHovered && isEnabled
+    if isProminent, isEnabled {
+      // Nothing of what is behind may take the contrast from the label.
+      shape.fill(configuration.role == .destructive ? Color.destructiveFill : .accentFill)
+        .overlay { GlassLight(shape: shape, isPressed: configuration.isPressed, isHovered: isHovered) }
+    } else {
+      GlassGround(glass: glass, shape: shape, isPressed: configuration.isPressed, isHovered: isHovered)
+    }
+  }
+}

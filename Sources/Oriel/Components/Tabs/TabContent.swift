@@ -1,0 +1,185 @@
+/// Tabs of a `TabView`: a `Tab`, a `TabSection`, or what a body is made of. Mirrors SwiftUI's `TabContent`.
+///
+/// Content of your own implements `body`, and may have dynamic properties as a view has.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the values that select its tabs; `Never` for tabs without values.
+  associatedtype TabValue: Hashable = Body.TabValue
+  associatedtype Body: TabContent
+
+  @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+extension TabContent where Body == Never {
+  public var body: Never { neverBody(Self.self) }
+}
+
+/// Puts tabs one after the other. Mirrors SwiftUI's `TabContentBuilder`.
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+  public static func buildPartialBlock<C: TabContent>(first content: C) -> C where C.TabValue == TabValue { content }
+
+  public static func buildPartialBlock<First: TabContent, Next: TabContent>(
+    accumulated: First, next: Next
+  ) -> _TabPair<First, Next> where First.TabValue == TabValue, Next.TabValue == TabValue { _TabPair(first: accumulated, second: next) }
+
+  public static func buildIf<C: TabContent>(_ content: C?) -> _OptionalTab<C> where C.TabValue == TabValue {
+    _OptionalTab(content: content)
+  }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(first: First) -> _EitherTab<First, Second>
+  where First.TabValue == TabValue, Second.TabValue == TabValue { _EitherTab(storage: .first(first)) }
+
+  public static func buildEither<First: TabContent, Second: TabContent>(second: Second) -> _EitherTab<First, Second>
+  where First.TabValue == TabValue, Second.TabValue == TabValue { _EitherTab(storage: .second(second)) }
+
+  public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+
+  /// Tabs as what a `TabView` is of. Mirrors SwiftUI's `TabContentBuilder.Content`.
+  nonisolated public struct Content<C: TabContent>: View, TabListing, TabNaming where C.TabValue == TabValue {
+    let content: C
+
+    @MainActor static var namesTabs: Bool { true }
+
+    @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(tabs: content) }
+
+    /// Tabs by themselves are seen in a `TabView` alone.
+    @MainActor public var body: some View { EmptyView() }
+  }
+}
+
+/// Tabs, and then others.
+nonisolated public struct _TabPair<First: TabContent, Second: TabContent>: TabContent, TabListing where First.TabValue == Second.TabValue {
+  public typealias TabValue = First.TabValue
+  public typealias Body = Never
+
+  let first: First
+  let second: Second
+
+  @MainActor func appendTabs(to collector: inout TabCollector) {
+    collector.append(tabs: first, at: 0)
+    collector.append(tabs: second, at: 1)
+  }
+}
+
+/// Tabs that may not be there.
+nonisolated public struct _OptionalTab<C: TabContent>: TabContent, TabListing {
+  public typealias TabValue = C.TabValue
+  public typealias Body = Never
+
+  let content: C?
+
+  @MainActor func appendTabs(to collector: inout TabCollector) { if let content { collector.append(tabs: content, at: 0) } }
+}
+
+/// One of two contents.
+nonisolated public struct _EitherTab<First: TabContent, Second: TabContent>: TabContent, TabListing
+where First.TabValue == Second.TabValue {
+  public typealias TabValue = First.TabValue
+  public typealias Body = Never
+
+  enum Storage {
+    case first(First)
+    case second(Second)
+  }
+
+  let storage: Storage
+
+  @MainActor func appendTabs(to collector: inout TabCollector) {
+    switch storage {
+    case .first(let content): collector.append(tabs: content, at: true)
+    case .second(let content): collector.append(tabs: content, at: false)
+    }
+  }
+}
+
+/// Tabs of which something is said.
+nonisolated private struct DescribedTab<C: TabContent>: TabContent, TabListing {
+  typealias TabValue = C.TabValue
+  typealias Body = Never
+
+  let content: C
+  let description: any TabDescribing
+
+  @MainActor func appendTabs(to collector: inout TabCollector) { collector.append(tabs: content, describedBy: description) }
+}
+
+extension Tab: TabContent {
+  public typealias TabValue = Value
+}
+
+extension TabSection: TabContent where Content: _TabValued {
+  public typealias TabValue = Content.ValueOfTabs
+}
+
+/// A view that stands for tabs with values of a type.
+public protocol _TabValued {
+  associatedtype ValueOfTabs: Hashable
+}
+
+extension TabContentBuilder.Content: _TabValued {
+  public typealias ValueOfTabs = TabValue
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+extension Group: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+}
+
+// A `Tab` is a view as well, with the modifiers of one: those go first where nothing asks for the content of a tab view.
+extension TabContent {
+  /// A number on the tab's button; 0 shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  @_disfavoredOverload
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> { described(BadgeModifier(count: count)) }
+
+  /// A short text on the tab's button; nil shows nothing. Mirrors SwiftUI's `badge(_:)`.
+  @_disfavoredOverload
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> { described(BadgeModifier(label: label)) }
+
+  @_disfavoredOverload
+  nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
+    described(BadgeModifier(label: key.map { Text($0) }))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    described(BadgeModifier(label: label.map { Text($0) }))
+  }
+
+  /// Leaves the tab's button out while that is true; its value selects the tab all the same. Mirrors SwiftUI's `hidden(_:)`.
+  @_disfavoredOverload
+  nonisolated public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { described(HiddenTabModifier(isHidden: hidden)) }
+
+  /// What the tab is called in a `TabViewCustomization`. Mirrors SwiftUI's `customizationID(_:)`.
+  @_disfavoredOverload
+  nonisolated public func customizationID(_ id: String) -> some TabContent<TabValue> { described(TabTraitModifier(trait: .id(id))) }
+
+  /// Whether somebody may hide the tab, and move it in a sidebar. Mirrors SwiftUI's `customizationBehavior(_:for:)`.
+  @_disfavoredOverload
+  nonisolated public func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    described(TabTraitModifier(trait: .behavior(behavior, TabTrait.places(placements))))
+  }
+
+  /// Whether the tab has a button where nobody has decided about it. Mirrors SwiftUI's `defaultVisibility(_:for:)`.
+  @_disfavoredOverload
+  nonisolated public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    described(TabTraitModifier(trait: .visibility(visibility, TabTrait.places(placements))))
+  }
+
+  nonisolated private func described(_ description: any TabDescribing) -> DescribedTab<Self> {
+    DescribedTab(content: self, description: description)
+  }
+}

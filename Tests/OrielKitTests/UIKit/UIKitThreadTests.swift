@@ -1,0 +1,61 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("UIKit's names on other threads", .serialized)
+struct UIKitThreadTests {
+  private final class Found<Value: Sendable>: @unchecked Sendable { var value: Value? }
+
+  /// What another thread finds while the main one does nothing else: other tests have windows of their own.
+  private func elsewhere<Value: Sendable>(_ body: @escaping @Sendable () -> Value) throws -> Value {
+    _ = (UIApplication.shared, UIDevice.current)
+    let (found, isDone) = (Found<Value>(), DispatchSemaphore(value: 0))
+    Thread.detachNewThread {
+      found.value = body()
+      isDone.signal()
+    }
+    isDone.wait()
+    return try #require(found.value)
+  }
+
+  @Test("the screen, the device and the app say of the window in front what was so last")
+  func window() throws {
+    let host = TestHost(size: CGSize(width: 700, height: 300), scale: 2) { Text("a") }
+    defer { host.close() }
+    host.resize(to: CGSize(width: 710, height: 300))
+    let found = try elsewhere {
+      (
+        UIScreen.main.bounds.size, UIScreen.main.scale, UIDevice.current.orientation, UIDevice.current.userInterfaceIdiom,
+        UIApplication.shared.applicationState, UIDevice.current.systemName
+      )
+    }
+    #expect(found.0 == CGSize(width: 710, height: 300) && found.1 == 2)
+    #expect(found.2 == .landscapeLeft)
+    #expect(found.3 == .pad)
+    #expect(found.4 == .active)
+    #expect(found.5 == UIDevice.current.systemName)
+  }
+
+  @Test("fonts are measured alike, and the rest of them do no harm")
+  func others() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) { Text("a") }
+    defer { host.close() }
+    let font = UIFont.systemFont(ofSize: 31)
+    let measured = font.lineHeight
+    let again = try elsewhere { UIFont.systemFont(ofSize: 31).lineHeight }
+    #expect(again == measured)
+    let guessed = try elsewhere { UIFont.systemFont(ofSize: 33).lineHeight }
+    #expect(abs(guessed - UIFont.systemFont(ofSize: 33).lineHeight) < 8)
+    let url = try #require(URL(string: "https://example.com"))
+    let read = try elsewhere {
+      return (
+        UIPasteboard.general.string, UIApplication.shared.canOpenURL(url), UIImage(named: "none") == nil,
+        UIAccessibility.isReduceMotionEnabled
+      )
+    }
+    #expect(read.0 == nil && !read.1 && read.2 && !read.3)
+    // What they do in the window in front waits for the main thread, where that is another test's by then: it isn't tried here.
+  }
+}
