@@ -5,8 +5,13 @@ import SwiftSyntaxMacros
 struct Entry {
   let container: EntryContainer
   let keyName: String
-  /// The member that the key's protocol asks for.
+  /// The member that the key's protocols ask for.
   let keyMember: String
+  /// What the key conforms to.
+  var protocols: String {
+    let own = "Oriel." + container.keyProtocol
+    return keyMember.hasPrefix("static let entry") ? own + ", Oriel.EntryKey" : own
+  }
 
   init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
     guard let container = EntryContainer(enclosing: context) else { throw EntryError.place }
@@ -39,8 +44,8 @@ struct Entry {
     guard let expression else { throw EntryError.missingDefault }
     guard !expression.is(NilLiteralExprSyntax.self), !expression.isImplicitMember else { throw EntryError.missingType }
     if let type = expression.evidentType { return "static var defaultValue: \(type) { \(expression) }" }
-    // Only the compiler can tell the type, and it does so for stored properties alone.
-    return "static let defaultValue = \(expression)"
+    // Only the compiler can tell the type, and it does so for stored properties alone: one of a closure, so that the value needn't be Sendable.
+    return "static let entry = Oriel.EntryDefault { \(expression) }"
   }
 
   private static func focusedValueType(of binding: PatternBindingSyntax) throws -> String {

@@ -22,7 +22,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
     // The key isn't `nonisolated`: in a module whose code is on the main actor by default, so is the default value's making.
     return [
       """
-      private enum \(raw: entry.keyName): Oriel.\(raw: entry.container.keyProtocol) {
+      private enum \(raw: entry.keyName): \(raw: entry.protocols) {
         \(raw: entry.keyMember)
       }
       """

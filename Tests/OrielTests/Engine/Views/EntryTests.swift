@@ -8,6 +8,8 @@ private final class Session {
   init(name: String = "nobody") { self.name = name }
 
   static func make() -> Session { Session(name: "made") }
+
+  static var current: Session { Session(name: "current") }
 }
 
 private struct Theme: Sendable, Equatable {
@@ -47,6 +49,7 @@ extension EnvironmentValues {
   @Entry fileprivate var session: Session = Session()
   @Entry fileprivate var inferredSession = Session(name: "inferred")
   @Entry fileprivate var madeSession: Session = .make()
+  @Entry fileprivate var currentSession = Session.current
   @Entry fileprivate var action: (() -> Void)?
   @Entry fileprivate var handler: (String) -> Int = { $0.count }
   @Entry fileprivate var sendableHandler: @Sendable () -> Int = { 7 }
@@ -117,6 +120,7 @@ struct EntryTests {
     #expect(values.session.name == "nobody")
     #expect(values.inferredSession.name == "inferred")
     #expect(values.madeSession.name == "made")
+    #expect(values.currentSession.name == "current")
     #expect(values.handler("four") == 4)
     #expect(values.sendableHandler() == 7)
     #expect(values.binding.wrappedValue)
@@ -135,6 +139,7 @@ struct EntryTests {
   func freshDefaults() {
     let values = EnvironmentValues()
     #expect(values.session !== values.session)
+    #expect(values.currentSession !== values.currentSession)
   }
 
   @Test("Transactions have entries too")
