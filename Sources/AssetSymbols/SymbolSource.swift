@@ -55,7 +55,8 @@ struct SymbolSource {
     appendExtension("SwiftUI.Color", lines)
   }
 
-  /// Extensions of protocols can't have types in them, so there are no namespaces.
+  /// Extensions of protocols can't have types in them, so there are no namespaces. Each colour is one of `Color`'s members, too, and the compiler would
+  /// try both for each colour of an expression.
   private mutating func appendStyles(_ scope: SymbolScope) {
     let names = SystemNames.colors.union(SystemNames.styles)
     for symbol in scope.symbols where SystemNames.styles.contains(symbol.identifier) {
@@ -63,7 +64,7 @@ struct SymbolSource {
         "ShapeStyle has a .\(symbol.identifier) of its own, so \"\(symbol.asset.resourceName)\" is none of its members; "
           + "Color.\(symbol.identifier) is it: \(symbol.asset.path)")
     }
-    let lines = scope.symbols.filter { !names.contains($0.identifier) }.map { "  " + Self.color($0, []) }
+    let lines = scope.symbols.filter { !names.contains($0.identifier) }.map { "  @_disfavoredOverload " + Self.color($0, []) }
     appendExtension("SwiftUI.ShapeStyle where Self == SwiftUI.Color", lines)
   }
 

@@ -73,8 +73,8 @@ struct SymbolSourceTests {
         }
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-          static var accent: SwiftUI.Color { .init(.accent) }
-          static var brand: SwiftUI.Color { .init(.brand) }
+          @_disfavoredOverload static var accent: SwiftUI.Color { .init(.accent) }
+          @_disfavoredOverload static var brand: SwiftUI.Color { .init(.brand) }
         }
 
         """)
