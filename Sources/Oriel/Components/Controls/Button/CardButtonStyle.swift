@@ -14,8 +14,8 @@ public struct CardButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// Mirrors SwiftUI's `card`.
-  public static var card: CardButtonStyle { CardButtonStyle() }
+  /// Mirrors SwiftUI's `card`, which only tvOS has: a program's own of that name goes first.
+  @_disfavoredOverload public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
 private struct CardButton: View {
