@@ -9,6 +9,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
+    .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -46,6 +47,7 @@ let package = Package(
       ], swiftSettings: engine),
     .target(name: "CombineReflection", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
     .target(name: "Combine", dependencies: ["CombineReflection", .product(name: "OpenCombine", package: "OpenCombine")]),
+    .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
@@ -65,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "OrielGTKTests", dependencies: ["Oriel", "OrielModel", "OrielGSK", "OrielGTK", "OrielTesting", "CGTK"], swiftSettings: engine),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
