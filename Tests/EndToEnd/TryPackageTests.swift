@@ -7,19 +7,25 @@ private let sdk = ProcessInfo.processInfo.environment["ORIEL_SDK"]
 @Suite("A folder of sources is tried", .serialized, .enabled(if: sdk != nil))
 struct TryPackageTests {
   /// Runs the script on a folder of one file, with each of the lists of arguments in turn.
-  private func tried(_ source: String, _ runs: [String]...) throws -> [(code: Int32?, output: String)] {
+  private func tried(_ source: String, resources: [String: String] = [:], _ runs: [String]...) throws -> [(code: Int32?, output: String)] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tried \(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let sources = folder.appendingPathComponent("Sources of it")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     try source.write(to: sources.appendingPathComponent("Tried file.swift"), atomically: true, encoding: .utf8)
+    for (path, text) in resources {
+      let file = sources.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
     let results = try runs.map { arguments in
       let script = try ChildProcess(
         "Scripts/try-package", ["--sdk", try #require(sdk)] + arguments + [sources.path],
         environment: ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path])
       return (code: script.exitCode(within: 300), output: script.output)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: sources.path) == ["Tried file.swift"])
+    let left = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.contains(".") && !$0.hasSuffix(".lproj") }
+    #expect(Set(left) == Set(["Tried file.swift"] + resources.keys))
     return results
   }
 
@@ -61,7 +67,7 @@ struct TryPackageTests {
     #expect(results[0].code == 0)
     #expect(results[0].output.contains("Builds."), "\(results[0].output)")
     #expect(results[1].code != 0)
-    #expect(results[1].output.contains("no executable product"), "\(results[1].output)")
+    #expect(results[1].output.contains("no app in"), "\(results[1].output)")
   }
 
   @Test("An app's first window is on its picture")
@@ -76,6 +82,30 @@ struct TryPackageTests {
         var body: some Scene { WindowGroup { Color(red: 1, green: 0, blue: 0).ignoresSafeArea() } }
       }
       """, ["--picture", picture.path])[0]
+    #expect(code == 0, "\(output)")
+    let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
+    #expect(convert.exitCode(within: 30) == 0)
+    let red = try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
+    #expect(red > 0.9)
+  }
+
+  @Test("An app finds the folder's resources in its main bundle")
+  func resources() throws {
+    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: picture) }
+    let (code, output) = try tried(
+      """
+      import SwiftUI
+
+      let data = try! Data(contentsOf: Bundle.main.url(forResource: "amount", withExtension: "json")!)
+      let amount = try! JSONDecoder().decode([Double].self, from: data)[0]
+      let isLocalized = NSLocalizedString("KEY", comment: "") == "text"
+
+      @main struct Tried: App {
+        var body: some Scene { WindowGroup { Color(red: isLocalized ? amount : 0, green: 0, blue: 0).ignoresSafeArea() } }
+      }
+      """, resources: ["Data/amount.json": "[1.0]", "Data/en.lproj/Localizable.strings": "\"KEY\" = \"text\";\n"],
+      ["--picture", picture.path])[0]
     #expect(code == 0, "\(output)")
     let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
     #expect(convert.exitCode(within: 30) == 0)
