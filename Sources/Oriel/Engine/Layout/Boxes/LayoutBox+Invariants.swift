@@ -48,7 +48,9 @@
     /// The view that the box belongs to and the box's type, read without relying on a reference that may be wrong.
     final var checkedPath: String {
       let node = nodeReference.identifier.flatMap { graph?.liveNodes.nodes[$0]?.takeUnretainedValue() }
-      return "\(node.map { $0.checkedPath() + " / " } ?? "")\(type(of: self))"
+      // A box without a node is found by the boxes around.
+      let place = node?.checkedPath() ?? parent?.checkedPath
+      return "\(place.map { $0 + " / " } ?? "")\(type(of: self))"
     }
 
     // MARK: Caches
