@@ -10,6 +10,8 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    // Each by itself: packages that ask whether one of these can be imported take other ways where it can.
+    .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -50,6 +52,7 @@ let package = Package(
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
+    .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),
@@ -71,6 +74,7 @@ let package = Package(
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),
     .testTarget(name: "EndToEnd", dependencies: ["Gallery", "Embedding"]),

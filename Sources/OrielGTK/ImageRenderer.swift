@@ -75,22 +75,6 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 }
 
-/// What images are made with: the desktop's own where there is one, for it has the pictures that windows show.
-@MainActor
-private struct Offscreen {
-  let rendering: RenderingServices
-  let renderer: GSKRenderer
-
-  static var current: Offscreen {
-    Desktop.isThere ? Offscreen(rendering: Desktop.shared.rendering, renderer: Desktop.shared.renderer) : alone
-  }
-
-  private static let alone: Offscreen = {
-    let renderer = GSKRenderer()
-    return Offscreen(rendering: RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader()), renderer: renderer)
-  }()
-}
-
 private struct OffscreenRoot<Content: View>: View {
   let proposal: ProposedViewSize
   let content: Content

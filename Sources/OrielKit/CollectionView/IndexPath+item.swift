@@ -1,6 +1,7 @@
 import SwiftUI
 
-#if !canImport(UIKit)
+// Whether a module UIKit is there says nothing on Linux: Oriel's has none of it.
+#if os(Linux)
   extension IndexPath {
     /// The path of an item of a section. Mirrors UIKit's.
     public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

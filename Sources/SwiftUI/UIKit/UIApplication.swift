@@ -46,7 +46,27 @@ public class UIApplication: UIResponder {
   /// The program ends.
   nonisolated public static let willTerminateNotification = AppNotification.willTerminate.name
 
+  // MARK: Windows
+
+  /// The app's windows, in the order in which they were opened; one whose views are made for the first time isn't among them yet. On another thread than the main one, none.
+  nonisolated public var windows: [UIWindow] {
+    onMainThread("UIApplication.windows", orElse: []) { AppLifecycle.current.openWindows.flatMap { UIScene.of($0).windows } }
+  }
+
+  /// The window that has the keyboard; nil where none of the app's has it, and on another thread than the main one.
+  nonisolated public var keyWindow: UIWindow? {
+    onMainThread("UIApplication.keyWindow", orElse: nil) { AppLifecycle.current.keyWindow.flatMap { UIScene.of($0).windows.first } }
+  }
+
+  /// The app's windows, each a `UIWindowScene`. On another thread than the main one, none.
+  nonisolated public var connectedScenes: Set<UIScene> {
+    onMainThread("UIApplication.connectedScenes", orElse: []) { Set(AppLifecycle.current.openWindows.map { UIScene.of($0) }) }
+  }
+
   // MARK: Addresses
+
+  /// Where a system's settings for the app would be. Linux has none, so that nothing is opened there: `canOpenURL(_:)` says so.
+  nonisolated public static let openSettingsURLString = "app-settings:"
 
   /// What an address is opened with. Mirrors UIKit's `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

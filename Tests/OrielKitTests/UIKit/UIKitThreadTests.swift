@@ -58,4 +58,32 @@ struct UIKitThreadTests {
     #expect(read.0 == nil && !read.1 && read.2 && !read.3)
     // What they do in the window in front waits for the main thread, where that is another test's by then: it isn't tried here.
   }
+
+  @Test("windows can't be asked, and styles can be set and read")
+  func windows() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 300)) { Text("a") }
+    defer { host.close() }
+    let window = try #require(UIApplication.shared.windows.first)
+    let scene = try #require(window.windowScene)
+    let found = try elsewhere {
+      (
+        UIApplication.shared.windows.isEmpty, UIApplication.shared.keyWindow == nil, UIApplication.shared.connectedScenes.isEmpty,
+        window.bounds, scene.activationState, scene.screen.scale, window.endEditing(true)
+      )
+    }
+    #expect(found.0 && found.1 && found.2 && found.3 == .zero && found.4 == .unattached && found.5 == 1 && !found.6)
+    #expect(window.bounds.size == CGSize(width: 300, height: 300), "nothing of it stays")
+    let color = try elsewhere {
+      UIScrollView.appearance().backgroundColor = .green
+      let appearance = UITabBarAppearance()
+      appearance.stackedLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.red]
+      UITabBar.appearance().standardAppearance = appearance
+      return UIScrollView.appearance().backgroundColor
+    }
+    #expect(color == .green)
+    let controller = UIHostingController(rootView: Color.red.frame(width: 30, height: 20))
+    let sizes = try elsewhere { (controller.sizeThatFits(in: CGSize(width: 100, height: 100)), controller.view.intrinsicContentSize) }
+    #expect(sizes.0 == .zero && sizes.1 == .zero)
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+  }
 }

@@ -23,6 +23,34 @@ package enum AppNotification: String, Sendable {
   }
 }
 
+/// The notifications of a window that comes and goes, by UIKit's raw names.
+package enum SceneNotification: String, Sendable {
+  case didActivate = "UISceneDidActivateNotification"
+  case willDeactivate = "UISceneWillDeactivateNotification"
+  case didEnterBackground = "UISceneDidEnterBackgroundNotification"
+  case willEnterForeground = "UISceneWillEnterForegroundNotification"
+
+  package var name: Notification.Name { Notification.Name(rawValue) }
+
+  /// What a window's notifications have as their object: a program that asks for one of them by UIKit's name sets it.
+  @MainActor package static var sender: (ViewHost) -> AnyObject? = { _ in nil }
+
+  /// What leads from one activity to another one.
+  fileprivate static func steps(from old: WindowTraits.Activity, to new: WindowTraits.Activity) -> [SceneNotification] {
+    switch (old, new) {
+    case (.active, .inactive): [.willDeactivate]
+    case (.active, .background): [.willDeactivate, .didEnterBackground]
+    case (.inactive, .background): [.didEnterBackground]
+    case (.inactive, .active): [.didActivate]
+    case (.background, .inactive): [.willEnterForeground]
+    case (.background, .active): [.willEnterForeground, .didActivate]
+    case (.active, .active), (.inactive, .inactive), (.background, .background): []
+    }
+  }
+
+  @MainActor fileprivate func post(of host: ViewHost) { NotificationCenter.default.post(name: name, object: Self.sender(host)) }
+}
+
 /// The notifications of the machine, by UIKit's raw names.
 package enum DeviceNotification: String, Sendable {
   case orientationDidChange = "UIDeviceOrientationDidChangeNotification"
@@ -51,11 +79,14 @@ package final class AppLifecycle {
   private struct Window {
     weak var host: ViewHost?
     let id: ObjectIdentifier
+    /// Counts the windows in the order in which they were opened.
+    let number: Int
     let activity: WindowTraits.Activity
   }
 
   /// The one that changed last is the last one.
   private var windows: [Window] = []
+  private var openedCount = 0
   package private(set) var activity = WindowTraits.Activity.inactive
   private var isSettling = false
   /// Of the window in front; nil before there is one.
@@ -69,13 +100,27 @@ package final class AppLifecycle {
   /// The window in front, or one of them.
   package var frontWindow: ViewHost? { (windows.last { $0.activity == .active } ?? windows.last)?.host }
 
+  /// All windows, in the order in which they were opened.
+  package var openWindows: [ViewHost] { windows.sorted { $0.number < $1.number }.compactMap(\.host) }
+
+  /// The window that has the keyboard; nil where none of the app's has it.
+  package var keyWindow: ViewHost? { windows.last { $0.activity == .active }?.host }
+
+  /// What a window is; nil for one that isn't among the app's.
+  package func activity(of host: ViewHost) -> WindowTraits.Activity? { windows.first { $0.host === host }?.activity }
+
   func windowDidChange(_ host: ViewHost, to activity: WindowTraits.Activity) {
     let id = ObjectIdentifier(host)
     Self.latest = self
     defer { WindowInFront.note(self) }
     guard !windows.contains(where: { $0.id == id && $0.activity == activity }) else { return }
+    let old = windows.first { $0.id == id }
+    if old == nil { openedCount += 1 }
     windows.removeAll { $0.id == id }
-    windows.append(Window(host: host, id: id, activity: activity))
+    windows.append(Window(host: host, id: id, number: old?.number ?? openedCount, activity: activity))
+    // As with the app, a new window is inactive before it is anything else.
+    let steps = SceneNotification.steps(from: old?.activity ?? .inactive, to: activity)
+    if !steps.isEmpty { host.graph.enqueueAction { [weak host] in if let host { for step in steps { step.post(of: host) } } } }
     // Within this frame the app's next window may have taken over from this one.
     if foremost != self.activity { host.graph.enqueueAction { [weak self] in self?.settle() } }
     shapeMayHaveChanged()

@@ -18,7 +18,8 @@ package final class ViewHost: WindowContent {
   }
   private var traits = WindowTraits()
   private var heldModifiers: EventModifiers = []
-  private var size = CGSize.zero
+  /// In points.
+  package private(set) var size = CGSize.zero
   private var scale: CGFloat = 1
   /// Whether a finger has been in the window.
   private var wasTouched = false
@@ -28,6 +29,14 @@ package final class ViewHost: WindowContent {
   package var overrides: (inout EnvironmentValues) -> Void = { _ in } {
     didSet { applyEnvironment() }
   }
+
+  /// Light or dark colours whatever the desktop and the views say; nil where they decide.
+  package var imposedColorScheme: ColorScheme? {
+    didSet { if imposedColorScheme != oldValue { applyEnvironment() } }
+  }
+
+  /// What stands for the window in a program that asks for it by UIKit's names: it lives as long as the window.
+  package var standIn: AnyObject?
 
   /// Whether what is behind the views shines through.
   package var isTransparent = false {
@@ -85,7 +94,7 @@ package final class ViewHost: WindowContent {
 
   private func applyEnvironment() {
     var environment = EnvironmentValues()
-    environment.colorScheme = graph.colorSchemePreference.value ?? (traits.isDark ? .dark : .light)
+    environment.colorScheme = imposedColorScheme ?? graph.colorSchemePreference.value ?? (traits.isDark ? .dark : .light)
     environment.colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     environment.accessibilityReduceMotion = traits.reducesMotion
     environment.accessibilityVoiceOverEnabled = traits.hasScreenReader
@@ -115,7 +124,20 @@ package final class ViewHost: WindowContent {
       graph.rootBox.invalidateDeeply()
     }
     graph.rootBox.setBackground(isTransparent ? nil : Color(.system(.background)).resolved(in: environment))
+    WindowInFront.note(lifecycle)
   }
+
+  /// Whether the window's colours are for dark surroundings.
+  package var isDark: Bool { graph.rootScope.values.colorScheme == .dark }
+
+  /// Whether the window's views are laid out from right to left.
+  package var isMirrored: Bool { graph.rootScope.values.layoutDirection == .rightToLeft }
+
+  /// What views of the program outside of this window may have in common with it: its fonts, its language, its colours.
+  package var rootValues: EnvironmentValues { graph.rootScope.values }
+
+  /// What the window is on, as programs see it.
+  package var screen: UIScreen { graph.screen }
 
   var scenePhase: ScenePhase {
     switch traits.activity {

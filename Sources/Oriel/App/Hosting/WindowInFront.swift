@@ -7,6 +7,8 @@ package struct WindowInFront: Sendable {
   package let isPhone: Bool
   /// Nil without a window that has a size.
   package let isLandscape: Bool?
+  /// Whether its colours are for dark surroundings; false without a window.
+  package let isDark: Bool
   package let activity: WindowTraits.Activity
 
   @MainActor private init(of lifecycle: AppLifecycle) {
@@ -14,6 +16,7 @@ package struct WindowInFront: Sendable {
     screen = window?.graph.screen
     isPhone = window?.isPhone ?? false
     isLandscape = window?.isLandscape
+    isDark = window?.isDark ?? false
     activity = lifecycle.activity
   }
 

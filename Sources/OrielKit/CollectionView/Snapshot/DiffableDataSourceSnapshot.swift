@@ -90,7 +90,8 @@ public struct DiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemId
 extension DiffableDataSourceSnapshot: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 extension DiffableDataSourceSnapshot.Content: Sendable where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
-#if !canImport(UIKit)
+// Whether a module UIKit is there says nothing on Linux: Oriel's has none of it.
+#if os(Linux)
   /// UIKit's name, for programs that use it.
   public typealias NSDiffableDataSourceSnapshot = DiffableDataSourceSnapshot
 #endif

@@ -1,0 +1,78 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("UIKit's styles of all views of a class", .serialized)
+struct UIAppearanceTests {
+  /// What the programmer is told as a view sets styles.
+  private func told(_ body: @escaping () -> Void) throws -> [String] {
+    let host = TestHost { Button("Style") { body() } }
+    defer { host.close() }
+    try host.tap("Style")
+    return host.messages
+  }
+
+  @Test("what changes nothing says so, once for a class, and can be read again")
+  func bars() throws {
+    let messages = try told {
+      let bar = UINavigationBar.appearance()
+      bar.barTintColor = .red
+      bar.titleTextAttributes = [.foregroundColor: UIColor.green, .font: UIFont.boldSystemFont(ofSize: 20)]
+      bar.setBackgroundImage(UIImage(), for: .default)
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.green]
+      bar.standardAppearance = appearance
+      bar.scrollEdgeAppearance = appearance
+      let tabs = UITabBarAppearance()
+      tabs.configureWithTransparentBackground()
+      tabs.stackedLayoutAppearance.normal.iconColor = .red
+      UITabBar.appearance().standardAppearance = tabs
+      UITabBar.appearance().isHidden = true
+    }
+    #expect(messages.count == 2, "\(messages)")
+    #expect(messages.contains { $0.contains("UINavigationBar.barTintColor") && $0.contains("toolbarBackground(_:for:)") }, "\(messages)")
+    #expect(messages.contains { $0.contains("UITabBar.standardAppearance") }, "\(messages)")
+    let bar = UINavigationBar.appearance()
+    #expect(bar.barTintColor == .red && bar.titleTextAttributes?[.foregroundColor] as? UIColor == .green && bar.isTranslucent)
+    #expect(bar.standardAppearance === bar.scrollEdgeAppearance && bar.standardAppearance.backgroundColor == .systemBackground)
+    #expect(bar.standardAppearance.largeTitleTextAttributes[.foregroundColor] as? UIColor == .green)
+    #expect(UITabBar.appearance().standardAppearance.stackedLayoutAppearance.normal.iconColor == .red)
+    #expect(UITabBar.appearance().isHidden && UINavigationBar.appearance() === bar)
+    bar.barTintColor = nil
+    #expect(bar.barTintColor == nil)
+  }
+
+  @Test("lists, texts, pages, segments and scroll views, too")
+  func others() throws {
+    let messages = try told {
+      UITableView.appearance().backgroundColor = .clear
+      UITableView.appearance().separatorStyle = .none
+      UITableView.appearance().tableFooterView = UIView()
+      UITableViewCell.appearance().selectionStyle = .none
+      UIScrollView.appearance().bounces = false
+      UIScrollView.appearance().keyboardDismissMode = .interactive
+      UITextView.appearance().backgroundColor = .clear
+      UIPageControl.appearance().currentPageIndicatorTintColor = .black
+      UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.white], for: .selected)
+      UISegmentedControl.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).selectedSegmentTintColor = .black
+      UITextField.appearance().clearButtonMode = .whileEditing
+    }
+    let classes = [
+      "UITableView", "UITableViewCell", "UIScrollView", "UITextView", "UIPageControl", "UISegmentedControl", "UITextField",
+    ]
+    #expect(messages.count == classes.count, "\(messages)")
+    for name in classes { #expect(messages.contains { $0.hasPrefix("\(name).") }, "\(name): \(messages)") }
+    #expect(UITableView.appearance().separatorStyle == .none && UITableView.appearance().bounces, "each class has its own")
+    #expect(!UIScrollView.appearance().bounces && UIScrollView.appearance().keyboardDismissMode == .interactive)
+    let attributes = UISegmentedControl.appearance().titleTextAttributes(for: .selected)
+    #expect(attributes?[.foregroundColor] as? UIColor == .white && UISegmentedControl.appearance().titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test("a window's style says that it changes nothing")
+  func window() throws {
+    let messages = try told { UIApplication.shared.windows.first?.tintColor = .red }
+    #expect(messages.count == 1 && messages[0].hasPrefix("UIWindow.tintColor"), "\(messages)")
+  }
+}
