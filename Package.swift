@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     // Each by itself: packages that ask whether one of these can be imported take other ways where it can.
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -53,6 +54,9 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "COSLock"),
+    .target(name: "os", dependencies: ["COSLock", .product(name: "Logging", package: "swift-log")]),
+    .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),
@@ -74,6 +78,7 @@ let package = Package(
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
+    .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),

@@ -1,0 +1,61 @@
+import Foundation
+
+extension OSLogMessage {
+  /// A message in Apple's format of `os_log`: `%`, options in braces, then what `printf` knows, and `@` for an object.
+  init(format: String, arguments: [any CVarArg]) {
+    var message = OSLogInterpolation(literalCapacity: format.count, interpolationCount: arguments.count)
+    var rest = format[...]
+    var next = arguments.startIndex
+    while let percent = rest.firstIndex(of: "%") {
+      message.appendLiteral(String(rest[..<percent]))
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        message.appendLiteral("%")
+        rest.removeFirst()
+        continue
+      }
+      let specifier = FormatSpecifier(reading: &rest)
+      guard next < arguments.endIndex else {
+        message.appendLiteral("<missing>")
+        continue
+      }
+      let argument = arguments[next]
+      next += 1
+      message.appendInterpolation(specifier.text(of: argument), privacy: specifier.privacy)
+    }
+    message.appendLiteral(String(rest))
+    self.init(stringInterpolation: message)
+  }
+}
+
+/// What stands between a `%` and the letter that says the type of a value.
+private struct FormatSpecifier {
+  private var options: [String] = []
+  private var conversion = ""
+
+  init(reading text: inout Substring) {
+    if text.first == "{", let end = text.firstIndex(of: "}") {
+      options = text[..<end].dropFirst().split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      text = text[text.index(after: end)...]
+    }
+    while let letter = text.popFirst() {
+      conversion.append(letter)
+      if letter.isLetter, !"hlqLtzj".contains(letter) || letter == "@" { break }
+      if letter == "@" { break }
+    }
+  }
+
+  private var isObject: Bool { conversion.hasSuffix("@") || conversion.hasSuffix("s") }
+
+  var privacy: OSLogPrivacy {
+    if options.contains("public") { return .public }
+    if options.contains("sensitive") { return .sensitive }
+    return options.contains("private") || isObject ? .private : .public
+  }
+
+  func text(of argument: any CVarArg) -> String {
+    // A pointer to characters goes through as it is, and an object by its description.
+    if conversion.hasSuffix("@") { return "\(argument)" }
+    return String(format: "%" + conversion, argument)
+  }
+}

@@ -1,0 +1,2 @@
+// Apple's `os` brings its lock of C along.
+@_exported import COSLock
