@@ -10,9 +10,11 @@ let package = Package(
   products: [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
     // Each by itself: packages that ask whether one of these can be imported take other ways where it can.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "os", targets: ["os", "OSLog"]),
+    .library(name: "simd", targets: ["simd"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -53,10 +55,12 @@ let package = Package(
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "CoreGraphics", dependencies: ["OrielDrawing"]),
     .target(name: "SwiftUI", dependencies: ["Oriel", "OrielGSK", "OrielGTK", "Combine"]),
+    .target(name: "CoreTransferable", dependencies: ["Oriel", "UniformTypeIdentifiers"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
     .target(name: "COSLock"),
     .target(name: "os", dependencies: ["COSLock", .product(name: "Logging", package: "swift-log")]),
     .target(name: "OSLog", dependencies: ["os"]),
+    .target(name: "simd"),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),
@@ -78,6 +82,8 @@ let package = Package(
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
       name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
+    .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
+    .testTarget(name: "simdTests", dependencies: ["simd"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),

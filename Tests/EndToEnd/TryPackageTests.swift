@@ -60,6 +60,56 @@ struct TryPackageTests {
     #expect(output.contains("1 MapKit"), "\(output)")
   }
 
+  @Test("Modules that are there for those who ask for them are added where a file needs them")
+  func optIn() throws {
+    let source = """
+      import CoreGraphics
+      import CoreTransferable
+      import OSLog
+      import UIKit
+      import os.log
+      import simd
+
+      private let logger = Logger(subsystem: "org.example", category: "views")
+
+      struct Card: Transferable, Codable {
+        static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }
+      }
+
+      public struct Bottom: View {
+        public var body: some View {
+          let inset = UIApplication.shared.windows.first?.safeAreaInsets.bottom ?? 0
+          Text("\\(simd_length(simd_double2(inset, 4)))").onAppear { logger.info("an inset of \\(inset, format: .fixed(precision: 1), privacy: .public)") }
+        }
+      }
+      """
+    let (code, output) = try tried(source, [])[0]
+    #expect(code == 0, "\(output)")
+    #expect(output.contains("With the opt-in modules os UIKit simd:") && output.contains("Builds."), "\(output)")
+  }
+
+  @Test("Files that ask for a module don't find it unless it is asked for, and a view of UIKit's is refused by its name")
+  func asked() throws {
+    let source = """
+      import SwiftUI
+
+      #if canImport(UIKit)
+        import UIKit
+        struct Spinner: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        struct Both: View { var body: some View { Spinner() } }
+      #endif
+      """
+    let results = try tried(source, [], ["--with", "UIKit"], ["--with", "MapKit"])
+    #expect(results[0].code == 0 && !results[0].output.contains("opt-in"), "\(results[0].output)")
+    #expect(results[1].code == 1, "\(results[1].output)")
+    #expect(results[1].output.contains("Errors: 1, files: 1."), "\(results[1].output)")
+    #expect(results[1].output.contains("'UIViewRepresentable' is unavailable: Oriel has no UIKit views"), "\(results[1].output)")
+    #expect(results[2].code == 2 && results[2].output.contains("--with takes os, UIKit and simd"), "\(results[2].output)")
+  }
+
   @Test("What builds says so, and a library has nothing to open")
   func builds() throws {
     let source = "import SwiftUI\n\npublic struct Card: View {\n  public var body: some View { Text(\"Card\") }\n}\n"

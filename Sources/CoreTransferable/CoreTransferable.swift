@@ -1,0 +1,12 @@
+// What can be dragged, copied and shared is SwiftUI's on Linux; this is its module's name on Apple's systems.
+@_exported import UniformTypeIdentifiers
+
+@_exported import struct Oriel.CodableRepresentation
+@_exported import struct Oriel.DataRepresentation
+@_exported import struct Oriel.FileRepresentation
+@_exported import struct Oriel.ProxyRepresentation
+@_exported import struct Oriel.ReceivedTransferredFile
+@_exported import struct Oriel.SentTransferredFile
+@_exported import protocol Oriel.TransferRepresentation
+@_exported import struct Oriel.TransferRepresentationBuilder
+@_exported import protocol Oriel.Transferable
