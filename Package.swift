@@ -62,6 +62,8 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "simd"),
     .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
+    .target(
+      name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
     .target(name: "GallerySections", dependencies: ["SwiftUI", "OrielKit", "UniformTypeIdentifiers"]),
     .executableTarget(name: "Gallery", dependencies: ["SwiftUI", "GallerySections"]),

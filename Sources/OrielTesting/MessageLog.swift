@@ -35,7 +35,7 @@ package final class MessageLog: Sendable {
   @TaskLocal private static var current: MessageLog?
 
   /// Runs what speaks to this log alone, and what it begins too.
-  package func listening<Result>(_ body: () -> Result) -> Result { Self.$current.withValue(self, operation: body) }
+  package func listening<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.$current.withValue(self, operation: body) }
 
   private struct Listener: Sendable {
     weak var log: MessageLog?

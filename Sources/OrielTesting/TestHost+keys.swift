@@ -39,12 +39,12 @@ extension TestHost {
   @discardableResult
   private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers) -> Bool {
     let typed = types(key, modifiers) ? String(key.character) : ""
-    var isUsed = content.handle(KeyEvent(phase: .down, key: key, characters: typed, modifiers: modifiers, time: time))
+    var isUsed = perform { content.handle(KeyEvent(phase: .down, key: key, characters: typed, modifiers: modifiers, time: time)) }
     if !isUsed, !typed.isEmpty {
-      content.handle(.insert(typed))
+      perform { content.handle(.insert(typed)) }
       isUsed = window.textInput != nil
     }
-    content.handle(KeyEvent(phase: .up, key: key, characters: typed, modifiers: modifiers, time: time))
+    perform { content.handle(KeyEvent(phase: .up, key: key, characters: typed, modifiers: modifiers, time: time)) }
     return isUsed
   }
 

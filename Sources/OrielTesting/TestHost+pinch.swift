@@ -65,7 +65,7 @@ extension TestHost {
   }
 
   private func send(_ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int) {
-    content.handle(PointerEvent(phase: phase, device: .touch, pointer: pointer, location: location, time: time))
+    perform { content.handle(PointerEvent(phase: phase, device: .touch, pointer: pointer, location: location, time: time)) }
   }
 
   /// Two fingers on a touchpad go apart or together, and around each other, in even steps, a frame each. False if nothing there follows them.
@@ -74,8 +74,10 @@ extension TestHost {
     at location: CGPoint, scale: CGFloat = 1, rotation: Angle = .zero, duration: TimeInterval = 0.25
   ) -> Bool {
     func send(_ phase: PinchEvent.Phase, _ share: CGFloat) -> Bool {
-      let isUsed = content.handle(
-        PinchEvent(phase: phase, location: location, scale: 1 + (scale - 1) * share, rotation: rotation.radians * share, time: time))
+      let isUsed = perform {
+        content.handle(
+          PinchEvent(phase: phase, location: location, scale: 1 + (scale - 1) * share, rotation: rotation.radians * share, time: time))
+      }
       advance(by: TestHost.frameDuration)
       return isUsed
     }

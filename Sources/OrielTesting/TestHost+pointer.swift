@@ -7,10 +7,12 @@ extension TestHost {
   private func send(
     _ phase: PointerEvent.Phase, _ location: CGPoint, pointer: Int, button: PointerEvent.Button?, _ modifiers: EventModifiers
   ) {
-    content.handle(
-      PointerEvent(
-        phase: phase, device: usesTouch ? .touch : .mouse, pointer: pointer, location: location, button: button, modifiers: modifiers,
-        time: time))
+    perform {
+      content.handle(
+        PointerEvent(
+          phase: phase, device: usesTouch ? .touch : .mouse, pointer: pointer, location: location, button: button, modifiers: modifiers,
+          time: time))
+    }
   }
 
   public func pointerDown(at location: CGPoint, pointer: Int = 0, modifiers: EventModifiers = []) {
@@ -51,7 +53,7 @@ extension TestHost {
   /// Clicks with the other button.
   public func secondaryTap(at location: CGPoint) {
     for phase in [PointerEvent.Phase.down, .up] {
-      content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: .secondary, time: time))
+      perform { content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: .secondary, time: time)) }
       advance(by: TestHost.frameDuration)
     }
   }
@@ -80,7 +82,7 @@ extension TestHost {
   /// Turns the wheel over a point. A positive delta shows what lies further down or to the right. False if nothing scrolled.
   @discardableResult
   public func scroll(at location: CGPoint, by delta: CGSize, modifiers: EventModifiers = []) -> Bool {
-    let isUsed = content.handle(ScrollEvent(phase: .step, location: location, delta: delta, modifiers: modifiers, time: time))
+    let isUsed = perform { content.handle(ScrollEvent(phase: .step, location: location, delta: delta, modifiers: modifiers, time: time)) }
     advance(by: TestHost.frameDuration)
     return isUsed
   }
@@ -101,14 +103,14 @@ extension TestHost {
   /// Two fingers are put on a touchpad.
   @discardableResult
   public func touchpadBegan(at location: CGPoint) -> Bool {
-    let isUsed = content.handle(ScrollEvent(phase: .began, location: location, delta: .zero, time: time))
+    let isUsed = perform { content.handle(ScrollEvent(phase: .began, location: location, delta: .zero, time: time)) }
     advance(by: TestHost.frameDuration)
     return isUsed
   }
 
   @discardableResult
   public func touchpadChanged(at location: CGPoint, by delta: CGSize) -> Bool {
-    let isUsed = content.handle(ScrollEvent(phase: .changed, location: location, delta: delta, time: time))
+    let isUsed = perform { content.handle(ScrollEvent(phase: .changed, location: location, delta: delta, time: time)) }
     advance(by: TestHost.frameDuration)
     return isUsed
   }
@@ -116,7 +118,7 @@ extension TestHost {
   /// The fingers are lifted, with a velocity in points of content a second.
   @discardableResult
   public func touchpadEnded(at location: CGPoint, velocity: CGSize = .zero) -> Bool {
-    let isUsed = content.handle(ScrollEvent(phase: .ended(velocity: velocity), location: location, delta: .zero, time: time))
+    let isUsed = perform { content.handle(ScrollEvent(phase: .ended(velocity: velocity), location: location, delta: .zero, time: time)) }
     advance(by: TestHost.frameDuration)
     return isUsed
   }

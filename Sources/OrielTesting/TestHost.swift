@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Oriel
 import OrielDrawing
@@ -70,6 +71,7 @@ public final class TestHost {
   package private(set) var lastFrame = DisplayNode.empty
   let window = TestWindow()
   let log = MessageLog()
+  private let clock: HostClock?
 
   private static let shaper = PangoTextShaper()
   private static let images = GdkImageLoader()
@@ -84,11 +86,14 @@ public final class TestHost {
   ///   - calendar: What `\.calendar` says, as it is; nil for the locale's own, which begins the week as the locale does.
   ///   - defaults: Where `AppStorage` and `SceneStorage` keep their values; nil for an empty store in memory, for this host alone. A host that
   ///     is given another one's `defaults` is the next start of the same program.
+  ///   - drivesTimers: Whether what the views' code asks Combine's main schedulers for (`RunLoop.main`, `DispatchQueue.main`, `OperationQueue.main`), such as
+  ///     a `Timer.publish`, a `debounce` or a `delay`, follows the virtual clock; else it follows the machine's. A test's own code has it follow the host's
+  ///     by `perform(_:)`.
   public init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
     locale: Locale = Locale(identifier: "en_US"), layoutDirection: LayoutDirection = .leftToRight,
     dynamicTypeSize: DynamicTypeSize = .large, safeArea: EdgeInsets = EdgeInsets(), now: Date? = nil, timeZone: TimeZone = .gmt,
-    calendar: Calendar? = nil, defaults: UserDefaults? = nil, @ViewBuilder content: () -> Content
+    calendar: Calendar? = nil, defaults: UserDefaults? = nil, drivesTimers: Bool = false, @ViewBuilder content: () -> Content
   ) {
     self.size = size
     self.scale = scale
@@ -101,11 +106,14 @@ public final class TestHost {
     self.surroundings = surroundings
     log.listen()
     AccessibilityNotification.listener = MessageLog.announce
-    self.content = log.listening {
+    let clock = drivesTimers ? HostClock() : nil
+    self.clock = clock
+    self.content = Self.perform(log, clock) {
       ViewHost(
         root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
         dateOfStart: now, overrides: { surroundings.apply(to: &$0) })
     }
+    clock?.host = self
     failOnBrokenInvariants()
     self.content.surface = window
     // A test's window is an app of its own.
@@ -156,13 +164,22 @@ public final class TestHost {
     content.update(traits)
   }
 
+  /// Runs code of the test as if the window's views ran it: messages are heard by this host alone and, with `drivesTimers`, what the code asks Combine's
+  /// main schedulers for follows the virtual clock. No frame runs.
+  @discardableResult
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.perform(log, clock, body) }
+
+  private static func perform<Result>(_ log: MessageLog, _ clock: HostClock?, _ body: () throws -> Result) rethrows -> Result {
+    try log.listening { try VirtualClocks.$current.withValue(clock ?? VirtualClocks.current, operation: body) }
+  }
+
   // MARK: Time
 
   /// What the calendar says at the present time of the virtual clock, as timelines and texts of dates have it.
   public var date: Date { graph.date }
 
   /// Runs one frame at the present time.
-  public func render() { lastFrame = log.listening { content.renderFrame(at: time) } }
+  public func render() { lastFrame = perform { content.renderFrame(at: time) } }
 
   /// Lets time pass: every frame of it runs, 60 a second.
   public func advance(by seconds: TimeInterval) {
@@ -195,7 +212,7 @@ public final class TestHost {
   /// Gives the window its root view anew, as an app does whose values changed, and runs a frame. Where it is of the same type as the one
   /// before, state inside lives on; else the old view goes, and the new one begins.
   public func update<Content: View>(@ViewBuilder _ content: () -> Content) {
-    log.listening { self.content.setRoot(UIScreen.expecting(size, content)) }
+    perform { self.content.setRoot(UIScreen.expecting(size, content)) }
     render()
   }
 

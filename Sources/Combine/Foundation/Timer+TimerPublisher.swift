@@ -59,7 +59,7 @@ extension Timer {
 
     private func fire() {
       let ticks = lock.withLock { Array(self.ticks.values) }
-      let date = Date()
+      let date = runLoop.now.date
       for tick in ticks { tick(date) }
     }
 

@@ -1,7 +1,8 @@
 import Dispatch
 import OpenCombine
 
-/// Mirrors Combine's `DispatchQueue: Scheduler`. Work is always delivered asynchronously, also from the queue itself, and in order.
+/// Mirrors Combine's `DispatchQueue: Scheduler`. Work is always delivered asynchronously, also from the queue itself, and in order. In a test whose host
+/// drives timers, the main queue's clock is the host's, which has no use for options.
 extension DispatchQueue: @retroactive Scheduler {
   /// How a dispatch queue runs scheduled work. Mirrors Combine's `DispatchQueue.SchedulerOptions`.
   public struct SchedulerOptions {
@@ -19,9 +20,15 @@ extension DispatchQueue: @retroactive Scheduler {
 
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
-  public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(clock?.uptime ?? .now()) }
+
+  private var clock: (any VirtualClock)? { self === DispatchQueue.main ? VirtualClocks.here : nil }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let clock {
+      _ = clock.schedule(after: 0, every: nil, action)
+      return
+    }
     let action = Action(action)
     let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action.run() }
@@ -30,6 +37,10 @@ extension DispatchQueue: @retroactive Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
+    if let clock {
+      _ = clock.schedule(after: date, action)
+      return
+    }
     let action = Action(action)
     let options = options ?? SchedulerOptions()
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action.run() }
@@ -39,6 +50,7 @@ extension DispatchQueue: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
+    if let clock { return AnyCancellable(clock.schedule(after: date, every: Double(interval.magnitude) / 1e9, action)) }
     let action = Action(action)
     let options = options ?? SchedulerOptions()
     let source = DispatchSource.makeTimerSource(queue: self)

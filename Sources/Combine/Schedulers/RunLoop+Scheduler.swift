@@ -8,6 +8,8 @@ import OpenCombine
 /// runs Foundation's main run loop, where work would wait for ever. A program that does run `RunLoop.main` isn't left out, since that loop
 /// drains the same queue. Apple's holds work back while a scroll view tracks a finger; here it doesn't, there is no tracking mode.
 ///
+/// In a test whose host drives timers, the main run loop's clock is the host's.
+///
 /// For the run loop of another thread, work runs in its default mode, and that thread has to run the loop.
 extension RunLoop: @retroactive Scheduler {
   /// Mirrors Combine's `RunLoop.SchedulerOptions`, which has no options either.
@@ -15,7 +17,9 @@ extension RunLoop: @retroactive Scheduler {
 
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(clock?.date ?? Date()) }
+
+  private var clock: (any VirtualClock)? { isMain ? VirtualClocks.here : nil }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     guard !isMain else { return DispatchQueue.main.schedule(options: nil, action) }
@@ -26,6 +30,10 @@ extension RunLoop: @retroactive Scheduler {
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
+    if let clock {
+      _ = clock.schedule(after: date, action)
+      return
+    }
     guard !isMain else { return DispatchQueue.main.schedule(after: date, action) }
     let action = Action(action)
     add(Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() }, tolerance: tolerance, mode: .default)
@@ -42,6 +50,7 @@ extension RunLoop: @retroactive Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride, mode: RunLoop.Mode,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
+    if let clock { return AnyCancellable(clock.schedule(after: date, every: interval.timeInterval, action)) }
     guard !isMain else { return DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, action) }
     let action = Action(action)
     let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action.run() }

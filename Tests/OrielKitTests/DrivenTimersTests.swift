@@ -1,0 +1,97 @@
+import Foundation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Combine's timers on a host's clock")
+struct DrivenTimersTests {
+  private struct Clock: View {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    @State private var count = 0
+    @State private var last: Date?
+
+    var body: some View {
+      Text("ticks \(count)").onReceive(timer) {
+        count += 1
+        last = $0
+      }
+      Text("at \(last?.timeIntervalSince1970.rounded() ?? 0, format: .number.grouping(.never))")
+    }
+  }
+
+  @Test("a timer publisher ticks as the host's time passes, with its dates")
+  func ticks() {
+    let host = TestHost(now: Date(timeIntervalSince1970: 1000), drivesTimers: true) { VStack { Clock() } }
+    #expect(host.exists("ticks 0"))
+    host.advance(by: 0.9)
+    #expect(host.exists("ticks 0"))
+    host.advance(by: 0.1)
+    #expect(host.exists("ticks 1") && host.exists("at 1001"))
+    host.advance(by: 9)
+    #expect(host.exists("ticks 10") && host.exists("at 1010"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  private final class Search: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var asked: [String] = []
+
+    init() {
+      $query.dropFirst().debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).receive(on: RunLoop.main)
+        .map { [$0] }.scan([], +).assign(to: &$asked)
+    }
+  }
+
+  private struct SearchView: View {
+    @StateObject private var search = Search()
+
+    var body: some View {
+      TextField("Query", text: $search.query)
+      Text("asked \(search.asked.joined(separator: ", "))")
+    }
+  }
+
+  @Test("what is typed is debounced by the host's time")
+  func debounces() throws {
+    let host = TestHost(drivesTimers: true) { VStack { SearchView() } }
+    defer { host.close() }
+    try host.tap("Query")
+    host.type("a")
+    host.advance(by: 0.2)
+    host.type("b")
+    host.advance(by: 0.2)
+    #expect(host.exists("asked "))
+    host.advance(by: 0.2)
+    #expect(host.exists("asked ab"))
+  }
+
+  @Test("a test's own code follows the clock within perform, and several schedulers keep their order")
+  func performing() {
+    let host = TestHost(drivesTimers: true) { Text("a") }
+    defer { host.close() }
+    var order: [String] = []
+    host.perform {
+      OperationQueue.main.schedule(after: OperationQueue.main.now.advanced(by: 2)) { order.append("operation") }
+      DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: .seconds(1))) { order.append("queue") }
+      RunLoop.main.schedule { order.append("now") }
+    }
+    #expect(order.isEmpty)
+    host.render()
+    #expect(order == ["now"])
+    host.advance(by: 3)
+    #expect(order == ["now", "queue", "operation"])
+  }
+
+  @Test("a host that wasn't asked to leaves them to the machine's clock")
+  func others() async throws {
+    let host = TestHost { Text("a") }
+    defer { host.close() }
+    var hasRun = false
+    host.perform { DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: .milliseconds(1))) { hasRun = true } }
+    host.advance(by: 1)
+    #expect(!hasRun)
+    try await host.wait { hasRun }
+  }
+}
