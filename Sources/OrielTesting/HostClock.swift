@@ -6,12 +6,27 @@ import Oriel
 /// A host's virtual clock, for Combine.
 @MainActor
 final class HostClock: VirtualClock {
-  weak var host: TestHost?
+  private weak var host: TestHost?
+  /// Until then the time is the start's.
+  private var hasHost = false
+  private var earlyWork: [() -> Void] = []
   private let startTime = DispatchTime.now()
+  private let startDate: Date
+
+  init(startDate: Date?) { self.startDate = startDate ?? Date() }
+
+  /// The host is made with its views: what they have scheduled by then begins now.
+  func begin(_ host: TestHost) {
+    self.host = host
+    hasHost = true
+    let work = earlyWork
+    earlyWork = []
+    for start in work { start() }
+  }
 
   nonisolated var isHere: Bool { isOnMainActor }
 
-  nonisolated var date: Date { MainActor.assumeIsolated { host?.date ?? Date() } }
+  nonisolated var date: Date { MainActor.assumeIsolated { host?.date ?? startDate } }
 
   nonisolated var uptime: DispatchTime { MainActor.assumeIsolated { startTime + (host?.graph.now ?? 0) } }
 
@@ -30,11 +45,14 @@ final class HostClock: VirtualClock {
 
   private func start(after delay: TimeInterval, every interval: TimeInterval?, _ action: @escaping () -> Void) -> @Sendable () -> Void {
     let series = Series()
-    if delay <= 0, interval == nil {
-      host?.graph.enqueueAction { if !series.isStopped { action() } }
-    } else {
-      wait(until: (host?.graph.now ?? 0) + max(0, delay), every: interval.map { max($0, 0.0001) }, series, action)
+    func begin() {
+      if delay <= 0, interval == nil {
+        host?.graph.enqueueAction { if !series.isStopped { action() } }
+      } else {
+        wait(until: (host?.graph.now ?? 0) + max(0, delay), every: interval.map { max($0, 0.0001) }, series, action)
+      }
     }
+    if hasHost { begin() } else { earlyWork.append(begin) }
     return { [weak self] in onMainActor { self?.stop(series) } }
   }
 

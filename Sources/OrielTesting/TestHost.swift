@@ -106,14 +106,14 @@ public final class TestHost {
     self.surroundings = surroundings
     log.listen()
     AccessibilityNotification.listener = MessageLog.announce
-    let clock = drivesTimers ? HostClock() : nil
+    let clock = drivesTimers ? HostClock(startDate: now) : nil
     self.clock = clock
     self.content = Self.perform(log, clock) {
       ViewHost(
         root: UIScreen.expecting(size, content), rendering: RenderingServices(shaper: Self.shaper, images: Self.images), expectedSize: size,
         dateOfStart: now, overrides: { surroundings.apply(to: &$0) })
     }
-    clock?.host = self
+    clock?.begin(self)
     failOnBrokenInvariants()
     self.content.surface = window
     // A test's window is an app of its own.
@@ -170,7 +170,7 @@ public final class TestHost {
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try Self.perform(log, clock, body) }
 
   private static func perform<Result>(_ log: MessageLog, _ clock: HostClock?, _ body: () throws -> Result) rethrows -> Result {
-    try log.listening { try VirtualClocks.$current.withValue(clock ?? VirtualClocks.current, operation: body) }
+    try log.listening { try VirtualClocks.$current.withValue(clock, operation: body) }
   }
 
   // MARK: Time

@@ -22,7 +22,7 @@ extension DispatchQueue: @retroactive Scheduler {
 
   public var now: SchedulerTimeType { SchedulerTimeType(clock?.uptime ?? .now()) }
 
-  private var clock: (any VirtualClock)? { self === DispatchQueue.main ? VirtualClocks.here : nil }
+  private var clock: (any VirtualClock)? { getSpecific(key: mainMark) == true ? VirtualClocks.here : nil }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if let clock {
@@ -60,3 +60,10 @@ extension DispatchQueue: @retroactive Scheduler {
     return AnyCancellable { source.cancel() }
   }
 }
+
+/// What tells the main queue: on Linux each look at `DispatchQueue.main` is another object.
+private let mainMark: DispatchSpecificKey<Bool> = {
+  let key = DispatchSpecificKey<Bool>()
+  DispatchQueue.main.setSpecific(key: key, value: true)
+  return key
+}()
