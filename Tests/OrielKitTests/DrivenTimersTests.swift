@@ -84,6 +84,26 @@ struct DrivenTimersTests {
     #expect(order == ["now", "queue", "operation"])
   }
 
+  @Test("delay and throttle wait for the host's time, on the main queue and on the main run loop")
+  func waiting() {
+    let host = TestHost(drivesTimers: true) { Text("a") }
+    defer { host.close() }
+    let subject = PassthroughSubject<Int, Never>()
+    var (delayed, throttled): ([Int], [Int]) = ([], [])
+    var subscriptions: Set<AnyCancellable> = []
+    host.perform {
+      subject.delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { delayed.append($0) }.store(in: &subscriptions)
+      subject.throttle(for: .seconds(1), scheduler: RunLoop.main, latest: true).sink { throttled.append($0) }.store(in: &subscriptions)
+      subject.send(1)
+    }
+    host.advance(by: 0.5)
+    host.perform { for value in 2...3 { subject.send(value) } }
+    host.advance(by: 0.4)
+    #expect(delayed.isEmpty && throttled == [1])
+    host.advance(by: 0.7)
+    #expect(delayed == [1, 2, 3] && throttled == [1, 3])
+  }
+
   @Test("a host that wasn't asked to leaves them to the machine's clock")
   func others() async throws {
     let host = TestHost { Text("a") }
