@@ -1,0 +1,14 @@
+/// What a `ShareLink` without a label of its own says. Mirrors SwiftUI's `DefaultShareLinkLabel`.
+public struct DefaultShareLinkLabel: View {
+  private let title: Text
+
+  nonisolated init(title: Text = Text("Share…")) { self.title = title }
+
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A button that gives items to others. Mirrors SwiftUI's `ShareLink`.
+///
+/// Linux desktops have no sheet for sharing. The button opens a menu with what every desktop has: a mail, the clipboard, and a file. The menu says what
+/// is shared, as the preview does; text and addresses say so themselves.
+///
+/// - A mail has the texts of the items, after the message. There is one where all items can be text and the desktop has a program for mail.
+/// - The clipboard gets the items as `copyable(_:)` puts them there.
+/// - A file gets the first form that an item can be taken in; several items go into a folder. There is none for the addresses of web pages.
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View>: View
+where Data.Element: Transferable {
+  private let items: Data
+  private let subject: Text?
+  private let message: Text?
+  private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
+  private let label: Label
+
+  init(
+    sharing items: Data, subject: Text?, message: Text?, preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?, label: Label
+  ) {
+    self.items = items
+    self.subject = subject
+    self.message = message
+    self.preview = preview
+    self.label = label
+  }
+
+  public var body: some View {
+    Menu {
+      ShareMenu(subject: subject, message: message) { [items, preview] in items.map { SharedItem($0, preview: preview?($0)) } }
+    } label: {
+      label
+    }
+  }
+}
+
+extension ShareLink {
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview }, label: label())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(sharing: items, subject: subject, message: message, preview: preview, label: label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
+  }
+
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: label())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == URL {
+    self.init(sharing: items, subject: subject, message: message, preview: nil, label: label())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data.Element == String {
+    self.init(sharing: items, subject: subject, message: message, preview: nil, label: label())
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview }, label: DefaultShareLinkLabel())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(sharing: items, subject: subject, message: message, preview: preview, label: DefaultShareLinkLabel())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  public init(
+    item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
+  }
+
+  public init(
+    item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == URL {
+    self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
+  }
+
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data.Element == String {
+    self.init(sharing: items, subject: subject, message: message, preview: nil, label: DefaultShareLinkLabel())
+  }
+}

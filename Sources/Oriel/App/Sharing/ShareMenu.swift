@@ -1,0 +1,104 @@
+import Foundation
+
+/// What the menu of a share link has. Its actions outlast the menu, which is gone when the desktop's dialog comes.
+struct ShareMenu: View {
+  let subject: Text?
+  let message: Text?
+  let makeItems: () -> [SharedItem]
+  @Environment(\.graphReference) private var reference
+  @Environment(\.locale) private var locale
+
+  init(subject: Text?, message: Text?, items makeItems: @escaping () -> [SharedItem]) {
+    self.subject = subject
+    self.message = message
+    self.makeItems = makeItems
+  }
+
+  var body: some View {
+    let items = makeItems()
+    Section {
+      if !items.isEmpty {
+        if items.allSatisfy(\.canBeMailed), canMail {
+          Button("Email", systemImage: "envelope") { mail(items) }
+        }
+        Button("Copy", systemImage: "doc.on.doc") { reference?.graph?.input.copy(items.map(\.provider)) }
+        if items.allSatisfy(\.canBeSaved) {
+          Button("Save As…", systemImage: "square.and.arrow.down") { save(items) }
+        }
+      }
+    } header: {
+      ShareHeading(items: items)
+    }
+  }
+
+  // MARK: Mail
+
+  private static let anyMail = URL(string: "mailto:")
+
+  private var canMail: Bool { Self.anyMail.flatMap { reference?.graph?.surface?.canOpen($0) } ?? false }
+
+  private func mail(_ items: [SharedItem]) {
+    let (subject, message) = (subject?.string(in: locale), message?.string(in: locale))
+    Task { @MainActor [reference] in
+      var lines = message.map { [$0] } ?? []
+      for item in items {
+        do { lines.append(try await item.provider.load(String.self)) } catch { Self.report(error) }
+      }
+      guard let url = Self.mail(subject: subject, body: lines.joined(separator: "\n")) else { return }
+      if reference?.graph?.surface?.open(url) != true { Report.once("share-mail", "ShareLink: nothing on this desktop writes mails.") }
+    }
+  }
+
+  /// The address of a mail to nobody yet, by RFC 6068: lines end with CR and LF there, and all but letters, digits and a few signs is escaped.
+  static func mail(subject: String?, body: String) -> URL? {
+    func escaped(_ text: String) -> String {
+      text.replacing("\r\n", with: "\n").replacing("\n", with: "\r\n").addingPercentEncoding(withAllowedCharacters: unescaped) ?? ""
+    }
+    let fields = subject.map { ["subject=\(escaped($0))"] } ?? []
+    return URL(string: "mailto:?" + (fields + ["body=\(escaped(body))"]).joined(separator: "&"))
+  }
+
+  private static let unescaped = CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+  // MARK: Files
+
+  private func save(_ items: [SharedItem]) {
+    let names = items.map { $0.fileName(in: locale, else: subject?.string(in: locale)) }
+    let isFolder = items.count > 1
+    var request = FileRequest(isFolder ? .folder(several: false) : .save(name: names[0]))
+    if !isFolder { request.types = items[0].types }
+    let dialog = reference?.graph?.surface?.chooseFiles(request) { urls in
+      guard let place = urls?.first else { return }
+      Task { @MainActor in
+        for (item, name) in zip(items, names) {
+          do { try await item.write(to: place, isFolder: isFolder, name: name) } catch { Self.report(error) }
+        }
+      }
+    }
+    if dialog == nil { Report.once("file-dialogs", "This window can't show a file dialog: nothing is chosen.") }
+  }
+
+  private static func report(_ error: any Error) { Report.once("share-\(error)", "ShareLink: an item was not shared: \(error)") }
+}
+
+/// Says what is shared: a picture, a title, and how many more there are.
+private struct ShareHeading: View {
+  let items: [SharedItem]
+
+  init(items: [SharedItem]) { self.items = items }
+
+  var body: some View {
+    if let item = items.first {
+      HStack(spacing: 10) {
+        if let picture = item.picture {
+          picture.resizable().scaledToFill().frame(width: 32, height: 32).clipShape(.rect(cornerRadius: 6)).accessibilityHidden(true)
+        }
+        VStack(alignment: .leading, spacing: 2) {
+          if let title = item.title ?? item.words.map({ Text(verbatim: $0) }) { title.lineLimit(2) }
+          if items.count > 1 { Text("\(items.count) items").fontWeight(.regular) }
+        }
+      }
+      .frame(maxWidth: 280, alignment: .leading)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a share link says of an item: its title, and a picture or an icon. Mirrors SwiftUI's `SharePreview`.
+///
+/// The picture, or else the icon, is shown where it is an `Image`; of other values nothing is to be seen.
+public struct SharePreview<Image: Transferable, Icon: Transferable> {
+  let title: Text
+  let image: Image?
+  let icon: Icon?
+
+  private init(title: Text, shown image: Image?, small icon: Icon?) {
+    self.title = title
+    self.image = image
+    self.icon = icon
+  }
+
+  /// What is to be seen of it.
+  var picture: Oriel.Image? { image as? Oriel.Image ?? icon as? Oriel.Image }
+}
+
+extension SharePreview {
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(title: Text(titleKey), shown: image, small: icon) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+    self.init(title: Text(titleResource), shown: image, small: icon)
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(title: Text(title), shown: image, small: icon) }
+
+  public init(_ title: Text, image: Image, icon: Icon) { self.init(title: title, shown: image, small: icon) }
+}
+
+extension SharePreview where Icon == Never {
+  public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(title: Text(titleKey), shown: image, small: nil) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) { self.init(title: Text(titleResource), shown: image, small: nil) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.init(title: Text(title), shown: image, small: nil) }
+
+  public init(_ title: Text, image: Image) { self.init(title: title, shown: image, small: nil) }
+}
+
+extension SharePreview where Image == Never {
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(title: Text(titleKey), shown: nil, small: icon) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) { self.init(title: Text(titleResource), shown: nil, small: icon) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(title: Text(title), shown: nil, small: icon) }
+
+  public init(_ title: Text, icon: Icon) { self.init(title: title, shown: nil, small: icon) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), shown: nil, small: nil) }
+
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) { self.init(title: Text(titleResource), shown: nil, small: nil) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), shown: nil, small: nil) }
+
+  public init(_ title: Text) { self.init(title: title, shown: nil, small: nil) }
+}
