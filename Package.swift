@@ -8,9 +8,8 @@ let package = Package(
   name: "Oriel",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "UniformTypeIdentifiers"]),
-    .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "CoreGraphics", "CoreTransferable", "UniformTypeIdentifiers"]),
+    .library(name: "CombineNetworking", targets: ["CombineNetworking"]),
     // Each by itself: packages that ask whether one of these can be imported take other ways where it can.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "os", targets: ["os", "OSLog"]),
@@ -61,7 +60,6 @@ let package = Package(
     .target(name: "os", dependencies: ["COSLock", .product(name: "Logging", package: "swift-log")]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "simd"),
-    .target(name: "OrielTesting", dependencies: ["Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),

@@ -7,7 +7,7 @@ final class AppWindow {
   let id: String?
   let number: Int
   let host: ViewHost
-  let inbox: URLInbox
+  let inbox: ExternalEventInbox
   weak var handle: (any PlatformWindow)?
   private let content: StateBox<AnyView>
   private let commands: StateBox<[AnyCommands]>
@@ -31,7 +31,7 @@ final class AppWindow {
     let windowValue = WindowValue(value)
     let content = StateBox(UIScreen.expecting(entry.options.size) { entry.content(windowValue) }, owner: nil)
     let commands = StateBox(list, owner: nil)
-    let inbox = URLInbox()
+    let inbox = ExternalEventInbox()
     let place = WindowPlace()
     let isRestored = entry.isRestored
     let sceneID = isRestored ? sceneID : "\(sceneID)-\(UUID().uuidString)"
@@ -44,7 +44,7 @@ final class AppWindow {
     ) { [weak windows] values in
       values.sceneID = sceneID
       values.restoresScene = isRestored
-      values.urlInbox = inbox
+      values.externalEvents = inbox
       windows?.setActions(&values, place: place)
     }
     self.windowValue = windowValue

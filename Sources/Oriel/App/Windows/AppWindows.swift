@@ -10,8 +10,8 @@ final class AppWindows {
   /// The state of the commands.
   let commandProperties = SharedProperties()
   private(set) var open: [AppWindow] = []
-  /// Addresses that came before there was a window.
-  private var pendingURLs: [URL] = []
+  /// What came from outside before there was a window.
+  private var pendingEvents: [ExternalEvent] = []
   /// The app's delegate.
   var delegate: AnyObject?
   var scenePhaseDidChange: () -> Void = {}
@@ -111,20 +111,43 @@ final class AppWindows {
       self?.scenePhaseDidChange()
     }
     window.handle = platform.openWindow(entry.options, content: window.host)
-    for url in pendingURLs { window.inbox.deliver(url) }
-    pendingURLs = []
+    for event in pendingEvents { window.inbox.deliver(event) }
+    pendingEvents = []
     scenePhaseDidChange()
   }
 
-  // MARK: Addresses
+  // MARK: Events from outside
 
-  /// Opens a file that is a document of the app's; any other address the foremost window takes.
+  /// Opens a file that is a document of the app's; any other address is an event for a window.
   func handle(_ url: URL) {
     if url.isFileURL, opens(url) { return }
-    if let window = open.first(where: { $0.host.scenePhase == .active }) ?? open.first {
-      window.inbox.deliver(url)
-    } else {
-      pendingURLs.append(url)
+    handle(ExternalEvent(url))
+  }
+
+  /// Hands an event to the window whose views want it most. Where none says that it wants it, a scene that is for it has a window opened, and otherwise the
+  /// window in front that doesn't refuse it has it.
+  func handle(_ event: ExternalEvent) {
+    // The window in front first: of several that want it as much it is that one.
+    let windows = open.filter { $0.host.scenePhase == .active } + open.filter { $0.host.scenePhase != .active }
+    let interests = windows.map { $0.inbox.interest(in: event) }
+    if let most = interests.max(), most >= .allows, let index = interests.firstIndex(of: most) {
+      return deliver(event, to: windows[index])
     }
+    if let entry = entries.first(where: { event.matches($0.externalEvents) }) {
+      if entry.isSingle, let window = open.first(where: { $0.key == entry.key }) { return deliver(event, to: window) }
+      pendingEvents.append(event)
+      return add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
+    }
+    if let index = interests.firstIndex(of: .unspecified) { return windows[index].inbox.deliver(event) }
+    guard open.isEmpty else {
+      return Report.once(
+        "external-event-\(event.identifier)", "No window and no scene of the app handles \(event.identifier); nothing is done.")
+    }
+    pendingEvents.append(event)
+  }
+
+  private func deliver(_ event: ExternalEvent, to window: AppWindow) {
+    window.inbox.deliver(event)
+    window.present()
   }
 }

@@ -28,6 +28,8 @@ public struct _WindowList {
     var launch = SceneLaunchBehavior.Kind.automatic
     /// Whether the app's menus have what is theirs.
     var bringsCommands = true
+    /// Which events from outside have a window opened.
+    var externalEvents: Set<String> = []
     var options: WindowOptions
     var content: @MainActor (WindowValue) -> AnyView
 

@@ -1,0 +1,171 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor @Suite("Events from outside an app")
+struct ExternalEventTests {
+  /// The main actor's alone.
+  final class Record: @unchecked Sendable {
+    var events: [String] = []
+    var open: [OpenWindowAction] = []
+  }
+
+  private struct Taking: View {
+    let name: String
+    let record: Record
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      Text(verbatim: name)
+        .onAppear { record.open.append(openWindow) }
+        .onOpenURL { record.events.append("\(name) \($0.absoluteString)") }
+    }
+  }
+
+  private struct Reading: View {
+    let record: Record
+    let page: Int
+    @State private var isActive = true
+
+    var body: some View {
+      VStack {
+        Text(verbatim: "page \(page)")
+        Button("Stop") { isActive = false }
+      }
+      .onOpenURL { record.events.append("page \(page) \($0.absoluteString)") }
+      .userActivity("reading", isActive: isActive) {
+        $0.webpageURL = URL(string: "https://example.org/\(page)")
+        $0.targetContentIdentifier = "page-\(page)"
+      }
+    }
+  }
+
+  private struct ReaderApp: App {
+    let record: Record
+
+    init() { self.init(record: Record()) }
+
+    init(record: Record) { self.record = record }
+
+    var body: some Scene {
+      WindowGroup(id: "main") { Taking(name: "main", record: record) }
+      WindowGroup(id: "page", for: Int.self) { $page in Reading(record: record, page: page ?? 0) }
+      WindowGroup(id: "viewer") { Taking(name: "viewer", record: record) }.handlesExternalEvents(matching: ["viewer://", ""])
+      Window("Log", id: "log") { Taking(name: "log", record: record) }.handlesExternalEvents(matching: ["log://"])
+      WindowGroup(id: "picky") {
+        Taking(name: "picky", record: record).handlesExternalEvents(preferring: ["x"], allowing: ["viewer://y"])
+      }
+    }
+  }
+
+  private func launch(opening urls: [String] = []) -> (AppHost<ReaderApp>, StubPlatform, Record) {
+    let (platform, record) = (StubPlatform(), Record())
+    let host = AppHost(ReaderApp(record: record), platform: platform, opening: urls.compactMap { URL(string: $0) })
+    platform.windows.forEach { $0.render() }
+    return (host, platform, record)
+  }
+
+  private func open(_ url: String, in host: AppHost<ReaderApp>, _ platform: StubPlatform) throws {
+    host.open(try #require(URL(string: url)))
+    platform.open.forEach { $0.render() }
+  }
+
+  @Test("an address that a scene is for opens a window of it, one that no scene is for goes to the window that is there")
+  func scenes() throws {
+    let (host, platform, record) = launch()
+    try open("viewer://a", in: host, platform)
+    #expect(record.events == ["viewer viewer://a"] && platform.open.count == 2)
+    try open("other://a", in: host, platform)
+    #expect(record.events.last == "main other://a" && platform.open.count == 2)
+    try open("viewer://b", in: host, platform)
+    #expect(record.events.last == "viewer viewer://b" && platform.open.count == 3, "each has a window of its own")
+  }
+
+  @Test("a scene of one window has its window brought to the front")
+  func single() throws {
+    let (host, platform, record) = launch()
+    try open("log://a", in: host, platform)
+    try open("log://b", in: host, platform)
+    #expect(record.events == ["log log://a", "log log://b"] && platform.open.count == 2)
+    #expect(platform.windows[1].presentations == 1)
+  }
+
+  @Test("at launch the scene that an address is for has the first window")
+  func launching() {
+    let (host, platform, record) = launch(opening: ["viewer://a"])
+    #expect(platform.open.map(\.texts) == [["viewer"]] && record.events == ["viewer viewer://a"])
+    _ = host
+  }
+
+  @Test("a window that prefers an event has it before others, one that allows it before a new window, and none that it refuses")
+  func views() throws {
+    let (host, platform, record) = launch()
+    let openWindow = try #require(record.open.first)
+    openWindow(id: "picky")
+    platform.open.forEach { $0.render() }
+    try open("x://1", in: host, platform)
+    try open("viewer://y", in: host, platform)
+    try open("other://1", in: host, platform)
+    #expect(record.events == ["picky x://1", "picky viewer://y", "main other://1"])
+    #expect(platform.open.count == 2 && platform.windows[1].presentations == 2)
+  }
+
+  @Test("an address goes to the window that is busy with it, as long as it is")
+  func activity() throws {
+    let (host, platform, record) = launch()
+    let openWindow = try #require(record.open.first)
+    openWindow(value: 7)
+    platform.open.forEach { $0.render() }
+    try open("https://example.org/7", in: host, platform)
+    #expect(record.events == ["page 7 https://example.org/7"] && platform.windows[1].presentations == 1)
+    platform.windows[1].tap("Stop")
+    try open("https://example.org/7", in: host, platform)
+    #expect(record.events.last == "main https://example.org/7")
+  }
+
+  private struct BrowsingApp: App {
+    let record: Record
+
+    init() { self.init(record: Record()) }
+
+    init(record: Record) { self.record = record }
+
+    var body: some Scene {
+      WindowGroup {
+        Text(verbatim: "a")
+          .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { record.events.append("web \($0.webpageURL?.path ?? "")") }
+          .onContinueUserActivity("other") { _ in record.events.append("other") }
+      }
+    }
+  }
+
+  @Test("where no view opens addresses, those of the web are activities to be continued")
+  func browsing() throws {
+    let (platform, record) = (StubPlatform(), Record())
+    let host = AppHost(BrowsingApp(record: record), platform: platform)
+    for url in ["https://example.org/page", "notes://1"] { host.open(try #require(URL(string: url))) }
+    platform.windows[0].render()
+    #expect(record.events == ["web /page"])
+  }
+
+  @Test("without an element there is no activity, and its closure isn't called")
+  func element() {
+    let record = Record()
+    func content(_ element: String?) -> some View {
+      Text(verbatim: "a").userActivity("reading", element: element) { element, activity in
+        record.events.append("\(element) \(activity.activityType) \(activity.title ?? "")")
+        activity.title = "T"
+        activity.addUserInfoEntries(from: ["a": 1])
+      }
+    }
+    let host = TestHost { content(nil) }
+    defer { host.close() }
+    #expect(record.events.isEmpty)
+    host.update { content("e") }
+    host.update { content("f") }
+    host.update { content(nil) }
+    #expect(record.events == ["e reading ", "f reading T"], "it is the same activity as long as there is one")
+  }
+}
