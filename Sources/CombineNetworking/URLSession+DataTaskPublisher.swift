@@ -48,9 +48,10 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
+    let completion = DataTaskCompletion(run: finish)
     let task: URLSessionDataTask? = lock.withLock {
       guard downstream != nil, self.task == nil else { return nil }
-      self.task = session.dataTask(with: request) { self.finish($0, $1, $2) }
+      self.task = session.dataTask(with: request) { completion.run($0, $1, $2) }
       return self.task
     }
     task?.resume()
@@ -73,4 +74,9 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
       return (downstream, task)
     }
   }
+}
+
+/// What follows a task. A session calls it on a thread of its own, and the subscription that it belongs to is safe on any.
+private struct DataTaskCompletion: @unchecked Sendable {
+  let run: (Data?, URLResponse?, (any Error)?) -> Void
 }

@@ -19,7 +19,9 @@ private struct Asked: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     func text(_ length: CGFloat?) -> String { length.map { $0 == .infinity ? "inf" : "\(Int($0))" } ?? "nil" }
     // A check that compares caches asks again.
-    if InvariantChecker.comparing == nil { questions.all.append("\(name) \(text(proposal.width))x\(text(proposal.height))") }
+    if MainActor.assumeIsolated({ InvariantChecker.comparing == nil }) {
+      questions.all.append("\(name) \(text(proposal.width))x\(text(proposal.height))")
+    }
     return CGSize(
       width: min(max(proposal.width ?? 10, least.width), most.width), height: min(max(proposal.height ?? 10, least.height), most.height))
   }
