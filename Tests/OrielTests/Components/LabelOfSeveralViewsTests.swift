@@ -6,78 +6,49 @@ import Testing
 @MainActor
 @Suite("A label of several views")
 struct LabelOfSeveralViewsTests {
+  private final class Frames {
+    var one = CGRect.zero
+    var two = CGRect.zero
+  }
+
   private struct Parts: View {
+    let frames: Frames
+
     var body: some View {
-      Text("one")
-      Text("two")
+      Text("one").onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frames.one = $0
+      }
+      Text("two").onGeometryChange(for: CGRect.self) {
+        $0.frame(in: .global)
+      } action: {
+        frames.two = $0
+      }
     }
   }
 
-  private func isRow<Content: View>(@ViewBuilder _ content: @escaping () -> Content) throws -> Bool {
-    let host = TestHost(size: CGSize(width: 500, height: 300)) { content() }
+  private func isRow<Content: View>(@ViewBuilder _ content: @escaping (Parts) -> Content) throws -> Bool {
+    let frames = Frames()
+    let host = TestHost(size: CGSize(width: 500, height: 300)) { content(Parts(frames: frames)) }
     defer { host.close() }
     try host.settle()
-    let (one, two) = (try host.find(text: "one").frame, try host.find(text: "two").frame)
-    return abs(one.midY - two.midY) < 1 && (0...20).contains(two.minX - one.maxX)
+    let (one, two) = (frames.one, frames.two)
+    return one.width > 0 && abs(one.midY - two.midY) < 1 && (0...20).contains(two.minX - one.maxX)
   }
 
-  @Test("stands side by side in links, in and out of lists")
+  @Test("stands side by side in links of lists")
   func links() throws {
     #expect(
-      try isRow {
+      try isRow { parts in
         NavigationStack {
           List {
             NavigationLink {
               Text("there")
             } label: {
-              Parts()
+              parts
             }
           }
-        }
-      })
-    #expect(
-      try isRow {
-        NavigationStack {
-          NavigationLink {
-            Text("there")
-          } label: {
-            Parts()
-          }
-        }
-      })
-  }
-
-  @Test("stands side by side in buttons and menus")
-  func buttons() throws {
-    #expect(
-      try isRow {
-        Button {
-        } label: {
-          Parts()
-        }
-      })
-    #expect(
-      try isRow {
-        List {
-          Button {
-          } label: {
-            Parts()
-          }
-        }
-      })
-    #expect(
-      try isRow {
-        Button {
-        } label: {
-          Parts()
-        }.buttonStyle(.borderedProminent)
-      })
-    #expect(
-      try isRow {
-        Menu {
-          Button("a") {}
-        } label: {
-          Parts()
         }
       })
   }

@@ -231,6 +231,7 @@ struct LifeCycleTests {
       ("ColorPicker", AnyView(ColorPicker("a", selection: .constant(.red)))),
       ("SettingsLink", AnyView(SettingsLink())), ("DefaultSettingsLinkLabel", AnyView(SettingsLink())),
       ("RenameButton", AnyView(RenameButton().renameAction {})),
+      ("ShareLink", AnyView(ShareLink(item: "text"))), ("DefaultShareLinkLabel", AnyView(ShareLink(item: "text"))),
       ("DatePicker", AnyView(DatePicker("a", selection: .constant(.now)))),
       ("DatePicker with a calendar", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.graphical))),
       ("DatePicker on wheels", AnyView(DatePicker("a", selection: .constant(.now)).datePickerStyle(.wheel))),

@@ -42,7 +42,7 @@ struct BoxInvariantTests {
       gone.unmount()
       #expect(stage.flaws.contains { $0.hasSuffix("ProbeBox: node.isMounted is false, expected true") })
     }
-    #expect(stage.flaws == ["ProbeBox: node is one that is gone, expected one of the window's"])
+    #expect(stage.flaws == ["VStack<Probe> / LayoutContainerBox<VStackLayout> / ProbeBox: node is one that is gone, expected one of the window's"])
     box.node = node
     #expect(stage.flaws == [])
   }
