@@ -69,6 +69,26 @@ struct CollectionSnapshotTests {
     #expect(host.leftovers().isEmpty)
   }
 
+  @Test("A cell that leaves lets go of one that it has taken the place of before")
+  func reloadedThenDeleted() throws {
+    let stage = stage([("a", Array(0..<8))])
+    let host = host(stage)
+    host.content.graph.invariants.level = .all
+    var snapshot = stage.source.snapshot()
+    snapshot.reloadItems([1])
+    stage.source.apply(snapshot)
+    host.advance(by: 4 / 60)
+    snapshot = stage.source.snapshot()
+    snapshot.deleteItems([1])
+    stage.source.apply(snapshot)
+    // The old cell is gone before the row is: each frame is checked.
+    for _ in 0..<60 { host.advance(by: 1 / 60) }
+    try host.settle()
+    #expect(!host.exists("item 1: 0") && host.exists("item 2: 0"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
   @Test("To reload wins over to reconfigure; an item that is in two sections is reloaded in both")
   func bothSections() throws {
     let stage = stage([("a", [1, 2]), ("b", [1, 3])])

@@ -27,7 +27,11 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
 
   override func appendBoxes(to boxes: inout [LayoutBox]) { boxes.append(box) }
 
-  override func syncBoxes() { for row in box.live { row.box.fill(row.row) } }
+  override func syncBoxes() {
+    for row in box.live { row.box.fill(row.row) }
+    // What is in a row on its way out may change, too: a view that was leaving it before ends sooner.
+    for row in box.leaving { row.box.fill(row.row) }
+  }
 
   override func update(_ view: LazyPlane<Content>) {
     content = view.content
