@@ -52,4 +52,112 @@ struct LabelOfSeveralViewsTests {
         }
       })
   }
+
+  @Test("stands side by side in links, buttons and menus, whatever their style")
+  func buttons() throws {
+    #expect(
+      try isRow { parts in
+        NavigationStack {
+          NavigationLink {
+            Text("there")
+          } label: {
+            parts
+          }
+        }
+      })
+    #expect(
+      try isRow { parts in
+        VStack {
+          Button {
+          } label: {
+            parts
+          }
+        }
+      })
+    #expect(
+      try isRow { parts in
+        List {
+          Button {
+          } label: {
+            parts
+          }
+        }
+      })
+    #expect(
+      try isRow { parts in
+        VStack {
+          Button {
+          } label: {
+            parts
+          }
+        }.buttonStyle(.borderedProminent)
+      })
+    #expect(
+      try isRow { parts in
+        VStack {
+          Button {
+          } label: {
+            parts
+          }
+        }.buttonStyle(Framed())
+      })
+    #expect(
+      try isRow { parts in
+        VStack {
+          Menu {
+            Button("a") {}
+          } label: {
+            parts
+          }
+        }
+      })
+    #expect(try isRow { parts in VStack { Link(destination: URL(filePath: "/")) { parts } } })
+  }
+
+  private struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(4).border(.red) }
+  }
+
+  @Test("stands side by side in controls that have a label beside them")
+  func controls() throws {
+    #expect(try isRow { parts in Stepper(value: .constant(1)) { parts } })
+    #expect(
+      try isRow { parts in
+        LabeledContent {
+          Text("value")
+        } label: {
+          parts
+        }
+      })
+    #expect(try isRow { parts in LabeledContent("label") { parts } })
+    #expect(try isRow { parts in Toggle(isOn: .constant(true)) { parts } })
+    #expect(
+      try isRow { parts in
+        VStack {
+          DisclosureGroup {
+            Text("in")
+          } label: {
+            parts
+          }
+        }
+      })
+  }
+
+  @Test("is one button, with one action")
+  func oneButton() throws {
+    var presses = 0
+    let host = TestHost(size: CGSize(width: 300, height: 200)) {
+      VStack {
+        Button {
+          presses += 1
+        } label: {
+          Image(systemName: "star")
+          Text("two")
+        }
+      }
+    }
+    #expect(host.findAll(role: .isButton).count == 1)
+    try host.tap(host.find(role: .isButton))
+    #expect(presses == 1)
+  }
 }

@@ -24,9 +24,9 @@ struct LabeledControl<Label: View, Control: View>: View {
       // What is in the control lives on as the size changes.
       let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 0))
       layout {
-        label
+        RowView(content: label)
         if !isStacked { Spacer(minLength: 8) }
-        control
+        RowView(content: control)
       }
       .frame(maxWidth: isStacked ? .infinity : nil, alignment: .leading)
     }

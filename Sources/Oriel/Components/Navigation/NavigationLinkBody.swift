@@ -120,8 +120,7 @@ private struct LinkButton<Label: View>: View {
     } else {
       Button(action: press) {
         HStack(spacing: 8) {
-          // The label may be several views, which stand side by side.
-          HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+          RowView(content: label).frame(maxWidth: .infinity, alignment: .leading)
           if let badge { RowBadgeText(badge: badge) }
           if !looksChosen {
             NavigationChevron(pointsBack: false)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The font files that a program brings along: those in its own folder, and those among the resources of its packages.
-enum BundleFonts {
+package enum BundleFonts {
   private static let types: Set<String> = ["ttf", "otf", "ttc", "otc"]
   /// How many folders within each other are looked into.
   private static let depth = 3
 
-  static func files() -> [String] {
+  package static func files() -> [String] {
     let parent = Bundle.main.bundlePath
     let own = BundleFolders.of(.main).flatMap { files(in: $0, depth: $0 == parent ? 1 : depth) }
     let packages = entries(of: parent).filter { $0.hasSuffix(".resources") }.flatMap { files(in: $0, depth: depth) }

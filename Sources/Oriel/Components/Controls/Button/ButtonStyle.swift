@@ -15,7 +15,7 @@ public struct ButtonStyleConfiguration {
     let content: AnyView
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-      ErasedContentNode(view, in: context) { $0.content }
+      ErasedLabelNode(view, in: context) { $0.content }
     }
   }
 
@@ -39,7 +39,7 @@ public struct PrimitiveButtonStyleConfiguration {
     let content: AnyView
 
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-      ErasedContentNode(view, in: context) { $0.content }
+      ErasedLabelNode(view, in: context) { $0.content }
     }
   }
 

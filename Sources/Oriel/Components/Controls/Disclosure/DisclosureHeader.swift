@@ -36,7 +36,7 @@ struct DisclosureHeader: View {
     Group {
       if isRow, selector?.hasSelection == true {
         HStack(spacing: 0) {
-          configuration.label.modifier(DisclosureLabelModifier())
+          RowView(content: configuration.label).modifier(DisclosureLabelModifier())
           Spacer(minLength: 8)
           // Pressed around it, too, but of no more room than an arrow that isn't a button: the row is as high as one without.
           Button(action: toggle) { arrow.padding(Self.reach).contentShape(Rectangle()) }
@@ -48,7 +48,7 @@ struct DisclosureHeader: View {
       } else {
         Button(action: toggle) {
           HStack(spacing: 0) {
-            configuration.label
+            RowView(content: configuration.label)
             Spacer(minLength: 8)
             arrow
           }

@@ -63,8 +63,8 @@ struct FormColumnsRow<Label: View, Control: View>: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      label.multilineTextAlignment(.trailing)
-      control.alignmentGuide(.formControls) { $0[HorizontalAlignment.leading] }
+      RowView(content: label).multilineTextAlignment(.trailing)
+      RowView(content: control).alignmentGuide(.formControls) { $0[HorizontalAlignment.leading] }
     }
     .environment(\.formHasColumns, false)
   }

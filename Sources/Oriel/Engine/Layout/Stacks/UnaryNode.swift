@@ -1,28 +1,7 @@
-/// The node of a view that counts as one in the container around, however many views its content is: several stand in a column.
-///
-/// A subclass calls `syncBoxes()` at the end of its initializer, once its content is made.
+/// The node of a view that counts as one in the container around, whose content stands in a column where it is several views.
 @MainActor
-class UnaryNode<V: View>: ViewNode<V> {
-  private var column = ImplicitStack()
-  private var lentBoxes: [LayoutBox] = []
-  private var hasSynced = false
-
-  final override var consumesBoxes: Bool { true }
-
-  final override func appendBoxes(to boxes: inout [LayoutBox]) { boxes += lentBoxes }
-
-  final override func syncBoxes() {
-    var contents: [LayoutBox] = []
-    forEachChild { $0.appendBoxes(to: &contents) }
-    let boxes = column.column(of: contents, graph: graph)
-    column.box?.node = self
-    let hasChanged = !boxes.elementsEqual(lentBoxes, by: ===)
-    lentBoxes = boxes
-    if hasChanged, hasSynced { boxesDidChange() }
-    hasSynced = true
-  }
-
-  override func willUnmount() { column.box?.detach() }
+class UnaryNode<V: View>: ImplicitStackNode<V, VStackLayout> {
+  init(in context: _NodeContext) { super.init(in: context, layout: VStackLayout()) }
 }
 
 /// One view to the container around, however many are in it.

@@ -1,6 +1,7 @@
-/// The node of a view that stands for another of any type and has nothing of its own, as a style's label does: less than a body.
+/// The node of a control's label, which stands for a view of any type: less than a body. The control is one view, so several in its label stand side by
+/// side.
 @MainActor
-final class ErasedContentNode<V: View>: ViewNode<V> {
+final class ErasedLabelNode<V: View>: ImplicitStackNode<V, HStackLayout> {
   private var view: V
   private let contentOf: (V) -> AnyView
   private var content: ViewNode<AnyView>!
@@ -8,8 +9,9 @@ final class ErasedContentNode<V: View>: ViewNode<V> {
   init(_ view: __shared V, in context: _NodeContext, content contentOf: @escaping (V) -> AnyView) {
     self.view = view
     self.contentOf = contentOf
-    super.init(in: context)
+    super.init(in: context, layout: HStackLayout())
     content = AnyView._makeNode(contentOf(view), in: context.child(of: self))
+    syncBoxes()
   }
 
   override var isStateless: Bool { true }
