@@ -68,3 +68,25 @@ gboolean oriel_gsk_find_font(const char *name, OrielNamedFont *font) {
   g_free(standard);
   return has_counterpart;
 }
+
+char **oriel_gsk_font_names(const char *family) {
+  const char *property = family == NULL ? FC_FAMILY : FC_POSTSCRIPT_NAME;
+  FcPattern *pattern = FcPatternCreate();
+  if (family != NULL) FcPatternAddString(pattern, FC_FAMILY, (const FcChar8 *)family);
+  FcObjectSet *wanted = FcObjectSetBuild(property, NULL);
+  FcFontSet *found = FcFontList(NULL, pattern, wanted);
+  FcObjectSetDestroy(wanted);
+  FcPatternDestroy(pattern);
+  GStrvBuilder *names = g_strv_builder_new();
+  GHashTable *known = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
+  for (int i = 0; found != NULL && i < found->nfont; i++) {
+    FcChar8 *name = NULL;
+    if (FcPatternGetString(found->fonts[i], property, 0, &name) != FcResultMatch) continue;
+    if (g_hash_table_add(known, g_strdup((const char *)name))) g_strv_builder_add(names, (const char *)name);
+  }
+  g_hash_table_destroy(known);
+  if (found != NULL) FcFontSetDestroy(found);
+  char **list = g_strv_builder_end(names);
+  g_strv_builder_unref(names);
+  return list;
+}

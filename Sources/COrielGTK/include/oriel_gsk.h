@@ -40,6 +40,9 @@ typedef struct {
 /// Looks a family up by its name, a face by its PostScript name or its full name, or what the system's settings have in a family's place.
 gboolean oriel_gsk_find_font(const char *name, OrielNamedFont *font);
 
+/// The names of all families, or the PostScript names of a family's faces, in no order and with nothing twice; the caller frees the list.
+char **oriel_gsk_font_names(const char *family);
+
 /// Has the process know the fonts of a file; false where there are none.
 gboolean oriel_gsk_add_font_file(const char *path);
 

@@ -34,9 +34,10 @@ final class NamedFontFaces {
   private func addFiles() {
     guard !hasAddedFiles else { return }
     hasAddedFiles = true
-    var isNew = false
-    for path in source.files() where oriel_gsk_add_font_file(path) != 0 { isNew = true }
-    if isNew { oriel_gsk_fonts_did_change(fontMap) }
+    let files = source.files()
+    guard !files.isEmpty else { return }
+    FontNames.add(files)
+    oriel_gsk_fonts_did_change(fontMap)
   }
 
   private func find(_ name: String) -> Face? {

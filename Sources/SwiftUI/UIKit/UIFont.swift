@@ -15,6 +15,34 @@ public final class UIFont: Hashable, Sendable {
     pointSize = font.resolve().size
   }
 
+  /// The font of a family or a face, by its name or its PostScript name. Nil, with a message, where there is none: the fonts of Apple's systems aren't
+  /// there unless the program brings them along.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    _ = Self.bundled
+    guard FontNames.contains(fontName) else {
+      Report.once(
+        "missing-uifont-\(fontName)",
+        "UIFont(name:size:): there is no font \(fontName), installed or among the program's resources; the initializer gives nil.")
+      return nil
+    }
+    self.init(.custom(fontName, fixedSize: fontSize.isFinite && fontSize > 0 ? fontSize : 17))
+  }
+
+  /// The program's own fonts are known by their names as soon as somebody asks for one.
+  private static let bundled: Void = FontNames.add(BundleFonts.files())
+
+  /// The families that are installed, and those of the program's own fonts, in alphabetical order.
+  public static var familyNames: [String] {
+    _ = bundled
+    return FontNames.families
+  }
+
+  /// The PostScript names of a family's faces; none where there is no such family.
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    _ = bundled
+    return FontNames.faces(of: familyName)
+  }
+
   /// The user interface's font.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.inFont))

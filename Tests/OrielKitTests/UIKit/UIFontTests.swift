@@ -19,6 +19,18 @@ struct UIFontTests {
     #expect(UIFont.systemFont(ofSize: 12) != .systemFont(ofSize: 13))
   }
 
+  @Test("a font is found by its name, which is one of a family or of a face")
+  func names() throws {
+    let families = UIFont.familyNames
+    #expect(families.contains("Inter") && families == families.sorted() && Set(families).count == families.count)
+    let faces = UIFont.fontNames(forFamilyName: "Inter")
+    let face = try #require(faces.first { $0.hasSuffix("-Bold") })
+    #expect(UIFont(name: face, size: 20).map(Font.init) == .custom(face, fixedSize: 20))
+    #expect(UIFont(name: "Inter", size: 20)?.pointSize == 20 && UIFont(name: "Inter", size: -1)?.pointSize == 17)
+    #expect(UIFont(name: "No Such Font", size: 20) == nil && UIFont(name: "", size: 20) == nil)
+    #expect(UIFont.fontNames(forFamilyName: "No Such Font").isEmpty)
+  }
+
   @Test("text styles have Apple's sizes")
   func styles() {
     let styles: [UIFont.TextStyle] = [
