@@ -3,6 +3,8 @@ import COSLock
 /// A lock around a state. Mirrors Apple's `OSAllocatedUnfairLock`; copies of it are the same lock.
 ///
 /// A thread that takes it twice, or lets go of one that it doesn't have, ends the process, as on Apple's systems.
+// Sendable as Apple's is: the state is reached through the lock alone, which checks in any build that the thread that lets go of it has it. What the
+// functions with `unchecked` in their names hand over is the caller's to answer for.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Who has taken a lock. Mirrors Apple's `OSAllocatedUnfairLock.Ownership`.
   public enum Ownership: Hashable, Sendable {
