@@ -7,7 +7,7 @@ import Oriel
 @MainActor
 final class HostClock: VirtualClock {
   private weak var host: TestHost?
-  /// Until then the time is the start's.
+  /// Whether the host has been made. Before, the clock stands at its start.
   private var hasHost = false
   private var earlyWork: [() -> Void] = []
   private let startTime = DispatchTime.now()

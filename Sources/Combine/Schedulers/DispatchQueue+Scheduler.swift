@@ -61,7 +61,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 }
 
-/// What tells the main queue: on Linux each look at `DispatchQueue.main` is another object.
+/// Marks the main queue: on Linux each access to `DispatchQueue.main` gives another object, so that identity doesn't tell.
 private let mainMark: DispatchSpecificKey<Bool> = {
   let key = DispatchSpecificKey<Bool>()
   DispatchQueue.main.setSpecific(key: key, value: true)

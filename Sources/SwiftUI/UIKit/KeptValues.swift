@@ -2,8 +2,7 @@ import Synchronization
 
 /// Values of properties by their names, on any thread.
 final class KeptValues: Sendable {
-  /// What is given back was put there by somebody of the same class's isolation, which is nobody's: programs pass values of UIKit's on between threads
-  /// at their own risk.
+  // UIKit's objects aren't `Sendable`, and programs use them on several threads at their own risk. The lock guards the dictionary alone.
   private struct Kept: @unchecked Sendable { let value: Any }
 
   private let values = Mutex<[String: Kept]>([:])

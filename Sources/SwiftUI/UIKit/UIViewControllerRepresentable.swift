@@ -11,7 +11,7 @@ public protocol UIViewControllerRepresentable: _UIKitRepresentable {
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
-/// What a view controller of UIKit's would be made with. Nobody makes one: it keeps the compiler from telling more than that there are none.
+/// The context that such a view controller would get. It is declared so that the compiler reports the unavailable protocol, and not a missing type as well.
 @available(*, unavailable, message: "Oriel has no UIKit view controllers")
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {

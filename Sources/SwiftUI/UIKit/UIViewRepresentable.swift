@@ -9,7 +9,7 @@ public protocol UIViewRepresentable: _UIKitRepresentable {
   typealias Context = UIViewRepresentableContext<Self>
 }
 
-/// What a view of UIKit's would be made with. Nobody makes one: it keeps the compiler from telling more than that there are no such views.
+/// The context that such a view would get. It is declared so that the compiler reports the unavailable protocol, and not a missing type as well.
 @available(*, unavailable, message: "Oriel has no UIKit views")
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
