@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Menus, blend modes, and materials over a picture.
+/// Menus, sharing, blend modes, and materials and glass over a picture.
 struct GlassDemo: View {
   @State private var log = "Nothing chosen yet"
   @State private var isLit = true
@@ -25,6 +25,7 @@ struct GlassDemo: View {
             .overlay { Text("The other button").font(.callout).foregroundStyle(.white) }
             .contextMenu { entries }
             .accessibilityIdentifier("context-target")
+          ShareLink(item: "The harbour at noon")
           Text(log).font(.callout).foregroundStyle(.secondary)
         }
         .frame(width: 190, alignment: .leading)
@@ -60,6 +61,11 @@ struct GlassDemo: View {
         pane("Regular", .regular)
         pane("Thick", .thick)
         pane("Ultra thick", .ultraThick)
+        HStack(spacing: 10) {
+          Button("Glass") { log = "On glass" }.buttonStyle(.glass)
+          Button("Prominent") { log = "On glass in the accent colour" }.buttonStyle(.glassProminent)
+          Text("Clear").padding(.horizontal, 14).padding(.vertical, 8).glassEffect(.clear)
+        }
       }
     }
     .frame(width: 420, height: 360)
