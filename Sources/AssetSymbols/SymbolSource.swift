@@ -50,13 +50,13 @@ struct SymbolSource {
     for namespace in scope.namespaces where SystemNames.typesOfColor.contains(namespace.identifier) {
       warnings.append("Color has a \(namespace.identifier) of its own, so the folder's colours are none of its members")
     }
-    let lines = lines(
-      of: scope, except: { SystemNames.colors.contains($0) || SystemNames.typesOfColor.contains($0) }, declaration: Self.color)
+    // What `ShapeStyle` has, `Color` has by it: of two declarations the compiler would try each for every colour of an expression.
+    let styles = Set(scope.symbols.map(\.identifier)).subtracting(SystemNames.styles)
+    let lines = lines(of: scope, except: { styles.contains($0) || SystemNames.typesOfColor.contains($0) }, declaration: Self.color)
     appendExtension("SwiftUI.Color", lines)
   }
 
-  /// Extensions of protocols can't have types in them, so there are no namespaces. Each colour is one of `Color`'s members, too, and the compiler would
-  /// try both for each colour of an expression.
+  /// Extensions of protocols can't have types in them, so there are no namespaces.
   private mutating func appendStyles(_ scope: SymbolScope) {
     let names = SystemNames.colors.union(SystemNames.styles)
     for symbol in scope.symbols where SystemNames.styles.contains(symbol.identifier) {
@@ -64,7 +64,7 @@ struct SymbolSource {
         "ShapeStyle has a .\(symbol.identifier) of its own, so \"\(symbol.asset.resourceName)\" is none of its members; "
           + "Color.\(symbol.identifier) is it: \(symbol.asset.path)")
     }
-    let lines = scope.symbols.filter { !names.contains($0.identifier) }.map { "  @_disfavoredOverload " + Self.color($0, []) }
+    let lines = scope.symbols.filter { !names.contains($0.identifier) }.map { "  " + Self.color($0, []) }
     appendExtension("SwiftUI.ShapeStyle where Self == SwiftUI.Color", lines)
   }
 

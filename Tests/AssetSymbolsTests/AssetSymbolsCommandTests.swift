@@ -134,8 +134,8 @@ struct AssetSymbolsCommandTests {
     try folder.writeSets("Brand.colorset", in: "Sources/App/Assets.xcassets")
     let app = target("Sources/App", resources: ["Assets.xcassets"])
     #expect(try package(app, options: ["--no-extensions"]).output.count == 1)
-    #expect(try !folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.Color {"))
+    #expect(try !folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.ShapeStyle"))
     #expect(try package(app).output.count == 1)
-    #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.Color {"))
+    #expect(try folder.read("Sources/App/GeneratedAssetSymbols.swift").contains("extension SwiftUI.ShapeStyle"))
   }
 }

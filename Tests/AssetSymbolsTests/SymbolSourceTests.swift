@@ -18,7 +18,7 @@ struct SymbolSourceTests {
 
   private func symbols(_ source: SymbolSource) -> [String] {
     source.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
-      $0.contains("static") || $0.hasPrefix("enum")
+      $0.hasPrefix("static") || $0.hasPrefix("enum")
     }
   }
 
@@ -64,17 +64,14 @@ struct SymbolSourceTests {
         }
 
         extension SwiftUI.Color {
-          static var accent: SwiftUI.Color { .init(.accent) }
-          static var brand: SwiftUI.Color { .init(.brand) }
-
           enum Icons {
             static var sky: SwiftUI.Color { .init(.Icons.sky) }
           }
         }
 
         extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
-          @_disfavoredOverload static var accent: SwiftUI.Color { .init(.accent) }
-          @_disfavoredOverload static var brand: SwiftUI.Color { .init(.brand) }
+          static var accent: SwiftUI.Color { .init(.accent) }
+          static var brand: SwiftUI.Color { .init(.brand) }
         }
 
         """)
@@ -144,10 +141,9 @@ struct SymbolSourceTests {
     let source = source()
     #expect(source.colorCount == 5)
     #expect(
-      symbols(source).filter { $0.contains("static var") || $0.hasPrefix("enum") } == [
+      symbols(source).filter { $0.hasPrefix("static var") || $0.hasPrefix("enum") } == [
         "enum Resolved {",
-        "static var brand: SwiftUI.Color { .init(.brand) }", "static var tint: SwiftUI.Color { .init(.tint) }",
-        "@_disfavoredOverload static var brand: SwiftUI.Color { .init(.brand) }",
+        "static var tint: SwiftUI.Color { .init(.tint) }", "static var brand: SwiftUI.Color { .init(.brand) }",
       ])
     #expect(source.warnings.count == 4)
     for name in ["Red", "PrimaryColor", "tint", "Resolved"] { #expect(source.warnings.contains { $0.contains(name) }) }

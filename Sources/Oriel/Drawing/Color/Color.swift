@@ -49,25 +49,8 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The name of one of SwiftUI's colours, the hexadecimal components of another one.
   public var description: String { provider.description }
 
-  public static let clear = Color(.fixed(.clear))
-  public static let black = Color(.fixed(.black))
-  public static let white = Color(.fixed(.white))
-  public static let red = Color(.system(.red))
-  public static let orange = Color(.system(.orange))
-  public static let yellow = Color(.system(.yellow))
-  public static let green = Color(.system(.green))
-  public static let mint = Color(.system(.mint))
-  public static let teal = Color(.system(.teal))
-  public static let cyan = Color(.system(.cyan))
-  public static let blue = Color(.system(.blue))
-  public static let indigo = Color(.system(.indigo))
-  public static let purple = Color(.system(.purple))
-  public static let pink = Color(.system(.pink))
-  public static let brown = Color(.system(.brown))
-  public static let gray = Color(.system(.gray))
   public static let primary = Color(.system(.primary))
   public static let secondary = Color(.system(.secondary))
-  public static var accentColor: Color { Color(.tint) }
 
   /// The colour in an environment.
   func resolved(in environment: EnvironmentValues) -> RGBA {
