@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["Oriel", "OrielTesting"], swiftSettings: engine),
     .testTarget(
-      name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielTesting"]),
+      name: "OrielKitTests", dependencies: ["OrielKit", "SwiftUI", "Oriel", "OrielDrawing", "OrielGSK", "OrielGTK", "OrielTesting"]),
     .testTarget(name: "CoreTransferableTests", dependencies: ["CoreTransferable"]),
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .testTarget(name: "osTests", dependencies: ["os"]),

@@ -63,6 +63,25 @@ public class UIApplication: UIResponder {
     onMainThread("UIApplication.connectedScenes", orElse: []) { Set(AppLifecycle.current.openWindows.map { UIScene.of($0) }) }
   }
 
+  // MARK: Icons
+
+  /// Whether the app's icon can be changed: no. A desktop has it from the app's entry, which isn't the program's own.
+  nonisolated public var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon in place of the app's own: nil, since there is none.
+  nonisolated public var alternateIconName: String? { nil }
+
+  /// Fails, as `supportsAlternateIcons` says: the completion handler is given an error, soon and on the main actor.
+  nonisolated public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    guard let completionHandler else { return }
+    DispatchQueue.main.async { MainActor.assumeIsolated { completionHandler(CocoaError(.featureUnsupported)) } }
+  }
+
+  /// Fails, as `supportsAlternateIcons` says.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws { throw CocoaError(.featureUnsupported) }
+
   // MARK: Addresses
 
   /// Where a system's settings for the app would be. Linux has none, so that nothing is opened there: `canOpenURL(_:)` says so.

@@ -68,6 +68,9 @@ public final class UIFont: Hashable, Sendable {
     return UIFont(.system(size: own.size(.large), weight: own.weight))
   }
 
+  /// The font in another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.fixed(at: fontSize)) }
+
   public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(font) }
@@ -163,7 +166,7 @@ extension UIFont {
       .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption, .caption2: .caption2,
     ]
 
-    fileprivate var inFont: Font.TextStyle { Self.styles[self] ?? .body }
+    var inFont: Font.TextStyle { Self.styles[self] ?? .body }
   }
 }
 

@@ -42,6 +42,11 @@ struct UIAppearanceTests {
     #expect(UITabBar.appearance().isHidden && UINavigationBar.appearance() === bar)
     bar.barTintColor = nil
     #expect(bar.barTintColor == nil)
+    let appearance = UINavigationBarAppearance()
+    appearance.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: UIImage(systemName: "arrow.left"))
+    #expect(appearance.backIndicatorImage == UIImage(systemName: "arrow.left") && appearance.backIndicatorTransitionMaskImage != nil)
+    appearance.setBackIndicatorImage(UIImage(systemName: "arrow.left"), transitionMaskImage: nil)
+    #expect(appearance.backIndicatorImage == nil)
   }
 
   @Test("lists, texts, pages, segments and scroll views, too")

@@ -179,4 +179,14 @@ struct UIApplicationTests {
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
     host.close()
   }
+
+  @Test("the app's icon can't be changed, and whoever tries hears of it")
+  func alternateIcons() async throws {
+    #expect(!UIApplication.shared.supportsAlternateIcons && UIApplication.shared.alternateIconName == nil)
+    await #expect(throws: CocoaError(.featureUnsupported)) { try await UIApplication.shared.setAlternateIconName("Dark") }
+    let error = await withCheckedContinuation { continuation in
+      UIApplication.shared.setAlternateIconName("Dark") { continuation.resume(returning: $0 as? CocoaError) }
+    }
+    #expect(error?.code == .featureUnsupported)
+  }
 }

@@ -41,6 +41,30 @@ struct UIFontTests {
     #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
   }
 
+  @Test("sizes grow with the text size of the window in front, as their text style's do")
+  func metrics() throws {
+    final class Read { var sizes: [CGFloat] = [] }
+    let read = Read()
+    func sizes() -> [CGFloat] {
+      let font = UIFont.boldSystemFont(ofSize: 34)
+      return [
+        UIFontMetrics.default.scaledValue(for: 34), UIFontMetrics(forTextStyle: .caption2).scaledValue(for: 11, compatibleWith: nil),
+        UIFontMetrics.default.scaledFont(for: font).pointSize, UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 40).pointSize,
+        UIFontMetrics.default.scaledFont(for: font, maximumPointSize: 0).pointSize,
+      ]
+    }
+    let host = TestHost { Button("Measure") { read.sizes = sizes() } }
+    defer { host.close() }
+    try host.tap("Measure")
+    #expect(read.sizes == [34, 11, 34, 34, 34])
+    host.dynamicTypeSize = .accessibility5
+    try host.tap("Measure")
+    #expect(read.sizes == [106, 40, 106, 40, 106])
+    let italic = UIFontMetrics.default.scaledFont(for: .italicSystemFont(ofSize: 20))
+    #expect(Font(italic) == .system(size: UIFontMetrics.default.scaledValue(for: 20)).italic())
+    #expect(Font(UIFont.preferredFont(forTextStyle: .headline).withSize(30)) == .system(size: 30, weight: .semibold))
+  }
+
   @Test("a line is as high as a text's", arguments: [CGFloat(11), 17, 40])
   func lineHeight(size: CGFloat) throws {
     let font = UIFont.systemFont(ofSize: size)

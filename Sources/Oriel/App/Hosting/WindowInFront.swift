@@ -9,6 +9,8 @@ package struct WindowInFront: Sendable {
   package let isLandscape: Bool?
   /// Whether its colours are for dark surroundings; false without a window.
   package let isDark: Bool
+  /// The text size that the user wants in it; nil without a window.
+  package let dynamicTypeSize: DynamicTypeSize?
   package let activity: WindowTraits.Activity
 
   @MainActor private init(of lifecycle: AppLifecycle) {
@@ -17,6 +19,7 @@ package struct WindowInFront: Sendable {
     isPhone = window?.isPhone ?? false
     isLandscape = window?.isLandscape
     isDark = window?.isDark ?? false
+    dynamicTypeSize = window?.rootValues.dynamicTypeSize
     activity = lifecycle.activity
   }
 

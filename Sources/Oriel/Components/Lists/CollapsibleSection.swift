@@ -1,12 +1,48 @@
 import Foundation
 
 extension Section where Parent: View, Content: View, Footer: View {
+  /// Says whether a person can close the section, in a list of the sidebar's style; elsewhere, and without a header, nothing closes it. The section
+  /// is open at first, or as its `isExpanded` says. Mirrors SwiftUI's `collapsible(_:)`.
+  nonisolated public func collapsible(_ collapsible: Bool) -> some View { CollapsibleChoice(section: self, isCollapsible: collapsible) }
+
   /// The section with what opens and closes it.
-  var collapsible: Section<CollapsibleHeader<Parent>, CollapsibleContent<Content>, Footer> {
-    let isExpanded = isExpanded ?? .constant(true)
-    return Section<CollapsibleHeader<Parent>, CollapsibleContent<Content>, Footer>(
-      header: CollapsibleHeader(header: header, isExpanded: isExpanded),
+  func expandable(
+    _ isExpanded: Binding<Bool>, byPress: Bool = true
+  ) -> Section<CollapsibleHeader<Parent>, CollapsibleContent<Content>, Footer> {
+    Section<CollapsibleHeader<Parent>, CollapsibleContent<Content>, Footer>(
+      header: CollapsibleHeader(header: header, isExpanded: isExpanded, isPressable: byPress),
       content: CollapsibleContent(content: content, isExpanded: isExpanded), footer: footer)
+  }
+}
+
+/// A section of which the program says whether a person can close it.
+nonisolated private struct CollapsibleChoice<Parent: View, Content: View, Footer: View>: View, RowStructure {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+
+  @MainActor static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
+
+  @MainActor var body: some View { CollapsibleChoiceBody(section: section, isCollapsible: isCollapsible && Parent.self != EmptyView.self) }
+}
+
+private struct CollapsibleChoiceBody<Parent: View, Content: View, Footer: View>: View, RowStructure {
+  let section: Section<Parent, Content, Footer>
+  let isCollapsible: Bool
+  @State private var isOpen = true
+
+  init(section: Section<Parent, Content, Footer>, isCollapsible: Bool) {
+    self.section = section
+    self.isCollapsible = isCollapsible
+  }
+
+  static var rowShape: RowShape { RowShape(isList: true, hasCollections: true) }
+
+  var body: some View {
+    if Parent.self == EmptyView.self && section.isExpanded == nil {
+      section
+    } else {
+      section.expandable(section.isExpanded ?? $isOpen, byPress: isCollapsible)
+    }
   }
 }
 
@@ -14,23 +50,26 @@ extension Section where Parent: View, Content: View, Footer: View {
 nonisolated struct CollapsibleHeader<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>
+  let isPressable: Bool
 
-  @MainActor var body: some View { CollapsibleHeaderBody(header: header, isExpanded: isExpanded) }
+  @MainActor var body: some View { CollapsibleHeaderBody(header: header, isExpanded: isExpanded, isPressable: isPressable) }
 }
 
 private struct CollapsibleHeaderBody<Header: View>: View {
   let header: Header
   let isExpanded: Binding<Bool>
+  let isPressable: Bool
   @Environment(\.listLook) private var look
 
-  init(header: Header, isExpanded: Binding<Bool>) {
+  init(header: Header, isExpanded: Binding<Bool>, isPressable: Bool) {
     self.header = header
     self.isExpanded = isExpanded
+    self.isPressable = isPressable
   }
 
   var body: some View {
     let isOpen = isExpanded.wrappedValue
-    if look == .sidebar {
+    if look == .sidebar && isPressable {
       Button {
         withAnimation(.spring(duration: 0.3)) { isExpanded.wrappedValue = !isOpen }
       } label: {

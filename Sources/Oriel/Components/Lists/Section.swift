@@ -15,7 +15,7 @@ extension Section: View, PrimitiveView, RowStructure where Parent: View, Content
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     if context.scope.values.menuContext != nil { return MenuSectionNode(view, in: context) }
-    if view.isExpanded != nil { return PassthroughNode(view, in: context) { $0.collapsible } }
+    if view.isExpanded != nil { return PassthroughNode(view, in: context) { $0.expandable($0.isExpanded ?? .constant(true)) } }
     return SectionNode(view, in: context)
   }
 

@@ -82,4 +82,15 @@ public struct Font: Hashable, Sendable {
     }
     return font
   }
+
+  /// The font in another size in points, which doesn't follow the user's text size.
+  package func fixed(at size: CGFloat) -> Font {
+    var font = self
+    switch base {
+    case .style(let style, let design, let weight): font.base = .system(size: size, design, weight ?? style.weight)
+    case .system(_, let design, let weight): font.base = .system(size: size, design, weight)
+    case .custom(let name, _, _): font.base = .custom(name: name, size: size, .fixed)
+    }
+    return font
+  }
 }

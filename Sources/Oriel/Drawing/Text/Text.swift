@@ -113,8 +113,13 @@ nonisolated public struct Text: Equatable, Sendable {
 
   /// The plain string, its dates as they are written in the surroundings.
   func string(in surroundings: DateText.Surroundings) -> String {
-    if surroundings.isSpoken, let label = accessibilityLabel { return label.string(in: surroundings) }
-    return switch storage {
+    guard surroundings.isSpoken else { return written(in: surroundings) }
+    let spoken = accessibilityLabel?.string(in: surroundings) ?? written(in: surroundings)
+    return isSpelledOut ? spoken.spelledOut : spoken
+  }
+
+  private func written(in surroundings: DateText.Surroundings) -> String {
+    switch storage {
     case .verbatim(let string): string
     case .localized(let key, let table, let bundle): key.string(tableName: table, bundle: bundle, surroundings: surroundings)
     case .attributed(let string): String(string.characters)

@@ -27,6 +27,8 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case role(AccessibilityRole)
     case range(AccessibilityRange)
     case tie(AccessibilityTie)
+    /// All elements inside are read character by character.
+    case spelledOut
     /// What it says is what a control around is set to.
     case labelIsValue
   }
@@ -66,6 +68,9 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
     switch change {
     case .hidden: return
     case .element(let behavior): return become(behavior, &nodes)
+    case .spelledOut:
+      for index in nodes.indices { nodes[index].spellOut() }
+      return
     case .removeTraits where nodes.isEmpty: return
     case .role where nodes.isEmpty, .range where nodes.isEmpty, .labelIsValue where nodes.isEmpty: return
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
@@ -113,7 +118,7 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
     case .labelIsValue:
       node.value = node.label
       node.label = ""
-    case .hidden, .element: break
+    case .hidden, .element, .spelledOut: break
     }
   }
 

@@ -108,6 +108,12 @@ package struct AccessibilityNode {
     namedActions.append(AccessibilityElement.Action(name: name, description: { category }, handler: handler))
   }
 
+  /// Has the labels of the node and of all below it read character by character.
+  mutating func spellOut() {
+    label = label.spelledOut
+    for index in children.indices { children[index].spellOut() }
+  }
+
   /// The node and all below it, in reading order.
   package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 

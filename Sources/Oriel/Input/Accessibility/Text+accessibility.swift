@@ -3,6 +3,7 @@ nonisolated enum TextAccessibility: Equatable, Sendable {
   case label(Text)
   case heading(AccessibilityHeadingLevel)
   case contentType(AccessibilityTextContentType)
+  case spelledOut(Bool)
 }
 
 extension Text {
@@ -26,6 +27,15 @@ extension Text {
     adding(.accessibility(.contentType(value)))
   }
 
+  /// Has the text read character by character: its name for assistive technology has a space between any two. The outermost modifier counts. Mirrors
+  /// SwiftUI's `Text.speechSpellsOutCharacters(_:)`.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { adding(.accessibility(.spelledOut(value))) }
+
+  var isSpelledOut: Bool {
+    for case .accessibility(.spelledOut(let value)) in modifiers.reversed() { return value }
+    return false
+  }
+
   /// What is heard in its place; the outermost counts.
   var accessibilityLabel: Text? {
     for case .accessibility(.label(let label)) in modifiers.reversed() { return label }
@@ -40,10 +50,15 @@ extension Text {
     }
     for case .accessibility(let change) in modifiers {
       switch change {
-      case .label: break
+      case .label, .spelledOut: break
       case .heading(let level): node.headingLevel = level.number
       case .contentType(let type): node.textContentType = type
       }
     }
   }
+}
+
+extension String {
+  /// The characters with a space between any two, so that each is read by itself.
+  var spelledOut: String { filter { !$0.isWhitespace }.map(String.init).joined(separator: " ") }
 }

@@ -51,6 +51,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Has the texts inside read character by character: their names for assistive technology have a space between any two. With `false` they are read as
+  /// they say themselves. Mirrors SwiftUI's `speechSpellsOutCharacters(_:)`.
+  nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+    modifier(AccessibilityModifier(change: .spelledOut, isEnabled: value))
+  }
+}
+
 /// What kind of text an element holds. Mirrors SwiftUI's `AccessibilityTextContentType`.
 nonisolated public struct AccessibilityTextContentType: Hashable, Sendable {
   /// As programs are told.

@@ -37,6 +37,24 @@ struct AccessibilityPartsTests {
     #expect(found.map(\.textContentType) == [.sourceCode, .sourceCode, nil])
   }
 
+  @Test("a text is spelled where it or something around it says so, and drawn as it is")
+  func spelling() throws {
+    let found = elements {
+      Text("Code ") + Text("A1 b").speechSpellsOutCharacters()
+      Text("plain").speechSpellsOutCharacters().speechSpellsOutCharacters(false)
+      VStack {
+        Text("XY").accessibilityLabel("XYZ")
+        Text(verbatim: "e\u{301}a")
+      }
+      .speechSpellsOutCharacters()
+      Text("as is").speechSpellsOutCharacters(false)
+    }
+    #expect(found.map(\.label) == ["Code A 1 b", "plain", "X Y Z", "e\u{301} a", "as is"])
+    let host = TestHost { Text("AB").speechSpellsOutCharacters() }
+    let plain = TestHost { Text("AB") }
+    #expect(try host.find("A B").frame.width == plain.find("AB").frame.width)
+  }
+
   @Test("a modifier that isn't enabled leaves the content as it is")
   func isEnabled() throws {
     for isEnabled in [false, true] {

@@ -56,6 +56,32 @@ struct SectionExpansionTests {
     #expect(host.exists("Apple"))
   }
 
+  @Test("of its own accord a section closes by a press on its header, in a sidebar alone, and keeps that while other rows change")
+  func collapsible() throws {
+    let host = TestHost {
+      List {
+        Section("Own") { Text(verbatim: "Apple") }.collapsible(true)
+        Section("Fixed") { Text(verbatim: "Pear") }.collapsible(false)
+        Section { Text(verbatim: "Plum") }.collapsible(true)
+      }
+      .listStyle(.sidebar)
+    }
+    #expect(try host.find("Own").isExpanded == true && host.find("Fixed").isExpanded == nil && host.exists("Plum"))
+    try host.tap("Own")
+    try host.settle()
+    #expect(!host.exists("Apple") && host.exists("Pear") && host.exists("Plum"))
+    try host.tap("Fixed")
+    try host.settle()
+    #expect(try host.exists("Pear") && host.find("Own").isExpanded == false)
+    try host.tap("Own")
+    try host.settle()
+    #expect(host.exists("Apple"))
+    let plain = TestHost { List { Section("Own") { Text(verbatim: "Apple") }.collapsible(true) }.listStyle(.insetGrouped) }
+    try plain.tap("Own")
+    try plain.settle()
+    #expect(plain.exists("Apple"))
+  }
+
   @Test("the header may be any view, and the title any string")
   func forms() throws {
     let host = TestHost {
