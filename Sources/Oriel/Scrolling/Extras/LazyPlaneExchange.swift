@@ -46,7 +46,7 @@ public final class LazyPlaneExchange {
       }
       for (identity, state) in moved { memory.keep(state, for: identity) }
     }
-    for plane in planes.compactMap(\.box) where plane.node != nil && plane.maker.contentType == outermost.maker.contentType {
+    for plane in planes.compactMap(\.box) where plane.node != nil && plane.contentType == outermost.contentType {
       let targets = next.transfers(of: plane.live.map(\.element.id), from: plane.plan)
       guard targets.contains(where: { $0 != nil }) else { continue }
       for (row, target) in zip(plane.live, targets) {

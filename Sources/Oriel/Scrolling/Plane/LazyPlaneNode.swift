@@ -40,7 +40,12 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     box.settleExchange()
   }
 
-  override func willUnmount() { box.detach() }
+  override func willUnmount() {
+    box.detach()
+    box.maker = nil
+  }
+
+  isolated deinit { assert(box.maker == nil, "a plane's box outlives its node without knowing") }
 
   override var retainedState: [Int: AnyObject] {
     if let exchange = box.plan.exchange {

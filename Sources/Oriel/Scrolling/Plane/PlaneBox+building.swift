@@ -40,7 +40,7 @@ extension PlaneBox {
     receiveRows(transaction: transaction)
     lendRows()
     setNeedsLayout()
-    graph.scrolling.needsRows(maker)
+    if let maker { graph.scrolling.needsRows(maker) }
     if let focused, byID[focused.element.id] === focused {
       keepFocus(in: focused)
       if follows { follow(focused, transaction: transaction) }
@@ -97,7 +97,7 @@ extension PlaneBox {
       guard let self else { return }
       leaving.removeAll { $0 === row }
       letGo(row)
-      if maker.isMounted { changingRows { lendRows() } }
+      if let maker, maker.isMounted { changingRows { lendRows() } }
     }
     if begins { leaving.append(row) } else { letGo(row) }
   }
@@ -145,14 +145,14 @@ extension PlaneBox {
         gone.append(row)
       }
     }
-    guard !entering.isEmpty || !gone.isEmpty else { return }
+    guard !entering.isEmpty || !gone.isEmpty, let maker else { return }
     for row in gone { byID[row.element.id] = nil }
     let transaction = maker.transaction
     let isAnimated = transaction.effectiveAnimation != nil
     let animatedRows = isAnimated || entering.isEmpty || gone.isEmpty ? [] : graph.animatedRows
     var added: [PlaneRow] = []
     for element in entering where byID[element.id] == nil {
-      let row = makeRow(element.sanitized, from: &gone, mayRecycle: !isAnimated, animatedRows: animatedRows)
+      let row = makeRow(element.sanitized, by: maker, from: &gone, mayRecycle: !isAnimated, animatedRows: animatedRows)
       byID[element.id] = row
       added.append(row)
     }
@@ -183,7 +183,8 @@ extension PlaneBox {
   }
 
   private func makeRow(
-    _ element: LazyPlaneElement, from gone: inout [PlaneRow], mayRecycle: Bool, animatedRows: Set<ObjectIdentifier>
+    _ element: LazyPlaneElement, by maker: any PlaneRowMaking, from gone: inout [PlaneRow], mayRecycle: Bool,
+    animatedRows: Set<ObjectIdentifier>
   ) -> PlaneRow {
     let state = memory.isEmpty ? nil : memory.take(plan.identity(of: element.id))
     if state == nil, mayRecycle,

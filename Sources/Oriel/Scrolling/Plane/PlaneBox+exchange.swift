@@ -10,7 +10,7 @@ extension PlaneBox {
     if !exchange.isOutermost(self) {
       graph.afterLayout { [weak self] in if let self, isAttached { exchange.planeAppeared(self) } }
     }
-    receiveRows(transaction: maker.transaction)
+    if let maker { receiveRows(transaction: maker.transaction) }
     lendRows()
   }
 
@@ -29,21 +29,21 @@ extension PlaneBox {
 
   /// Lets go of rows that live on elsewhere. Until they are there they are with the outermost plane, which stays.
   func release(_ rows: [PlaneRow], to outermost: PlaneBox) {
-    guard !rows.isEmpty else { return }
+    guard !rows.isEmpty, let heir = outermost.maker else { return }
     let gone = Set(rows.map { ObjectIdentifier($0) })
     live.removeAll { gone.contains(ObjectIdentifier($0)) }
     for row in rows {
       byID[row.element.id] = nil
       bySlot[row.row.index ?? -1] = nil
-      row.row.move(to: outermost.maker, index: nil)
-      row.box.node = outermost.maker
+      row.row.move(to: heir, index: nil)
+      row.box.node = heir
     }
     changingRows { lendRows() }
   }
 
   /// Takes in the rows that belong here.
   func receiveRows(transaction: Transaction) {
-    guard let exchange = plan.exchange else { return }
+    guard let exchange = plan.exchange, let maker else { return }
     let isOutermost = exchange.isOutermost(self)
     let parcels = exchange.collect(for: isOutermost ? nil : plan.place)
     var hasFocus: PlaneRow?
@@ -74,7 +74,7 @@ extension PlaneBox {
   /// Has the planes that rows are on their way to, wherever they are.
   private func buildDestinations(of exchange: LazyPlaneExchange) {
     for id in exchange.destinations where byID[id] == nil {
-      guard let element = plan.element(id, visible: seen ?? .zero)?.sanitized else { continue }
+      guard let maker, let element = plan.element(id, visible: seen ?? .zero)?.sanitized else { continue }
       let slot = nextSlot
       nextSlot += 1
       let box = PlaneElementBox(node: maker)

@@ -11,8 +11,12 @@ import OrielDrawing
 @MainActor
 final class PlaneBox: LazyContentBox {
   var plan: any LazyPlanePlan
-  /// Makes rows, which are of the content's type.
-  unowned(unsafe) var maker: (any PlaneRowMaking)!
+  /// Makes rows, which are of the content's type; nil once its node is unmounted. It isn't weak: a reference to a node that is referenced weakly takes several
+  /// times as long to count. The node sets it to nil before it goes, which its deinitializer asserts.
+  unowned(unsafe) var maker: (any PlaneRowMaking)?
+
+  /// What rows are made of; planes with the same may exchange rows. Nil without a maker.
+  var contentType: ObjectIdentifier? { maker?.contentType }
 
   let content: RowsBox
   let front: RowsBox
@@ -156,7 +160,7 @@ final class PlaneBox: LazyContentBox {
 
   override func viewportDidChange() {
     // Somebody may hold the box for a moment longer than its node lives.
-    guard node != nil else { return }
+    guard node != nil, let maker else { return }
     var isWider = false
     reach = planRect(
       visibleRect { scroll in
