@@ -101,6 +101,42 @@ struct OrthogonalLayoutTests {
     #expect(section.orthogonalContent.width == last + 300)
   }
 
+  /// Where a person can come to by one swipe after the other, of any length.
+  private func rests(of section: SectionSolver) -> [CGFloat] {
+    let greatest = section.orthogonalContent.width - section.orthogonalViewport
+    var rests: Set<CGFloat> = [0]
+    var new: [CGFloat] = [0]
+    while let start = new.popLast() {
+      for proposed in stride(from: 0, through: greatest + 50, by: 7) {
+        let rest = section.restingOffset(proposed: proposed, from: start)
+        if rests.insert(rest).inserted { new.append(rest) }
+      }
+    }
+    return rests.sorted()
+  }
+
+  @Test(
+    "Every item that fits can be seen whole at rest, whatever the sizes and insets",
+    arguments: [Behavior.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered, .continuous], 1...12)
+  func whole(behavior: Behavior, seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let width = CGFloat(random.below(300) + 1)
+    let section = NSCollectionLayoutSection.shelf(
+      width: .absolute(width), height: .absolute(80), spacing: CGFloat(random.below(60)), behavior: behavior)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: CGFloat(random.below(80)), bottom: 0, trailing: CGFloat(random.below(80)))
+    let count = random.below(9) + 1
+    let solver = LayoutStage.solver([count]) { _, _ in section }
+    let first = try #require(solver.solver(0))
+    let rests = rests(of: first)
+    for item in 0..<count {
+      let frame = try #require(solver.frame(of: ItemPosition(section: 0, item: item)))
+      #expect(
+        rests.contains { frame.minX >= $0 - 0.01 && frame.maxX <= $0 + first.orthogonalViewport + 0.01 },
+        "seed \(seed): item \(item) of \(width) points at \(frame.minX), resting at \(rests)")
+    }
+  }
+
   @Test("A section whose groups measure their height is as high as the highest so far")
   func measuredHeight() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .estimated(50))

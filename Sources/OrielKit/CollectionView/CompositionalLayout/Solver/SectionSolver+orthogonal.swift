@@ -44,7 +44,8 @@ extension SectionSolver {
     let start = min(max(0, start), greatest)
     switch plan.scrolling {
     case .none, .continuous: return proposed
-    case .continuousGroupLeadingBoundary: return group(nearestTo: proposed).map { min(resting(at: $0), greatest) } ?? proposed
+    case .continuousGroupLeadingBoundary:
+      return restingPlace(nearestTo: proposed, greatest: greatest).map { offset(of: $0, greatest: greatest) } ?? proposed
     case .paging:
       let length = orthogonalViewport
       guard length > 0 else { return proposed }
@@ -54,8 +55,11 @@ extension SectionSolver {
       let isEndNearer = abs(greatest - proposed) < abs(target - proposed) && greatest <= (page + 1) * length
       return isEndNearer ? greatest : target
     case .groupPaging, .groupPagingCentered:
-      guard let from = group(nearestTo: start), let to = group(nearestTo: proposed) else { return proposed }
-      return min(greatest, resting(at: min(max(to, from - 1), from + 1)))
+      guard let from = restingPlace(nearestTo: start, greatest: greatest), let to = restingPlace(nearestTo: proposed, greatest: greatest)
+      else {
+        return proposed
+      }
+      return offset(of: min(max(to, from - 1), from + 1), greatest: greatest)
     }
   }
 
@@ -63,14 +67,32 @@ extension SectionSolver {
   private func resting(at group: Int) -> CGFloat {
     guard case .groups(let groups) = lines else { return 0 }
     let insets = orthogonalInsets
-    guard plan.scrolling == .groupPagingCentered else { return groups.start(of: group) }
+    guard plan.scrolling == .groupPagingCentered else {
+      // A group that the inset would push out at the end rests as much further.
+      let excess = insets.start + groups.extent(of: group) - orthogonalViewport
+      return groups.start(of: group) + min(max(0, excess), insets.start)
+    }
     return max(0, insets.start + groups.start(of: group) + groups.extent(of: group) / 2 - orthogonalViewport / 2)
   }
 
-  private func group(nearestTo offset: CGFloat) -> Int? {
+  /// The groups at which a scroll can rest, by their numbers, and after them the end of the content, without which the last groups would be cut.
+  private func restingPlace(nearestTo offset: CGFloat, greatest: CGFloat) -> Int? {
     guard case .groups(let groups) = lines, groups.groupCount > 0 else { return nil }
-    let middle = plan.scrolling == .groupPagingCentered ? offset + orthogonalViewport / 2 - orthogonalInsets.start : offset
-    guard let found = groups.group(at: middle) else { return nil }
-    return (max(0, found - 1)...min(groups.groupCount - 1, found + 1)).min { abs(resting(at: $0) - offset) < abs(resting(at: $1) - offset) }
+    func around(_ offset: CGFloat) -> ClosedRange<Int>? {
+      let middle = plan.scrolling == .groupPagingCentered ? offset + orthogonalViewport / 2 - orthogonalInsets.start : offset
+      return groups.group(at: middle).map { max(0, $0 - 1)...min(groups.groupCount - 1, $0 + 1) }
+    }
+    guard let near = around(offset), let last = around(greatest) else { return nil }
+    // A rest within half a point of the end is the end.
+    let end = last.first { resting(at: $0) > greatest - 0.5 } ?? groups.groupCount
+    return (near.filter { $0 < end } + [end]).min {
+      abs(self.offset(of: $0, greatest: greatest) - offset) < abs(self.offset(of: $1, greatest: greatest) - offset)
+    }
+  }
+
+  /// The offset of a place to rest.
+  private func offset(of place: Int, greatest: CGFloat) -> CGFloat {
+    guard case .groups(let groups) = lines, place < groups.groupCount else { return greatest }
+    return min(resting(at: place), greatest)
   }
 }
