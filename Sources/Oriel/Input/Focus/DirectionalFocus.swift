@@ -181,6 +181,33 @@ final class DirectionalFocus {
     return true
   }
 
+  /// Has the innermost scroll view that the focus would leave, although it has more rows in reading order, build those of another viewport's length.
+  ///
+  /// - Parameters:
+  ///   - neighbour: What the focus would go to; nil where that is none.
+  ///   - proceed: Called once the rows are there, unless the focus has moved meanwhile.
+  /// - Returns: Whether rows are being built.
+  func buildNext(
+    from focused: any FocusTarget, before neighbour: LayoutBox?, isForward: Bool, then proceed: @escaping @MainActor () -> Void
+  ) -> Bool {
+    let directions: [MoveCommandDirection] = [isForward ? .down : .up, isForward != focused.isMirrored ? .right : .left]
+    var found: (box: ViewportBox, direction: MoveCommandDirection)?
+    focused.enclosingViewports { box in
+      guard found == nil, box.hasLazyContent, !(neighbour?.isWithin(box) ?? false), !lookingAhead.contains(where: { $0 === box }) else {
+        return
+      }
+      found = directions.first { box.hasMore(along: $0.axis, isForward: $0.isForward) }.map { (box, $0) }
+    }
+    guard let (box, direction) = found else { return false }
+    lookingAhead.append(box)
+    box.lookAhead(direction)
+    graph.afterLayout { [weak self, weak focused] in
+      guard let self, let focused, focus.focused === focused else { return }
+      proceed()
+    }
+    return true
+  }
+
   private func reveal(_ target: any FocusTarget) {
     let margin = Self.margin
     graph.afterLayout { [weak target] in

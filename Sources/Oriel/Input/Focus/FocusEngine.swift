@@ -110,6 +110,13 @@ package final class FocusEngine {
       move(to: nil, byKeyboard: true)
       return false
     }
+    if wraps, let focused, let current {
+      let neighbour = order.indices.contains(current + step) ? order[current + step] : nil
+      let isBuilding = directions.buildNext(from: focused, before: neighbour, isForward: step > 0) { [weak self] in
+        _ = self?.advance(by: step)
+      }
+      if isBuilding { return true }
+    }
     let next = current.map { ($0 + step + order.count) % order.count } ?? (step > 0 ? 0 : order.count - 1)
     move(to: defaultTarget(for: order[next]) ?? order[next], byKeyboard: true)
     return true
