@@ -40,7 +40,7 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
   }
 
   @MainActor func body(content: Content) -> some View {
-    KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content }
+    KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content.coordinateSpace(model.space) }
       .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
       .onReceive(model.states) { _ in scroll() }
       .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { _ in scroll() }
@@ -50,7 +50,8 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 
   @MainActor private func scroll() {
     guard let keyboard = responder.keyboardFrame, !layers.isCovered(for: ownMode) else { return }
-    guard let focused = responder.frame, model.frame.intersects(focused) else { return }
+    // Wherever it is scrolled to, and under the keyboard, too.
+    guard responder.layoutFrame(in: model.space) != nil else { return }
     // The part of the view that the keyboard may cover lies under it in the end.
     let bottom = min(model.frame.maxY + partialAvoidingPadding, max(model.frame.maxY, keyboard.maxY))
     let lifted = max(0, bottom - keyboard.minY - partialAvoidingPadding)
@@ -68,6 +69,8 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 private final class KeyboardScrollModel: ObservableObject {
   let states = PassthroughSubject<KeyboardState, Never>()
   let invoker = KeyboardScrollInvoker()
+  /// That of the view alone, so that it knows whether the focus is inside.
+  var space: NamedCoordinateSpace { .named(ObjectIdentifier(self)) }
   private(set) var state = KeyboardState.default
   var frame = CGRect.zero
   private var subscription: AnyCancellable?

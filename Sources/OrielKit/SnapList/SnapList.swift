@@ -19,6 +19,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   private var visibleRows: Binding<Set<ID>>?
   private var actions: [(Set<ID>) -> Void] = []
   @State private var tracker: SnapListTracker<ID>
+  @Environment(\.firstResponder) private var responder
 
   /// A list of elements with a property that identifies them.
   ///
@@ -58,7 +59,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
     return list
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ScrollViewReader { proxy in
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
@@ -85,6 +86,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
         if $0.keyboardHeight > 0 { keyboardWillMove($0, proxy) }
       }
       .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { keyboardWillMove($0, proxy) }
+      .onAppear { tracker.keyboardFrame = responder.keyboardFrame }
     }
   }
 
@@ -94,7 +96,11 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   /// The anchor of the scroll view keeps the end of what is seen; a row that isn't at the end yet goes there on the keyboard's way.
-  private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
+  @MainActor private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
+    // Another window's keyboard moves nothing here.
+    let frame = responder.keyboardFrame
+    guard frame != tracker.keyboardFrame else { return }
+    tracker.keyboardFrame = frame
     guard !tracker.phase.isScrolling || tracker.isAligning, let row = tracker.rowForKeyboard() else { return }
     let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
     align(row, to: .bottom, by: proxy, animation: duration > 0 ? .easeOut(duration: duration) : nil)

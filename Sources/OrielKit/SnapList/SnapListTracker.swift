@@ -13,6 +13,8 @@ final class SnapListTracker<ID: Hashable> {
   }
 
   private(set) var phase = ScrollPhase.idle
+  /// Where the window's keyboard was last; nil where none was up.
+  var keyboardFrame: CGRect?
   var geometry: ScrollGeometry?
   private var alignment = Alignment.none
   /// The rows that can be seen whole, in their order.

@@ -91,25 +91,55 @@ struct KeyboardAvoidingTests {
     }
   }
 
-  @Test("a keyboard that floats counts only where it overlaps")
+  @Test("a keyboard that floats takes no room, and a docked one that begins to float gives it back")
   func floating() {
-    let stage = AvoidanceStage {
-      HStack(spacing: 0) {
-        AvoidanceStage.Edge().avoidKeyboard().frame(width: 200)
-        Color.blue
-      }
-      .ignoresSafeArea(.keyboard)
-    }
-    stage.keyboard.show(floating: CGRect(x: 220, y: 500, width: 180, height: 200))
-    stage.frames(60) {
-      // It comes as wide as the window, from below.
-      let keyboard = stage.keyboard.frame
-      #expect(abs(stage.edge - (keyboard.minX < 200 ? min(800, keyboard.minY) : 800)) < 1e-9)
-    }
-    #expect(stage.edge == 800)
+    let stage = AvoidanceStage { AvoidanceStage.Edge().avoidKeyboard() }
     stage.keyboard.show(floating: CGRect(x: 100, y: 500, width: 180, height: 200))
+    stage.frames(60) { #expect(stage.edge == 800) }
+    stage.keyboard.show(height: 300)
     stage.host.advance(by: 1)
     #expect(abs(stage.edge - 500) < 1e-9)
+    stage.keyboard.show(floating: CGRect(x: 100, y: 500, width: 180, height: 200))
+    stage.host.advance(by: 1)
+    #expect(stage.edge == 800)
+  }
+
+  @Test("another window's keyboard moves nothing here")
+  func windows() throws {
+    struct Screen: View {
+      @State private var text = ""
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("bar").hideOnKeyboard()
+          ScrollView {
+            VStack(spacing: 0) {
+              ForEach(0..<10, id: \.self) { Text(verbatim: "row \($0)").frame(height: 44) }
+              TextField("field", text: $text).frame(height: 44)
+              Color.green.frame(height: 1_000)
+            }
+          }
+          .scrollAvoidKeyboard()
+          SnapList(0..<30, id: \.self) { Text(verbatim: "snap \($0)").frame(height: 50) }.frame(height: 120)
+        }
+      }
+    }
+    let here = AvoidanceStage { Screen() }
+    let there = AvoidanceStage { Screen() }
+    try here.host.tap("field")
+    try there.host.tap("field")
+    func places(_ stage: AvoidanceStage) throws -> [CGFloat] { try ["bar", "field", "snap 0"].map { try stage.host.find($0).frame.minY } }
+    let before = try places(here)
+    there.keyboard.show(height: 300)
+    for stage in [here, there] { stage.host.advance(by: 1) }
+    #expect(try places(here) == before)
+    #expect(!there.host.exists("bar") && there.keyboard.inset == 300)
+    here.keyboard.show(height: 300)
+    for stage in [here, there] { stage.host.advance(by: 1) }
+    #expect(!here.host.exists("bar"))
+    there.keyboard.hide()
+    for stage in [here, there] { stage.host.advance(by: 1) }
+    #expect(!here.host.exists("bar") && there.host.exists("bar"))
   }
 
   private struct Sheet: View {

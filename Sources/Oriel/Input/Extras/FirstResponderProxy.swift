@@ -69,8 +69,10 @@ public struct FirstResponderProxy: Sendable, Equatable {
     return hit.isWithin(field)
   }
 
-  /// Where the window's keyboard is or goes, in window points; nil where none is up.
-  public var keyboardFrame: CGRect? { graph.flatMap { $0.keyboard.placement == .hidden ? nil : $0.keyboard.finalFrame } }
+  /// Where the window's docked keyboard is or goes, in window points; nil where none is up, and of one that floats.
+  public var keyboardFrame: CGRect? {
+    graph.flatMap { if case .docked = $0.keyboard.placement { $0.keyboard.finalFrame } else { nil } }
+  }
 
   /// Of the window in which something got the focus last.
   public static var current: FirstResponderProxy { FocusEngine.lastGraph.map(FirstResponderProxy.init) ?? FirstResponderProxy() }

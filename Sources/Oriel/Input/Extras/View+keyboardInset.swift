@@ -44,13 +44,12 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
 
   /// How much of a rectangle of the window lies below the keyboard's top edge, the part that may be covered left out.
   private func cover(of frame: CGRect) -> CGFloat {
-    var keyboard = graph.keyboard.frame
-    // What types elsewhere covers nothing here.
-    let full = graph.keyboard.inset
-    if full > 0 { keyboard.origin.y += full - windowSafeArea.keyboard.bottom }
+    // What floats takes no room, and what types elsewhere covers nothing here.
+    let height = windowSafeArea.keyboard.bottom
+    let top = graph.rootBox.size.height - height
     let bottom = min(frame.maxY + inset.below, graph.rootBox.size.height)
-    guard graph.keyboard.isInSight, keyboard.minX < frame.maxX, frame.minX < keyboard.maxX, frame.minY < keyboard.maxY else { return 0 }
-    let amount = max(0, bottom - max(keyboard.minY, frame.minY) - inset.below)
+    guard height > 0, frame.minY < graph.rootBox.size.height else { return 0 }
+    let amount = max(0, bottom - max(top, frame.minY) - inset.below)
     // Room beside the keyboard comes and goes with it.
     return max(0, amount + min(max(inset.spacing, -amount), amount))
   }
@@ -58,7 +57,7 @@ final class KeyboardInsetBox: IgnoreSafeAreaBox {
 
 extension View {
   /// Keeps the view's content clear of the keyboard by what it really covers: in each frame of whatever the keyboard does the content's bottom
-  /// is at the keyboard's top edge, without an update of any view. Beside a keyboard that floats nothing moves.
+  /// is at the keyboard's top edge, without an update of any view. A keyboard that floats takes no room.
   ///
   /// The keyboard's region of the safe area is ignored, as with `ignoresSafeArea(.keyboard, edges: .bottom)`: nothing is avoided twice.
   ///

@@ -21,19 +21,24 @@ nonisolated private struct HideOnKeyboardModifier: ViewModifier {
 
   // Nothing stands for the view while it is away: what would, would have to move to where it has no size, and take the view along.
   @ViewBuilder @MainActor func body(content: Content) -> some View {
+    let _ = presence.responder = responder
     if !(presence.isUp ?? (responder.keyboardFrame != nil)) { content.transition(transition) }
   }
 }
 
-/// Whether the keyboard is up or on its way up; nil until it moves.
+/// Whether the keyboard of the view's window is up or on its way up; nil until it moves.
 private final class KeyboardPresence: ObservableObject {
   @Published private(set) var isUp: Bool?
+  /// Of the view's window: another window's keyboard hides nothing here.
+  var responder: FirstResponderProxy?
   private var subscription: AnyCancellable?
 
   init() {
     subscription = Publishers.keyboardStatePublisher.sink { [weak self] state in
-      guard let self, isUp != (state.height > 0) else { return }
-      withAnimation(state.animation) { self.isUp = state.height > 0 }
+      guard let self, let responder else { return }
+      let isUp = MainActor.assumeIsolated { responder.keyboardFrame != nil }
+      guard self.isUp != isUp else { return }
+      withAnimation(state.animation) { self.isUp = isUp }
     }
   }
 }
