@@ -120,12 +120,17 @@ extension PlaneBox {
   // MARK: Placing
 
   func placeRows() {
+    // What is out of sight before and after isn't animated: it would stay for as long as the animation takes, and longer where another one begins.
+    let sight = reach.map { kept($0).offsetBy(dx: -base.x, dy: -base.y) }.map { isMirrored ? $0.mirrored : $0 }
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
       row.arrival = nil
       arrive(row)
       row.isSettled = true
+      let wasUnseen = sight.map { row.box.isPlaced && !row.box.presentedFrame.overlaps($0) } ?? false
       place(row.box, at: row.element.frame.offsetBy(dx: -base.x, dy: -base.y))
+      guard wasUnseen, let sight, row.isMoving else { continue }
+      if !CGRect(origin: row.box.origin, size: row.box.size).overlaps(sight) { row.box.slide(to: row.box.origin) }
     }
   }
 
@@ -153,6 +158,11 @@ extension PlaneBox {
       box.pin(CGRect(origin: point, size: frame.size))
     }
   }
+}
+
+extension CGRect {
+  /// On the other side of the vertical axis.
+  fileprivate var mirrored: CGRect { CGRect(x: -maxX, y: minY, width: width, height: height) }
 }
 
 extension LazyPlaneElement {
