@@ -34,6 +34,11 @@ final class UpdatePass {
   @exclusivity(unchecked) private var writeTransaction: Transaction?
   /// Watches a frame that takes many rounds.
   @exclusivity(unchecked) var watch: SettlingWatch?
+  /// The batch that ran last, and whether its transaction has an animation.
+  private var lastBatchID = -1
+  private var lastBatchIsAnimated = false
+  /// Nodes of batches that wait, which observe an object that has changed with an animation.
+  @exclusivity(unchecked) private var awaitingAnimation: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { batches.isEmpty }
 
@@ -52,6 +57,21 @@ final class UpdatePass {
     node.needsUpdate = true
     node.updateBatch = batches[index].id
     batches[index].nodes.append(node)
+  }
+
+  /// Marks a node for a change of an object that it observes. Where the object changed without an animation before, in the same frame, the node is updated
+  /// with the animation alone: objects don't keep what they were, and the earlier update would take all of it already.
+  func enqueueForObject(_ node: AnyViewNode) {
+    enqueue(node)
+    if !isMarkingFollowers, batches[batches.count - 1].transaction.effectiveAnimation != nil {
+      awaitingAnimation.insert(ObjectIdentifier(node))
+    }
+  }
+
+  /// Whether a node that is come to in an update without an animation is left to a later one of the frame.
+  @inline(__always) func leavesToAnimation(_ node: AnyViewNode) -> Bool {
+    !awaitingAnimation.isEmpty && isRunningBatch && !lastBatchIsAnimated && node.updateBatch > lastBatchID
+      && awaitingAnimation.contains(ObjectIdentifier(node))
   }
 
   /// Keeps a write, so that updates of several transactions in one frame each see their own state.
@@ -106,6 +126,8 @@ final class UpdatePass {
     guard let batch = pending.first else { return }
     let isFirst = pending.startIndex == 0
     pending.removeFirst()
+    let isLast = pending.isEmpty
+    defer { if isLast { awaitingAnimation.removeAll() } }
     if !isFirst || !pending.isEmpty {
       // What an earlier batch has made knows the state as it was then.
       markFollowers { for write in batch.writes { write.applyNew() } }
@@ -114,6 +136,8 @@ final class UpdatePass {
     if !isFirst { for node in batch.nodes where node.isMounted { node.needsUpdate = true } }
     guard !batch.nodes.isEmpty || !followers.isEmpty else { return }
     transaction = batch.transaction
+    lastBatchID = batch.id
+    lastBatchIsAnimated = hasAnimatedTransaction
     updateID += 1
     run(batch.nodes)
   }
@@ -136,7 +160,7 @@ final class UpdatePass {
     var nodes = waiting + followers
     followers.removeAll()
     while !nodes.isEmpty {
-      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted {
+      for node in nodes.sorted(by: { $0.depth < $1.depth }) where node.needsUpdate && node.isMounted && !leavesToAnimation(node) {
         node.needsUpdate = false
         watch?.note(node)
         node.performUpdate()
@@ -153,5 +177,6 @@ final class UpdatePass {
   func removeAll() {
     batches.removeAll()
     followers.removeAll()
+    awaitingAnimation.removeAll()
   }
 }

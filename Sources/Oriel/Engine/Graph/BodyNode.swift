@@ -32,10 +32,10 @@ extension BodyNode {
   /// Takes the next value of what has the body. Returns whether the body has to run.
   @inline(__always) func take(_ newInput: Input) -> Bool {
     let isEqual = properties.inputsAreEqual(input, newInput)
-    if isEqual { return needsUpdate }
+    if isEqual { return needsUpdate && !graph.updates.leavesToAnimation(self) }
     input = newInput
     animated?.set(newInput, transaction: transaction, graph: graph)
-    return true
+    return !graph.updates.leavesToAnimation(self)
   }
 
   /// Whether all that the node holds follows from its input and its environment.

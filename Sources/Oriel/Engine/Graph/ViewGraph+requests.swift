@@ -12,6 +12,14 @@ extension ViewGraph {
     needFrame()
   }
 
+  /// Marks a node for a change of an object that it observes.
+  func enqueueObjectUpdate(_ node: AnyViewNode) {
+    expectPermission(for: .update)
+    updates.enqueueForObject(node)
+    if let evaluating = updates.evaluating { reportWriteDuringUpdate(of: evaluating) }
+    needFrame()
+  }
+
   /// Keeps a write of a value and marks its readers.
   func write(_ write: StateWrite, readers: inout ReaderList, isChange: Bool, transaction: Transaction) {
     expectPermission(for: .write)

@@ -219,6 +219,12 @@ public class _AnyViewNode {
     graph.enqueueUpdate(self, with: transaction)
   }
 
+  /// Marks the node for an update: an object that it observes is about to change.
+  final func observedObjectWillChange() {
+    guard isMounted else { return }
+    graph.enqueueObjectUpdate(self)
+  }
+
   /// Something below lends other boxes than before.
   func lentBoxesDidChange() {}
 

@@ -36,7 +36,7 @@ private final class ChangeRelay: Sendable {
 
   init(node: AnyViewNode?) { self.node = node }
 
-  func objectWillChange() { onMainActor { self.node?.setNeedsUpdate() } }
+  func objectWillChange() { onMainActor { self.node?.observedObjectWillChange() } }
 }
 
 /// Bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
