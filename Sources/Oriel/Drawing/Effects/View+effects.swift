@@ -6,6 +6,8 @@ struct OffsetEffect: RenderEffect {
   static var name: String { "offset" }
   var offset: CGSize
 
+  var translation: CGSize { offset }
+
   func transform(size: CGSize) -> CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
 
   func mirrored() -> OffsetEffect { OffsetEffect(offset: CGSize(width: -offset.width, height: offset.height)) }

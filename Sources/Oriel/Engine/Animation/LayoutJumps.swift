@@ -21,7 +21,7 @@ final class LayoutJumps {
   /// Called within an update, before anything of it is laid out.
   func note(_ box: LayoutBox) {
     guard box.isPlaced, !box.isLeaving, let parent = box.parent else { return }
-    entries.append(Entry(box: box, parent: parent, origin: parent.presentedOriginInScroll))
+    entries.append(Entry(box: box, parent: parent, origin: parent.presentedOriginInScroll(beforeUpdate: true)))
   }
 
   /// A box comes: within an update, before anything of it is laid out.
@@ -46,7 +46,7 @@ final class LayoutJumps {
     // The outermost first: what is inside of it is moved along.
     for entry in noted {
       guard let box = entry.box, let parent = entry.parent, box.parent === parent, box.isAttached else { continue }
-      let now = parent.presentedOriginInScroll
+      let now = parent.presentedOriginInScroll(beforeUpdate: false)
       let distance = CGSize(width: entry.origin.x - now.x, height: entry.origin.y - now.y)
       if abs(distance.width) > 0.01 || abs(distance.height) > 0.01 { box.comeFrom(distance) }
     }
@@ -72,9 +72,12 @@ final class LayoutJumps {
 }
 
 extension LayoutBox {
-  /// Where the box is drawn in the scroll view around, or in the window, effects left out.
-  fileprivate var presentedOriginInScroll: CGPoint {
-    upwards { $0 is ViewportBox }.reduce(.zero) { CGPoint(x: $0.x + $1.presentedFrame.minX, y: $0.y + $1.presentedFrame.minY) }
+  /// Where the box is drawn in the scroll view around, or in the window. Of effects the offsets count: the place of a view is moved by them as by a layout.
+  fileprivate func presentedOriginInScroll(beforeUpdate: Bool) -> CGPoint {
+    upwards { $0 is ViewportBox }.reduce(.zero) { point, box in
+      let (frame, offset) = (box.presentedFrame, box.drawingEffect?.translation(beforeUpdate: beforeUpdate) ?? .zero)
+      return CGPoint(x: point.x + frame.minX + offset.width, y: point.y + frame.minY + offset.height)
+    }
   }
 
   /// The same in the group around, where there is one.

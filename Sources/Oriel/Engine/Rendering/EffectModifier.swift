@@ -15,6 +15,18 @@ nonisolated struct EffectModifier<Effect: RenderEffect>: BoxModifier {
 final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   private var effect: Effect
   private var presented: Presented<Effect>?
+  private var lastMove: Move?
+
+  /// Where an update has moved what is inside from.
+  private final class Move {
+    let updateID: Int
+    let start: CGSize
+
+    init(updateID: Int, start: CGSize) {
+      self.updateID = updateID
+      self.start = start
+    }
+  }
 
   init(_ effect: Effect, node: AnyViewNode) {
     self.effect = effect
@@ -22,6 +34,12 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   }
 
   func update(_ newEffect: Effect, transaction: Transaction) {
+    let start = shown.translation
+    change(to: newEffect, transaction: transaction)
+    if shown.translation != start { lastMove = Move(updateID: graph.updates.updateID, start: start) }
+  }
+
+  private func change(to newEffect: Effect, transaction: Transaction) {
     if presented == nil, transaction.effectiveAnimation == nil {
       effect = newEffect
       effectDidChange()
@@ -49,6 +67,11 @@ final class EffectBox<Effect: RenderEffect>: WrapperBox, DrawingEffect {
   var effectTransform: CGAffineTransform { shown.finiteTransform(size: presentedSize) }
 
   var effectProjection: ProjectionTransform? { shown.finiteProjection(size: presentedSize) }
+
+  func translation(beforeUpdate: Bool) -> CGSize {
+    if beforeUpdate, let lastMove, lastMove.updateID == graph.updates.updateID { return lastMove.start }
+    return shown.translation
+  }
 
   var settledEffectTransform: CGAffineTransform { directed(effect).finiteTransform(size: size) }
 

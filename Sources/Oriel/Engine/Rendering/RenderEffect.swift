@@ -14,6 +14,8 @@ protocol RenderEffect: Animatable {
   var isInvisible: Bool { get }
   /// The effect where leading is on the right.
   func mirrored() -> Self
+  /// How far the effect moves what is inside, where it does nothing else.
+  var translation: CGSize { get }
   /// Whether `transform` can be other than the identity.
   static var moves: Bool { get }
   /// What messages call the effect.
@@ -26,6 +28,7 @@ extension RenderEffect {
   var allowsHits: Bool { true }
   var isInvisible: Bool { false }
   func mirrored() -> Self { self }
+  var translation: CGSize { .zero }
   static var moves: Bool { false }
   static var name: String { "effect" }
   @MainActor func apply(to node: DisplayNode, size: CGSize, environment: EnvironmentValues) -> DisplayNode {

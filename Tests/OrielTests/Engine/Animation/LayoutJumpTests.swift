@@ -85,6 +85,60 @@ struct LayoutJumpTests {
     #expect(try frame(host).minX == 350)
   }
 
+  @Test("so is a change of an offset around", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func offset(direction: LayoutDirection) throws {
+    let host = host { isOn in
+      VStack(alignment: .leading, spacing: 0) {
+        bar(50, 20).animation(.linear(duration: 1), value: isOn).padding(5).offset(x: isOn ? 100 : 0)
+        Color.blue.frame(width: 50, height: 20).accessibilityElement().accessibilityIdentifier("other").offset(x: isOn ? 100 : 0)
+      }
+    }
+    defer { host.close() }
+    host.layoutDirection = direction
+    host.render()
+    let (start, other) = (try frame(host).minX, try frame(host, "other").minX)
+    let way: CGFloat = direction == .leftToRight ? 100 : -100
+    try host.tap("Go")
+    host.advance(by: 0.5)
+    #expect(abs(try frame(host).minX - start - way / 2) < 6)
+    #expect(try frame(host, "other").minX == other + way)
+    try host.settle()
+    #expect(try frame(host).minX == start + way)
+    try host.tap("Go")
+    host.advance(by: 0.25)
+    #expect(abs(try frame(host).minX - start - way * 0.75) < 6)
+    try host.settle()
+    #expect(try frame(host).minX == start)
+  }
+
+  @Test("an offset that is animated itself moves nothing twice, and one that changes without the value isn't animated")
+  func animatedOffset() throws {
+    struct Both: View {
+      @State private var isOn = false
+      @State private var distance: CGFloat = 0
+
+      var body: some View {
+        VStack(alignment: .leading) {
+          Color.red.frame(width: 50, height: 20).accessibilityElement().accessibilityIdentifier("bar")
+            .animation(.linear(duration: 1), value: isOn)
+            .offset(x: isOn ? 100 : distance)
+          Button("Both") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          Button("Distance") { distance += 40 }
+        }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 400, height: 200)) { Both() }
+    defer { host.close() }
+    let start = try frame(host).minX
+    try host.tap("Distance")
+    #expect(try frame(host).minX == start + 40)
+    try host.tap("Both")
+    host.advance(by: 0.5)
+    #expect(abs(try frame(host).minX - start - 70) < 4)
+    try host.settle()
+    #expect(try frame(host).minX == start + 100)
+  }
+
   @Test("where the surroundings are animated, too, nothing is moved twice")
   func bothAnimated() throws {
     let host = host { isOn in

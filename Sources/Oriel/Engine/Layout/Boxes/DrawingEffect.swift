@@ -13,6 +13,9 @@ protocol DrawingEffect: LayoutBox {
   /// The effect's transform where it has perspective: `effectTransform` is then the affine one that comes nearest.
   var effectProjection: ProjectionTransform? { get }
 
+  /// How far the effect moves what is inside, where it does nothing else: as it is shown now, or as it was before the update under way.
+  func translation(beforeUpdate: Bool) -> CGSize
+
   /// `effectTransform` as it is once what animates has arrived.
   var settledEffectTransform: CGAffineTransform { get }
 }
@@ -23,4 +26,6 @@ extension DrawingEffect {
   var effectProjection: ProjectionTransform? { nil }
 
   var settledEffectTransform: CGAffineTransform { effectTransform }
+
+  func translation(beforeUpdate: Bool) -> CGSize { .zero }
 }
