@@ -16,52 +16,87 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     self.second = second
   }
 
-  private final class Values { var value = Value() }
-
+  /// What the two have said. An event that both take is told once, with the values of both.
   @MainActor
-  public static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
-    let values = assembly.keep { Values() }
-    func tell(_ other: GestureUnit?, hasEnded: Bool) {
-      if other?.phase.isLive == true {
-        sink(.changed(values.value))
-      } else if hasEnded {
-        sink(.ended(values.value))
-      } else {
+  private final class Told {
+    let pair = UnitPair()
+    var sink: (_GestureSignal<Value>) -> Void = { _ in }
+    private var value = Value()
+    private var isFirstOver = false
+    private var isSecondOver = false
+    /// How many calls are under way in which either may speak.
+    private var depth = 0
+    private var hasNews = false
+    /// Whether what was told last was no end.
+    private var isOpen = false
+
+    private var isLive: Bool {
+      (!isFirstOver && pair.first?.phase.isLive == true) || (!isSecondOver && pair.second?.phase.isLive == true)
+    }
+
+    func start() {
+      value = Value()
+      isFirstOver = false
+      isSecondOver = false
+      hasNews = false
+      isOpen = false
+    }
+
+    func note(first signal: _GestureSignal<First.Value>) {
+      (value.first, isFirstOver) = Self.outcome(of: signal)
+      hasNews = true
+      tell()
+    }
+
+    func note(second signal: _GestureSignal<Second.Value>) {
+      (value.second, isSecondOver) = Self.outcome(of: signal)
+      hasNews = true
+      tell()
+    }
+
+    func gather(_ body: () -> Void) {
+      depth += 1
+      body()
+      depth -= 1
+      tell()
+    }
+
+    private static func outcome<Part>(of signal: _GestureSignal<Part>) -> (Part?, Bool) {
+      switch signal {
+      case .changed(let value): (value, false)
+      case .ended(let value): (value, true)
+      case .cancelled: (nil, true)
+      }
+    }
+
+    private func tell() {
+      // One that fails without a word may have been all that the end was waiting for.
+      guard depth == 0, hasNews || (isOpen && !isLive) else { return }
+      hasNews = false
+      let wasOpen = isOpen
+      isOpen = isLive
+      if isOpen {
+        sink(.changed(value))
+      } else if value.first != nil || value.second != nil {
+        sink(.ended(value))
+      } else if wasOpen {
         sink(.cancelled)
       }
     }
-    let pair = assembly.keep { UnitPair() }
-    First._assemble(gesture.first, in: assembly) { signal in
-      switch signal {
-      case .changed(let value):
-        values.value.first = value
-        sink(.changed(values.value))
-      case .ended(let value):
-        values.value.first = value
-        tell(pair.second, hasEnded: true)
-      case .cancelled:
-        values.value.first = nil
-        tell(pair.second, hasEnded: values.value.second != nil)
-      }
-    }
-    pair.first = assembly.root
-    Second._assemble(gesture.second, in: assembly) { signal in
-      switch signal {
-      case .changed(let value):
-        values.value.second = value
-        sink(.changed(values.value))
-      case .ended(let value):
-        values.value.second = value
-        tell(pair.first, hasEnded: true)
-      case .cancelled:
-        values.value.second = nil
-        tell(pair.first, hasEnded: values.value.first != nil)
-      }
-    }
-    pair.second = assembly.root
-    guard let first = pair.first, let second = pair.second else { return assembly.setRoot(pair.first ?? pair.second) }
+  }
+
+  @MainActor
+  public static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Value>) -> Void) {
+    let told = assembly.keep { Told() }
+    told.sink = sink
+    First._assemble(gesture.first, in: assembly) { told.note(first: $0) }
+    told.pair.first = assembly.root
+    Second._assemble(gesture.second, in: assembly) { told.note(second: $0) }
+    told.pair.second = assembly.root
+    guard let first = told.pair.first, let second = told.pair.second else { return assembly.setRoot(told.pair.first ?? told.pair.second) }
     let unit = assembly.unit { SimultaneousUnit(first, second, box: assembly.box) }
-    unit.willStart = { values.value = Value() }
+    unit.willStart = { told.start() }
+    unit.gather = { told.gather($0) }
   }
 }
 
@@ -75,6 +110,8 @@ final class UnitPair {
 @MainActor
 final class SimultaneousUnit: CombinedUnit {
   var willStart: () -> Void = {}
+  /// Runs what either may speak in.
+  var gather: (() -> Void) -> Void = { $0() }
   private var isGranted = false
 
   override func start() {
@@ -92,11 +129,13 @@ final class SimultaneousUnit: CombinedUnit {
   override var isHeldByTwoFingers: Bool { units.contains(where: \.isHeldByTwoFingers) }
 
   override func handle(_ input: GestureInput) {
-    for unit in units where unit.phase.isLive {
-      unit.receive(input)
-      if isGranted, unit.phase == .claimed { unit.grant() }
+    gather {
+      for unit in units where unit.phase.isLive {
+        unit.receive(input)
+        if isGranted, unit.phase == .claimed { unit.grant() }
+      }
+      refresh()
     }
-    refresh()
   }
 
   override func grant() {
@@ -106,11 +145,11 @@ final class SimultaneousUnit: CombinedUnit {
 
   override func cancel() {
     phase = .failed
-    for unit in units where unit.phase.isLive { unit.cancel() }
+    gather { for unit in units where unit.phase.isLive { unit.cancel() } }
   }
 
   override func refresh() {
-    if isGranted { for unit in units where unit.phase == .claimed { unit.grant() } }
+    if isGranted { gather { for unit in units where unit.phase == .claimed { unit.grant() } } }
     let phases = units.map(\.phase)
     if phases.contains(.claimed) {
       phase = .claimed
