@@ -85,6 +85,26 @@ extension View {
   ) -> some View {
     onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
   }
+
+  /// Acts as a button does: when a press is let go over the view. Mirrors SwiftUI's `_onButtonGesture(pressing:perform:)`.
+  nonisolated public func _onButtonGesture(pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void) -> some View {
+    gesture(ButtonPress(action: action, pressingChanged: pressing))
+  }
+}
+
+/// A press as a button takes it.
+nonisolated private struct ButtonPress: PrimitiveGesture {
+  let action: () -> Void
+  let pressingChanged: ((Bool) -> Void)?
+
+  typealias Value = Void
+
+  @MainActor
+  static func _assemble(_ gesture: Self, in assembly: _GestureAssembly, sink: @escaping (_GestureSignal<Void>) -> Void) {
+    let unit = assembly.unit { PressUnit(box: assembly.box) }
+    unit.pressingChanged = gesture.pressingChanged ?? { _ in }
+    unit.action = gesture.action
+  }
 }
 
 /// A long press that says when it is being pressed.
