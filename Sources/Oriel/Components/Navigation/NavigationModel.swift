@@ -91,9 +91,10 @@ final class NavigationModel {
     for entry in entries + leaving + replaced where entry.destination === destination { entry.refresh() }
   }
 
-  /// The nearest to the root: destinations are declared from there on.
+  /// The nearest to the root: destinations are declared from there on. One for `AnyHashable` shows what no other is declared for: elements of an array of
+  /// those keep the types of what is in them.
   func destination(for element: NavigationPath.Element) -> NavigationDestination? {
-    destinations.first { $0.type == element.type }
+    destinations.first { $0.type == element.type } ?? destinations.first { $0.type == AnyHashable.self }
   }
 
   func add(_ source: NavigationSource) {
