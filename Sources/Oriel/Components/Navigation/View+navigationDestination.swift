@@ -143,13 +143,21 @@ nonisolated struct NavigationSourceModifier: HookModifier {
 
     override func willUnmount(_ modifier: NavigationSourceModifier) {
       guard modifier.endsWithView else {
+        if let read = modifier.read {
+          // The change that takes the link away may be the one by which nobody wants its screen any more.
+          if Dependencies.withoutReader(read) == nil { wantsNoMore() }
+          readsNoMore(modifier.withdraw)
+        }
         model?.remove(source)
-        if modifier.read != nil { readsNoMore(modifier.withdraw) }
         return
       }
+      wantsNoMore()
+      model?.remove(source)
+    }
+
+    private func wantsNoMore() {
       source.isWanted = false
       if let model, model.node.isMounted, source.entry != nil { model.node.setNeedsUpdate() }
-      model?.remove(source)
     }
 
     /// The screen outlives the link, as one in a menu: nobody sees what becomes of the binding, and going back is enough.
