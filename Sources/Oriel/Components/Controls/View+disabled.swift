@@ -1,11 +1,17 @@
 import Foundation
 
-private enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LabelsVisibilityKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
+  /// Whether labels of controls are shown, as `labelsVisibility(_:)` or `labelsHidden()` says above. Mirrors SwiftUI's `labelsVisibility`.
+  public internal(set) var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+
   var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+    get { labelsVisibility == .hidden }
+    set { labelsVisibility = newValue ? .hidden : .automatic }
   }
 }
 
@@ -14,6 +20,9 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
+
+  /// Hides the labels of controls inside, or shows them where a view above hides them. Mirrors SwiftUI's `labelsVisibility(_:)`.
+  nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 
   /// Hides the labels of controls inside. Mirrors SwiftUI's `labelsHidden()`.
   nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }

@@ -26,7 +26,7 @@ private struct SwitchRow: View {
 
   var body: some View {
     if labelsAreHidden {
-      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint)
+      Switch(isOn: configuration.$isOn, isMixed: configuration.isMixed, ownTint: tint).unseenLabel(configuration.label)
     } else {
       HStack {
         configuration.label.showingSubtitles()
@@ -72,7 +72,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 8) {
-        Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
+        Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed).unseenLabel(labelsAreHidden ? configuration.label : nil)
         if !labelsAreHidden { configuration.label.showingSubtitles() }
       }
     }
