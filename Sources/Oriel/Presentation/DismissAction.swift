@@ -83,6 +83,7 @@ extension EnvironmentValues {
     dismiss = DismissAction(handle: handle)
     isPresented = true
     presentationMode = handle.mode
+    presentationDepth += 1
     focusAnchors = []
     defaultFocusRegions = []
     isFocused = false

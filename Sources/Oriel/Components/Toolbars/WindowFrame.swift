@@ -24,12 +24,22 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var barsBox: WindowBarsBox?
   private let background = ContainerBackgroundSlot()
   private var wantedBackground: ContainerBackground?
+  private let overlays: WindowOverlays
+  /// In the order of the overlays.
+  private var overlayNodes: [LayerNode<AnyView>] = []
+  /// What the window's views inherit.
+  private var inner: EnvironmentScope!
 
   init(_ view: WindowFrame<Content>, in context: _NodeContext) {
+    overlays = WindowOverlays(graph: context.graph)
     super.init(in: context)
     shelf.frame = self
-    let shelf = shelf
-    let inner = EnvironmentScope(parent: scope) { $0.toolbarShelf = shelf }
+    overlays.frame = self
+    let (shelf, overlays) = (shelf, overlays)
+    inner = EnvironmentScope(parent: scope) {
+      $0.toolbarShelf = shelf
+      $0.windowOverlays = overlays
+    }
     content = Content._makeNode(view.content, in: _NodeContext(graph: graph, parent: self, scope: inner))
     graph.preferences.add(self)
     showBars()
@@ -45,6 +55,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     if let content { body(content) }
     if let bars { body(bars) }
     if let background = background.node { body(background) }
+    for node in overlayNodes { body(node) }
   }
 
   /// The bars belong to the window.
@@ -60,6 +71,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     showBars()
     barsBox?.lookDidChange()
     showBackground()
+    showOverlays()
   }
 
   override func readPreferencesIfNeeded() {
@@ -69,6 +81,21 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     guard wanted != nil || wantedBackground != nil, wanted != wantedBackground else { return }
     wantedBackground = wanted
     setNeedsUpdate()
+  }
+
+  override var ownBarrier: ReachBarrier? { overlays.barrier }
+
+  private func showOverlays() {
+    for view in overlays.views.dropFirst(overlayNodes.count) {
+      let node = LayerNode(view, in: _NodeContext(graph: graph, parent: self, scope: inner)) { node in
+        let box = WindowLayerBox(node: node)
+        box.standsAbovePresentations = true
+        box.standsAboveWindow = true
+        return box
+      }
+      overlayNodes.append(node)
+      graph.rootBox.layers.add(node.box)
+    }
   }
 
   private func showBackground() {
@@ -112,6 +139,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     graph.preferences.remove(self)
     graph.rootBox.setBars(nil)
     graph.rootBox.setGround([], node: self)
+    for node in overlayNodes { graph.rootBox.layers.remove(node.box) }
   }
 }
 

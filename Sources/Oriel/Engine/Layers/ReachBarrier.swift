@@ -67,6 +67,7 @@ extension _AnyViewNode {
         isPresented = true
         if countsCover, layer.cover.isRaised { return layer.cover }
         countsCover = false
+        if layer.standsAboveWindow { return nil }
       }
       node = current.parent
     }

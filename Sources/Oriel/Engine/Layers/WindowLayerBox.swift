@@ -15,6 +15,8 @@ class WindowLayerBox: LayoutBox, FrontmostBox, LayoutRegion {
   let cover: ReachBarrier
   /// Whether the layer stands above presentations, its own apart.
   var standsAbovePresentations = false
+  /// Whether nothing that covers the window's views covers the layer.
+  var standsAboveWindow = false
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   init(node: AnyViewNode) {

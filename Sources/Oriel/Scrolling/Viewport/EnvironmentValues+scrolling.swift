@@ -7,6 +7,8 @@ struct ScrollSetup: Equatable {
   /// What was said for one role goes before the default, even where it is nothing.
   var anchors: [ScrollAnchorRole: UnitPoint?] = [:]
   var margins: [ContentMarginPlacement: [Edge: CGFloat]] = [:]
+  /// Below what is scrolled vertically, beside its margin.
+  var endRoom: CGFloat = 0
   var anchor = ScrollAnchor.automatic
   var decelerationRate = ScrollMotion.DecelerationRate.normal
   var targetBehavior: (any ScrollTargeting)?
@@ -25,7 +27,7 @@ struct ScrollSetup: Equatable {
 
   static func == (left: ScrollSetup, right: ScrollSetup) -> Bool {
     left.defaultAnchor == right.defaultAnchor && left.anchors == right.anchors && left.margins == right.margins
-      && left.anchor == right.anchor
+      && left.endRoom == right.endRoom && left.anchor == right.anchor
       && left.decelerationRate == right.decelerationRate
       && left.targetBehavior === right.targetBehavior && left.observers.count == right.observers.count
       && zip(left.observers, right.observers).allSatisfy { $0 === $1 }
@@ -94,6 +96,7 @@ extension EnvironmentValues {
     traits.anchor = setup.anchor
     traits.contentMargins = setup.margins(for: .scrollContent)
     traits.indicatorMargins = setup.margins(for: .scrollIndicators)
+    traits.endRoom = setup.endRoom
     if layoutDirection == .rightToLeft {
       // A scroll view counts its insets from the left.
       for margins in [\ScrollTraits.contentMargins, \ScrollTraits.indicatorMargins] {

@@ -9,6 +9,8 @@ struct ScrollTraits {
   var bounce: [Axis: ScrollBounceBehavior] = [:]
   var contentMargins = EdgeInsets()
   var indicatorMargins = EdgeInsets()
+  /// What is added to the margins at the end of what is scrolled vertically.
+  var endRoom: CGFloat = 0
   var initialAnchor: UnitPoint?
   var sizeChangesAnchor: UnitPoint?
   var alignmentAnchor: UnitPoint?

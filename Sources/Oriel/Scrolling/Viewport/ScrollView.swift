@@ -93,6 +93,10 @@ final class ScrollNode<V: View, Content: View>: ViewNode<V> {
   private func readTraits() {
     scope.register(self, keys: [EnvironmentScope.anyKey])
     var traits = scope.values.scrollTraits
+    if traits.endRoom > 0, box.axes.contains(.vertical) {
+      traits.contentMargins.bottom += traits.endRoom
+      traits.indicatorMargins.bottom += traits.endRoom
+    }
     if configurationOf(view).hidesIndicators { for axis in Axis.allCases { traits.indicators[axis] = .never } }
     box.traits = traits
     box.insets = traits.contentMargins
