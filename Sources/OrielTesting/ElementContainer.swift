@@ -31,8 +31,10 @@ extension ElementContainer {
     try single(findAll(text: text), "text \"\(text)\"") { $0.isInnermost(saying: text) }
   }
 
-  /// The one element with exactly the label.
-  public func find(label: String) throws -> Element { try single(findAll(label: label), "label \"\(label)\"") { $0.label == label } }
+  /// The one element with exactly the label; of an element and a group around it that both have it, the element.
+  public func find(label: String) throws -> Element {
+    try single(Self.innermost(findAll(label: label), label), "label \"\(label)\"") { $0.label == label }
+  }
 
   public func find(identifier: String) throws -> Element {
     try single(findAll(identifier: identifier), "identifier \"\(identifier)\"") { $0.identifier == identifier }
@@ -43,15 +45,15 @@ extension ElementContainer {
     try single(findAll(role: role), "role \(role.names.joined(separator: " "))") { $0.traits.isSuperset(of: role) }
   }
 
-  /// The one element with the identifier or, if there is none, exactly the label. Of several with the label, the one that
-  /// can be activated counts. Keys of an on-screen keyboard are looked for where nothing else has the label.
+  /// The one element with the identifier or, if there is none, exactly the label. Of an element and a group around it with the label, the element
+  /// counts, and of several the one that can be activated. Keys of an on-screen keyboard are looked for where nothing else has the label.
   public func find(_ name: String) throws -> Element {
     let matches: (Element) -> Bool = { $0.identifier == name || $0.label == name }
     let identified = findAll(identifier: name)
     if !identified.isEmpty { return try single(identified, "identifier \"\(name)\"", matches) }
     let all = findAll(label: name)
     let views = all.filter { !$0.traits.contains(.isKeyboardKey) }
-    let labelled = views.isEmpty ? all : views
+    let labelled = Self.innermost(views.isEmpty ? all : views, name)
     let controls = labelled.filter { !$0.node.actions.isEmpty || $0.traits.contains(.isButton) }
     return try single(controls.count == 1 ? controls : labelled, "name \"\(name)\"", matches)
   }
@@ -59,6 +61,10 @@ extension ElementContainer {
   public func exists(_ name: String) -> Bool { !findAll(identifier: name).isEmpty || !findAll(label: name).isEmpty }
 
   public func exists(text: String) -> Bool { !findAll(text: text).isEmpty }
+
+  private static func innermost(_ found: [Element], _ label: String) -> [Element] {
+    found.filter { !$0.node.children.flatMap(\.flattened).contains { $0.label == label } }
+  }
 
   private func single(_ found: [Element], _ what: String, _ matches: (Element) -> Bool) throws -> Element {
     if found.count == 1 { return found[0] }
