@@ -25,6 +25,18 @@ extension EnvironmentValues {
     set { self[IsTopmostKey.self] = newValue }
   }
 
+  /// In a modal: whether it keeps the user from what is below it.
+  var presentationBlocks: Bool {
+    get { self[BlocksKey.self] }
+    set { self[BlocksKey.self] = newValue }
+  }
+
+  /// In a modal: whether it is on its way out, and with it what is presented from inside.
+  var presentationIsLeaving: Bool {
+    get { self[IsLeavingKey.self] }
+    set { self[IsLeavingKey.self] = newValue }
+  }
+
   /// The layers around a view: the nearest of each id.
   var presentationLayers: PresentationLayers {
     get { self[LayersKey.self] }
@@ -36,4 +48,6 @@ private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize 
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum PresentationModeKey: EnvironmentKey { static var defaultValue: PresentationHostPresentationMode? { nil } }
 private enum IsTopmostKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private enum BlocksKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsLeavingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LayersKey: EnvironmentKey { static var defaultValue: PresentationLayers { PresentationLayers() } }

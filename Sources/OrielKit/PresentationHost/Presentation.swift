@@ -19,6 +19,9 @@ final class Presentation: Identifiable {
   /// Whether the host has disappeared without a word, so that the modal watches its flag itself.
   var isLeftBehind = false
   @ObservationIgnored let priority: Int
+  /// What `dismiss` and its like mean in the modal.
+  @ObservationIgnored private(set) lazy var dismissal = PresentationDismissal(
+    isPresented: { [weak self] in self?.isLeaving == false }, dismiss: { [weak self] in self?.request.turnDown() })
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
@@ -49,6 +52,7 @@ final class Presentation: Identifiable {
       return false
     case .announceDismiss(let number):
       dismissalCount = number
+      _ = mode.presentation.record.takeStay()
       let completion = DismissCompletion(
         modalID: request.id, isAwaited: { [weak self] in self?.phase == PresentationPhase.dismissing(number) },
         action: { onCompletion(number) })

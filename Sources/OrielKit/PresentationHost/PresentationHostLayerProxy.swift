@@ -31,12 +31,17 @@ public struct PresentationHostLayerProxy {
 @MainActor
 public struct PresentationHostLayers {
   let layers: PresentationLayers
+  let overlays: WindowOverlays?
 
-  /// The nearest layer with an id, nil for the layers without one; nil if no view around has it.
-  public subscript(id: String?) -> PresentationHostLayerProxy? { layers[id].map(PresentationHostLayerProxy.init) }
+  /// The nearest layer with an id, nil for the layers without one. Nil if no view around has it; without an id the window's own layer then.
+  public subscript(id: String?) -> PresentationHostLayerProxy? {
+    (layers[id] ?? (id == nil ? overlays?.presentationLayer : nil)).map(PresentationHostLayerProxy.init)
+  }
 }
 
 extension EnvironmentValues {
   /// The layers around a view: what they show, and what waits there. An addition of Oriel's.
-  @MainActor public var presentationHostLayers: PresentationHostLayers { PresentationHostLayers(layers: presentationLayers) }
+  @MainActor public var presentationHostLayers: PresentationHostLayers {
+    PresentationHostLayers(layers: presentationLayers, overlays: windowOverlays)
+  }
 }

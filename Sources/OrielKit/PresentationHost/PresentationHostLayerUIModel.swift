@@ -30,6 +30,13 @@ public struct PresentationHostLayerUIModel: Sendable {
 
   private var hasOwnDimmingViewColor = false
 
+  /// Of the layer that a window has for hosts with none around.
+  static var window: Self {
+    var uiModel = Self()
+    uiModel.isAbovePresentations = true
+    return uiModel
+  }
+
   public init() {}
 
   /// SwiftUI has no colour of its own that knows the scheme, so the layer asks when it draws.

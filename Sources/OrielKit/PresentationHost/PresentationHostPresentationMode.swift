@@ -14,19 +14,46 @@ public struct PresentationHostPresentationMode {
   public let dismissPublisher: AnyPublisher<() -> Void, Never>
 
   /// Fires on the topmost modal of a layer when a tap lands beside it, or Escape is pressed, if the layer's `dimmingViewTapAction` says so;
-  /// also while the modal still animates in.
+  /// also while the modal still animates in. While `isInteractiveDismissDisabled` is true it doesn't.
   public let dimmingViewTapActionPublisher: AnyPublisher<Void, Never>
 
   /// The presentation itself: ids are unique in a layer only.
   let presentation: PresentationIdentity
+
+  /// Whether a view in the modal says `interactiveDismissDisabled(_:)`: then no gesture and no key should dismiss the modal. An addition of
+  /// Oriel's.
+  @MainActor public var isInteractiveDismissDisabled: Bool { presentation.record.isDismissDisabled }
+
+  /// Lowers a modal's flag. `stay` is called where the modal stays, to bring back what has moved: at once if the binding refuses
+  /// (`set: { if mayGo { isPresented = $0 } }`), else when the flag rises again before anything has left.
+  @MainActor func dismiss(_ isPresented: Binding<Bool>, stay: @escaping () -> Void) {
+    presentation.record.stay = stay
+    isPresented.wrappedValue = false
+    if isPresented.wrappedValue { presentation.record.takeStay()?() }
+  }
 }
 
 /// What a presentation is known by in all layers of all windows.
 struct PresentationIdentity: Hashable {
-  private final class Mark: Sendable {}
-  private let mark = Mark()
+  /// What a presentation and its modal tell each other, without an update of any view.
+  @MainActor
+  final class Record {
+    /// Whether the modal's content wants nobody to dismiss it by hand.
+    var isDismissDisabled = false
+    /// What is to be done if the dismissal that the modal asked for doesn't come.
+    fileprivate(set) var stay: (() -> Void)?
 
-  static func == (left: Self, right: Self) -> Bool { left.mark === right.mark }
+    nonisolated init() {}
 
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(mark)) }
+    func takeStay() -> (() -> Void)? {
+      defer { stay = nil }
+      return stay
+    }
+  }
+
+  let record = Record()
+
+  static func == (left: Self, right: Self) -> Bool { left.record === right.record }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(record)) }
 }

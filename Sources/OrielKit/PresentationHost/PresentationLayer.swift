@@ -29,6 +29,10 @@ final class PresentationLayer {
   @ObservationIgnored private var keyboardHolder: Presentation?
   /// The layer's model as its last evaluation said it.
   @ObservationIgnored var uiModel = PresentationHostLayerUIModel()
+  /// How many of SwiftUI's own presentations are around the layer.
+  @ObservationIgnored var presentationDepth = 0
+  /// Called as the layer gets its first modal that is there to stay, or has its last one leave.
+  @ObservationIgnored var occupancyDidChange: (Bool) -> Void = { _ in }
   /// The container's place in the window, in points.
   @ObservationIgnored private var containerFrame = CGRect.zero
   @ObservationIgnored private var keyboardListener: KeyboardListener?
@@ -80,8 +84,10 @@ final class PresentationLayer {
 
   /// The user has tapped beside the topmost modal, or pressed Escape.
   func tapBeside() {
-    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal else { return }
-    staying.elements.last?.sendDimmingViewTap()
+    guard uiModel.dimmingViewTapAction == .sendActionToTopmostModal, let topmost = staying.elements.last,
+      !topmost.mode.isInteractiveDismissDisabled
+    else { return }
+    topmost.sendDimmingViewTap()
   }
 
   private func observeChanges() { _ = changeCount }
@@ -90,7 +96,10 @@ final class PresentationLayer {
   private func change(_ body: () -> Void) {
     body()
     changeCount += 1
-    if isOccupied == staying.isEmpty { isOccupied = !staying.isEmpty }
+    if isOccupied == staying.isEmpty {
+      isOccupied = !staying.isEmpty
+      occupancyDidChange(isOccupied)
+    }
   }
 
   func contains(_ mode: PresentationHostPresentationMode?) -> Bool {
@@ -109,15 +118,14 @@ final class PresentationLayer {
 
   /// Shows a modal, turns one round that is on its way out, or does whatever else the layer's policy says.
   func present(_ request: PresentationRequest, for link: PresentationLink) {
-    if let existing = shown[request.id] {
-      guard existing.link == nil || existing.link === link else { return reportDuplicate(request.id) }
+    if let existing = shown[request.id], existing.link == nil || existing.link === link {
       comeBack(existing, request, for: link)
-    } else if let entry = waiting[request.id] ?? arrivals[request.id] {
-      guard entry.link === link else { return reportDuplicate(request.id) }
+    } else if waiting.contains(link) || arrivals.contains(link) {
       update(request, for: link)
-    } else if uiModel.queuePolicy == .stack {
+    } else if uiModel.queuePolicy == .stack, shown[request.id] == nil {
       show(request, for: link)
     } else {
+      // Who has the id may be about to go, as where a host changes its identity: that is known once all hosts have said what they want.
       arrivals.insert(request, for: link)
       arrivalCount += 1
     }
@@ -145,8 +153,12 @@ final class PresentationLayer {
   }
 
   private func admit(_ request: PresentationRequest, for link: PresentationLink) {
+    let existing = shown[request.id]
+    if let existing, existing.link == nil { return comeBack(existing, request, for: link) }
     switch uiModel.queuePolicy {
-    case .stack: show(request, for: link)
+    case .stack:
+      if existing?.isLeaving == false { reportDuplicate(request.id) }
+      change { waiting.append(request, for: link) }
     case .enqueue: change { waiting.append(request, for: link) }
     case .dropDuplicates:
       let isDuplicate = waiting.contains(kind: request.kind) || staying.elements.contains { $0.request.kind == request.kind }
@@ -162,17 +174,15 @@ final class PresentationLayer {
     showNext()
   }
 
-  /// Shows the first that waits, once it has the layer for itself.
+  /// Shows the first that waits, once it has the layer for itself; in a stack all of which the id is free.
   private func showNext() {
-    if shown.isEmpty, !waiting.isEmpty { showFirst() }
-  }
-
-  private func showFirst() {
-    var next: PresentationQueue.Entry?
-    change { next = waiting.removeFirst() }
-    // Those that waited stand as they did, not by their hosts.
-    moment += 1
-    if let next { show(next.request, for: next.link) }
+    while !waiting.isEmpty, shown.isEmpty || uiModel.queuePolicy == .stack {
+      guard let next = waiting.removeFirst(where: { shown[$0.id] == nil }) else { return }
+      change {}
+      // Those that waited stand as they did, not by their hosts.
+      moment += 1
+      show(next.request, for: next.link)
+    }
   }
 
   private func turnDownWaiting() {
@@ -213,21 +223,26 @@ final class PresentationLayer {
   }
 
   /// Takes back a request that may wait.
-  func withdraw(_ id: String, of link: PresentationLink) {
-    if waiting[id]?.link === link { change { waiting.remove(id, of: link) } }
-    arrivals.remove(id, of: link)
+  func withdraw(_ link: PresentationLink) {
+    if waiting.contains(link) { change { waiting.remove(of: link) } }
+    arrivals.remove(of: link)
   }
 
   /// The queue follows a change of the policy.
-  func policyDidChange() {
-    while uiModel.queuePolicy == .stack, !waiting.isEmpty { showFirst() }
-    showNext()
-  }
+  func policyDidChange() { showNext() }
 
   private func reportDuplicate(_ id: String) {
     KitReport.presentation.once(
       "duplicate-modal-\(id)",
-      "A modal with the id \"\(id)\" is presented already; the second request is ignored. Give every modal an id of its own.")
+      "A modal with the id \"\(id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own.")
+  }
+
+  /// A modal has a layer that nobody sees it in.
+  func reportInvisibility(of presentation: Presentation) {
+    KitReport.presentation.once(
+      "invisible-modal-\(presentation.mode.id)",
+      "The modal \"\(presentation.mode.id)\" can't be seen: its layer has no room, for the view that has presentationHostLayer() is empty. Add the "
+        + "layer to a view that fills the window.")
   }
 
   // MARK: Leaving

@@ -23,6 +23,8 @@ struct PresentationLayerView: View {
       .frame(width: fixedFrame?.size.width, height: fixedFrame?.size.height)
       .offset(fixedFrame?.offset ?? .zero)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: fixedFrame?.alignment ?? .center)
+      // Around a container of its own size the content is covered, too.
+      .background { if fixedFrame != nil { PresentationSurroundings(layer: layer, blocks: blocks) } }
       .ignoresSafeArea()
     }
     .ignoresSafeArea(.keyboard)
@@ -31,6 +33,8 @@ struct PresentationLayerView: View {
     .onChange(of: uiModel.queuePolicy) { layer.policyDidChange() }
     .onChange(of: uiModel.keyboardObserverSubUIModel.keyboardResponsivenessStrategy) { layer.strategyDidChange() }
   }
+
+  private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 
   private var fixedFrame: (size: CGSize, alignment: Alignment, offset: CGSize)? {
     switch uiModel.frame {
@@ -92,6 +96,14 @@ private struct PresentationTapCatcher: View {
   let layer: PresentationLayer
 
   var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
+}
+
+/// Catches the taps around a container that is smaller than its layer while there are modals.
+private struct PresentationSurroundings: View {
+  let layer: PresentationLayer
+  let blocks: Bool
+
+  var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
 }
 
 /// A modal, or what catches the taps beside the topmost one.

@@ -14,12 +14,22 @@ final class PresentationLink {
   /// The host's place among the others, by when they appeared.
   private(set) lazy var ordinal = Self.nextOrdinal()
   private static var lastOrdinal = 0
+  /// The id of the modal of a host that gives none.
+  private(set) lazy var ownID = Self.nextOwnID()
+  private static var ownIDCount = 0
+  /// Called where the layer goes before the modal had its turn.
+  var didLoseLayer: () -> Void = {}
 
   nonisolated init() {}
 
   private static func nextOrdinal() -> Int {
     lastOrdinal += 1
     return lastOrdinal
+  }
+
+  private static func nextOwnID() -> String {
+    ownIDCount += 1
+    return "modal \(ownIDCount)"
   }
 
   func hostDidAppear() { _ = ordinal }
@@ -31,8 +41,14 @@ final class PresentationLink {
   }
 
   /// Brings the layer up to what the host wants.
-  func settle(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
+  func settle(_ request: PresentationRequest, layer around: PresentationLayer?, layerID: String?) {
     let isWanted = request.isPresented.wrappedValue
+    if isWanted, request.environment.presentationIsLeaving, request.uiModel.dismissesModalWhenHostDisappears {
+      // The modal around is on its way out, and takes along what is presented from inside.
+      request.turnDown()
+      return release()
+    }
+    let newLayer = around ?? (layerID == nil && isWanted ? request.environment.windowOverlays?.presentationLayer : nil)
     if let requested, !isWanted || requested.id != request.id || requested.layer != newLayer.map(ObjectIdentifier.init) {
       release()
     }
@@ -41,7 +57,9 @@ final class PresentationLink {
       ask(request, layer: newLayer, layerID: layerID)
     } else if let presentation, presentation.link === self {
       // The flag fell and rose again before anybody looked.
-      if presentation.isLeaving { layer?.present(request, for: self) } else { layer?.update(presentation, with: request) }
+      if presentation.isLeaving { return layer?.present(request, for: self) ?? () }
+      layer?.update(presentation, with: request)
+      presentation.mode.presentation.record.takeStay()?()
     } else {
       layer?.update(request, for: self)
     }
@@ -49,14 +67,14 @@ final class PresentationLink {
 
   /// The host has left the hierarchy.
   func hostDidDisappear(_ request: PresentationRequest) {
-    guard let asked = requested else { return }
+    guard requested != nil else { return }
     guard request.uiModel.dismissesModalWhenHostDisappears else {
       // Nobody answers for the modal until a host with its id comes.
       presentation?.link = nil
       presentation?.isLeftBehind = true
       requested = nil
       // What isn't shown yet has nobody to watch its flag.
-      layer?.withdraw(asked.id, of: self)
+      layer?.withdraw(self)
       return
     }
     request.turnDown()
@@ -74,7 +92,10 @@ final class PresentationLink {
   }
 
   /// The layer has gone before the modal had its turn.
-  func wasWithdrawn() { requested = nil }
+  func wasWithdrawn() {
+    requested = nil
+    didLoseLayer()
+  }
 
   private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
     guard let newLayer else {
@@ -84,15 +105,21 @@ final class PresentationLink {
           + "host has. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")
       return
     }
+    if newLayer.presentationDepth < request.environment.presentationDepth, !newLayer.uiModel.isAbovePresentations {
+      KitReport.presentation.once(
+        "covered-layer-\(request.id)",
+        "The modal \"\(request.id)\" is presented from a sheet or the like, in a layer that lies below it. Add presentationHostLayer() to what the "
+          + "sheet shows, or give the layer's model isAbovePresentations.")
+    }
     requested = (request.id, ObjectIdentifier(newLayer))
     layer = newLayer
     newLayer.present(request, for: self)
   }
 
   private func release() {
-    guard let asked = requested else { return }
+    guard requested != nil else { return }
     requested = nil
     if let presentation, let layer { layer.handle(.dismiss, of: presentation) }
-    layer?.withdraw(asked.id, of: self)
+    layer?.withdraw(self)
   }
 }

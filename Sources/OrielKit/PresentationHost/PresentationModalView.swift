@@ -22,15 +22,19 @@ struct PresentationModalView: View {
     let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
     let isLeaving = presentation.isLeaving
     request.content()
+      .onInteractiveDismissDisabledChange { presentation.mode.presentation.record.isDismissDisabled = $0 }
       .keepsPreferences()
-      .environment(\.self, environment(of: request))
+      .environment(\.self, environment(of: request, isLeaving: isLeaving))
       .outOfReach(blocks && !isTopmost || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
       .offset(y: -keyboardOffset)
       // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
       .transition(.identity)
-      .onAppear { layer.handle(.appear, of: presentation) }
+      .onAppear {
+        layer.handle(.appear, of: presentation)
+        if containerSize.width <= 0 || containerSize.height <= 0 { layer.reportInvisibility(of: presentation) }
+      }
       .onChange(of: isPresented) { flagDidChange(isPresented) }
       .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
         layer.reportMissingCompletion(of: presentation)
@@ -38,12 +42,17 @@ struct PresentationModalView: View {
   }
 
   /// The host's, with what a modal is told.
-  private func environment(of request: PresentationRequest) -> EnvironmentValues {
+  private func environment(of request: PresentationRequest, isLeaving: Bool) -> EnvironmentValues {
     var environment = request.environment
+    // What is disabled around the host is no part of the modal.
+    environment.isEnabled = true
+    environment.enterPresentation(presentation.dismissal)
     environment.presentationHostContainerSize = containerSize
     environment.presentationHostSafeAreaInsets = safeAreaInsets
     environment.presentationHostPresentationMode = presentation.mode
     environment.presentationIsTopmost = isTopmost
+    environment.presentationBlocks = blocks
+    environment.presentationIsLeaving = isLeaving
     return environment
   }
 

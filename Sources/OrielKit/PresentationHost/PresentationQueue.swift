@@ -7,9 +7,11 @@ struct PresentationQueue {
     fileprivate(set) weak var link: PresentationLink?
     /// As it was when the request came: a host that changes its mind doesn't change places.
     fileprivate let priority: Int
+    /// The host's, of which each has one request at most.
+    fileprivate let ordinal: Int
   }
 
-  private var entries = RankedList<String, PresentationRank, Entry>()
+  private var entries = RankedList<Int, PresentationRank, Entry>()
   private var kinds: [String: Int] = [:]
   private var count = 0
 
@@ -22,7 +24,7 @@ struct PresentationQueue {
   /// The highest priority that waits; nil where nothing does.
   var highestPriority: Int? { entries.elements.first?.priority }
 
-  subscript(id: String) -> Entry? { entries[id] }
+  func contains(_ link: PresentationLink) -> Bool { entries[link.ordinal] != nil }
 
   func contains(kind: String) -> Bool { kinds[kind] != nil }
 
@@ -36,33 +38,32 @@ struct PresentationQueue {
   }
 
   private mutating func add(_ request: PresentationRequest, for link: PresentationLink, primary: Int) {
-    remove(request.id)
+    remove(of: link)
     count += 1
     kinds[request.kind, default: 0] += 1
     entries.insert(
-      Entry(request: request, link: link, priority: request.uiModel.priority), id: request.id,
+      Entry(request: request, link: link, priority: request.uiModel.priority, ordinal: link.ordinal), id: link.ordinal,
       rank: PresentationRank(primary: primary, sequence: count))
   }
 
   mutating func update(_ request: PresentationRequest, for link: PresentationLink) {
-    guard let old = entries[request.id], old.link == nil || old.link === link else { return }
+    guard let old = entries[link.ordinal] else { return }
     forget(old.request.kind)
     kinds[request.kind, default: 0] += 1
-    entries.update(request.id) {
-      $0.request = request
-      $0.link = link
-    }
+    entries.update(link.ordinal) { $0.request = request }
   }
 
-  /// Takes out what a host asked for under an id.
-  mutating func remove(_ id: String, of link: PresentationLink) { if entries[id]?.link === link { remove(id) } }
+  /// Takes out what a host asked for.
+  mutating func remove(of link: PresentationLink) {
+    if let removed = entries.remove(link.ordinal) { forget(removed.request.kind) }
+  }
 
-  private mutating func remove(_ id: String) { if let removed = entries.remove(id) { forget(removed.request.kind) } }
-
-  mutating func removeFirst() -> Entry? {
-    guard let removed = entries.removeFirst() else { return nil }
-    forget(removed.request.kind)
-    return removed
+  /// Takes out the first that is as it should be.
+  mutating func removeFirst(where predicate: (PresentationRequest) -> Bool) -> Entry? {
+    guard let first = entries.elements.first(where: { predicate($0.request) }) else { return nil }
+    entries.remove(first.ordinal)
+    forget(first.request.kind)
+    return first
   }
 
   mutating func removeAll() -> [Entry] {

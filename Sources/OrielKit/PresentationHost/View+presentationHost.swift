@@ -8,12 +8,14 @@ extension View {
   /// environment of the view that this modifier is applied to.
   ///
   /// - Parameters:
-  ///   - layerID: The layer's id; nil is the layer without one. A request waits until there is such a layer.
-  ///   - id: The modal's id, unique in its layer: a second request with the id of a live modal is ignored.
+  ///   - layerID: The layer's id; nil is the layer without one, and where no view around has that, a layer of the window above all that it shows. A
+  ///     request with an id waits until there is such a layer.
+  ///   - id: The modal's id, unique in its layer: a second request with the id of a live modal waits until that has gone, unless the layer's policy turns
+  ///     it down or has it take the other's place. Nil is an id of its own.
   ///   - presentHandler: Called once each time that the modal is inserted.
   ///   - dismissHandler: Called once each time that the modal is removed.
   nonisolated public func presentationHost<Content: View>(
-    layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: PresentationHostUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -26,7 +28,7 @@ extension View {
 
 nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
   let layerID: String?
-  let id: String
+  let id: String?
   let uiModel: PresentationHostUIModel
   @Binding var isPresented: Bool
   let onPresent: (() -> Void)?
@@ -40,8 +42,8 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
     let layer = environment.presentationLayers[layerID]
     let modal = modal
     let request = PresentationRequest(
-      id: id, uiModel: uiModel, isPresented: $isPresented, environment: environment, onPresent: onPresent, onDismiss: onDismiss,
-      content: { AnyView(modal()) })
+      id: id ?? link.ownID, uiModel: uiModel, isPresented: $isPresented, environment: environment, onPresent: onPresent,
+      onDismiss: onDismiss, content: { AnyView(modal()) })
     // Read here, so that the flag's changes evaluate the host.
     _ = isPresented
     return

@@ -6,7 +6,7 @@ extension View {
   ///
   /// An addition of Oriel's: the original leaves it to be built on the form with a flag.
   nonisolated public func presentationHost<Item, Content: View>(
-    layerID: String? = nil, id: String, uiModel: PresentationHostUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: PresentationHostUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (_ item: Item) -> Content
   ) -> some View {
@@ -18,7 +18,7 @@ extension View {
 
 nonisolated private struct PresentationHostItemModifier<Item, Modal: View>: ViewModifier {
   let layerID: String?
-  let id: String
+  let id: String?
   let uiModel: PresentationHostUIModel
   let item: Binding<Item?>
   let onPresent: (() -> Void)?

@@ -19,6 +19,7 @@ private struct PresentationHostLayerModifier: ViewModifier {
   let uiModel: PresentationHostLayerUIModel
 
   @Environment(\.presentationLayers) private var inherited
+  @Environment(\.presentationDepth) private var presentationDepth
   @State private var layer: PresentationLayer
 
   nonisolated init(id: String?, uiModel: PresentationHostLayerUIModel, layer: PresentationLayer) {
@@ -30,6 +31,7 @@ private struct PresentationHostLayerModifier: ViewModifier {
   func body(content: Content) -> some View {
     // Hosts below ask before any action of this view could tell the layer.
     layer.uiModel = uiModel
+    layer.presentationDepth = presentationDepth
     let blocks = uiModel.dimmingViewTapAction.allowsHitTesting
     return
       content

@@ -37,6 +37,36 @@ struct BottomSheetScrollTests {
     return (844 - list.minY + 34, try list.minY - stage.frame("row-0").minY)
   }
 
+  @Test("What is scrolled comes to its end at each height; what scrolls horizontally alone has no more room than before")
+  func end() throws {
+    for resizes in [false, true] {
+      let stage = stage {
+        $0.contentIsDraggable = false
+        $0.autoresizesContent = resizes
+      }
+      for (name, height) in [("ideal", CGFloat(500)), ("max", 700), ("min", 300)] {
+        if name == "max" { stage.drag(from: CGPoint(x: 195, y: 360), by: CGSize(width: 0, height: -190), speed: 400) }
+        if name == "min" { stage.drag(from: CGPoint(x: 195, y: 160), by: CGSize(width: 0, height: 390), speed: 400) }
+        stage.host.advance(by: 1)
+        #expect(try abs(place(stage).height - height) < 0.6)
+        for _ in 0..<60 { stage.host.scroll(at: CGPoint(x: 195, y: 800), by: CGSize(width: 0, height: 100)) }
+        stage.host.advance(by: 1)
+        #expect(try abs(stage.frame("row-39").maxY - 844) < 1)
+      }
+    }
+    let shelf = ComponentStage { script in
+      Color.white.bottomSheet(id: "it", isPresented: script.binding("it")) {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Color.pureBlue.frame(width: 1000, height: 40) }
+            .accessibilityElement(children: .contain).accessibilityIdentifier("shelf")
+          Spacer()
+        }
+      }
+    }
+    shelf.present()
+    #expect(try shelf.frame("shelf").height == 40)
+  }
+
   @Test("One drag up raises the sheet to its greatest height and then scrolls, and back down the other way round")
   func bothWays() throws {
     let stage = stage()

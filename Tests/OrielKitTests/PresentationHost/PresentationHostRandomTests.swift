@@ -186,6 +186,7 @@ struct PresentationHostRandomTests {
 
     for id in Self.all { scene.flags[id] = false }
     scene.hidden = []
+    scene.isFixed = false
     host.advance(by: 3)
     #expect(layer.picture.presentations.isEmpty && layer.waitingIDs.isEmpty)
     #expect(host.liveNodeCount == nodesAtRest)

@@ -14,6 +14,8 @@ struct BannerPresentation: ViewModifier {
     let appearAnimation: BasicAnimation?
     let disappearAnimation: BasicAnimation?
     let swipeDismissAnimation: BasicAnimation?
+    /// What is announced as the banner comes, and what it is called.
+    let title: String?
   }
 
   private let motion: Motion
@@ -23,10 +25,17 @@ struct BannerPresentation: ViewModifier {
 
   @Environment(\.presentationHostContainerSize) private var containerSize
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
+  @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
   /// Whether it has appeared and stays: then the timeout counts.
   @State private var isResting = false
   @State private var isSwipedAway = false
+  /// Whether the drag under way has gone far enough: it dismisses once.
+  @GestureState private var hasGoneFar = false
+  /// Counts the timeouts that were refused.
+  @State private var refusals = 0
+  @FocusState private var isFocused: Bool
+  @AccessibilityFocusState private var isRead: Bool
   @State private var height: CGFloat = 0
   /// Tells the end of one appearance from that of an earlier one.
   @State private var appearance = 0
@@ -41,27 +50,39 @@ struct BannerPresentation: ViewModifier {
     content
       .getSize { height = $0.height }
       .accessibilityElement(children: .contain)
+      .accessibilityLabel(motion.title ?? "")
+      .accessibilityFocused($isRead)
+      .focused($isFocused)
       .gesture(swipe, including: motion.swipes ? .all : .subviews)
       .modifier(EdgeSlide(edge: motion.edge, margin: margin, progress: isShown ? 1 : 0))
       .frame(size: containerSize, alignment: motion.edge == .top ? .top : .bottom)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut)
-      .onTimeout(after: isResting ? motion.timeout : nil) { isPresented = false }
+      // Whoever reads it, or is in it with the keyboard, is given all of the time afterwards.
+      .onTimeout(after: isResting && !isRead && !isFocused ? motion.timeout : nil, id: refusals) { dismiss { refusals += 1 } }
+      .onChange(of: hasGoneFar) { if hasGoneFar { swipeAway() } }
   }
 
   private var margin: CGFloat { motion.margin + (motion.edge == .top ? safeAreaInsets.top : safeAreaInsets.bottom) }
 
   private var swipe: some Gesture {
     DragGesture(minimumDistance: dragDistance, coordinateSpace: .global)
-      .onChanged { value in
+      .updating($hasGoneFar) { value, hasGoneFar, _ in
         let distance = motion.edge == .top ? -value.translation.height : value.translation.height
-        guard isPresented, !isSwipedAway, distance >= motion.swipeDistanceFactor * height, distance > 0 else { return }
-        isSwipedAway = true
-        isPresented = false
+        if distance >= motion.swipeDistanceFactor * height, distance > 0 { hasGoneFar = true }
       }
   }
 
+  private func swipeAway() {
+    guard isPresented, mode?.isInteractiveDismissDisabled == false else { return }
+    isSwipedAway = true
+    dismiss { isSwipedAway = false }
+  }
+
+  private func dismiss(stay: @escaping () -> Void) { mode?.dismiss($isPresented, stay: stay) }
+
   private func animateIn() {
     isSwipedAway = false
+    if let title = motion.title { AccessibilityNotification.Announcement(title).post() }
     appearance += 1
     let current = appearance
     withBasicAnimation(motion.appearAnimation) {

@@ -21,10 +21,11 @@ protocol BannerUIModel: HostedUIModel {
 extension BannerUIModel {
   static func preset(_ colorScheme: BannerColorScheme) -> Self { Self().applying { $0.apply(colorScheme) } }
 
-  var motion: BannerPresentation.Motion {
+  /// - Parameter title: What the banner says.
+  func motion(title: String?) -> BannerPresentation.Motion {
     BannerPresentation.Motion(
       edge: presentationEdge, margin: marginPresentedEdge, timeout: dismissType.contains(.timeout) ? timeoutDuration : nil,
       swipes: dismissType.contains(.swipe), swipeDistanceFactor: swipeDismissDistanceFactor, appearAnimation: appearAnimation,
-      disappearAnimation: disappearAnimation, swipeDismissAnimation: swipeDismissAnimation)
+      disappearAnimation: disappearAnimation, swipeDismissAnimation: swipeDismissAnimation, title: accessibilityTitle ?? title)
   }
 }

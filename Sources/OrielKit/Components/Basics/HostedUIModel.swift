@@ -5,6 +5,7 @@ protocol HostedUIModel {
   var preferredDimmingViewColor: Color? { get }
   var priority: Int { get }
   var kind: String? { get }
+  var accessibilityTitle: String? { get }
 
   var backgroundColor: Color { get }
   var borderWidth: CGFloat { get }

@@ -21,6 +21,9 @@ public struct InteractionDefault<Value> {
 
   public var projectedValue: Self { self }
 
+  /// Whether a value was set.
+  var isSet: Bool { own != nil }
+
   /// The value in a window, by the environment's `usesTouch`.
   public func value(usesTouch: Bool) -> Value { own ?? (usesTouch ? touch : pointer) }
 }

@@ -48,7 +48,9 @@ struct ComponentFrame: Layout {
     let height =
       switch height {
       case .exactly(let height): height
-      case .upTo(let limit): min(limit, content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+      // What is around may leave less, as where the keyboard is up.
+      case .upTo(let limit):
+        min(limit, proposal.height ?? limit, content.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
       }
     return CGSize(width: width, height: height)
   }

@@ -65,11 +65,14 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
   public var priority = 0
   /// What tells the sheet's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology calls the sheet; nil where what is inside says enough.
+  public var accessibilityTitle: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  public var dismissType: DismissType = .swipe
+  /// Swipes; in windows that have pointers alone all. Escape dismisses, too, unless none is set.
+  @InteractionDefault(touch: .swipe, pointer: .all) public var dismissType: DismissType
   /// Points a second from which on a sheet that is let go of goes to the next height in that direction.
   public var velocityToSnapToNextHeight: CGFloat = 600
   /// How far below its least height a sheet has to be let go of to be dismissed, as a share of that height.

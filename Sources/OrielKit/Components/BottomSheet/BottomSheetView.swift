@@ -9,11 +9,14 @@ struct BottomSheetView<Content: View>: View {
   @Environment(\.presentationHostContainerSize) private var containerSize
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
   @Environment(\.usesTouch) private var usesTouch
+  @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
   @State private var place = Place.rest(.ideal)
   /// The height as it was when the drag under way began.
   @State private var dragStart: CGFloat?
   @State private var isSwipedAway = false
+  /// Where it rests, or did before the drag under way.
+  @State private var lastRest = BottomSheetDrag.Rest.ideal
   @State private var drawn = DrawnOffset.Value()
   @GestureState private var isDragging = false
 
@@ -33,11 +36,13 @@ struct BottomSheetView<Content: View>: View {
 
   private var heights: ResolvedHeights { size.heights.resolved(in: containerSize.height) }
 
+  private var dismissType: BottomSheetUIModel.DismissType { uiModel.$dismissType.value(usesTouch: usesTouch) }
+
   private var drag: BottomSheetDrag {
     let heights = heights
     return BottomSheetDrag(
-      heights: heights, canDismiss: uiModel.dismissType.contains(.swipe), snapVelocity: uiModel.velocityToSnapToNextHeight,
-      dismissDistance: uiModel.swipeDismissDistanceFactor * heights.min)
+      heights: heights, canDismiss: dismissType.contains(.swipe) && mode?.isInteractiveDismissDisabled != true,
+      snapVelocity: uiModel.velocityToSnapToNextHeight, dismissDistance: uiModel.swipeDismissDistanceFactor * heights.min)
   }
 
   /// What is seen of the sheet.
@@ -70,13 +75,13 @@ struct BottomSheetView<Content: View>: View {
       .modifier(DrawnOffset(y: isShown ? containerSize.height - height : containerSize.height, drawn: drawn))
       .frame(width: containerSize.width, height: containerSize.height, alignment: .top)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
-        if uiModel.dismissType.contains(.backTap) { isPresented = false }
+        if dismissType.contains(.backTap) { isPresented = false }
       }
       .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
       // A drag that the system takes away ends as one that stands still.
       .onChange(of: isDragging) { if !isDragging, dragStart != nil { letGo(velocity: 0) } }
-      .onChange(of: uiModel.sizeGroup) { place = .rest(.ideal) }
-      .onChange(of: containerSize.isPortrait) { place = .rest(.ideal) }
+      .onChange(of: uiModel.sizeGroup) { rest(at: .ideal) }
+      .onChange(of: containerSize.isPortrait) { rest(at: .ideal) }
   }
 
   private var sheet: some View {
@@ -100,7 +105,8 @@ struct BottomSheetView<Content: View>: View {
     .overlay {
       if uiModel.borderWidth > 0 { shape.strokeBorder(uiModel.borderColor, lineWidth: uiModel.borderWidth).allowsHitTesting(false) }
     }
-    .accessibilityElement(children: .contain)
+    .modifier(
+      ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false }))
   }
 
   @ViewBuilder private var header: some View {
@@ -112,8 +118,25 @@ struct BottomSheetView<Content: View>: View {
         .frame(maxWidth: .infinity)
         .contentShape(.rect)
         .gesture(dragGesture(minimumDistance: 0))
-        .accessibilityHidden(true)
+        .accessibilityElement()
+        .accessibilityLabel("Height")
+        .accessibilityValue(heightDescription)
+        .accessibilityAdjustableAction { direction in _ = step(isDown: direction == .decrement) }
+        .accessibilityHidden(heights.isFixed)
     }
+  }
+
+  /// The height that it rests at, or did before a drag, as assistive technology says it.
+  private var heightDescription: Text {
+    let heights = heights
+    let height =
+      switch lastRest {
+      case .min: heights.min
+      case .ideal, .dismissed: heights.ideal
+      case .max: heights.max
+      }
+    let share = containerSize.height > 0 ? height / containerSize.height : 0
+    return Text(Double(share), format: .percent.precision(.fractionLength(0)))
   }
 
   private var contentArea: some View {
@@ -123,6 +146,8 @@ struct BottomSheetView<Content: View>: View {
       // No larger than the room that there is, however large the content.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
+      // What lies below the container's end can be scrolled into sight.
+      .scrollEndRoom(uiModel.autoresizesContent ? 0 : max(0, heights.max - height))
       // A press that becomes none of the content's own gestures drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
       .scrollHandover(isEnabled: contentIsDraggable, onBegin: takeHold, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
@@ -167,20 +192,29 @@ struct BottomSheetView<Content: View>: View {
   }
 
   /// A click of a wheel takes the sheet to its next height, and never away.
-  private func takeStep(_ distance: CGFloat) -> Bool {
-    guard case .rest(let rest) = place, let next = drag.next(to: rest, isDown: distance > 0) else { return false }
-    withAnimation(uiModel.heightSnapAnimation) { place = .rest(next) }
+  private func takeStep(_ distance: CGFloat) -> Bool { step(isDown: distance > 0) }
+
+  private func step(isDown: Bool) -> Bool {
+    guard case .rest(let current) = place, let next = drag.next(to: current, isDown: isDown) else { return false }
+    withAnimation(uiModel.heightSnapAnimation) { rest(at: next) }
     return true
+  }
+
+  private func rest(at rest: BottomSheetDrag.Rest) {
+    place = .rest(rest)
+    lastRest = rest
   }
 
   private func letGo(velocity: CGFloat) {
     dragStart = nil
-    let rest = drag.rest(from: height, velocity: velocity)
-    if rest == .dismissed {
-      isSwipedAway = true
-      isPresented = false
-    } else {
-      withAnimation(uiModel.heightSnapAnimation) { place = .rest(rest) }
+    let end = drag.rest(from: height, velocity: velocity)
+    guard end == .dismissed, let mode else {
+      return withAnimation(uiModel.heightSnapAnimation) { rest(at: end) }
+    }
+    isSwipedAway = true
+    mode.dismiss($isPresented) {
+      isSwipedAway = false
+      withAnimation(uiModel.heightSnapAnimation) { rest(at: lastRest) }
     }
   }
 
@@ -190,7 +224,7 @@ struct BottomSheetView<Content: View>: View {
     isSwipedAway = false
     withBasicAnimation(uiModel.appearAnimation) {
       isShown = true
-      place = .rest(.ideal)
+      rest(at: .ideal)
     }
   }
 

@@ -5,11 +5,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - layerID: The layer's id; nil is the layer without one (see `presentationHostLayer(id:uiModel:)`).
-  ///   - id: The sheet's id, unique in its layer.
+  ///   - id: The sheet's id, unique in its layer; nil is one of its own.
   ///   - presentHandler: Called once each time that the sheet is inserted.
   ///   - dismissHandler: Called once each time that the sheet is removed, after it has animated out.
   public func bottomSheet<Content: View>(
-    layerID: String? = nil, id: String, uiModel: BottomSheetUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: BottomSheetUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
 
   /// Presents a sheet at the bottom of a layer while there is an item (VB). While it animates out it shows the last item.
   public func bottomSheet<Item, Content: View>(
-    layerID: String? = nil, id: String, uiModel: BottomSheetUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: BottomSheetUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

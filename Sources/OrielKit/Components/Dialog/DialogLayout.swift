@@ -1,29 +1,26 @@
 import SwiftUI
 
-/// Texts and content above, buttons below: where they are higher than the room that there is, the buttons get what is left (VA-6).
+/// Texts and content above, buttons below, each of which scrolls: where they are higher than the room that there is, the buttons get what is left of it
+/// (VA-6), and half of it at least.
 struct DialogLayout: Layout {
-  let maxHeight: CGFloat
-
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let heights = heights(width: proposal.width, subviews: subviews)
+    let heights = heights(width: proposal.width, room: proposal.height ?? .infinity, subviews: subviews)
     return CGSize(
       width: proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0, height: heights.reduce(0, +))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var y = bounds.minY
-    for (subview, height) in zip(subviews, heights(width: bounds.width, subviews: subviews)) {
+    for (subview, height) in zip(subviews, heights(width: bounds.width, room: bounds.height, subviews: subviews)) {
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
       y += height
     }
   }
 
-  private func heights(width: CGFloat?, subviews: Subviews) -> [CGFloat] {
-    var left = maxHeight
-    return subviews.map { subview in
-      let height = min(left, subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
-      left -= height
-      return max(0, height)
-    }
+  private func heights(width: CGFloat?, room: CGFloat, subviews: Subviews) -> [CGFloat] {
+    let heights = subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    guard heights.count == 2, heights[0] + heights[1] > room else { return heights }
+    let buttons = min(heights[1], max(room - heights[0], room / 2))
+    return [room - buttons, buttons]
   }
 }

@@ -40,7 +40,7 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
   /// Between buttons one below the other: 5, in windows that have pointers alone 10.
   @InteractionDefault(touch: 5, pointer: 10) public var verticalButtonSpacing: CGFloat
 
-  /// 40 high with corners of 10; in windows that have pointers alone 22 and 4.
+  /// 40 high with corners of 10; in windows that have pointers alone 22 and 4. Where a `tint(_:)` is set around the host, it takes the blue's place.
   public var primaryButtonSubUIModel = DialogButtonUIModel(background: .accentButton, pressed: .pressedAccentButton, title: .white)
   public var secondaryButtonSubUIModel = DialogButtonUIModel(
     background: .clear, pressed: .accentButton.opacity(0.12), title: .accentButton)
@@ -53,6 +53,8 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
   public var priority = 0
   /// What tells the dialog's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology calls the dialog; nil stands for its title.
+  public var accessibilityTitle: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
@@ -80,12 +82,14 @@ public struct DialogUIModel: ScaledUIModel, Sendable {
 
 /// How a button of a dialog looks. Lengths are points.
 public struct DialogButtonUIModel: Sendable {
-  /// 40, in windows that have pointers alone 22.
+  /// The least, for titles of the usual size: 40, in windows that have pointers alone 22.
   @InteractionDefault(touch: 40, pointer: 22) public var height: CGFloat
   /// 10, in windows that have pointers alone 4.
   @InteractionDefault(touch: 10, pointer: 4) public var cornerRadius: CGFloat
   public var backgroundColor: Color
   public var pressedBackgroundColor: Color
+  /// While the pointer is over it.
+  public var hoveredBackgroundColor: Color
   public var titleTextColor: Color
   public var titleTextFont = Font.callout.weight(.semibold)
   /// By how much a title may be made smaller that would be cut off, in 0...1.
@@ -93,14 +97,16 @@ public struct DialogButtonUIModel: Sendable {
   /// What a disabled button's opacity is, in 0...1.
   public var disabledOpacity = 0.4
 
-  public init(background: Color, pressed: Color, title: Color) {
+  /// - Parameter hovered: Nil for a colour between the other two.
+  public init(background: Color, pressed: Color, title: Color, hovered: Color? = nil) {
     backgroundColor = background
     pressedBackgroundColor = pressed
     titleTextColor = title
+    hoveredBackgroundColor = hovered ?? (background == .clear ? pressed.opacity(0.5) : background.mix(with: pressed, by: 0.5))
   }
 }
 
 extension Color {
-  static let accentButton = Color.dynamic(Color(24, 126, 240), Color(25, 131, 255))
-  static let pressedAccentButton = Color.dynamic(Color(31, 104, 182), Color(36, 106, 186))
+  static let accentButton = Color.tint(default: .dynamic(Color(24, 126, 240), Color(25, 131, 255)))
+  static let pressedAccentButton = Color.tint(default: .dynamic(Color(31, 104, 182), Color(36, 106, 186)), darkenedBy: 0.25)
 }

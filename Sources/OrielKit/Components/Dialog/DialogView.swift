@@ -14,6 +14,9 @@ struct DialogView<Content: View>: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
   @Environment(\.presentationIsTopmost) private var isTopmost
+  @Environment(\.presentationBlocks) private var blocks
+  @Environment(\.presentationHostPresentationMode) private var mode
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(
     uiModel: DialogUIModel, isPresented: Binding<Bool>, title: String?, message: String?, buttons: [DialogButton],
@@ -32,22 +35,26 @@ struct DialogView<Content: View>: View {
     let width = uiModel.$widthGroup.value(usesTouch: usesTouch).current(in: containerSize)
     let maxHeight = max(0, containerSize.height - safeAreaInsets.vertical - 2 * margin)
     ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(maxHeight)) {
-      DialogLayout(maxHeight: maxHeight) {
-        texts
+      DialogLayout {
+        ScrollView { texts }
         ScrollView { buttonStack.padding(uiModel.buttonMargins) }
-          .scrollBounceBehavior(.basedOnSize)
       }
+      .scrollBounceBehavior(.basedOnSize)
     }
     .modifier(
       ComponentSurface(
         uiModel, cornerRadii: uiModel.cornerRadii.directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
     )
     .accessibilityElement(children: .contain)
+    .accessibilityLabel(uiModel.accessibilityTitle ?? title ?? "")
+    .accessibilityAddTraits(blocks ? .isModal : [])
+    .accessibilityAction(.escape) { cancel?() }
     .modifier(ScaledPresentation(uiModel))
-    // In the middle of what is clear of the safe area at the top and bottom.
+    // In the middle of what is clear of the keyboard, and of the safe area at the top and bottom.
     .frame(maxHeight: .infinity)
-    .padding(.top, safeAreaInsets.top)
-    .padding(.bottom, safeAreaInsets.bottom)
+    .coordinateSpace(.keyboardAvoiding)
+    .keyboardInset(spacing: margin, isHeld: !isTopmost)
+    .padding(EdgeInsets(top: safeAreaInsets.top + margin, leading: 0, bottom: safeAreaInsets.bottom + margin, trailing: 0))
     .frame(size: containerSize)
     .onExitCommand(perform: cancel)
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
@@ -59,7 +66,7 @@ struct DialogView<Content: View>: View {
         Text(title)
           .font(uiModel.titleTextFont)
           .foregroundStyle(uiModel.titleTextColor)
-          .lineLimit(uiModel.titleTextLineLimit)
+          .lineLimit(lines(uiModel.titleTextLineLimit))
           .padding(uiModel.titleTextMargins)
           .accessibilityAddTraits(.isHeader)
       }
@@ -67,7 +74,7 @@ struct DialogView<Content: View>: View {
         Text(message)
           .font(uiModel.messageTextFont)
           .foregroundStyle(uiModel.messageTextColor)
-          .lineLimit(uiModel.messageTextLineLimit)
+          .lineLimit(lines(uiModel.messageTextLineLimit))
           .padding(uiModel.messageTextMargins)
       }
       if Content.self != EmptyView.self { content.padding(uiModel.contentMargins) }
@@ -76,6 +83,9 @@ struct DialogView<Content: View>: View {
     .padding(uiModel.titleTextMessageTextAndContentMargins)
     .frame(maxWidth: .infinity)
   }
+
+  /// Limits are meant for texts of the usual size: larger ones take as many lines as they need, and scroll.
+  private func lines(_ limit: ClosedRange<Int>) -> ClosedRange<Int> { dynamicTypeSize > .large ? limit.lowerBound...Int.max : limit }
 
   /// One button over the whole width, two side by side in reverse order, more of them one below the other.
   private var buttonStack: some View {
@@ -95,7 +105,7 @@ struct DialogView<Content: View>: View {
     return Button {
       press(button)
     } label: {
-      Text(button.title).lineLimit(1).minimumScaleFactor(look.titleTextMinimumScaleFactor)
+      Text(button.title).multilineTextAlignment(.center).minimumScaleFactor(look.titleTextMinimumScaleFactor)
     }
     .buttonStyle(DialogButtonStyle(uiModel: look, usesTouch: usesTouch))
     .keyboardShortcut(isDefault ? KeyboardShortcut.defaultAction : nil)
@@ -110,7 +120,7 @@ struct DialogView<Content: View>: View {
   /// What Escape does. No keyboard shortcut: the button may have that of Return, and a button has one.
   private var cancel: (() -> Void)? {
     guard isTopmost, let index = DialogButton.cancelIndex(of: buttons), buttons[index].isEnabled else { return nil }
-    return { press(buttons[index]) }
+    return { if mode?.isInteractiveDismissDisabled != true { press(buttons[index]) } }
   }
 }
 
@@ -118,6 +128,7 @@ private struct DialogButtonStyle: ButtonStyle {
   let uiModel: DialogButtonUIModel
   let usesTouch: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @State private var isHovered = false
 
   init(uiModel: DialogButtonUIModel, usesTouch: Bool) {
     self.uiModel = uiModel
@@ -125,15 +136,20 @@ private struct DialogButtonStyle: ButtonStyle {
   }
 
   func makeBody(configuration: Configuration) -> some View {
+    let height = uiModel.$height.value(usesTouch: usesTouch)
     let shape = RoundedRectangle(cornerRadius: uiModel.$cornerRadius.value(usesTouch: usesTouch))
     configuration.label
       .font(uiModel.titleTextFont)
       .foregroundStyle(uiModel.titleTextColor)
-      .padding(.horizontal, 8)
-      .frame(maxWidth: .infinity)
-      .frame(height: uiModel.$height.value(usesTouch: usesTouch))
-      .background { shape.fill(configuration.isPressed ? uiModel.pressedBackgroundColor : uiModel.backgroundColor) }
+      .padding(EdgeInsets(horizontal: 8, vertical: max(0, (height - 20) / 4)))
+      .frame(maxWidth: .infinity, minHeight: height)
+      .background { shape.fill(background(isPressed: configuration.isPressed)) }
       .contentShape(shape)
+      .onHover { isHovered = $0 }
       .opacity(isEnabled ? 1 : uiModel.disabledOpacity)
+  }
+
+  private func background(isPressed: Bool) -> Color {
+    isPressed ? uiModel.pressedBackgroundColor : isHovered && isEnabled ? uiModel.hoveredBackgroundColor : uiModel.backgroundColor
   }
 }

@@ -3,14 +3,14 @@ import SwiftUI
 /// A dialog goes by its buttons and its flag, never by a tap beside it (VA-3). In all forms:
 /// - Return presses the first primary button, else the first secondary one, else the one that cancels. Escape presses the one that cancels, else
 ///   the only one unless it is destructive. Of several dialogs in a layer the topmost one has the keys.
-/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the dialog's, unique in its layer.
+/// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the dialog's, unique in its layer; nil is one of its own.
 /// - An empty or missing title or message is left out.
 /// - `onPresent` is called once each time that the dialog is inserted, `onDismiss` each time that it is removed, after it has animated out.
 /// - While it animates out it shows the last item or error.
 extension View {
   /// Presents a dialog while the flag is true (VA).
   public func dialog(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: String?, message: String?, @DialogButtonBuilder actions buttons: @escaping () -> [DialogButton]
   ) -> some View {
@@ -21,7 +21,7 @@ extension View {
 
   /// Presents a dialog with content of its own below the message while the flag is true (VA).
   public func dialog<Content: View>(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: String?, message: String?, @ViewBuilder content: @escaping () -> Content,
     @DialogButtonBuilder actions buttons: @escaping () -> [DialogButton]
@@ -37,7 +37,7 @@ extension View {
 
   /// Presents a dialog while there is an item (VA).
   public func dialog<Item>(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: @escaping (Item) -> String?, message: @escaping (Item) -> String?,
     @DialogButtonBuilder actions buttons: @escaping (Item) -> [DialogButton]
@@ -49,7 +49,7 @@ extension View {
 
   /// Presents a dialog with content of its own below the message while there is an item (VA).
   public func dialog<Item, Content: View>(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: @escaping (Item) -> String?, message: @escaping (Item) -> String?, @ViewBuilder content: @escaping (Item) -> Content,
     @DialogButtonBuilder actions buttons: @escaping (Item) -> [DialogButton]
@@ -69,7 +69,7 @@ extension View {
 
   /// Presents a dialog about an error while the flag is true and there is one (VA).
   public func dialog<Failure: Error>(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: @escaping (Failure) -> String?, message: @escaping (Failure) -> String?,
     @DialogButtonBuilder actions buttons: @escaping (Failure) -> [DialogButton]
@@ -81,7 +81,7 @@ extension View {
 
   /// Presents a dialog about an error, with content of its own below the message, while the flag is true and there is one (VA).
   public func dialog<Failure: Error, Content: View>(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     title: @escaping (Failure) -> String?, message: @escaping (Failure) -> String?,
     @ViewBuilder content: @escaping (Failure) -> Content, @DialogButtonBuilder actions buttons: @escaping (Failure) -> [DialogButton]
@@ -101,7 +101,7 @@ extension View {
 
   /// Presents the dialog that the parameters describe while there are any (VA-8).
   public func dialog(
-    layerID: String? = nil, id: String, uiModel: DialogUIModel = .init(), parameters: Binding<DialogParameters?>
+    layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), parameters: Binding<DialogParameters?>
   ) -> some View {
     dialog(
       layerID: layerID, id: id, uiModel: uiModel, item: parameters, title: \.title, message: \.message, actions: { $0.actions() })

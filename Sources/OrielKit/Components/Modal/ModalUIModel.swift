@@ -50,11 +50,14 @@ public struct ModalUIModel: ScaledUIModel, Sendable {
   public var priority = 0
   /// What tells the modal's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology calls the modal; nil where what is inside says enough.
+  public var accessibilityTitle: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  public var dismissType: DismissType = []
+  /// None; in windows that have pointers alone all. Escape dismisses, too, unless none is set.
+  @InteractionDefault(touch: [], pointer: .all) public var dismissType: DismissType
 
   /// What the modal is scaled by before it has appeared and once it has disappeared.
   public var scaleEffect: CGFloat = 1.01

@@ -27,10 +27,12 @@ struct ModalView<Content: View>: View {
     )
     .modifier(
       ScaledPresentation(uiModel) {
-        if uiModel.dismissType.contains(.backTap) { isPresented = false }
+        if uiModel.$dismissType.value(usesTouch: usesTouch).contains(.backTap) { isPresented = false }
       }
     )
-    .accessibilityElement(children: .contain)
+    .modifier(
+      ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false })
+    )
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
 }

@@ -5,11 +5,11 @@ extension View {
   ///
   /// - Parameters:
   ///   - layerID: The layer's id; nil is the layer without one (see `presentationHostLayer(id:uiModel:)`).
-  ///   - id: The modal's id, unique in its layer.
+  ///   - id: The modal's id, unique in its layer; nil is one of its own.
   ///   - presentHandler: Called once each time that the modal is inserted.
   ///   - dismissHandler: Called once each time that the modal is removed, after it has animated out.
   public func modal<Content: View>(
-    layerID: String? = nil, id: String, uiModel: ModalUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: ModalUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -23,7 +23,7 @@ extension View {
 
   /// Presents a modal in the middle of a layer while there is an item (VM). While it animates out it shows the last item.
   public func modal<Item, Content: View>(
-    layerID: String? = nil, id: String, uiModel: ModalUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: ModalUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {

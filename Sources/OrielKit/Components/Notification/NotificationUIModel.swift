@@ -59,6 +59,8 @@ public struct NotificationUIModel: BannerUIModel, Sendable {
   public var priority = 0
   /// What tells the notification's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology calls the notification, and announces as it comes; nil stands for its title and message.
+  public var accessibilityTitle: String?
 
   public var dismissType: DismissType = .all
   /// Seconds on the frame clock, from the end of the appearance.

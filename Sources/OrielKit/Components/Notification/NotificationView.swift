@@ -4,16 +4,16 @@ import SwiftUI
 struct NotificationView<Content: View>: View {
   private let uiModel: NotificationUIModel
   @Binding private var isPresented: Bool
-  /// Whether the content has no controls of its own.
-  private let isPlain: Bool
+  /// What it says; nil where it has content of its own.
+  private let text: String?
   private let content: Content
 
   @Environment(\.presentationHostContainerSize) private var containerSize
 
-  init(uiModel: NotificationUIModel, isPresented: Binding<Bool>, isPlain: Bool, @ViewBuilder content: () -> Content) {
+  init(uiModel: NotificationUIModel, isPresented: Binding<Bool>, text: String?, @ViewBuilder content: () -> Content) {
     self.uiModel = uiModel
     _isPresented = isPresented
-    self.isPlain = isPlain
+    self.text = text
     self.content = content()
   }
 
@@ -21,7 +21,7 @@ struct NotificationView<Content: View>: View {
     let width = uiModel.widthGroup.current(in: containerSize)
     ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(containerSize.height)) { content }
       .modifier(ComponentSurface(uiModel, cornerRadii: RectangleCornerRadii(uiModel.cornerRadius)))
-      .modifier(BannerPresentation(uiModel.motion, dragDistance: isPlain ? 0 : 10, isPresented: $isPresented))
+      .modifier(BannerPresentation(uiModel.motion(title: text), dragDistance: text != nil ? 0 : 10, isPresented: $isPresented))
   }
 }
 

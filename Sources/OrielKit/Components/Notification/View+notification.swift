@@ -10,13 +10,13 @@ import SwiftUI
 extension View {
   /// Presents a notification with an icon, a title and a message while the flag is true (VN).
   public func notification(
-    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     icon: Image?, title: String?, message: String?
   ) -> some View {
     notification(
-      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, isPlain: true, onPresent: presentHandler,
-      onDismiss: dismissHandler
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented,
+      text: { [title, message].compactMap(\.self).joined(separator: ", ") }, onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       NotificationContent(uiModel: uiModel, icon: icon, title: title, message: message)
     }
@@ -24,24 +24,25 @@ extension View {
 
   /// Presents a notification with content of its own while the flag is true (VN).
   public func notification<Content: View>(
-    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     notification(
-      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, isPlain: false, onPresent: presentHandler,
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: isPresented, text: { nil }, onPresent: presentHandler,
       onDismiss: dismissHandler, content: content)
   }
 
   /// Presents a notification with an icon, a title and a message while there is an item (VN).
   public func notification<Item>(
-    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     icon: @escaping (Item) -> Image?, title: @escaping (Item) -> String?, message: @escaping (Item) -> String?
   ) -> some View {
     notification(
-      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(), isPlain: true, onPresent: presentHandler,
-      onDismiss: dismissHandler
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(),
+      text: { item.wrappedValue.map { [title($0), message($0)].compactMap(\.self).joined(separator: ", ") } ?? "" },
+      onPresent: presentHandler, onDismiss: dismissHandler
     ) {
       LastItemView(item.wrappedValue) { item in
         NotificationContent(uiModel: uiModel, icon: icon(item), title: title(item), message: message(item))
@@ -51,12 +52,12 @@ extension View {
 
   /// Presents a notification with content of its own while there is an item (VN).
   public func notification<Item, Content: View>(
-    layerID: String? = nil, id: String, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     notification(
-      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(), isPlain: false, onPresent: presentHandler,
+      layerID: layerID, id: id, uiModel: uiModel, isPresented: item.isPresent(), text: { nil }, onPresent: presentHandler,
       onDismiss: dismissHandler
     ) {
       LastItemView(item.wrappedValue, content: content)
@@ -64,14 +65,14 @@ extension View {
   }
 
   private func notification<Content: View>(
-    layerID: String?, id: String, uiModel: NotificationUIModel, isPresented: Binding<Bool>, isPlain: Bool,
+    layerID: String?, id: String?, uiModel: NotificationUIModel, isPresented: Binding<Bool>, text: @escaping () -> String?,
     onPresent presentHandler: (() -> Void)?, onDismiss dismissHandler: (() -> Void)?, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     presentationHost(
       layerID: layerID, id: id, uiModel: uiModel.hostUIModel, isPresented: isPresented,
       onPresent: presentHandler, onDismiss: dismissHandler
     ) {
-      NotificationView(uiModel: uiModel, isPresented: isPresented, isPlain: isPlain, content: content)
+      NotificationView(uiModel: uiModel, isPresented: isPresented, text: text(), content: content)
     }
   }
 }

@@ -45,12 +45,14 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   public var priority = 0
   /// What tells the side bar's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology calls the side bar; nil where what is inside says enough.
+  public var accessibilityTitle: String?
 
   /// Whether the keyboard goes when the container changes between portrait and landscape.
   public var dismissesKeyboardWhenInterfaceOrientationChanges = true
 
-  /// All; in windows that have pointers alone swipes.
-  @InteractionDefault(touch: .all, pointer: .swipe) public var dismissType: DismissType
+  /// Escape dismisses, too, unless none is set.
+  @InteractionDefault(touch: .all, pointer: .all) public var dismissType: DismissType
   /// How far a drag has to go towards the edge to dismiss, as a share of the side bar's own extent in that direction.
   public var swipeDismissDistanceFactor: CGFloat = 0.1
 

@@ -10,9 +10,11 @@ struct SideBarView<Content: View>: View {
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
+  @Environment(\.presentationHostPresentationMode) private var mode
   @State private var isShown = false
-  /// Whether the drag under way has dismissed, or may dismiss no more.
   @State private var isSwipedAway = false
+  /// Whether the drag under way has gone far enough: it dismisses once.
+  @GestureState private var hasGoneFar = false
 
   init(uiModel: SideBarUIModel, isPresented: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.uiModel = uiModel
@@ -41,8 +43,11 @@ struct SideBarView<Content: View>: View {
           cornerRadii: uiModel.$cornerRadii.value(usesTouch: usesTouch)
             .directed(by: layoutDirection, if: uiModel.reversesHorizontalCornersForRTLLanguages))
       )
-      .accessibilityElement(children: .contain)
+      .modifier(
+        ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false })
+      )
       .gesture(swipe, including: dismissType.contains(.swipe) ? .all : .subviews)
+      .onChange(of: hasGoneFar) { if hasGoneFar { swipeAway() } }
       .offset(isShown ? .zero : hiddenOffset)
       .frame(size: containerSize, alignment: uiModel.presentationEdge.alignment)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
@@ -64,11 +69,15 @@ struct SideBarView<Content: View>: View {
   /// A drag that has gone far enough dismisses at once; the side bar doesn't follow it (VS-4).
   private var swipe: some Gesture {
     DragGesture(minimumDistance: 20, coordinateSpace: .global)
-      .onChanged { value in
-        guard isPresented, !isSwipedAway, distance(of: value.translation) >= uiModel.swipeDismissDistanceFactor * extent else { return }
-        isSwipedAway = true
-        isPresented = false
+      .updating($hasGoneFar) { value, hasGoneFar, _ in
+        if distance(of: value.translation) >= uiModel.swipeDismissDistanceFactor * extent { hasGoneFar = true }
       }
+  }
+
+  private func swipeAway() {
+    guard isPresented, let mode, !mode.isInteractiveDismissDisabled else { return }
+    isSwipedAway = true
+    mode.dismiss($isPresented) { isSwipedAway = false }
   }
 
   /// Of the side bar, in the direction of its edge.

@@ -3,7 +3,8 @@ import SwiftUI
 extension View {
   /// Shows a spinner over the view while there are parameters (VSp). It needs no layer.
   public func spinner(uiModel: SpinnerUIModel = .init(), parameters: SpinnerParameters?) -> some View {
-    overlay {
+    // What only pointers are kept from would still have keys, and be there for assistive technology.
+    outOfReach(parameters?.isInteractionEnabled == false, includesPresentations: false).overlay {
       if let parameters { SpinnerOverlay(uiModel: uiModel, parameters: parameters) }
     }
   }

@@ -43,6 +43,8 @@ public struct ToastUIModel: BannerUIModel, Sendable {
   public var priority = 0
   /// What tells the toast's equals for a layer that drops duplicates; nil stands for its id.
   public var kind: String?
+  /// What assistive technology announces as the toast comes; nil stands for its text.
+  public var accessibilityTitle: String?
 
   public var dismissType: DismissType = .all
   /// Seconds on the frame clock, from the end of the appearance.

@@ -26,7 +26,7 @@ struct ToastView: View {
     }
     .getSize { height = $0.height }
     .modifier(ComponentSurface(uiModel, cornerRadii: RectangleCornerRadii(cornerRadius)))
-    .modifier(BannerPresentation(uiModel.motion, dragDistance: 0, isPresented: $isPresented))
+    .modifier(BannerPresentation(uiModel.motion(title: text), dragDistance: 0, isPresented: $isPresented))
   }
 
   @ViewBuilder private var label: some View {

@@ -9,7 +9,7 @@ import SwiftUI
 extension View {
   /// Presents a toast while the flag is true (VT).
   public func toast(
-    layerID: String? = nil, id: String, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>,
+    layerID: String? = nil, id: String? = nil, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: String
   ) -> some View {
     presentationHost(
@@ -22,7 +22,7 @@ extension View {
 
   /// Presents a toast while there is an item (VT).
   public func toast<Item>(
-    layerID: String? = nil, id: String, uiModel: ToastUIModel = .init(), item: Binding<Item?>,
+    layerID: String? = nil, id: String? = nil, uiModel: ToastUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: @escaping (Item) -> String
   ) -> some View {
     let isPresented = item.isPresent()
@@ -36,7 +36,7 @@ extension View {
 
   /// Presents a toast about an error while the flag is true and there is one (VT).
   public func toast<Failure: Error>(
-    layerID: String? = nil, id: String, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
+    layerID: String? = nil, id: String? = nil, uiModel: ToastUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil, text: @escaping (Failure) -> String
   ) -> some View {
     let isPresented = isPresented.isPresent(with: error)

@@ -1,0 +1,255 @@
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// What hosts and layers do where programs are careless, or their views change under a modal.
+@MainActor
+@Suite("The presentation host: care for hosts")
+struct PresentationHostCareTests {
+  private let script = Script()
+
+  private func host<Content: View>(
+    _ size: CGSize = CGSize(width: 400, height: 400), _ policy: PresentationHostLayerUIModel.QueuePolicy = .stack,
+    @ViewBuilder _ content: () -> Content
+  ) -> TestHost {
+    let content = content()
+    let host = TestHost(size: size) {
+      content.filling().presentationHostLayer(uiModel: PresentationHostLayerUIModel { $0.queuePolicy = policy })
+    }
+    host.advance(by: 0.1)
+    return host
+  }
+
+  @Test(
+    "PH-4 A second modal with a live id isn't lost: it follows the policy",
+    arguments: [
+      (PresentationHostLayerUIModel.QueuePolicy.stack, "first", "second"), (.enqueue, "first", "second"), (.replace, "second", "second"),
+      (.dropDuplicates, "first", ""),
+    ])
+  func liveID(_ policy: PresentationHostLayerUIModel.QueuePolicy, _ shown: String, _ after: String) {
+    Reports.listen()
+    let script = script
+    let id = "live \(policy)"
+    func flag(_ name: String) -> Binding<Bool> { script.binding(name) }
+    let host = host(CGSize(width: 400, height: 400), policy) {
+      ZStack {
+        Color.white.presentationHost(id: id, isPresented: flag("first")) {
+          PlainModal(script: script, isPresented: flag("first")) { Text("first") }
+        }
+        Color.clear.presentationHost(id: id, isPresented: flag("second")) {
+          PlainModal(script: script, isPresented: flag("second")) { Text("second") }
+        }
+      }
+    }
+    script["first"] = true
+    host.advance(by: 0.2)
+    script["second"] = true
+    host.advance(by: 0.2)
+    #expect(["first", "second"].filter { host.exists($0) } == [shown])
+    #expect(Reports.about("\"\(id)\"").count == (policy == .stack ? 1 : 0))
+    script["first"] = false
+    host.advance(by: 0.2)
+    #expect(["first", "second"].filter { host.exists($0) }.joined() == after)
+    #expect(script["second"] == (after == "second"))
+    script["second"] = false
+    host.advance(by: 0.2)
+    #expect(!host.exists("second"))
+  }
+
+  @Test("A host that changes its identity is no duplicate of itself")
+  func identity() {
+    struct Root: View {
+      let script: Script
+      var body: some View { Color.white.slidingModal("changing", script: script) { Text("inside") }.id(script.size) }
+    }
+    Reports.listen()
+    let host = host { Root(script: script) }
+    script["changing"] = true
+    host.advance(by: 0.5)
+    script.size = 200
+    host.advance(by: 1)
+    #expect(Reports.about("\"changing\"").isEmpty && !script["changing"] && !host.exists("inside"))
+    script["changing"] = true
+    host.advance(by: 0.5)
+    #expect(host.exists("inside") && Reports.about("\"changing\"").isEmpty)
+  }
+
+  @Test("PH-17 Nested modals leave together")
+  func nested() {
+    let script = script
+    let host = host {
+      Color.white.slidingModal("outer", script: script) {
+        Color.pureRed.slidingModal("inner", script: script) {
+          Color.pureGreen.slidingModal("innermost", script: script) { Color.pureBlue }
+        }
+      }
+    }
+    for id in ["outer", "inner", "innermost"] {
+      script[id] = true
+      host.advance(by: 0.5)
+    }
+    script.log = []
+    script["outer"] = false
+    host.render()
+    host.render()
+    #expect(Set(script.log) == ["outer dismiss", "inner dismiss", "innermost dismiss"])
+    #expect(!script["inner"] && !script["innermost"])
+    host.advance(by: 0.5)
+    #expect(script.log.filter { $0.hasSuffix("onDismiss") }.count == 3)
+    script["outer"] = true
+    host.advance(by: 0.5)
+    #expect(script.log.contains("outer present"))
+  }
+
+  @Test("What is disabled around a host isn't in its modal")
+  func disabled() throws {
+    let script = script
+    let host = host {
+      Button("Outside") { script.log.append("outside") }
+        .modal(id: "it", isPresented: script.binding("it")) { Button("Inside") { script.log.append("inside") } }
+        .disabled(true)
+    }
+    #expect(try !host.find("Outside").isEnabled)
+    script["it"] = true
+    host.advance(by: 0.5)
+    try host.tap("Inside")
+    #expect(script.log == ["inside"])
+  }
+
+  @Test("PH-45 Around a fixed frame nothing is dead: a tap there is one beside the modal")
+  func fixedFrame() {
+    let script = script
+    let host = TestHost(size: CGSize(width: 400, height: 400)) {
+      Color.white.contentShape(.rect).onTapGesture { script.log.append("behind") }
+        .plainModal("it", script: script) { Color.pureRed.frame(width: 50, height: 50) }
+        .presentationHostLayer(
+          uiModel: PresentationHostLayerUIModel {
+            $0.frame = .fixed(size: CGSize(width: 100, height: 100), alignment: .topLeading, offset: .zero)
+          })
+    }
+    host.tap(at: CGPoint(x: 300, y: 300))
+    #expect(script.log == ["behind"])
+    script["it"] = true
+    host.advance(by: 0.2)
+    script.log = []
+    host.tap(at: CGPoint(x: 300, y: 300))
+    host.advance(by: 0.2)
+    #expect(script.log == ["it tap", "it dismiss", "it onDismiss"])
+    script.log = []
+    host.tap(at: CGPoint(x: 300, y: 300))
+    #expect(script.log == ["behind"])
+  }
+
+  @Test("A host whose layer lies below the sheet around it, or has no room, says so")
+  func invisible() {
+    Reports.listen()
+    let script = script
+    let host = host {
+      Color.white
+        .sheet(isPresented: script.binding("sheet")) {
+          VStack {
+            Color.white.plainModal("covered", script: script) { Text("covered") }
+            Color.white.plainModal("fine", layerID: "own", script: script) { Text("fine") }
+          }
+          .presentationHostLayer(id: "own")
+        }
+        .overlay {
+          EmptyView().frame(width: 0, height: 0)
+          Color.clear.plainModal("small", layerID: "small", script: script) { Text("small") }.frame(width: 0, height: 0)
+            .presentationHostLayer(id: "small")
+        }
+    }
+    for id in ["sheet", "covered", "fine", "small"] {
+      script[id] = true
+      host.advance(by: 0.6)
+    }
+    #expect(Reports.about("\"covered\"").count == 1)
+    #expect(Reports.about("\"small\"").count == 1)
+    #expect(Reports.about("\"fine\"").isEmpty && host.exists("fine"))
+  }
+
+  @Test("Without a layer and an id a modal stands in the window's own layer, above sheets, and keeps the user from what is below")
+  func windowLayer() throws {
+    let script = script
+    let host = TestHost(size: ComponentStage.desktop) {
+      VStack {
+        TextField("behind", text: .constant(""))
+        Color.white.modal(isPresented: script.binding("one")) { Text("one").modal(isPresented: script.binding("two")) { Text("two") } }
+      }
+      .sheet(isPresented: script.binding("sheet")) { Button("in the sheet") {}.toast(isPresented: script.binding("toast"), text: "toast") }
+    }
+    host.advance(by: 0.1)
+    try host.tap("behind")
+    script["one"] = true
+    host.advance(by: 0.3)
+    #expect(host.exists("one") && !host.exists("behind"))
+    host.type("x")
+    #expect(!host.findAll(identifier: "behind").contains { $0.isFocused })
+    script["two"] = true
+    host.advance(by: 0.3)
+    #expect(host.exists("two") && !host.exists("one"))
+    host.press(.escape)
+    host.advance(by: 0.3)
+    #expect(!script["two"] && host.exists("one"))
+    host.press(.escape)
+    host.advance(by: 0.3)
+    #expect(!script["one"])
+    #expect(try host.find("behind").isFocused)
+    script["sheet"] = true
+    host.advance(by: 0.6)
+    script["toast"] = true
+    host.advance(by: 0.4)
+    #expect(host.exists("toast"))
+    script["toast"] = false
+    host.advance(by: 0.4)
+    #expect(host.exists("in the sheet"))
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @MainActor @Observable final class Answers { var list: [String] = [] }
+
+  @Test("await dialog(…) returns the button that was pressed, or nil where it goes without one")
+  func question() async throws {
+    struct Root: View {
+      let answers: Answers
+      @Environment(\.dialog) private var dialog
+      @State private var task: Task<Void, Never>?
+      var body: some View {
+        VStack {
+          Button("Ask") {
+            task = Task {
+              let choice = await dialog(title: "Really?", message: nil) {
+                DialogButton(role: .destructive, title: "Delete")
+                DialogButton(role: .cancel, title: "Keep")
+              }
+              answers.list.append(choice?.title ?? "none")
+            }
+          }
+          Text(answers.list.joined(separator: ", ")).accessibilityIdentifier("answers")
+        }
+      }
+    }
+    for isLayered in [true, false] {
+      let answers = Answers()
+      let host = TestHost(size: CGSize(width: 400, height: 400)) {
+        if isLayered { Root(answers: answers).filling().presentationHostLayer() } else { Root(answers: answers).filling() }
+      }
+      func settle() async {
+        for _ in 0..<20 {
+          await Task.yield()
+          host.advance(by: 0.05)
+        }
+      }
+      for button in ["Delete", "Keep"] {
+        try host.tap("Ask")
+        await settle()
+        #expect(host.exists("Really?"))
+        try host.tap(button)
+        await settle()
+        #expect(answers.list.last == button && !host.exists("Really?"))
+      }
+    }
+  }
+}
