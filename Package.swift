@@ -88,7 +88,8 @@ let package = Package(
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "OrielTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),
-    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "Embedding"]),
+    .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
+    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "Embedding", "Resident"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

@@ -4,15 +4,44 @@ import Oriel
 extension App {
   /// Runs the app until its last window is closed. Mirrors SwiftUI's `App.main()`.
   ///
+  /// A program whose bundle has an identifier runs once: another launch hands over the files and addresses that it was started with, or brings the
+  /// running app to the front, and ends. With `ORIEL_NEW_INSTANCE` in the environment it runs by itself, and so does any program without an identifier.
+  ///
   /// With `ORIEL_PREVIEWS` in the environment, as `Scripts/preview` has it, the program shows its previews instead.
   @MainActor @preconcurrency public static func main() {
-    if let previews = PreviewApp.requested { run { previews } } else { run { Self() } }
+    if let previews = PreviewApp.requested { run(opening: requestedURLs) { previews } }
+    let request = LaunchRequest(opening: requestedURLs, environment: ProcessInfo.processInfo.environment)
+    switch SingleInstance.claim(for: request) {
+    case .runs(nil): run(opening: request.urls) { Self() }
+    case .runs(let instance?): run(as: instance, opening: request.urls) { Self() }
+    case .isHandedOver: exit(0)
+    case .isUnanswered(let reason):
+      FileHandle.standardError.write(Data((reason + "\n").utf8))
+      exit(1)
+    }
   }
 
-  @MainActor private static func run<A: App>(_ make: () -> A) -> Never {
+  /// Seconds until a program ends that the message bus has started, and nobody asks for anything.
+  private static var patience: TimeInterval { 10 }
+
+  @MainActor private static func run(as instance: SingleInstance, opening urls: [URL], _ make: () -> Self) -> Never {
+    guard CommandLine.arguments.contains("--gapplication-service") else {
+      run(opening: urls, make) { instance.receiver = $0 }
+    }
+    guard let request = instance.firstRequest(within: patience) else { exit(0) }
+    // GTK takes it from there.
+    if let id = request.startupID { setenv("DESKTOP_STARTUP_ID", id, 1) }
+    run(opening: request.urls, make) { instance.receiver = $0 }
+  }
+
+  @MainActor private static func run<A: App>(
+    opening urls: [URL], _ make: () -> A, receiving: (@escaping (LaunchRequest) -> Void) -> Void = { _ in }
+  ) -> Never {
     var host: AppHost<A>?
     let code = GTKApplication.run { platform in
-      host = AppHost(make(), platform: platform, opening: requestedURLs)
+      let app = AppHost(make(), platform: platform, opening: urls)
+      host = app
+      receiving { request in platform.bringingToFront(by: request.startupID) { app.take(request) } }
     }
     host?.terminate()
     exit(code)
@@ -23,6 +52,19 @@ extension App {
     CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }.compactMap { argument in
       if FileManager.default.fileExists(atPath: argument) { return URL(fileURLWithPath: argument) }
       return URL(string: argument).flatMap { ($0.scheme?.count ?? 0) > 1 ? $0 : nil }
+    }
+  }
+}
+
+extension AppHost {
+  /// Does what another launch, or the desktop, asks for.
+  func take(_ request: LaunchRequest) {
+    switch request.kind {
+    case .activate: open([])
+    case .open(let urls): open(urls)
+    case .action(let name):
+      guard !performDesktopAction(name) else { return }
+      Report.once("desktop-action-\(name)", "The action \"\(name)\" of a desktop file is none of the app's; nothing is done.")
     }
   }
 }

@@ -13,6 +13,7 @@ package final class GTKPlatform: Platform {
   private var windows: [GTKWindow] = []
   private let systemKeyboard = PhoshKeyboard()
   private let onLastWindowClosed: () -> Void
+  private var startupID: String?
 
   /// GTK must be initialised.
   init(onLastWindowClosed: @escaping () -> Void) {
@@ -30,9 +31,17 @@ package final class GTKPlatform: Platform {
       windows.removeAll { $0 === closed }
       if windows.isEmpty { onLastWindowClosed() }
     }
+    window.startupID = { [unowned self] in startupID }
     windows.append(window)
     window.present()
     return window
+  }
+
+  /// Runs what opens windows or brings them to the front because somebody has just asked for it, which the window system knows by an identifier.
+  func bringingToFront(by startupID: String?, _ action: () -> Void) {
+    self.startupID = startupID
+    defer { self.startupID = nil }
+    action()
   }
 
   func closeAllWindows() {

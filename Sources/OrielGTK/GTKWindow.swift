@@ -9,6 +9,8 @@ final class GTKWindow: PlatformWindow {
   let surface: ContentSurface
   private let window: UnsafeMutablePointer<GtkWindow>
   private let onClose: (GTKWindow) -> Void
+  /// By which the window system knows that somebody has just asked for the window; nil where nobody has.
+  var startupID: () -> String? = { nil }
   private let accessible: AccessibleWindow?
   private lazy var signals = SignalConnections(owner: self)
   /// The sizes that the content had for the least and the most that it could be offered, and of its own accord.
@@ -127,7 +129,10 @@ final class GTKWindow: PlatformWindow {
       window, Int32(min(ideal.width + max(0, across), 1280).rounded(.up)), Int32(min(ideal.height + max(0, down), 800).rounded(.up)))
   }
 
-  func present() { gtk_window_present(window) }
+  func present() {
+    if let id = startupID() { gtk_window_set_startup_id(window, id) }
+    gtk_window_present(window)
+  }
 
   /// Ends the content and the window; doing it twice is harmless.
   func close() {

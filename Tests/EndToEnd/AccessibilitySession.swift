@@ -5,16 +5,14 @@ import Foundation
 /// Needs at-spi2-core, python3-pyatspi and dbus beside what the display needs.
 final class AccessibilitySession {
   let display: XvfbSession
-  private let bus: ChildProcess
+  private let bus: BusDaemon
   private let launcher: ChildProcess
-  private let busAddress: String
-  private let folder: URL
 
   private static let launcherPath = "/usr/libexec/at-spi-bus-launcher"
   private static let python = "/usr/bin/python3"
 
   static let isAvailable: Bool = {
-    guard XvfbSession.isAvailable, XvfbSession.has("dbus-daemon"), FileManager.default.isExecutableFile(atPath: launcherPath),
+    guard XvfbSession.isAvailable, BusDaemon.isAvailable, FileManager.default.isExecutableFile(atPath: launcherPath),
       FileManager.default.isExecutableFile(atPath: python)
     else { return false }
     guard let check = try? ChildProcess(python, ["-c", "import importlib.util as u, sys; sys.exit(u.find_spec('pyatspi') is None)"])
@@ -24,32 +22,17 @@ final class AccessibilitySession {
   }()
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-accessibility-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // One that starts no services: portals would be looked for on other displays.
-    let configuration = """
-      <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
-        "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
-      <busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen>
-      <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy></busconfig>
-      """
-    let file = folder.appendingPathComponent("bus.conf")
-    try configuration.write(to: file, atomically: true, encoding: .utf8)
-    let daemon = try ChildProcess("dbus-daemon", ["--config-file=\(file.path)", "--nofork", "--print-address=1"])
-    bus = daemon
-    let address = poll(for: 10) { daemon.output.split(separator: "\n").first { $0.hasPrefix("unix:") }.map(String.init) }
-    guard let address else { throw ChildProcess.Failure(description: "no session bus: \(daemon.output)") }
-    busAddress = address
+    bus = try BusDaemon()
     display = try XvfbSession(width: 1100, height: 800)
     launcher = try ChildProcess(
       Self.launcherPath, ["--launch-immediately"],
       environment: [
-        "DBUS_SESSION_BUS_ADDRESS": address, "DISPLAY": display.display, "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "",
+        "DBUS_SESSION_BUS_ADDRESS": bus.address, "DISPLAY": display.display, "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "",
       ])
   }
 
   private var environment: [String: String] {
-    ["DBUS_SESSION_BUS_ADDRESS": busAddress, "GTK_A11Y": "", "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "", "LC_ALL": "C.UTF-8"]
+    ["DBUS_SESSION_BUS_ADDRESS": bus.address, "GTK_A11Y": "", "GSETTINGS_BACKEND": "memory", "AT_SPI_BUS_ADDRESS": "", "LC_ALL": "C.UTF-8"]
   }
 
   @discardableResult
@@ -72,7 +55,6 @@ final class AccessibilitySession {
     display.end()
     launcher.end()
     bus.end()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   deinit { end() }

@@ -14,11 +14,13 @@ enum ATSPIInterface: String, CaseIterable {
   case cache = "org.a11y.atspi.Cache"
 
   /// As GDBus has it; lives as long as the process.
-  var info: UnsafeMutablePointer<GDBusInterfaceInfo>? { g_dbus_node_info_lookup_interface(Self.node, rawValue) }
+  var info: UnsafeMutablePointer<GDBusInterfaceInfo>? { Self.infos[self] }
 
-  private static let node = g_dbus_node_info_new_for_xml(description, nil)
+  private static let infos = Dictionary(
+    uniqueKeysWithValues: allCases.compactMap { interface in
+      InterfaceDescription(name: interface.rawValue, members: contents[interface] ?? "").info.map { (interface, $0) }
+    })
 
-  /// Methods as `Name(in signatures)out signatures`, properties as `Name:type`, with a `!` where they can be written.
   private static let contents: [ATSPIInterface: String] = [
     .accessible: """
     Name:s Description:s Parent:(so) ChildCount:i Locale:s AccessibleId:s HelpText:s
@@ -48,26 +50,4 @@ enum ATSPIInterface: String, CaseIterable {
     """,
     .cache: "GetItems()a((so)(so)(so)iiassusau)",
   ]
-
-  private static var description: String {
-    let interfaces = allCases.map { interface in
-      let members = (contents[interface] ?? "").split { $0 == " " || $0 == "\n" }.map { member(String($0)) }
-      return "<interface name=\"\(interface.rawValue)\">\(members.joined())</interface>"
-    }
-    return "<node>\(interfaces.joined())</node>"
-  }
-
-  private static func member(_ text: String) -> String {
-    if let colon = text.firstIndex(of: ":") {
-      let type = text[text.index(after: colon)...]
-      let access = type.hasSuffix("!") ? "readwrite" : "read"
-      return "<property name=\"\(text[..<colon])\" type=\"\(type.filter { $0 != "!" })\" access=\"\(access)\"/>"
-    }
-    guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else { return "" }
-    func arguments(_ list: Substring, _ direction: String) -> String {
-      list.split(separator: ",").map { "<arg type=\"\($0)\" direction=\"\(direction)\"/>" }.joined()
-    }
-    let given = arguments(text[text.index(after: open)..<close], "in")
-    return "<method name=\"\(text[..<open])\">\(given)\(arguments(text[text.index(after: close)...], "out"))</method>"
-  }
 }

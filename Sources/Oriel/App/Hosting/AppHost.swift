@@ -60,8 +60,12 @@ package final class AppHost<A: App> {
   /// What the app's own `openSettings` does.
   var openSettings: OpenSettingsAction { OpenSettingsAction(windows: windows) }
 
-  /// Opens a document of the app's, or has the foremost window's `onOpenURL` take an address.
-  package func open(_ url: URL) { windows.handle(url) }
+  /// The app is opened while it runs: documents and addresses go where they belong. Without any the last window comes to the front, or there is one
+  /// as at launch where none is open.
+  package func open(_ urls: [URL]) { windows.reopen(with: urls) }
+
+  /// What a desktop file's action asks for; false where the app has no such action.
+  package func performDesktopAction(_ name: String) -> Bool { windows.performDesktopAction(name) }
 }
 
 /// The app as a node: its body runs again when state that it read changes.

@@ -10,6 +10,8 @@ final class AppWindows {
   /// The state of the commands.
   let commandProperties = SharedProperties()
   private(set) var open: [AppWindow] = []
+  /// The one that had the keyboard last.
+  private weak var lastActive: AppWindow?
   /// What came from outside before there was a window.
   private var pendingEvents: [ExternalEvent] = []
   /// The app's delegate.
@@ -46,6 +48,32 @@ final class AppWindows {
     for entry in presented.isEmpty ? [first].compactMap(\.self) : presented {
       add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
     }
+  }
+
+  /// The app is opened once more while it runs. Without addresses its last window comes to the front; without a window, there are those of a launch.
+  func reopen(with urls: [URL]) {
+    if urls.isEmpty, let window = frontFirst.first { return window.present() }
+    launch(opening: urls)
+  }
+
+  /// The window in front first, or the one that was in front last.
+  private var frontFirst: [AppWindow] {
+    let front = open.first { $0.host.scenePhase == .active } ?? lastActive ?? open.last
+    return [front].compactMap(\.self) + open.filter { $0 !== front }
+  }
+
+  /// What desktops ask for by the names that programs use for it.
+  func performDesktopAction(_ name: String) -> Bool {
+    switch name {
+    case "new-window":
+      guard let entry = entries.first(where: { !$0.isSettings && !$0.isSingle }) else { return false }
+      add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
+    case "preferences":
+      guard entries.contains(where: \.isSettings) else { return false }
+      openSettings()
+    default: return false
+    }
+    return true
   }
 
   /// The scenes have been evaluated: open windows show what they say now, and those of a scene that is gone are closed.
@@ -105,9 +133,13 @@ final class AppWindows {
       entry, value: value, number: number, sceneID: number == 0 ? name : "\(name)-\(number)", commands: commands, in: self,
       rendering: rendering)
     open.append(window)
-    window.host.phaseDidChange = { [weak self] in self?.scenePhaseDidChange() }
+    window.host.phaseDidChange = { [weak self, weak window] in
+      if let window, window.host.scenePhase == .active { self?.lastActive = window }
+      self?.scenePhaseDidChange()
+    }
     window.host.didClose = { [weak self, weak window] in
       self?.open.removeAll { $0 === window }
+      if self?.lastActive === window { self?.lastActive = nil }
       self?.scenePhaseDidChange()
     }
     window.handle = platform.openWindow(entry.options, content: window.host)
@@ -127,8 +159,8 @@ final class AppWindows {
   /// Hands an event to the window whose views want it most. Where none says that it wants it, a scene that is for it has a window opened, and otherwise the
   /// window in front that doesn't refuse it has it.
   func handle(_ event: ExternalEvent) {
-    // The window in front first: of several that want it as much it is that one.
-    let windows = open.filter { $0.host.scenePhase == .active } + open.filter { $0.host.scenePhase != .active }
+    // Of several that want it as much the first one has it.
+    let windows = frontFirst
     let interests = windows.map { $0.inbox.interest(in: event) }
     if let most = interests.max(), most >= .allows, let index = interests.firstIndex(of: most) {
       return deliver(event, to: windows[index])
@@ -138,7 +170,7 @@ final class AppWindows {
       pendingEvents.append(event)
       return add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
     }
-    if let index = interests.firstIndex(of: .unspecified) { return windows[index].inbox.deliver(event) }
+    if let index = interests.firstIndex(of: .unspecified) { return deliver(event, to: windows[index]) }
     guard open.isEmpty else {
       return Report.once(
         "external-event-\(event.identifier)", "No window and no scene of the app handles \(event.identifier); nothing is done.")

@@ -189,7 +189,7 @@ struct DocumentGroupTests {
     platform.windows[2].press("n", .command)
     platform.windows[3].render()
     #expect(platform.windows[3].title == "Untitled 2")
-    host.open(try folder.file("c.txt", "third"))
+    host.open([try folder.file("c.txt", "third")])
     #expect(platform.windows[4].texts.contains("letter: third"))
   }
 

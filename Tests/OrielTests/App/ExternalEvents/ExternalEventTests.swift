@@ -68,7 +68,7 @@ struct ExternalEventTests {
   }
 
   private func open(_ url: String, in host: AppHost<ReaderApp>, _ platform: StubPlatform) throws {
-    host.open(try #require(URL(string: url)))
+    host.open([try #require(URL(string: url))])
     platform.open.forEach { $0.render() }
   }
 
@@ -145,9 +145,45 @@ struct ExternalEventTests {
   func browsing() throws {
     let (platform, record) = (StubPlatform(), Record())
     let host = AppHost(BrowsingApp(record: record), platform: platform)
-    for url in ["https://example.org/page", "notes://1"] { host.open(try #require(URL(string: url))) }
+    for url in ["https://example.org/page", "notes://1"] { host.open([try #require(URL(string: url))]) }
     platform.windows[0].render()
     #expect(record.events == ["web /page"])
+  }
+
+  @Test("an app that is opened once more brings the window to the front that was there last, which has what is for none, too")
+  func again() throws {
+    let (host, platform, record) = launch()
+    let openWindow = try #require(record.open.first)
+    openWindow(id: "log")
+    platform.open.forEach { $0.render() }
+    platform.windows[0].enter(.inactive)
+    platform.windows[1].enter(.active)
+    platform.windows[1].enter(.inactive)
+    host.open([])
+    #expect(platform.open.count == 2 && platform.windows.map(\.presentations) == [0, 1])
+    try open("other://a", in: host, platform)
+    #expect(record.events == ["log other://a"] && platform.windows.map(\.presentations) == [0, 2])
+    platform.windows[1].close()
+    host.open([])
+    #expect(platform.windows.map(\.presentations) == [1, 2])
+  }
+
+  @Test("without a window there is one again, which has the addresses")
+  func reopening() throws {
+    let (host, platform, record) = launch()
+    platform.windows[0].close()
+    host.open([])
+    #expect(platform.open.count == 1)
+    platform.windows[1].close()
+    try open("other://a", in: host, platform)
+    #expect(platform.open.count == 1 && record.events == ["main other://a"])
+  }
+
+  @Test("the actions of a desktop file open a new window, and the settings where there are any")
+  func actions() {
+    let (host, platform, _) = launch()
+    #expect(host.performDesktopAction("new-window") && platform.open.count == 2)
+    #expect(!host.performDesktopAction("preferences") && !host.performDesktopAction("else") && platform.open.count == 2)
   }
 
   @Test("without an element there is no activity, and its closure isn't called")

@@ -134,7 +134,7 @@ struct OpenWindowTests {
   func urls() throws {
     let (host, platform, actions) = launch()
     let url = try #require(URL(string: "notes://new"))
-    host.open(url)
+    host.open([url])
     platform.windows[0].render()
     #expect(actions.urls == [url])
     _ = host

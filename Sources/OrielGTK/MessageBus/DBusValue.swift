@@ -19,6 +19,11 @@ indirect enum DBusValue: Equatable {
 
   static func strings(_ values: [String]) -> DBusValue { .array("s", values.map { .string($0) }) }
 
+  /// Names and variants.
+  static func options(_ values: [String: DBusValue]) -> DBusValue {
+    .array("{sv}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .variant($0.value)) })
+  }
+
   static func dictionary(_ values: [String: String]) -> DBusValue {
     .array("{ss}", values.sorted { $0.key < $1.key }.map { .entry(.string($0.key), .string($0.value)) })
   }
@@ -78,6 +83,7 @@ struct DBusArguments {
       defer { g_variant_unref(inner) }
       return .variant(read(inner))
     default:
+      guard g_variant_is_container(variant) != 0 else { return .tuple([]) }
       var children: [DBusValue] = []
       for index in 0..<g_variant_n_children(variant) {
         guard let child = g_variant_get_child_value(variant, index) else { continue }
@@ -108,6 +114,22 @@ struct DBusArguments {
 
   /// The parts of a tuple or an array.
   func parts(_ index: Int) -> DBusArguments { if case .tuple(let values) = value(index) { Self(values) } else { Self([]) } }
+
+  /// The texts of an array.
+  func strings(_ index: Int) -> [String] {
+    let list = parts(index)
+    return (0..<list.count).map { list.string($0) }
+  }
+
+  /// What an array of names and variants has for a name; nil where it has nothing.
+  func entry(_ index: Int, _ name: String) -> DBusValue? {
+    let list = parts(index)
+    for position in 0..<list.count {
+      let pair = list.parts(position)
+      if pair.string(0) == name, case .variant(let value) = pair.value(1) { return value }
+    }
+    return nil
+  }
 
   var count: Int { values.count }
 }

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a program that runs is asked for by another launch, or by the desktop.
+struct LaunchRequest: Equatable {
+  enum Kind: Equatable {
+    case activate
+    case open([URL])
+    /// One of the actions that the program's desktop file has.
+    case action(String)
+  }
+
+  var kind: Kind
+  /// By it the window system knows that somebody has just asked for the program, whose window may come to the front then.
+  var startupID: String?
+
+  init(_ kind: Kind, startupID: String? = nil) {
+    self.kind = kind
+    self.startupID = startupID
+  }
+
+  /// The request of a program that is started with files and addresses.
+  init(opening urls: [URL], environment: [String: String]) {
+    let ids = ["XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID"].compactMap { environment[$0] }
+    self.init(urls.isEmpty ? .activate : .open(urls), startupID: ids.first { !$0.isEmpty })
+  }
+
+  /// The files and addresses of it.
+  var urls: [URL] { if case .open(let urls) = kind { urls } else { [] } }
+
+  // MARK: On the bus
+
+  static let interface = InterfaceDescription(
+    name: "org.freedesktop.Application", members: "Activate(a{sv}) Open(as,a{sv}) ActivateAction(s,av,a{sv})")
+
+  /// Nil where the method is none of the interface's.
+  init?(_ method: String, _ arguments: DBusArguments) {
+    let data: Int
+    switch method {
+    case "Activate": (kind, data) = (.activate, 0)
+    case "Open": (kind, data) = (.open(arguments.strings(0).compactMap { URL(string: $0) }), 1)
+    case "ActivateAction": (kind, data) = (.action(arguments.string(0)), 2)
+    default: return nil
+    }
+    for key in ["activation-token", "desktop-startup-id"] {
+      if startupID == nil, case .string(let id) = arguments.entry(data, key), !id.isEmpty { startupID = id }
+    }
+  }
+
+  /// The method that asks for it, with its arguments.
+  var call: (method: String, arguments: [DBusValue]) {
+    let data = DBusValue.options(
+      startupID.map { ["activation-token": .string($0), "desktop-startup-id": .string($0)] } ?? [:])
+    switch kind {
+    case .activate: return ("Activate", [data])
+    case .open(let urls): return ("Open", [.strings(urls.map(\.absoluteURL.absoluteString)), data])
+    case .action(let name): return ("ActivateAction", [.string(name), .array("v", []), data])
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A program that was built with the tests, in a folder of its own with an Info.plist beside it.
+final class InstalledProgram {
+  let path: String
+  private let folder: URL
+
+  static func built(_ name: String) -> String? {
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    return [folder.appendingPathComponent(name).path, ".build/debug/\(name)"].first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// - Parameter info: What the Info.plist says, beside the identifier.
+  init(_ built: String, identifier: String, info: [String: Any] = [:]) throws {
+    // Beside the build: a link doesn't lead from one file system to another.
+    folder = URL(fileURLWithPath: built).deletingLastPathComponent().appendingPathComponent("installed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.appendingPathComponent(URL(fileURLWithPath: built).lastPathComponent).path
+    try FileManager.default.linkItem(atPath: URL(fileURLWithPath: built).resolvingSymlinksInPath().path, toPath: path)
+    let plist = info.merging(["CFBundleIdentifier": identifier]) { $1 }
+    let data = try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+    try data.write(to: folder.appendingPathComponent("Info.plist"))
+  }
+
+  func end() { try? FileManager.default.removeItem(at: folder) }
+
+  deinit { end() }
+}
