@@ -4,7 +4,8 @@ import SwiftUI
 public struct DialogUIModel: ScaledUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 
-  /// 0.75 of the container in portrait, 0.5 in landscape; in windows that have pointers alone 250 points.
+  /// 0.75 of the container in portrait, 0.5 in landscape; in windows that have pointers alone 250 points. Where the text has an
+  /// accessibility size up to twice as much.
   @InteractionDefault(touch: WidthGroup(portrait: .fraction(0.75), landscape: .fraction(0.5)), pointer: WidthGroup(.absolute(250)))
   public var widthGroup: WidthGroup
   /// Room above and below, inside of the safe area: 10, in windows that have pointers alone 20.

@@ -17,6 +17,8 @@ struct DialogView<Content: View>: View {
   @Environment(\.presentationBlocks) private var blocks
   @Environment(\.presentationHostPresentationMode) private var mode
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  /// Whether the buttons stand before a part of the texts.
+  @State private var textsScroll = false
 
   init(
     uiModel: DialogUIModel, isPresented: Binding<Bool>, title: String?, message: String?, buttons: [DialogButton],
@@ -34,9 +36,11 @@ struct DialogView<Content: View>: View {
     let margin = uiModel.$marginVertical.value(usesTouch: usesTouch)
     let width = uiModel.$widthGroup.value(usesTouch: usesTouch).current(in: containerSize)
     let maxHeight = max(0, containerSize.height - safeAreaInsets.vertical - 2 * margin)
-    ComponentFrame(width: width.length(in: containerSize.width), height: .upTo(maxHeight)) {
+    ComponentFrame(width: length(of: width), height: .upTo(maxHeight)) {
       DialogLayout {
         ScrollView { texts }
+          .onScrollGeometryChange(for: Bool.self, of: { $0.contentSize.height > $0.containerSize.height + 0.5 }) { textsScroll = $1 }
+          .overlay(alignment: .bottom) { if textsScroll { Divider() } }
         ScrollView { buttonStack.padding(uiModel.buttonMargins) }
       }
       .scrollBounceBehavior(.basedOnSize)
@@ -58,6 +62,13 @@ struct DialogView<Content: View>: View {
     .frame(size: containerSize)
     .onExitCommand(perform: cancel)
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
+  }
+
+  /// Text of an accessibility size has more room than the default width, so that fewer words are broken.
+  private func length(of width: ModalComponentDimension) -> ComponentLength {
+    let length = width.length(in: containerSize.width)
+    guard dynamicTypeSize.isAccessibilitySize, !uiModel.$widthGroup.isSet, case .exactly(let points) = length else { return length }
+    return .exactly(max(points, min(2 * points, containerSize.width - 32)))
   }
 
   private var texts: some View {
