@@ -17,6 +17,7 @@ final class Desktop {
   let images: any ImageLoader = GdkImageLoader()
   let renderer = GSKRenderer(recordsFromZero: gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false)
   let settings: DesktopSettings
+  var settingsDidChange: () -> Void = {}
   private let gamepads = GamepadInput()
   private var surfaces: [WeakSurface] = []
   private struct WeakSurface { weak var surface: ContentSurface? }
@@ -30,7 +31,10 @@ final class Desktop {
     // Before anything of a program's is made: its texts ask for it.
     UserLanguage.current = UserLanguage(environment: environment)
     settings = DesktopSettings(isGuest: Self.isGuest)
-    settings.onChange = { [unowned self] in for entry in surfaces { entry.surface?.updateTraits() } }
+    settings.onChange = { [unowned self] in
+      for entry in surfaces { entry.surface?.updateTraits() }
+      settingsDidChange()
+    }
     KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: environment)
     gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }
   }

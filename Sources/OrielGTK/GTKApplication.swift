@@ -6,8 +6,8 @@ import Oriel
 /// The life of an app on the desktop, from connecting to the display until the last window is closed.
 @MainActor
 package enum GTKApplication {
-  /// Connects to the display, lets `launch` open windows and returns the process's exit code when all of them are closed, or
-  /// at once if it opened none. Without a display it says so on standard error and returns 1.
+  /// Connects to the display, lets `launch` open windows and returns the process's exit code when all of them are closed and no bar shows an item of
+  /// the app's, or at once if it opened none. Without a display it says so on standard error and returns 1.
   ///
   /// Meanwhile the dispatch main queue, main-actor tasks and the main run loop's timers run as in any app. SIGINT, SIGTERM
   /// and SIGHUP close all windows. To be called once, on the main thread.
@@ -19,7 +19,7 @@ package enum GTKApplication {
     let platform: GTKPlatform? = SessionBus.withoutWidgetsTold {
       guard SessionBus.keepAbsent(during: { gtk_init_check() }) != 0 else { return nil }
       let platform = GTKPlatform { loop.quit() }
-      loop.onTermination = { platform.closeAllWindows() }
+      loop.onTermination = { platform.closeAll() }
       launch(platform)
       return platform
     }
@@ -27,7 +27,8 @@ package enum GTKApplication {
       FileHandle.standardError.write(Data(noDisplay.utf8))
       return 1
     }
-    if platform.hasWindows { loop.run() }
+    if platform.hasContent { loop.run() }
+    platform.closeAll()
     Clipboard.store()
     return 0
   }

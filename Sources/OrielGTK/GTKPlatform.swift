@@ -11,25 +11,30 @@ package final class GTKPlatform: Platform {
   package var shaper: any TextShaper { desktop.shaper }
   package var images: any ImageLoader { desktop.images }
   private var windows: [GTKWindow] = []
+  private var statusItems: [StatusNotifierItem] = []
+  private var statusItemCount = 0
   private let systemKeyboard = PhoshKeyboard()
-  private let onLastWindowClosed: () -> Void
+  private let onEnd: () -> Void
   private var startupID: String?
 
   /// GTK must be initialised.
-  init(onLastWindowClosed: @escaping () -> Void) {
-    self.onLastWindowClosed = onLastWindowClosed
+  init(onEnd: @escaping () -> Void) {
+    self.onEnd = onEnd
     Desktop.isGuest = false
     desktop = Desktop.shared
     systemKeyboard.didChange = { [unowned self] in windows.forEach { $0.surface.content.systemKeyboardDidChange() } }
     systemKeyboard.watchSession()
+    desktop.settingsDidChange = { [unowned self] in followSettings() }
   }
 
-  var hasWindows: Bool { !windows.isEmpty }
+  /// Whether there is something to run for.
+  var hasContent: Bool { !windows.isEmpty || !statusItems.isEmpty }
 
   @discardableResult package func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
     let window = GTKWindow(options, content: content, desktop: desktop, systemKeyboard: systemKeyboard) { [unowned self] closed in
       windows.removeAll { $0 === closed }
-      if windows.isEmpty { onLastWindowClosed() }
+      // What nobody can get at any more ends.
+      if windows.isEmpty, !statusItems.contains(where: \.isAnnounced) { onEnd() }
     }
     window.startupID = { [unowned self] in startupID }
     windows.append(window)
@@ -44,7 +49,28 @@ package final class GTKPlatform: Platform {
     action()
   }
 
-  func closeAllWindows() {
+  func closeAll() {
     for window in windows { window.close() }
+    for item in statusItems { item.remove() }
+  }
+
+  package func open(_ url: URL) -> Bool { g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0 }
+
+  package func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)? {
+    statusItemCount += 1
+    let new = StatusNotifierItem(item, number: statusItemCount, renderer: desktop.renderer) { [unowned self] removed in
+      statusItems.removeAll { $0 === removed }
+      if !hasContent { onEnd() }
+    }
+    guard new.watchSession() else { return nil }
+    statusItems.append(new)
+    followSettings()
+    return new
+  }
+
+  private func followSettings() {
+    let isOnDark = StatusIcon.isOnDark(
+      desktopIsDark: desktop.settings.readings.isDark, environment: ProcessInfo.processInfo.environment)
+    for item in statusItems { item.isOnDark = isOnDark }
   }
 }

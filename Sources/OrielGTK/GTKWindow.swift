@@ -9,6 +9,8 @@ final class GTKWindow: PlatformWindow {
   let surface: ContentSurface
   private let window: UnsafeMutablePointer<GtkWindow>
   private let onClose: (GTKWindow) -> Void
+  private var popUpPoint: CGPoint?
+  private var hadKeyboard = false
   /// By which the window system knows that somebody has just asked for the window; nil where nobody has.
   var startupID: () -> String? = { nil }
   private let accessible: AccessibleWindow?
@@ -42,6 +44,7 @@ final class GTKWindow: PlatformWindow {
     }
     gtk_window_set_title(window, title)
     if options.isPlain { leaveNothingAround() }
+    if let popUp = options.popUp { pop(up: popUp) }
     if options.hidesTitleBar, !options.isPlain { hideTitleBar() } else { gtk_window_set_child(window, surface.widget) }
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
@@ -51,13 +54,20 @@ final class GTKWindow: PlatformWindow {
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
     if options.resizability != .automatic { followContentSize(options, size: size) }
+    if options.popUp != nil {
+      surface.activityChanged = { [unowned self] in activityDidChange(hasKeyboard: $0) }
+    }
     guard let accessible else { return }
     let followContent = surface.didRunFrame
     surface.didRunFrame = {
       followContent()
       accessible.frameDidRun()
     }
-    surface.activityChanged = { accessible.activityDidChange($0) }
+    let followActivity = surface.activityChanged
+    surface.activityChanged = {
+      followActivity($0)
+      accessible.activityDidChange($0)
+    }
     AccessibilityService.shared.add(accessible)
   }
 
@@ -91,6 +101,24 @@ final class GTKWindow: PlatformWindow {
   private func leaveNothingAround() {
     gtk_window_set_decorated(window, 0)
     gtk_widget_remove_css_class(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), "background")
+  }
+
+  /// Neither a frame nor an entry in the desktop's list of windows.
+  private func pop(up popUp: WindowOptions.PopUp) {
+    gtk_window_set_decorated(window, 0)
+    popUpPoint = popUp.point
+    let mapped: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> Void = {
+      let window = owner($1, as: GTKWindow.self)
+      let point = window.popUpPoint ?? .zero
+      oriel_window_pop_up(window.window, window.popUpPoint == nil ? 0 : 1, Double(point.x), Double(point.y))
+    }
+    signals.connect("map", of: UnsafeMutableRawPointer(window), to: mapped)
+  }
+
+  /// A window of an item in the desktop's bar goes when somebody goes on elsewhere.
+  private func activityDidChange(hasKeyboard: Bool) {
+    if hadKeyboard, !hasKeyboard { DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.close() } } }
+    hadKeyboard = hasKeyboard
   }
 
   /// The window doesn't become smaller than its content can be. With `contentSize` it begins as large as the content wants to be, where the

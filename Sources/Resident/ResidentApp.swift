@@ -2,7 +2,6 @@ import Foundation
 import SwiftUI
 
 /// A program that stays while it is launched again. It says what comes to its windows.
-@main
 struct ResidentApp: App {
   var body: some Scene {
     WindowGroup("Resident") { Visited(name: "main") }

@@ -25,6 +25,10 @@ void oriel_surface_set_owner(GtkWidget *surface, void *owner);
 /// Whether the height that it asks for depends on its width.
 void oriel_surface_set_depends_on_width(GtkWidget *surface, gboolean depends);
 
+/// Keeps a window out of the desktop's lists of windows and, with a point of the screen in pixels, moves it there: below it or above it, in the middle, and within
+/// what the desktop's bars leave. On X11 only; elsewhere windows have no place of their own. To be called when the window is mapped.
+void oriel_window_pop_up(GtkWindow *window, gboolean has_point, double x, double y);
+
 /// Whether the widget is a `GtkWindow`, and whether that has the keyboard.
 gboolean oriel_is_window(GtkWidget *widget);
 gboolean oriel_window_is_active(GtkWidget *window);

@@ -9,6 +9,8 @@ indirect enum DBusValue: Equatable {
   case double(Double)
   case string(String)
   case path(String)
+  /// An array of bytes, which is written as one.
+  case bytes([UInt8])
   case tuple([DBusValue])
   /// Of elements of one type, which is said for the empty one.
   case array(String, [DBusValue])
@@ -39,6 +41,10 @@ indirect enum DBusValue: Equatable {
     // The bus takes no text with a zero byte in it.
     case .string(let value): return g_variant_new_string(value.contains("\0") ? value.replacing("\0", with: "") : value)
     case .path(let value): return g_variant_new_object_path(value)
+    case .bytes(let bytes):
+      let type = g_variant_type_new("y")
+      defer { g_variant_type_free(type) }
+      return bytes.withUnsafeBytes { g_variant_new_fixed_array(type, $0.baseAddress, gsize($0.count), 1) }
     case .variant(let value): return g_variant_new_variant(value.makeVariant())
     case .entry(let key, let value): return g_variant_new_dict_entry(key.makeVariant(), value.makeVariant())
     case .tuple(let values):

@@ -11,6 +11,20 @@ final class StubPlatform: Platform {
   /// In the order in which they were opened, closed ones too.
   private(set) var windows: [StubWindow] = []
 
+  /// The items in the desktop's bar.
+  private(set) var statusItems: [StatusItem] = []
+  private(set) var openedURLs: [URL] = []
+
+  func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)? {
+    statusItems.append(item)
+    return StubStatusItem { [weak self] in self?.statusItems.removeAll { $0 === item } }
+  }
+
+  func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
   var open: [StubWindow] { windows.filter { !$0.isClosed } }
 
   func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
@@ -123,6 +137,14 @@ final class StubWindow: PlatformWindow, WindowSurface {
     question = (request, completion)
     return StubDialog()
   }
+}
+
+private final class StubStatusItem: PlatformStatusItem {
+  private let didRemove: () -> Void
+
+  init(didRemove: @escaping () -> Void) { self.didRemove = didRemove }
+
+  func remove() { didRemove() }
 }
 
 private final class StubDialog: FileDialog {

@@ -60,6 +60,9 @@ package final class AppHost<A: App> {
   /// What the app's own `openSettings` does.
   var openSettings: OpenSettingsAction { OpenSettingsAction(windows: windows) }
 
+  /// The items in the desktop's bar.
+  var statusItems: [StatusItem] { Array(windows.statusItems.values) }
+
   /// The app is opened while it runs: documents and addresses go where they belong. Without any the last window comes to the front, or there is one
   /// as at launch where none is open.
   package func open(_ urls: [URL]) { windows.reopen(with: urls) }

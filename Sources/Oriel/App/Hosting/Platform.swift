@@ -117,6 +117,21 @@ package protocol Platform: AnyObject {
   var images: any ImageLoader { get }
   /// Opens a window; nil where there can't be one.
   func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)?
+  /// Shows an item in the desktop's bar, until it is removed; nil where there can't be one.
+  func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)?
+  /// Has the desktop open an address; false where it has nothing for it.
+  func open(_ url: URL) -> Bool
+}
+
+extension Platform {
+  package func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)? { nil }
+  package func open(_ url: URL) -> Bool { false }
+}
+
+/// An item in the desktop's bar. It follows what the `StatusItem` has.
+@MainActor
+package protocol PlatformStatusItem: AnyObject {
+  func remove()
 }
 
 /// A window that was opened.

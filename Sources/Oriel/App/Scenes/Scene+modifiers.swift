@@ -77,6 +77,9 @@ extension Scene {
     changed { entry in
       let content = entry.content
       entry.content = { modify(content($0)) }
+      guard var item = entry.statusItem else { return }
+      item.label = modify(item.label)
+      entry.statusItem = item
     }
   }
 }

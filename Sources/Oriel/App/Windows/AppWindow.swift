@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 final class AppWindow {
   let key: String
+  let isOfStatusItem: Bool
   let id: String?
   let number: Int
   let host: ViewHost
@@ -25,6 +26,7 @@ final class AppWindow {
     rendering: RenderingServices
   ) {
     key = entry.key
+    isOfStatusItem = !entry.isOrdinary
     id = entry.id
     title = entry.options.title
     self.number = number

@@ -3,13 +3,15 @@ import Foundation
 /// The windows of an app that are open.
 @MainActor
 final class AppWindows {
-  private let platform: any Platform
-  private let rendering: RenderingServices
+  let platform: any Platform
+  let rendering: RenderingServices
   private(set) var entries: [_WindowList.Entry] = []
   private var commands: [AnyCommands] = []
   /// The state of the commands.
   let commandProperties = SharedProperties()
   private(set) var open: [AppWindow] = []
+  /// The items in the desktop's bar, by the keys of their scenes.
+  var statusItems: [String: StatusItem] = [:]
   /// The one that had the keyboard last.
   private weak var lastActive: AppWindow?
   /// What came from outside before there was a window.
@@ -42,9 +44,10 @@ final class AppWindows {
   /// isn't for setting the app up, nor kept from it. The first window gets the other addresses.
   func launch(opening urls: [URL]) {
     for url in urls { handle(url) }
-    guard open.isEmpty else { return }
-    let presented = entries.filter { $0.launch == .presented }
-    let first = entries.first { !$0.isSettings && $0.launch == .automatic }
+    guard ordinaryWindows.isEmpty else { return }
+    let kinds = entries.filter(\.isOrdinary)
+    let presented = kinds.filter { $0.launch == .presented }
+    let first = kinds.first { !$0.isSettings && $0.launch == .automatic }
     for entry in presented.isEmpty ? [first].compactMap(\.self) : presented {
       add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
     }
@@ -54,19 +57,24 @@ final class AppWindows {
   func reopen(with urls: [URL]) {
     if urls.isEmpty, let window = frontFirst.first { return window.present() }
     launch(opening: urls)
+    if ordinaryWindows.isEmpty { _ = openStatusWindow() }
   }
+
+  /// All but those of items in the desktop's bar.
+  private var ordinaryWindows: [AppWindow] { open.filter { !$0.isOfStatusItem } }
 
   /// The window in front first, or the one that was in front last.
   private var frontFirst: [AppWindow] {
-    let front = open.first { $0.host.scenePhase == .active } ?? lastActive ?? open.last
-    return [front].compactMap(\.self) + open.filter { $0 !== front }
+    let windows = ordinaryWindows
+    let front = windows.first { $0.host.scenePhase == .active } ?? lastActive ?? windows.last
+    return [front].compactMap(\.self) + windows.filter { $0 !== front }
   }
 
   /// What desktops ask for by the names that programs use for it.
   func performDesktopAction(_ name: String) -> Bool {
     switch name {
     case "new-window":
-      guard let entry = entries.first(where: { !$0.isSettings && !$0.isSingle }) else { return false }
+      guard let entry = entries.first(where: { $0.isOrdinary && !$0.isSettings && !$0.isSingle }) else { return false }
       add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
     case "preferences":
       guard entries.contains(where: \.isSettings) else { return false }
@@ -90,8 +98,9 @@ final class AppWindows {
         window.close()
         continue
       }
-      window.update(entry, commands: commands, transaction: transaction)
+      window.update(entry, commands: window.isOfStatusItem ? [] : commands, transaction: transaction)
     }
+    followStatusItems(transaction: transaction)
   }
 
   // MARK: Opening and closing
@@ -130,11 +139,12 @@ final class AppWindows {
     let index = entries.firstIndex { $0.key == entry.key } ?? 0
     let name = entry.id ?? "\(index)"
     let window = AppWindow(
-      entry, value: value, number: number, sceneID: number == 0 ? name : "\(name)-\(number)", commands: commands, in: self,
+      entry, value: value, number: number, sceneID: number == 0 ? name : "\(name)-\(number)",
+      commands: entry.isOrdinary ? commands : [], in: self,
       rendering: rendering)
     open.append(window)
     window.host.phaseDidChange = { [weak self, weak window] in
-      if let window, window.host.scenePhase == .active { self?.lastActive = window }
+      if let window, !window.isOfStatusItem, window.host.scenePhase == .active { self?.lastActive = window }
       self?.scenePhaseDidChange()
     }
     window.host.didClose = { [weak self, weak window] in
@@ -143,8 +153,10 @@ final class AppWindows {
       self?.scenePhaseDidChange()
     }
     window.handle = platform.openWindow(entry.options, content: window.host)
-    for event in pendingEvents { window.inbox.deliver(event) }
-    pendingEvents = []
+    if entry.isOrdinary {
+      for event in pendingEvents { window.inbox.deliver(event) }
+      pendingEvents = []
+    }
     scenePhaseDidChange()
   }
 
@@ -165,13 +177,13 @@ final class AppWindows {
     if let most = interests.max(), most >= .allows, let index = interests.firstIndex(of: most) {
       return deliver(event, to: windows[index])
     }
-    if let entry = entries.first(where: { event.matches($0.externalEvents) }) {
+    if let entry = entries.first(where: { $0.isOrdinary && event.matches($0.externalEvents) }) {
       if entry.isSingle, let window = open.first(where: { $0.key == entry.key }) { return deliver(event, to: window) }
       pendingEvents.append(event)
       return add(entry, value: entry.documents.map { AnyHashable($0.makeNew() ?? $0.makeEmpty()) })
     }
     if let index = interests.firstIndex(of: .unspecified) { return deliver(event, to: windows[index]) }
-    guard open.isEmpty else {
+    guard windows.isEmpty else {
       return Report.once(
         "external-event-\(event.identifier)", "No window and no scene of the app handles \(event.identifier); nothing is done.")
     }

@@ -9,6 +9,8 @@ public struct _WindowList {
     /// For setting the app up: not open at launch.
     case settings
     case documents(DocumentKind)
+    /// An item in the desktop's bar, and the window that it may open.
+    case statusItem(StatusItemSetup)
   }
 
   /// One kind of window.
@@ -34,6 +36,12 @@ public struct _WindowList {
     var content: @MainActor (WindowValue) -> AnyView
 
     var isSettings: Bool { if case .settings = role { true } else { false } }
+    var statusItem: StatusItemSetup? {
+      get { if case .statusItem(let setup) = role { setup } else { nil } }
+      set { if let newValue { role = .statusItem(newValue) } }
+    }
+    /// Whether it is a kind of windows that are there for themselves.
+    var isOrdinary: Bool { statusItem == nil }
     var documents: DocumentKind? { if case .documents(let kind) = role { kind } else { nil } }
     /// Whether `openWindow` opens them.
     var opensByName: Bool { if case .content = role { true } else { false } }

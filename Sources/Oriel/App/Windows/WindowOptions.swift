@@ -19,6 +19,14 @@ package struct WindowOptions: Equatable {
   package var hidesTitleBar = false
   /// Whether there is nothing but the content: no frame, and no ground behind.
   package var isPlain = false
+  /// How the window of an item in the desktop's bar stands; nil for windows as they are otherwise.
+  package var popUp: PopUp?
+
+  /// A window without a frame, which closes when it loses the keyboard.
+  package struct PopUp: Equatable {
+    /// Where somebody has clicked, in pixels of the screen; nil where that isn't known.
+    package var point: CGPoint?
+  }
 
   package init(title: String, size: CGSize? = nil) {
     self.title = title

@@ -63,6 +63,10 @@ struct Submenu<Label: View, Content: View>: View {
   }
 
   var body: some View {
+    if context?.isExported == true { ExportedSubmenu(label: label, content: content) } else { entry }
+  }
+
+  private var entry: some View {
     Button {
       isOpen = true
     } label: {

@@ -40,6 +40,15 @@ private struct MenuItem: View {
   }
 
   var body: some View {
+    if context?.isExported == true {
+      HStack { MenuEntryLabel(label: configuration.label) }
+        .modifier(MenuEntryModifier(role: .action(isChosen: isChosen, isMixed: isMixed), action: { configuration.trigger() }))
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 12) {
       MenuEntryLabel(label: configuration.label).showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
       if isMixed {

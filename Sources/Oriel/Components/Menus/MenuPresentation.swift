@@ -6,6 +6,8 @@ struct MenuContext {
   let close: @MainActor () -> Void
   /// Whether an entry leaves it open.
   var keepsOpen = false
+  /// Whether the desktop shows it, so that its entries are read and not drawn.
+  var isExported = false
 }
 
 private enum MenuContextKey: EnvironmentKey { static var defaultValue: MenuContext? { nil } }
@@ -19,6 +21,15 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// Has the controls inside be a menu's entries.
+  nonisolated func controlsOfMenu(_ context: MenuContext) -> some View {
+    environment(\.menuContext, context)
+      .buttonStyle(MenuItemButtonStyle())
+      .toggleStyle(MenuItemToggleStyle())
+      .labelsHidden(false)
+      .environment(\.keyboardShortcut, nil)
+  }
+
   /// Shows a menu below this view, or beside it, while the binding is true.
   nonisolated func menu<Content: View>(
     isPresented: Binding<Bool>, isBeside: Bool = false, anchor: PopoverAttachmentAnchor = .rect(.bounds), parent: MenuContext? = nil,
@@ -56,11 +67,7 @@ nonisolated struct MenuPanel<Content: View>: View {
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
-    .environment(\.menuContext, context)
-    .buttonStyle(MenuItemButtonStyle())
-    .toggleStyle(MenuItemToggleStyle())
-    .labelsHidden(false)
-    .environment(\.keyboardShortcut, nil)
+    .controlsOfMenu(context)
     .font(.system(size: 14))
     // Entries have their own colour; a text among them is none that can be chosen.
     .foregroundStyle(Color.disabledEntry)

@@ -17,7 +17,12 @@ public struct ControlGroup<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
   public var body: some View {
-    if menu == nil {
+    if menu?.isExported == true {
+      // The desktop's menus have no rows of several controls.
+      Divider()
+      content
+      Divider()
+    } else if menu == nil {
       style.body(
         ControlGroupStyleConfiguration(
           content: .init(content: AnyView(content)), label: .init(content: label ?? AnyView(EmptyView())), hasLabel: label != nil))

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Stands for the window of a host that has none: frames run when they are asked for, 10 a second at most.
+@MainActor
+final class HeadlessSurface: WindowSurface {
+  var runFrame: () -> Void = {}
+  private weak var platform: (any Platform)?
+  private var due: TimeInterval?
+  private var lastFrame = -TimeInterval.infinity
+  private var isClosed = false
+
+  /// Seconds.
+  private static let pace = 0.1
+
+  init(platform: any Platform) { self.platform = platform }
+
+  /// No frame comes any more.
+  func close() { isClosed = true }
+
+  func requestFrame() { requestFrame(after: 0) }
+
+  func requestFrame(after delay: TimeInterval) {
+    let now = ProcessInfo.processInfo.systemUptime
+    let time = max(now + delay, lastFrame + Self.pace)
+    if let due, due <= time { return }
+    due = time
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) { [weak self] in
+      MainActor.assumeIsolated {
+        // An earlier one was asked for since, or the frame has run.
+        guard let self, self.due == time else { return }
+        self.runNow()
+      }
+    }
+  }
+
+  func runNow() {
+    guard !isClosed else { return }
+    due = nil
+    lastFrame = ProcessInfo.processInfo.systemUptime
+    runFrame()
+  }
+
+  func open(_ url: URL) -> Bool { platform?.open(url) ?? false }
+  func setTitle(_ title: String) {}
+  func textInputDidChange(_ state: TextInputState?) {}
+  func setPointerShape(_ shape: PointerShape) {}
+  func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
+  func writeClipboard(_ text: String?) {}
+}

@@ -1,0 +1,46 @@
+/// Makes a view the entry of an exported menu.
+nonisolated struct MenuEntryModifier: BoxModifier {
+  enum Role {
+    case action(isChosen: Bool?, isMixed: Bool)
+    case submenu
+    /// What a submenu is called, beside its entries.
+    case title
+  }
+
+  let role: Role
+  var action: @MainActor () -> Void = {}
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> MenuEntryBox { MenuEntryBox(self, node: node) }
+
+  @MainActor func update(_ box: MenuEntryBox, transaction: Transaction) { box.modifier = self }
+}
+
+/// The box of an entry of an exported menu, which `ExportedMenu` looks for.
+@MainActor
+final class MenuEntryBox: WrapperBox {
+  var modifier: MenuEntryModifier
+
+  init(_ modifier: MenuEntryModifier, node: AnyViewNode) {
+    self.modifier = modifier
+    super.init(node: node)
+  }
+}
+
+/// A menu in an exported one: its entries are there before it is opened, for the desktop opens it.
+struct ExportedSubmenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    VStack {
+      VStack { MenuEntryLabel(label: label) }.modifier(MenuEntryModifier(role: .title))
+      VStack { content }.environment(\.keyboardShortcut, nil)
+    }
+    .modifier(MenuEntryModifier(role: .submenu))
+  }
+}

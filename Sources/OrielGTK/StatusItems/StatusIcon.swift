@@ -1,0 +1,37 @@
+import CGTK
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// The picture of an item in the desktop's bar, as bars want it: in several sizes, each a number of bytes in the order alpha, red, green, blue.
+@MainActor
+enum StatusIcon {
+  /// Pixels from top to bottom: for bars as they are usually, and for screens with more pixels.
+  static let heights = [22, 24, 32, 48]
+
+  static func pixmaps(of item: StatusItem, renderer: GSKRenderer) -> DBusValue {
+    let size = item.iconSize
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return .array("(iiay)", []) }
+    return .array(
+      "(iiay)",
+      heights.map { height in
+        let image = renderer.image(of: item.icon, size: size, scale: CGFloat(height) / size.height)
+        return .tuple([.int(image.width), .int(image.height), .bytes(bytes(of: image))])
+      })
+  }
+
+  static func bytes(of image: RasterImage) -> [UInt8] {
+    var bytes = image.bytes
+    for start in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = bytes[start + 3]
+      (bytes[start + 1], bytes[start + 2], bytes[start + 3]) = (bytes[start], bytes[start + 1], bytes[start + 2])
+      bytes[start] = alpha
+    }
+    return bytes
+  }
+
+  /// Whether bars are dark. Nobody says: GNOME's is in both of its colour schemes, others follow the desktop's.
+  static func isOnDark(desktopIsDark: Bool, environment: [String: String]) -> Bool {
+    desktopIsDark || environment["XDG_CURRENT_DESKTOP"].map { $0.split(separator: ":").contains("GNOME") } ?? false
+  }
+}
