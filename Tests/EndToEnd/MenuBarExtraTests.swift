@@ -70,14 +70,14 @@ struct MenuBarExtraTests {
     let bar = try desk.startBar()
     let item = try desk.item(in: bar)
     #expect(program.isRunning)
-    let layout = try desk.call(item, "/Menu", "com.canonical.dbusmenu.GetLayout", "0", "-1", "[]")
+    let layout = try desk.call(item, "/Menu", "com.canonical.dbusmenu.GetLayout", "0", "10", "[]")
     #expect(layout.contains("Count 0") && layout.contains("Leave"), "\(layout)")
     let numbers = layout.components(separatedBy: "<(").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
     try #require(numbers.count == 2)
     _ = try desk.call(item, "/Menu", "com.canonical.dbusmenu.Event", "\(numbers[0])", "clicked", "<0>", "0")
     try program.waitForOutput("counted 1")
     let later: String? = try poll(for: 10) {
-      let layout = try desk.call(item, "/Menu", "com.canonical.dbusmenu.GetLayout", "0", "-1", "[]")
+      let layout = try desk.call(item, "/Menu", "com.canonical.dbusmenu.GetLayout", "0", "10", "[]")
       return layout.contains("Count 1") ? layout : nil
     }
     #expect(later != nil)

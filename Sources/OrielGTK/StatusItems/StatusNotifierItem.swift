@@ -69,7 +69,11 @@ final class StatusNotifierItem: PlatformStatusItem {
     object?.remove()
     menu?.remove()
     (object, menu) = (nil, nil)
-    if let connection { g_object_unref(UnsafeMutableRawPointer(connection)) }
+    if let connection {
+      // The program may end now, with the answer to the click that ends it still unsent.
+      g_dbus_connection_flush_sync(connection, nil, nil)
+      g_object_unref(UnsafeMutableRawPointer(connection))
+    }
     connection = nil
     didRemove(self)
   }
