@@ -148,4 +148,28 @@ struct MenuBarExtraTests {
     host.open([])
     #expect(platform.open.map(\.texts) == [["main"]])
   }
+
+  private struct Styled<Style: MenuBarExtraStyle>: App {
+    private let style: Style?
+
+    init() { style = nil }
+
+    init(_ style: Style) { self.style = style }
+
+    var body: some Scene {
+      // The innermost style counts.
+      if let style { MenuBarExtra("Item") { Button("Entry") {} }.menuBarExtraStyle(style).menuBarExtraStyle(.window) }
+    }
+  }
+
+  @Test("by itself, and with the menu's style, an item opens a menu")
+  func styles() throws {
+    func opensWindow(_ app: some App) throws -> Bool {
+      let platform = StubPlatform()
+      let host = AppHost(app, platform: platform)
+      defer { host.update() }
+      return try #require(platform.statusItems.first).opensWindow
+    }
+    #expect(try !opensWindow(Styled(.automatic)) && !opensWindow(Styled(.menu)) && opensWindow(Styled(.window)))
+  }
 }
