@@ -6,13 +6,17 @@ extension Publishers {
   public static var keyboardStatePublisher: AnyPublisher<KeyboardState, Never> { keyboardStates(from: .default) }
 
   static func keyboardStates(from center: NotificationCenter) -> AnyPublisher<KeyboardState, Never> {
+    keyboardChanges(from: center).removeDuplicates { $0.height == $1.height }.eraseToAnyPublisher()
+  }
+
+  /// The same with all that is said, for those who look at their own window's keyboard: another window's may have the same height.
+  static func keyboardChanges(from center: NotificationCenter = .default) -> AnyPublisher<KeyboardState, Never> {
     center.publisher(for: UIResponder.keyboardWillShowNotification)
       .merge(
         with: center.publisher(for: UIResponder.keyboardWillChangeFrameNotification),
         center.publisher(for: UIResponder.keyboardWillHideNotification)
       )
       .map { KeyboardState.from(notification: $0) ?? .default }
-      .removeDuplicates { $0.height == $1.height }
       .eraseToAnyPublisher()
   }
 }

@@ -42,7 +42,7 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content.coordinateSpace(model.space) }
       .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
-      .onReceive(model.states) { _ in scroll() }
+      .onReceive(model.states) { _ in if model.takeHeight(of: responder.keyboardFrame) { scroll() } }
       .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { _ in scroll() }
       .onReceive(model.invoker.triggerSubject) { scroll() }
       .onAppear { onProvideScrollInvocator?(model.invoker) }
@@ -72,11 +72,19 @@ private final class KeyboardScrollModel: ObservableObject {
   /// That of the view alone, so that it knows whether the focus is inside.
   var space: NamedCoordinateSpace { .named(ObjectIdentifier(self)) }
   private(set) var state = KeyboardState.default
+  /// Of the window's keyboard; nil where none is up.
+  private var height: CGFloat?
   var frame = CGRect.zero
   private var subscription: AnyCancellable?
 
+  /// Whether the keyboard of the window is of another height than before.
+  func takeHeight(of keyboard: CGRect?) -> Bool {
+    defer { height = keyboard?.height }
+    return keyboard?.height != height
+  }
+
   init() {
-    subscription = Publishers.keyboardStatePublisher.sink { [weak self] in
+    subscription = Publishers.keyboardChanges().sink { [weak self] in
       self?.state = $0
       self?.states.send($0)
     }

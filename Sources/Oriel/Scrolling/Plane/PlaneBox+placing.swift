@@ -119,9 +119,12 @@ extension PlaneBox {
 
   // MARK: Placing
 
-  func placeRows() {
-    // What is out of sight before and after isn't animated: it would stay for as long as the animation takes, and longer where another one begins.
-    let sight = reach.map { kept($0).offsetBy(dx: -base.x, dy: -base.y) }.map { isMirrored ? $0.mirrored : $0 }
+  /// Where rows are in sight, or near it, in the space of the rows: frames that are taken over move the scroll view along, and leave it as it is.
+  var sight: CGRect? { reach.map { kept($0).offsetBy(dx: -base.x, dy: -base.y) }.map { isMirrored ? $0.mirrored : $0 } }
+
+  /// - Parameter sight: As it was before frames were taken over. What is out of it before and after isn't animated: it would stay for as long as the
+  ///   animation takes, and longer where another one begins.
+  func placeRows(in sight: CGRect?) {
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
       row.arrival = nil

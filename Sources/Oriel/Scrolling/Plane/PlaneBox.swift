@@ -146,11 +146,12 @@ final class PlaneBox: LazyContentBox {
     hasOtherSize = abs(planSize.width - size.width) > 0.01 || abs(planSize.height - size.height) > 0.01
     // With another size the scroll view has to know first: it couldn't be moved as far.
     if !hasOtherSize {
+      let sight = sight
       settleFrames()
       let origin = CGPoint(x: isMirrored ? size.width - base.x : base.x, y: base.y)
       content.pin(CGRect(origin: origin, size: size))
       front.pin(CGRect(origin: .zero, size: size))
-      placeRows()
+      placeRows(in: sight)
     }
     enclosingScrollBoxes { $0.observe(self) }
     viewportDidChange()

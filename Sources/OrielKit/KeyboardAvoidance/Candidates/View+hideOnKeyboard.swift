@@ -34,7 +34,7 @@ private final class KeyboardPresence: ObservableObject {
   private var subscription: AnyCancellable?
 
   init() {
-    subscription = Publishers.keyboardStatePublisher.sink { [weak self] state in
+    subscription = Publishers.keyboardChanges().sink { [weak self] state in
       guard let self, let responder else { return }
       let isUp = MainActor.assumeIsolated { responder.keyboardFrame != nil }
       guard self.isUp != isUp else { return }
