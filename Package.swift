@@ -89,7 +89,7 @@ let package = Package(
     .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
     .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
-    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "Embedding", "Resident"]),
+    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "GallerySnapshots", "Embedding", "Resident"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

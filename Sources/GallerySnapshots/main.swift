@@ -129,6 +129,8 @@ do {
         }
       case .presentation:
         for demo in PresentationDemo.allCases {
+          // What a modal of the demo before stands above would be out of reach.
+          let host = makeHost(colorScheme) { GalleryView(section: section) }
           try host.tap("presentation-\(demo.rawValue)")
           host.advance(by: 0.5)
           if host.exists("present") { try host.tap("present") }

@@ -9,7 +9,8 @@ extension Publishers {
     keyboardChanges(from: center).removeDuplicates { $0.height == $1.height }.eraseToAnyPublisher()
   }
 
-  /// The same with all that is said, for those who look at their own window's keyboard: another window's may have the same height.
+  /// All states of all windows' keyboards, those of equal heights in a row included: a view asks then for the keyboard of its own window, which may have
+  /// come up beside another window's of the same height.
   static func keyboardChanges(from center: NotificationCenter = .default) -> AnyPublisher<KeyboardState, Never> {
     center.publisher(for: UIResponder.keyboardWillShowNotification)
       .merge(

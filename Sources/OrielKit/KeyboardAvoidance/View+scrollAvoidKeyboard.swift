@@ -42,7 +42,7 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content.coordinateSpace(model.space) }
       .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
-      .onReceive(model.states) { _ in if model.takeHeight(of: responder.keyboardFrame) { scroll() } }
+      .onReceive(model.states) { _ in if model.heightDidChange(to: responder.keyboardFrame?.height) { scroll() } }
       .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { _ in scroll() }
       .onReceive(model.invoker.triggerSubject) { scroll() }
       .onAppear { onProvideScrollInvocator?(model.invoker) }
@@ -50,7 +50,7 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 
   @MainActor private func scroll() {
     guard let keyboard = responder.keyboardFrame, !layers.isCovered(for: ownMode) else { return }
-    // Wherever it is scrolled to, and under the keyboard, too.
+    // A field inside counts wherever it is, under the keyboard, too.
     guard responder.layoutFrame(in: model.space) != nil else { return }
     // The part of the view that the keyboard may cover lies under it in the end.
     let bottom = min(model.frame.maxY + partialAvoidingPadding, max(model.frame.maxY, keyboard.maxY))
@@ -69,18 +69,18 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 private final class KeyboardScrollModel: ObservableObject {
   let states = PassthroughSubject<KeyboardState, Never>()
   let invoker = KeyboardScrollInvoker()
-  /// That of the view alone, so that it knows whether the focus is inside.
+  /// The view's own coordinate space: what has the focus is inside of the view if it has a frame in it.
   var space: NamedCoordinateSpace { .named(ObjectIdentifier(self)) }
   private(set) var state = KeyboardState.default
-  /// Of the window's keyboard; nil where none is up.
+  /// The height of the window's docked keyboard, in points; nil while there is none.
   private var height: CGFloat?
   var frame = CGRect.zero
   private var subscription: AnyCancellable?
 
-  /// Whether the keyboard of the window is of another height than before.
-  func takeHeight(of keyboard: CGRect?) -> Bool {
-    defer { height = keyboard?.height }
-    return keyboard?.height != height
+  /// Remembers the height, and returns whether it differs from the one before.
+  func heightDidChange(to newHeight: CGFloat?) -> Bool {
+    defer { height = newHeight }
+    return newHeight != height
   }
 
   init() {

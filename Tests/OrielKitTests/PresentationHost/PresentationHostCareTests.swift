@@ -208,7 +208,53 @@ struct PresentationHostCareTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @MainActor @Observable final class Answers { var list: [String] = [] }
+  @MainActor @Observable final class Answers {
+    var list: [String] = []
+    var isCancelled = false
+  }
+
+  @Test("a task that is cancelled takes its dialog away, and one that was cancelled before shows none")
+  func cancellation() async throws {
+    struct Root: View {
+      let answers: Answers
+      @Environment(\.dialog) private var dialog
+      @State private var task: Task<Void, Never>?
+      var body: some View {
+        VStack {
+          Button("Ask") { ask() }
+          Button("Ask and cancel") {
+            ask()
+            task?.cancel()
+          }
+        }
+        .task(id: answers.isCancelled) { if answers.isCancelled { task?.cancel() } }
+      }
+
+      private func ask() {
+        task = Task {
+          let choice = await dialog(title: "Really?", message: nil) { DialogButton(role: .cancel, title: "Keep") }
+          answers.list.append(choice?.title ?? "none")
+        }
+      }
+    }
+    let answers = Answers()
+    let host = TestHost(size: CGSize(width: 400, height: 400)) { Root(answers: answers).filling().presentationHostLayer() }
+    func settle() async {
+      for _ in 0..<20 {
+        await Task.yield()
+        host.advance(by: 0.05)
+      }
+    }
+    try host.tap("Ask and cancel")
+    await settle()
+    #expect(!host.exists("Really?") && answers.list == ["none"])
+    try host.tap("Ask")
+    await settle()
+    #expect(host.exists("Really?"))
+    answers.isCancelled = true
+    await settle()
+    #expect(!host.exists("Really?") && answers.list == ["none", "none"])
+  }
 
   @Test("await dialog(…) returns the button that was pressed, or nil where it goes without one")
   func question() async throws {

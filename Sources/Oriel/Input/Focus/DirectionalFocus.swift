@@ -181,11 +181,12 @@ final class DirectionalFocus {
     return true
   }
 
-  /// Has the innermost scroll view that the focus would leave, although it has more rows in reading order, build those of another viewport's length.
+  /// Builds further rows before the focus leaves a scroll view whose lazy content goes on in reading order: those of one viewport's length, in the innermost
+  /// such scroll view.
   ///
   /// - Parameters:
-  ///   - neighbour: What the focus would go to; nil where that is none.
-  ///   - proceed: Called once the rows are there, unless the focus has moved meanwhile.
+  ///   - neighbour: The target that the focus goes to otherwise; nil if there is none.
+  ///   - proceed: Called after the layout that has the rows, unless the focus has moved.
   /// - Returns: Whether rows are being built.
   func buildNext(
     from focused: any FocusTarget, before neighbour: LayoutBox?, isForward: Bool, then proceed: @escaping @MainActor () -> Void

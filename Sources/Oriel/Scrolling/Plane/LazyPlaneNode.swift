@@ -45,7 +45,9 @@ final class LazyPlaneNode<Content: View>: ViewNode<LazyPlane<Content>>, RowSourc
     box.maker = nil
   }
 
-  isolated deinit { assert(box.maker == nil, "a plane's box outlives its node without knowing") }
+  #if DEBUG
+    isolated deinit { assert(box.maker == nil, "The box of a plane still refers to the plane's node.") }
+  #endif
 
   override var retainedState: [Int: AnyObject] {
     if let exchange = box.plan.exchange {

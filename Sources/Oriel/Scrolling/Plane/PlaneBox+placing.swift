@@ -119,20 +119,20 @@ extension PlaneBox {
 
   // MARK: Placing
 
-  /// Where rows are in sight, or near it, in the space of the rows: frames that are taken over move the scroll view along, and leave it as it is.
+  /// The part of the space of the rows that is in sight, or near it. `settleFrames` doesn't change it: it scrolls as far as it moves the rows.
   var sight: CGRect? { reach.map { kept($0).offsetBy(dx: -base.x, dy: -base.y) }.map { isMirrored ? $0.mirrored : $0 } }
 
-  /// - Parameter sight: As it was before frames were taken over. What is out of it before and after isn't animated: it would stay for as long as the
-  ///   animation takes, and longer where another one begins.
+  /// - Parameter sight: The part in sight before `settleFrames`. A row that is outside of it before and after moves at once: while it is animated it
+  ///   stays built, and further updates begin further animations.
   func placeRows(in sight: CGRect?) {
     for row in live where !row.element.followsViewport {
       if let arrival = row.arrival, !row.box.isPlaced { place(row.box, at: arrival) }
       row.arrival = nil
       arrive(row)
       row.isSettled = true
-      let wasUnseen = sight.map { row.box.isPlaced && !row.box.presentedFrame.overlaps($0) } ?? false
+      let before = row.box.isPlaced ? row.box.presentedFrame : nil
       place(row.box, at: row.element.frame.offsetBy(dx: -base.x, dy: -base.y))
-      guard wasUnseen, let sight, row.isMoving else { continue }
+      guard let sight, let before, row.isMoving, !before.overlaps(sight) else { continue }
       if !CGRect(origin: row.box.origin, size: row.box.size).overlaps(sight) { row.box.slide(to: row.box.origin) }
     }
   }

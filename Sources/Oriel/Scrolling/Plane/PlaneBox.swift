@@ -11,8 +11,8 @@ import OrielDrawing
 @MainActor
 final class PlaneBox: LazyContentBox {
   var plan: any LazyPlanePlan
-  /// Makes rows, which are of the content's type; nil once its node is unmounted. It isn't weak: a reference to a node that is referenced weakly takes several
-  /// times as long to count. The node sets it to nil before it goes, which its deinitializer asserts.
+  /// The plane's node, which makes rows of the content's type; nil once the node is unmounted. The reference isn't weak: counting references to a node that is
+  /// referenced weakly takes several times as long. The node sets it to nil when it is unmounted, and asserts that in its deinitializer.
   unowned(unsafe) var maker: (any PlaneRowMaking)?
 
   /// What rows are made of; planes with the same may exchange rows. Nil without a maker.

@@ -68,14 +68,15 @@ extension SectionSolver {
     guard case .groups(let groups) = lines else { return 0 }
     let insets = orthogonalInsets
     guard plan.scrolling == .groupPagingCentered else {
-      // A group that the inset would push out at the end rests as much further.
+      // A group that doesn't fit behind the leading inset rests further on.
       let excess = insets.start + groups.extent(of: group) - orthogonalViewport
       return groups.start(of: group) + min(max(0, excess), insets.start)
     }
     return max(0, insets.start + groups.start(of: group) + groups.extent(of: group) / 2 - orthogonalViewport / 2)
   }
 
-  /// The groups at which a scroll can rest, by their numbers, and after them the end of the content, without which the last groups would be cut.
+  /// The place to rest that is nearest to an offset: the number of a group or, for the end of the content, the number of the first group that can't rest
+  /// before it. Without the end the last groups couldn't be seen whole.
   private func restingPlace(nearestTo offset: CGFloat, greatest: CGFloat) -> Int? {
     guard case .groups(let groups) = lines, groups.groupCount > 0 else { return nil }
     func around(_ offset: CGFloat) -> ClosedRange<Int>? {

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+private let snapshotProgram = InstalledProgram.built("GallerySnapshots")
+
+/// `Scripts/gallery --snapshot`, which goes through all sections by taps.
+@Suite("The pictures of the Gallery", .enabled(if: snapshotProgram != nil))
+struct GallerySnapshotsTests {
+  @Test("all sections are rendered, light and dark, without a display")
+  func pictures() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-gallery-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let process = try ChildProcess(
+      try #require(snapshotProgram), [folder.path, "0.5"], environment: ["DISPLAY": "", "WAYLAND_DISPLAY": ""])
+    defer { process.end() }
+    #expect(process.exitCode(within: 240) == 0, "\(process.output)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let (light, dark) = (names.filter { $0.hasSuffix("-light.png") }, names.filter { $0.hasSuffix("-dark.png") })
+    #expect(light.count > 70 && light.count == dark.count && light.count + dark.count == names.count, "\(names.sorted())")
+  }
+}
