@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the accessibility tree off the boxes, when somebody asks; frames cost nothing for it.
 @MainActor
 enum AccessibilityTree {
@@ -5,13 +7,18 @@ enum AccessibilityTree {
   /// `outOfReachToo` with what is hidden, or behind something modal.
   static func nodes(of box: LayoutBox, structured: Bool = false, outOfReachToo: Bool = false) -> [AccessibilityNode] {
     guard !box.isLeaving, box.isPlaced, outOfReachToo || !box.isHidden(from: .accessibility) else { return [] }
-    var nodes: [AccessibilityNode] = []
+    var parts: [(box: LayoutBox, nodes: [AccessibilityNode])] = []
     for child in box.paintOrder {
       let found = Self.nodes(of: child, structured: structured, outOfReachToo: outOfReachToo)
-      // Whatever was drawn before a modal element lies below it.
-      if !outOfReachToo, found.contains(where: \.containsModal) { nodes.removeAll() }
-      nodes += found
+      guard !found.isEmpty else { continue }
+      if !outOfReachToo, found.contains(where: \.containsModal) {
+        // What is drawn before a modal element lies below it, unless it lies beside the view that the element is in.
+        let area = Self.area(of: child, found)
+        parts.removeAll { area.overlaps(Self.area(of: $0.box, $0.nodes)) }
+      }
+      parts.append((child, found))
     }
+    var nodes = parts.flatMap(\.nodes)
     guard let source = box as? any AccessibilitySource else { return nodes }
     if let content = source.accessibilityContent { nodes = [AccessibilityNode(box: box, content: content, children: nodes)] }
     source.adjustAccessibility(&nodes)
@@ -23,6 +30,11 @@ enum AccessibilityTree {
       nodes = [group]
     }
     return nodes
+  }
+
+  /// The part of the window that a box and its elements take, in points.
+  private static func area(of box: LayoutBox, _ nodes: [AccessibilityNode]) -> CGRect {
+    nodes.reduce(box.windowFrame) { $0.union($1.frame) }
   }
 }
 
