@@ -13,8 +13,8 @@ enum AccessibilityTree {
       guard !found.isEmpty else { continue }
       if !outOfReachToo, found.contains(where: \.containsModal) {
         // What is drawn before a modal element lies below it, unless it lies beside the view that the element is in.
-        let area = Self.area(of: child, found)
-        parts.removeAll { area.overlaps(Self.area(of: $0.box, $0.nodes)) }
+        let areas = Self.areas(of: child, found)
+        parts.removeAll { part in Self.areas(of: part.box, part.nodes).contains { area in areas.contains { Self.overlap(area, $0) } } }
       }
       parts.append((child, found))
     }
@@ -32,9 +32,13 @@ enum AccessibilityTree {
     return nodes
   }
 
-  /// The part of the window that a box and its elements take, in points.
-  private static func area(of box: LayoutBox, _ nodes: [AccessibilityNode]) -> CGRect {
-    nodes.reduce(box.windowFrame) { $0.union($1.frame) }
+  /// The parts of the window that a box and its elements take, in points: elements may be drawn outside of their box.
+  private static func areas(of box: LayoutBox, _ nodes: [AccessibilityNode]) -> [CGRect] { [box.windowFrame] + nodes.map(\.frame) }
+
+  /// Whether the rectangles share more than an edge.
+  private static func overlap(_ first: CGRect, _ second: CGRect) -> Bool {
+    let shared = first.overlap(with: second)
+    return shared.width > 0.5 && shared.height > 0.5
   }
 }
 
