@@ -10,6 +10,7 @@ struct SheetDemo: View {
   @State private var swipeDismisses = true
   @State private var tapDismisses = true
   @State private var hasIndicator = true
+  @State private var isCardWithRoom = false
 
   var body: some View {
     PresentationStage(present: { isPresented = true }) {
@@ -23,6 +24,7 @@ struct SheetDemo: View {
       OptionSwitch("A swipe dismisses", isOn: $swipeDismisses)
       OptionSwitch("A tap beside dismisses", isOn: $tapDismisses)
       OptionSwitch("Indicator", isOn: $hasIndicator)
+      OptionSwitch("A card where there is room", isOn: $isCardWithRoom)
     }
   }
 
@@ -47,6 +49,7 @@ struct SheetDemo: View {
     if hasThreeHeights {
       uiModel.sizeGroup.portrait.heights = BottomSheetHeights(min: .fraction(0.3), ideal: .fraction(0.6), max: .fraction(0.9))
     }
+    if isCardWithRoom { uiModel.card = BottomSheetUIModel.Card(size: CGSize(width: 420, height: 480), minHeight: 320) }
     uiModel.contentIsDraggable = contentIsDraggable
     uiModel.autoresizesContent = autoresizes
     uiModel.dismissType = swipeDismisses ? .swipe : []

@@ -28,6 +28,37 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
     public static let all: DismissType = [.backTap, .swipe]
   }
 
+  /// What a sheet is where its container has room for it: a card in the middle, of one height.
+  public struct Card: Hashable, Sendable {
+    /// In points. The card is lower where the container is, down to `minHeight`. A width or height that isn't above zero and finite makes no card.
+    public var size: CGSize
+    /// The least height of a card, in points: where the container is too low for it, the sheet stands at the bottom.
+    public var minHeight: CGFloat
+    /// The least room between the card and each edge of the container, in points.
+    public var margin: CGFloat
+    /// Of all four corners, in points.
+    public var cornerRadius: CGFloat
+
+    public init(size: CGSize = CGSize(width: 540, height: 620), minHeight: CGFloat = 400, margin: CGFloat = 24, cornerRadius: CGFloat = 15) {
+      self.size = size
+      self.minHeight = minHeight
+      self.margin = margin
+      self.cornerRadius = cornerRadius
+    }
+
+    /// The size of the card in a container; nil where it has no room there.
+    func size(in container: CGSize) -> CGSize? {
+      let room = CGSize(width: container.width - 2 * margin, height: container.height - 2 * margin)
+      guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0, size.width <= room.width else { return nil }
+      let height = min(size.height, room.height)
+      return height > 0 && height >= min(minHeight, size.height) ? CGSize(width: size.width, height: height) : nil
+    }
+  }
+
+  /// The card that the sheet is where there is room for it; nil for a sheet that always stands at the bottom. It comes and goes as the sheet does,
+  /// and what is inside keeps its state when the container's size changes the one into the other.
+  public var card: Card?
+
   /// All of the container's width and 0.6, 0.6 and 0.9 of its height in portrait; 0.7 of the width and 0.9 of the height in landscape. In
   /// windows that have pointers alone 0.8 of both.
   @InteractionDefault(
@@ -94,6 +125,15 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
 
   /// Without the indicator.
   public static var noDragIndicator: Self { Self().applying { $0.dragIndicatorSize.height = 0 } }
+
+  /// A card where there is room for it, else a sheet at the bottom that is as wide and high as on a phone.
+  public static var adaptive: Self {
+    Self().applying {
+      $0.card = Card()
+      // Also in windows that have pointers alone: they are narrow then.
+      $0.sizeGroup = $0.$sizeGroup.value(usesTouch: true)
+    }
+  }
 
   /// With 15 points between the edges and the content.
   public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }

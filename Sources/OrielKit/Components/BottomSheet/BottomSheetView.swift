@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What `bottomSheet` presents: as high as the sheet can be, hung at the container's top and moved down by what isn't seen of it (VB-1).
+/// What `bottomSheet` presents: as high as the sheet can be, hung at the container's top and moved down by what isn't seen of it. A card is a sheet
+/// of one height that stands above the container's bottom, so that the content's identity outlives a change of the form.
 struct BottomSheetView<Content: View>: View {
   private let uiModel: BottomSheetUIModel
   @Binding private var isPresented: Bool
@@ -34,7 +35,17 @@ struct BottomSheetView<Content: View>: View {
 
   private var size: BottomSheetUIModel.Size { uiModel.$sizeGroup.value(usesTouch: usesTouch).current(in: containerSize) }
 
-  private var heights: ResolvedHeights { size.heights.resolved(in: containerSize.height) }
+  /// Nil where the sheet stands at the bottom.
+  private var cardSize: CGSize? { uiModel.card?.size(in: containerSize) }
+
+  private var heights: ResolvedHeights {
+    cardSize.map { ResolvedHeights(min: $0.height, ideal: $0.height, max: $0.height) } ?? size.heights.resolved(in: containerSize.height)
+  }
+
+  private var width: CGFloat { cardSize?.width ?? max(0, size.width.toAbsolute(dimension: containerSize.width)) }
+
+  /// The room between the resting sheet's bottom and the container's.
+  private var elevation: CGFloat { cardSize.map { (containerSize.height - $0.height) / 2 } ?? 0 }
 
   private var dismissType: BottomSheetUIModel.DismissType { uiModel.$dismissType.value(usesTouch: usesTouch) }
 
@@ -58,7 +69,7 @@ struct BottomSheetView<Content: View>: View {
   }
 
   /// What is seen of it in this frame, wherever it is going.
-  private var drawnHeight: CGFloat { containerSize.height - drawn.y }
+  private var drawnHeight: CGFloat { containerSize.height - elevation - drawn.y }
 
   /// The height that a drag which begins now takes hold of; nil while a sheet that mustn't go below its least height comes from there.
   private var heldHeight: CGFloat? {
@@ -71,8 +82,8 @@ struct BottomSheetView<Content: View>: View {
   var body: some View {
     let heights = heights
     sheet
-      .frame(width: max(0, size.width.toAbsolute(dimension: containerSize.width)), height: heights.max)
-      .modifier(DrawnOffset(y: isShown ? containerSize.height - height : containerSize.height, drawn: drawn))
+      .frame(width: width, height: heights.max)
+      .modifier(DrawnOffset(y: isShown ? containerSize.height - elevation - height : containerSize.height, drawn: drawn))
       .frame(width: containerSize.width, height: containerSize.height, alignment: .top)
       .onPresentationEvents(animateIn: animateIn, animateOut: animateOut) {
         if dismissType.contains(.backTap) { isPresented = false }
@@ -82,17 +93,19 @@ struct BottomSheetView<Content: View>: View {
       .onChange(of: isDragging) { if !isDragging, dragStart != nil { letGo(velocity: 0) } }
       .onChange(of: uiModel.sizeGroup) { rest(at: .ideal) }
       .onChange(of: containerSize.isPortrait) { rest(at: .ideal) }
+      .onChange(of: cardSize == nil) { rest(at: .ideal) }
   }
 
   private var sheet: some View {
-    let shape = UnevenRoundedRectangle(topLeadingRadius: uiModel.cornerRadius, topTrailingRadius: uiModel.cornerRadius)
+    let isCard = cardSize != nil
+    let shape = UnevenRoundedRectangle(cornerRadii: isCard ? RectangleCornerRadii(uiModel.card?.cornerRadius ?? 0) : topCornerRadii)
     return ZStack(alignment: .top) {
       ComponentBackground(
         shape: shape, color: uiModel.backgroundColor, shadow: ComponentShadow(uiModel), hasEdge: uiModel.borderWidth <= 0
       )
       .contentShape(shape)
       // The spring of a snap may lift the sheet a little above its greatest height.
-      .padding(.bottom, -40)
+      .padding(.bottom, isCard ? 0 : -40)
       .gesture(dragGesture(minimumDistance: 0))
 
       VStack(spacing: 0) {
@@ -109,8 +122,13 @@ struct BottomSheetView<Content: View>: View {
       ModalConduct(title: uiModel.accessibilityTitle, mayDismiss: uiModel.$dismissType.allowsDismissal, dismiss: { isPresented = false }))
   }
 
+  private var topCornerRadii: RectangleCornerRadii {
+    RectangleCornerRadii(topLeading: uiModel.cornerRadius, topTrailing: uiModel.cornerRadius)
+  }
+
   @ViewBuilder private var header: some View {
-    if uiModel.dragIndicatorSize.height > 0 {
+    // A card has one height, and is dragged by its background.
+    if uiModel.dragIndicatorSize.height > 0, cardSize == nil {
       RoundedRectangle(cornerRadius: uiModel.dragIndicatorCornerRadius)
         .fill(uiModel.dragIndicatorColor)
         .frame(size: uiModel.dragIndicatorSize)
@@ -141,13 +159,14 @@ struct BottomSheetView<Content: View>: View {
 
   private var contentArea: some View {
     content
-      .safeAreaPaddings(edges: uiModel.contentSafeAreaEdges, insets: safeAreaInsets)
+      // A card keeps clear of the container's edges.
+      .safeAreaPaddings(edges: cardSize == nil ? uiModel.contentSafeAreaEdges : [], insets: safeAreaInsets)
       .padding(uiModel.contentMargins)
       // No larger than the room that there is, however large the content.
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
       .clipped()
       // What lies below the container's end can be scrolled into sight.
-      .scrollEndRoom(uiModel.autoresizesContent ? 0 : max(0, heights.max - height))
+      .scrollEndRoom(uiModel.autoresizesContent || cardSize != nil ? 0 : max(0, heights.max - height))
       // A press that becomes none of the content's own gestures drags the sheet.
       .gesture(dragGesture(minimumDistance: 10), including: contentIsDraggable ? .all : .subviews)
       .scrollHandover(isEnabled: contentIsDraggable, onBegin: takeHold, onMove: takeOver, onEnd: letGo, onWheelStep: takeStep)
