@@ -35,6 +35,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   var levels: LayoutLevels?
   private var prefetch: (@MainActor ([Item]) -> Void)?
   @State private var model: CollectionModel<Section, Item>
+  private var messages = ViewMessages()
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
@@ -74,8 +75,8 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: data.content, in: environment(proxy.size), configuration: configuration, prefetch: prefetch, moves: moves,
-        levels: levels, provider: sectionLayoutProvider)
+        for: data.content, in: environment(proxy.size), configuration: configuration, messages: messages,
+        prefetch: prefetch, moves: moves, levels: levels, provider: sectionLayoutProvider)
       let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
       ScrollView(axis == .vertical ? .vertical : .horizontal) {
         let content = content(plan).scrollTargetLayout()

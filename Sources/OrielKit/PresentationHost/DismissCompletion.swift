@@ -8,14 +8,18 @@ import SwiftUI
 // The closure that a modal calls isn't known to be the main actor's, but is called there alone: `call` traps elsewhere.
 final class DismissCompletion: @unchecked Sendable {
   private let modalID: String
+  private let messages: ViewMessages
   private let isAwaited: @MainActor () -> Bool
   private let action: @MainActor () -> Void
   /// Touched where the modal lives, on the main actor.
   private var isCalled = false
 
   /// - Parameter isAwaited: Whether the modal still is on the way out that the closure ends.
-  init(modalID: String, isAwaited: @escaping @MainActor () -> Bool, action: @escaping @MainActor () -> Void) {
+  init(
+    modalID: String, messages: ViewMessages, isAwaited: @escaping @MainActor () -> Bool, action: @escaping @MainActor () -> Void
+  ) {
     self.modalID = modalID
+    self.messages = messages
     self.isAwaited = isAwaited
     self.action = action
   }
@@ -29,11 +33,11 @@ final class DismissCompletion: @unchecked Sendable {
 
   deinit {
     guard !isCalled else { return }
-    let (modalID, isAwaited, action) = (modalID, isAwaited, action)
+    let (modalID, messages, isAwaited, action) = (modalID, messages, isAwaited, action)
     // What goes along with the views has gone by then.
     Task { @MainActor in
       guard isAwaited() else { return }
-      KitReport.presentation.once(
+      messages.warn(
         "lost-completion-\(modalID)",
         "The modal \"\(modalID)\" was dismissed and let go of dismissPublisher's completion without calling it. It is removed at once; "
           + "to animate it out, receive dismissPublisher and call its value when the animation ends.")

@@ -54,7 +54,7 @@ final class Presentation: Identifiable {
       dismissalCount = number
       _ = mode.presentation.record.takeStay()
       let completion = DismissCompletion(
-        modalID: request.id, isAwaited: { [weak self] in self?.phase == PresentationPhase.dismissing(number) },
+        modalID: request.id, messages: request.messages, isAwaited: { [weak self] in self?.phase == PresentationPhase.dismissing(number) },
         action: { onCompletion(number) })
       dismissSubject.send { completion.call() }
       return false

@@ -157,7 +157,7 @@ final class PresentationLayer {
     if let existing, existing.link == nil { return comeBack(existing, request, for: link) }
     switch uiModel.queuePolicy {
     case .stack:
-      if existing?.isLeaving == false { reportDuplicate(request.id) }
+      if existing?.isLeaving == false { reportDuplicate(request) }
       change { waiting.append(request, for: link) }
     case .enqueue: change { waiting.append(request, for: link) }
     case .dropDuplicates:
@@ -231,15 +231,15 @@ final class PresentationLayer {
   /// The queue follows a change of the policy.
   func policyDidChange() { showNext() }
 
-  private func reportDuplicate(_ id: String) {
-    KitReport.presentation.once(
-      "duplicate-modal-\(id)",
-      "A modal with the id \"\(id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own.")
+  private func reportDuplicate(_ request: PresentationRequest) {
+    request.messages.warn(
+      "duplicate-modal-\(request.id)",
+      "A modal with the id \"\(request.id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own.")
   }
 
   /// A modal has a layer that nobody sees it in.
   func reportInvisibility(of presentation: Presentation) {
-    KitReport.presentation.once(
+    presentation.request.messages.warn(
       "invisible-modal-\(presentation.mode.id)",
       "The modal \"\(presentation.mode.id)\" can't be seen: its layer has no room, for the view that has presentationHostLayer() is empty. Add the "
         + "layer to a view that fills the window.")
@@ -295,7 +295,7 @@ final class PresentationLayer {
   }
 
   func reportMissingCompletion(of presentation: Presentation) {
-    KitReport.presentation.once(
+    presentation.request.messages.warn(
       "kept-completion-\(presentation.mode.id)",
       "The modal \"\(presentation.mode.id)\" was dismissed 5 s ago and hasn't called dismissPublisher's completion; until then it covers what "
         + "is behind. Call it when the animation has ended, or take the modal out with remove(id:) of its PresentationHostLayerProxy.")

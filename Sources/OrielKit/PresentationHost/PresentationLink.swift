@@ -99,14 +99,14 @@ final class PresentationLink {
 
   private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {
     guard let newLayer else {
-      KitReport.presentation.once(
+      request.messages.warn(
         "missing-layer-\(layerID ?? "")-\(request.id)",
         "The modal \"\(request.id)\" waits for \(layerID.map { "a layer with the id \"\($0)\"" } ?? "a layer"), which no view around its "
           + "host has. Add presentationHostLayer(\(layerID.map { "id: \"\($0)\"" } ?? "")) to one.")
       return
     }
     if newLayer.presentationDepth < request.environment.presentationDepth, !newLayer.uiModel.isAbovePresentations {
-      KitReport.presentation.once(
+      request.messages.warn(
         "covered-layer-\(request.id)",
         "The modal \"\(request.id)\" is presented from a sheet or the like, in a layer that lies below it. Add presentationHostLayer() to what the "
           + "sheet shows, or give the layer's model isAbovePresentations.")

@@ -8,6 +8,8 @@ struct PresentationRequest {
   let isPresented: Binding<Bool>
   /// The host's environment, which the modal inherits although it stands elsewhere in the tree.
   let environment: EnvironmentValues
+  /// Where the host's mistakes are reported.
+  let messages: ViewMessages
   let onPresent: (() -> Void)?
   let onDismiss: (() -> Void)?
   let content: () -> AnyView

@@ -37,13 +37,14 @@ nonisolated private struct PresentationHostModifier<Modal: View>: ViewModifier {
 
   @Environment(\.self) var environment
   @State var link: PresentationLink
+  var messages = ViewMessages()
 
   @MainActor func body(content: Content) -> some View {
     let layer = environment.presentationLayers[layerID]
     let modal = modal
     let request = PresentationRequest(
-      id: id ?? link.ownID, uiModel: uiModel, isPresented: $isPresented, environment: environment, onPresent: onPresent,
-      onDismiss: onDismiss, content: { AnyView(modal()) })
+      id: id ?? link.ownID, uiModel: uiModel, isPresented: $isPresented, environment: environment, messages: messages,
+      onPresent: onPresent, onDismiss: onDismiss, content: { AnyView(modal()) })
     // Read here, so that the flag's changes evaluate the host.
     _ = isPresented
     return

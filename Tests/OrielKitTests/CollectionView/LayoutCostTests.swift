@@ -116,7 +116,7 @@ struct LayoutCostTests {
   // MARK: - Bad input
 
   func messages(_ section: @escaping @autoclosure () -> NSCollectionLayoutSection, _ frames: [CGRect]) -> [String] {
-    CollectionReports.of {
+    LayoutReports.of {
       let found = LayoutStage.frames(frames.count, section())
       #expect(found == frames)
     }
@@ -169,7 +169,7 @@ struct LayoutCostTests {
 
   @Test("A provider without an answer gives a list; measurements that are none are ignored")
   func noLayout() {
-    let said = CollectionReports.of {
+    let said = LayoutReports.of {
       var solver = LayoutStage.solver([2]) { _, _ in nil }
       #expect(solver.frame(of: ItemPosition(section: 0, item: 1)) == CGRect(0, 44, 300, 44))
       solver.measure(.item(ItemPosition(section: 0, item: 1)), CGSize(width: 10, height: CGFloat.nan))
@@ -184,7 +184,7 @@ struct LayoutCostTests {
   func noContainer() {
     let empty = LayoutStage.frames(2, .grid(columns: 2), in: LayoutStage.environment(0, 0))
     #expect(empty.allSatisfy { $0.width == 0 })
-    let said = CollectionReports.of {
+    let said = LayoutReports.of {
       #expect(LayoutStage.frames(2, .grid(columns: 2), in: LayoutStage.environment(.nan, 600)).allSatisfy { $0.width == 0 })
     }
     #expect(said.contains { $0.contains("a container's width of nan") })

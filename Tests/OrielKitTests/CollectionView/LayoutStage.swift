@@ -1,3 +1,4 @@
+import OrielTesting
 import SwiftUI
 
 @testable import OrielKit
@@ -63,17 +64,13 @@ extension CGRect {
   }
 }
 
-/// What collections reported while a test ran.
+/// What layouts outside of any window reported while a test ran.
 @MainActor
-enum CollectionReports {
+enum LayoutReports {
   static func of(_ body: () -> Void) -> [String] {
-    let listener = KitReport.collection.listener
-    var messages: [String] = []
-    KitReport.collection.reset()
-    KitReport.collection.listener = { messages.append($0) }
-    body()
-    KitReport.collection.listener = listener
-    KitReport.collection.reset()
-    return messages
+    let log = MessageLog()
+    log.listen()
+    log.listening(body)
+    return log.messages
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import OrielDrawing
 import OrielGSK
 import OrielKit
+import OrielTesting
 import SwiftUI
 
 @testable import Oriel
@@ -14,19 +15,26 @@ final class ModalStage {
   private let size: CGSize
   private(set) var time = 0.0
   private var node = DisplayNode.empty
+  private let log = MessageLog()
 
   init<Root: View>(_ root: Root, size: CGSize = CGSize(width: 400, height: 400)) {
     self.size = size
     host = ViewHost(root: root, rendering: RenderingServices(shaper: PangoTextShaper(), images: GdkImageLoader()))
+    log.listen()
     host.resize(to: size, scale: 1)
     settle()
   }
+
+  /// What was reported that has a text in it.
+  func messages(about subject: String) -> [String] { log.messages.filter { $0.contains(subject) } }
+
+  private func renderFrame() { node = log.listening { host.renderFrame(at: time) } }
 
   var liveNodeCount: Int { host.graph.liveNodeCount }
 
   /// Runs frames until nothing but animations and timers is left, without moving the clock.
   func settle() {
-    for _ in 0..<5 { node = host.renderFrame(at: time) }
+    for _ in 0..<5 { renderFrame() }
   }
 
   /// Moves the clock in steps of a sixtieth.
@@ -34,14 +42,14 @@ final class ModalStage {
     let end = time + seconds
     while time < end {
       time = min(end, time + 1.0 / 60)
-      node = host.renderFrame(at: time)
+      renderFrame()
     }
   }
 
   /// Moves the clock in one step.
   func jump(by seconds: Double) {
     time += seconds
-    node = host.renderFrame(at: time)
+    renderFrame()
   }
 
   func tap(_ x: CGFloat, _ y: CGFloat) {

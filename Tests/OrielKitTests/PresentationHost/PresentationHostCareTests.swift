@@ -28,7 +28,6 @@ struct PresentationHostCareTests {
       (.dropDuplicates, "first", ""),
     ])
   func liveID(_ policy: PresentationHostLayerUIModel.QueuePolicy, _ shown: String, _ after: String) {
-    Reports.listen()
     let script = script
     let id = "live \(policy)"
     func flag(_ name: String) -> Binding<Bool> { script.binding(name) }
@@ -47,7 +46,7 @@ struct PresentationHostCareTests {
     script["second"] = true
     host.advance(by: 0.2)
     #expect(["first", "second"].filter { host.exists($0) } == [shown])
-    #expect(Reports.about("\"\(id)\"").count == (policy == .stack ? 1 : 0))
+    #expect(host.messages(about: "\"\(id)\"").count == (policy == .stack ? 1 : 0))
     script["first"] = false
     host.advance(by: 0.2)
     #expect(["first", "second"].filter { host.exists($0) }.joined() == after)
@@ -63,16 +62,15 @@ struct PresentationHostCareTests {
       let script: Script
       var body: some View { Color.white.slidingModal("changing", script: script) { Text("inside") }.id(script.size) }
     }
-    Reports.listen()
     let host = host { Root(script: script) }
     script["changing"] = true
     host.advance(by: 0.5)
     script.size = 200
     host.advance(by: 1)
-    #expect(Reports.about("\"changing\"").isEmpty && !script["changing"] && !host.exists("inside"))
+    #expect(host.messages(about: "\"changing\"").isEmpty && !script["changing"] && !host.exists("inside"))
     script["changing"] = true
     host.advance(by: 0.5)
-    #expect(host.exists("inside") && Reports.about("\"changing\"").isEmpty)
+    #expect(host.exists("inside") && host.messages(about: "\"changing\"").isEmpty)
   }
 
   @Test("PH-17 Nested modals leave together")
@@ -143,7 +141,6 @@ struct PresentationHostCareTests {
 
   @Test("A host whose layer lies below the sheet around it, or has no room, says so")
   func invisible() {
-    Reports.listen()
     let script = script
     let host = host {
       Color.white
@@ -164,9 +161,9 @@ struct PresentationHostCareTests {
       script[id] = true
       host.advance(by: 0.6)
     }
-    #expect(Reports.about("\"covered\"").count == 1)
-    #expect(Reports.about("\"small\"").count == 1)
-    #expect(Reports.about("\"fine\"").isEmpty && host.exists("fine"))
+    #expect(host.messages(about: "\"covered\"").count == 1)
+    #expect(host.messages(about: "\"small\"").count == 1)
+    #expect(host.messages(about: "\"fine\"").isEmpty && host.exists("fine"))
   }
 
   @Test("Without a layer and an id a modal stands in the window's own layer, above sheets, and keeps the user from what is below")

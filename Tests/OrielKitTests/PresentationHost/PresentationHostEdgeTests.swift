@@ -81,21 +81,19 @@ import Testing
 
   @Test("PH-21 A completion that is let go of uncalled is reported, and the modal removed")
   func lostCompletion() async {
-    Reports.listen()
     let stage = ModalStage(Bare(script: script, onDismissRequest: { _ in }))
     script["bare"] = true
     stage.settle()
     script["bare"] = false
     stage.settle()
-    for _ in 0..<100 where Reports.about("\"bare\"").isEmpty { await Task.yield() }
+    for _ in 0..<100 where stage.messages(about: "\"bare\"").isEmpty { await Task.yield() }
     stage.settle()
-    #expect(Reports.about("\"bare\"").count == 1)
+    #expect(stage.messages(about: "\"bare\"").count == 1)
     #expect(script.log == ["onPresent", "onDismiss"])
   }
 
   @Test("PH-21 Where the window closes nobody has let go of a completion", arguments: [false, true])
   func closedWindow(isOnItsWayOut: Bool) async {
-    Reports.listen()
     let id = isOnItsWayOut ? "closed on its way out" : "closed"
     let stage = ModalStage(
       Color.white.slidingModal(id, script: script) { Color.pureRed }.frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -108,7 +106,7 @@ import Testing
     }
     stage.host.close()
     for _ in 0..<100 { await Task.yield() }
-    #expect(Reports.about("\"\(id)\"").isEmpty)
+    #expect(stage.messages(about: "\"\(id)\"").isEmpty)
     #expect(script.log.last == "\(id) onDismiss")
   }
 

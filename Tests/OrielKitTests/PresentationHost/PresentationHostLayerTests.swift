@@ -43,7 +43,6 @@ import Testing
 
   @Test("PH-4 A second request with a live id is ignored")
   func duplicateID() {
-    Reports.listen()
     let other = Script()
     let stage = ModalStage(
       ZStack {
@@ -57,7 +56,7 @@ import Testing
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)
     #expect(other.log.isEmpty)
-    #expect(Reports.about("\"same\"").count == 1)
+    #expect(stage.messages(about: "\"same\"").count == 1)
     other["same"] = false
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)
@@ -92,7 +91,6 @@ import Testing
           .filling().presentationHostLayer(id: "late")
       }
     }
-    Reports.listen()
     script["one"] = true
     script.text = "missing"
     let stage = ModalStage(Root(script: script))
@@ -100,7 +98,8 @@ import Testing
     script.size = 200
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.white)
-    #expect(Reports.about("\"missing\"").count == 1)
+    let said = stage.messages(about: "\"missing\"")
+    #expect(said.count == 1 && said[0].contains("(Root"), "\(said)")
     script.text = "late"
     stage.advance(by: 0.5)
     #expect(stage.color(200, 200) == Paint.red)

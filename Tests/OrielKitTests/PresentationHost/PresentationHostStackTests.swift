@@ -169,7 +169,6 @@ struct PresentationHostStackTests {
       @Environment(\.presentationHostPresentationMode) private var mode: PresentationHostPresentationMode!
       var body: some View { Color.pureRed.onReceive(mode.dismissPublisher) { keep($0) } }
     }
-    Reports.listen()
     let script = script
     var kept: [() -> Void] = []
     let host = TestHost(size: CGSize(width: 400, height: 400)) {
@@ -185,12 +184,12 @@ struct PresentationHostStackTests {
       script["stubborn"] = true
       host.advance(by: 1)
     }
-    #expect(Reports.about("\"stubborn\"").isEmpty)
+    #expect(host.messages(about: "\"stubborn\"").isEmpty)
     script["stubborn"] = false
     host.advance(by: 5.1)
-    #expect(Reports.about("\"stubborn\"").count == 1)
+    #expect(host.messages(about: "\"stubborn\"").count == 1)
     host.advance(by: 6)
-    #expect(Reports.about("\"stubborn\"").count == 1)
+    #expect(host.messages(about: "\"stubborn\"").count == 1)
     #expect(host.snapshot().pixel(200, 200) == .init(red: 255, green: 0, blue: 0))
     kept.last?()
     host.advance(by: 1)

@@ -43,7 +43,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   /// The arrangement of rows in a layout. The layout is asked anew in each evaluation (CV-9, CV-34); data is compared with what is shown.
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
-    configuration: UICollectionViewCompositionalLayoutConfiguration, prefetch: (@MainActor ([Item]) -> Void)? = nil,
+    configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(), prefetch: (@MainActor ([Item]) -> Void)? = nil,
     moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
@@ -62,16 +62,16 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     // The search may find one long after the rows are shown.
     let isSameData = isSameGiven && hasDuplicates == isReduced && !marks.isNews(since: oldMarks)
     isReduced = hasDuplicates
-    let distinct = hasDuplicates ? Self.distinct(rows) : rows
+    let distinct = hasDuplicates ? Self.distinct(rows, messages) : rows
     let difference: SnapshotDifference?
     if isSameData { difference = current?.difference } else { difference = current.map { content.work.difference($0.rows, distinct) } }
     if !isSameData, let current {
       if let difference { generations.follow(difference, from: current.rows, to: distinct) }
       if let snapshot = content.snapshot { generations.reload(snapshot, since: oldMarks) }
     }
-    for mistake in content.snapshot?.mistakes ?? [] { KitReport.collection.once("\(mistake)", "\(mistake)") }
+    for mistake in content.snapshot?.mistakes ?? [] { messages.warn("\(mistake)", "\(mistake)") }
     var solver = CompositionalSolver(
-      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, provider: observed(provider))
+      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, messages: messages, provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
       distinct, solver, names: names, exchange: exchange, application: applications + (isSameData ? 0 : 1), difference: difference,
@@ -111,9 +111,9 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
 
   /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6).
   /// O(n), by hash, in each evaluation as long as the program hands over such rows.
-  private static func distinct(_ rows: Rows) -> Rows {
+  private static func distinct(_ rows: Rows, _ messages: ViewMessages) -> Rows {
     let snapshot = DiffableDataSourceSnapshot(rows)
-    for mistake in snapshot.mistakes { KitReport.collection.once("\(mistake)", "\(mistake)") }
+    for mistake in snapshot.mistakes { messages.warn("\(mistake)", "\(mistake)") }
     return snapshot.rows
   }
 }

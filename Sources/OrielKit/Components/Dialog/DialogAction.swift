@@ -101,7 +101,9 @@ private final class DialogQuestion {
     }
     let (uiModel, title, message) = (uiModel, title, message)
     return PresentationRequest(
-      id: link.ownID, uiModel: uiModel.hostUIModel, isPresented: flag, environment: environment, onPresent: { self.isShown = true },
+      id: link.ownID, uiModel: uiModel.hostUIModel, isPresented: flag, environment: environment,
+      // The environment doesn't say which view asks.
+      messages: ViewMessages(), onPresent: { self.isShown = true },
       onDismiss: {
         // A dialog without an animation has gone before its button acts.
         Task { @MainActor in self.reply() }

@@ -22,6 +22,7 @@ struct CompositionalSolver {
   let axis: LayoutAxis
   let margins: LayoutMargins
   private let provider: Provider
+  private let messages: ViewMessages
   private let spacing: CGFloat
   private(set) var boundary: BoundaryPlan
   private let boundaryContent: Range<CGFloat>
@@ -38,15 +39,16 @@ struct CompositionalSolver {
   init(
     counts: [Int], environment: any NSCollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration(),
-    margins: LayoutMargins = LayoutMargins(), provider: @escaping Provider
+    margins: LayoutMargins = LayoutMargins(), messages: ViewMessages = ViewMessages(), provider: @escaping Provider
   ) {
     self.counts = counts
     self.environment = environment
     self.provider = provider
+    self.messages = messages
     var margins = margins
     margins.reference = configuration.contentInsetsReference
     self.margins = margins
-    let place = LayoutPlace()
+    let place = LayoutPlace(messages: messages)
     axis = configuration.scrollDirection == .vertical ? .vertical : .horizontal
     spacing = place.usable(configuration.interSectionSpacing, "a spacing between sections")
     let size = environment.container.contentSize
@@ -77,14 +79,14 @@ struct CompositionalSolver {
 
   mutating func solve(_ section: Int) {
     guard counts.indices.contains(section), sections[section] == nil else { return }
-    let place = LayoutPlace(section: section)
+    let place = LayoutPlace(section: section, messages: messages)
     var layout = provider(section, environment)
     if layout == nil {
       place.report("no layout", "is laid out as a list")
       layout = .list(using: UICollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
     }
     let plan = SectionPlan(layout!, along: axis, in: environment, margins: margins, place: place)
-    var solver = SectionSolver(plan, number: section, count: counts[section])
+    var solver = SectionSolver(plan, number: section, count: counts[section], messages: messages)
     remembered.removeValue(forKey: section)?.apply(to: &solver)
     sections[section] = solver
     setExtent(of: section)
@@ -229,7 +231,7 @@ struct CompositionalSolver {
   @discardableResult
   mutating func measure(_ id: LayoutElement.ID, _ size: CGSize) -> Bool {
     guard size.width.isFinite, size.height.isFinite, max(size.width, size.height) <= LayoutLength.greatest else {
-      LayoutPlace().report("content that measures \(size.width) by \(size.height)", "is ignored")
+      LayoutPlace(messages: messages).report("content that measures \(size.width) by \(size.height)", "is ignored")
       return false
     }
     switch id {

@@ -79,11 +79,13 @@ struct LayoutSpace: Hashable, Sendable {
 struct LayoutPlace: Sendable {
   /// Nil for the layout as a whole.
   var section: Int?
+  /// The collection's.
+  var messages = ViewMessages()
 
   @MainActor
   func report(_ what: String, _ why: String) {
     // Not once for each section, since a layout has the same mistake in all of them.
-    KitReport.collection.once(
+    messages.warn(
       "layout: \(what)", "the layout of \(section.map { "section \($0)" } ?? "the whole") has \(what), which \(why)")
   }
 

@@ -13,11 +13,11 @@ struct SectionSolver {
   private(set) var lines: Lines
 
   @MainActor
-  init(_ plan: SectionPlan, number: Int, count: Int) {
+  init(_ plan: SectionPlan, number: Int, count: Int, messages: ViewMessages = ViewMessages()) {
     self.plan = plan
     self.number = number
     self.count = max(0, count)
-    let place = LayoutPlace(section: number)
+    let place = LayoutPlace(section: number, messages: messages)
     switch plan.arrangement {
     case .groups(let node):
       lines = .groups(GroupLines(node, along: plan.groupAxis, in: plan.room, spacing: plan.spacing, count: count, place: place))
