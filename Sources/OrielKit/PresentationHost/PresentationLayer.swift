@@ -234,7 +234,8 @@ final class PresentationLayer {
   private func reportDuplicate(_ request: PresentationRequest) {
     request.messages.warn(
       "duplicate-modal-\(request.id)",
-      "A modal with the id \"\(request.id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own.")
+      "A modal with the id \"\(request.id)\" is presented already; the second one waits until it has gone. Give every modal an id of its own."
+    )
   }
 
   /// A modal has a layer that nobody sees it in.

@@ -64,7 +64,8 @@ struct SheetCardTests {
     #expect(stage.probe == nil)
   }
 
-  @Test("A drag of its background dismisses it past a tenth of its height, and is sprung back before", arguments: [(50.0, true), (90.0, false)])
+  @Test(
+    "A drag of its background dismisses it past a tenth of its height, and is sprung back before", arguments: [(50.0, true), (90.0, false)])
   func drag(_ distance: CGFloat, _ stays: Bool) {
     let stage = stage(ComponentStage.desktop, margins: 30)
     stage.present()

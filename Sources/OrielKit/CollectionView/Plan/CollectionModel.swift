@@ -43,8 +43,9 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   /// The arrangement of rows in a layout. The layout is asked anew in each evaluation (CV-9, CV-34); data is compared with what is shown.
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
-    configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(), prefetch: (@MainActor ([Item]) -> Void)? = nil,
-    moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil, provider: @escaping CompositionalSolver.Provider
+    configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(),
+    prefetch: (@MainActor ([Item]) -> Void)? = nil, moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil,
+    provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
     let reordering = moves == nil ? nil : reordering
@@ -71,7 +72,8 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     }
     for mistake in content.snapshot?.mistakes ?? [] { messages.warn("\(mistake)", "\(mistake)") }
     var solver = CompositionalSolver(
-      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, messages: messages, provider: observed(provider))
+      counts: distinct.map(\.items.count), environment: environment, configuration: configuration, messages: messages,
+      provider: observed(provider))
     if let current { solver.remember(current.solver, through: isSameData ? nil : difference) }
     let plan = CollectionDataPlan(
       distinct, solver, names: names, exchange: exchange, application: applications + (isSameData ? 0 : 1), difference: difference,

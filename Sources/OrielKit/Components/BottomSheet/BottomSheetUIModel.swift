@@ -39,7 +39,8 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
     /// Of all four corners, in points.
     public var cornerRadius: CGFloat
 
-    public init(size: CGSize = CGSize(width: 540, height: 620), minHeight: CGFloat = 400, margin: CGFloat = 24, cornerRadius: CGFloat = 15) {
+    public init(size: CGSize = CGSize(width: 540, height: 620), minHeight: CGFloat = 400, margin: CGFloat = 24, cornerRadius: CGFloat = 15)
+    {
       self.size = size
       self.minHeight = minHeight
       self.margin = margin
