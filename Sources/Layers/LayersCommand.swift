@@ -42,11 +42,8 @@ package enum LayersCommand {
   }
 
   private static func symbols(of module: String, in store: IndexStore, sources: SourceFolder) throws -> SymbolTable {
-    let records = try store.records(of: module).compactMapKeys(sources.path)
-    for file in try sources.files() {
-      guard records[file] != nil else { throw LayersError("the index store has nothing of \(file): build it first") }
-      guard Layer(path: file) != nil || !file.contains("/") else { throw LayersError("\(file) is in no layer's folder") }
-    }
+    let records = try store.records(of: module, in: sources)
+    for file in records.keys where Layer(path: file) == nil && file.contains("/") { throw LayersError("\(file) is in no layer's folder") }
     var table = SymbolTable()
     for (file, record) in records {
       try store.forEachOccurrence(in: record) { occurrence in
@@ -61,11 +58,17 @@ package enum LayersCommand {
   }
 }
 
-extension Dictionary {
-  fileprivate func compactMapKeys<NewKey: Hashable>(_ transform: (Key) -> NewKey?) -> [NewKey: Value] {
-    reduce(into: [:]) { result, pair in
-      if let key = transform(pair.key) { result[key] = pair.value }
+extension IndexStore {
+  /// The records of all files of a module's sources, by their paths below that folder.
+  func records(of module: String, in sources: SourceFolder) throws -> [String: String] {
+    var records: [String: String] = [:]
+    for (file, record) in try self.records(of: module) {
+      if let path = sources.path(file) { records[path] = record }
     }
+    for file in try sources.files() where records[file] == nil {
+      throw LayersError("the index store has nothing of \(file): build it first")
+    }
+    return records
   }
 }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Layers
 
-/// What `Scripts/check-layers` runs.
+/// What `Scripts/check-layers` runs and, with `names` as the first argument, `Scripts/kit-names`.
 @main
 enum LayersTool {
   static func main() {
     do {
-      let (text, isTrue) = try LayersCommand.run(Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      let (text, isTrue) = try arguments.first == "names" ? NamesCommand.run(Array(arguments.dropFirst())) : LayersCommand.run(arguments)
       print(text, terminator: "")
       exit(isTrue ? 0 : 1)
     } catch {
-      FileHandle.standardError.write(Data("check-layers: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(2)
     }
   }

@@ -120,30 +120,52 @@ struct TryPackageTests {
     #expect(results[1].output.contains("no app in"), "\(results[1].output)")
   }
 
-  @Test("An app's first window is on its picture")
-  func picture() throws {
+  /// How much more red than green the picture of an app's first window is, from -1 to 1.
+  private func redness(_ source: String, resources: [String: String] = [:]) throws -> Double {
     let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: picture) }
-    let (code, output) = try tried(
+    let (code, output) = try tried(source, resources: resources, ["--picture", picture.path])[0]
+    #expect(code == 0, "\(output)")
+    let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
+    #expect(convert.exitCode(within: 30) == 0)
+    return try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
+  }
+
+  @Test("An app's first window is on its picture")
+  func picture() throws {
+    let red = try redness(
       """
       import SwiftUI
 
       @main struct Tried: App {
         var body: some Scene { WindowGroup { Color(red: 1, green: 0, blue: 0).ignoresSafeArea() } }
       }
-      """, ["--picture", picture.path])[0]
-    #expect(code == 0, "\(output)")
-    let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
-    #expect(convert.exitCode(within: 30) == 0)
-    let red = try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
+      """)
     #expect(red > 0.9)
+  }
+
+  @Test("OrielKit can be imported, and presents in the app's window")
+  func kit() throws {
+    // A modal is half as wide as the window, and 0.8 of its height.
+    let red = try redness(
+      """
+      import OrielKit
+      import SwiftUI
+
+      @main struct Tried: App {
+        var body: some Scene {
+          WindowGroup {
+            Color(red: 0, green: 0, blue: 1).ignoresSafeArea().modal(isPresented: .constant(true)) { Color(red: 1, green: 0, blue: 0) }
+          }
+        }
+      }
+      """)
+    #expect(red > 0.35 && red < 0.45)
   }
 
   @Test("An app finds the folder's resources in its main bundle")
   func resources() throws {
-    let picture = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
-    defer { try? FileManager.default.removeItem(at: picture) }
-    let (code, output) = try tried(
+    let red = try redness(
       """
       import SwiftUI
 
@@ -154,12 +176,7 @@ struct TryPackageTests {
       @main struct Tried: App {
         var body: some Scene { WindowGroup { Color(red: isLocalized ? amount : 0, green: 0, blue: 0).ignoresSafeArea() } }
       }
-      """, resources: ["Data/amount.json": "[1.0]", "Data/en.lproj/Localizable.strings": "\"KEY\" = \"text\";\n"],
-      ["--picture", picture.path])[0]
-    #expect(code == 0, "\(output)")
-    let convert = try ChildProcess("convert", [picture.path, "-format", "%[fx:mean.r-mean.g]", "info:"])
-    #expect(convert.exitCode(within: 30) == 0)
-    let red = try #require(Double(convert.output.trimmingCharacters(in: .whitespacesAndNewlines)), "\(convert.output)")
+      """, resources: ["Data/amount.json": "[1.0]", "Data/en.lproj/Localizable.strings": "\"KEY\" = \"text\";\n"])
     #expect(red > 0.9)
   }
 
