@@ -114,19 +114,23 @@ func measureStacks() {
   for stage in stages { stage.close() }
 }
 
-/// A few frames that open and close a box for a simulated cache that 8 MiB empty, whose misses `Scripts/benchmark-lines` counts.
+/// A few frames that open and close a box for a simulated cache that 8 MiB empty, whose misses `Scripts/benchmark-lines` counts. `MODALS_BELOW` others
+/// stay below it.
 @MainActor
 func countLines(_ cycles: Int) {
-  let stage = BoxStage(count: 1, isDialog: ProcessInfo.processInfo.environment["MODALS"] != "boxes")
-  for _ in 0..<3 { _ = (stage.show(0, true), stage.show(0, false)) }
+  let environment = ProcessInfo.processInfo.environment
+  let below = environment["MODALS_BELOW"].flatMap(Int.init) ?? 0
+  let stage = BoxStage(count: below + 1, isDialog: environment["MODALS"] != "boxes")
+  for number in 0..<below { _ = stage.show(number, true) }
+  for _ in 0..<3 { _ = (stage.show(below, true), stage.show(below, false)) }
   let memory = [UInt8](repeating: 1, count: 8 << 20)
   for cycle in 0..<cycles {
     let before = stage.counts
     emptyCaches(memory)
-    countedConversion(stage, countedOpening(stage))
+    countedConversion(stage, countedOpening(stage, below))
     emptyCaches(memory)
     let opened = stage.counts
-    countedConversion(stage, countedClosing(stage))
+    countedConversion(stage, countedClosing(stage, below))
     if cycle == 0 { print("to open \(opened - before)\nto close \(stage.counts - opened)\nlive nodes \(stage.liveNodes)") }
   }
   stage.close()
@@ -139,14 +143,14 @@ func countLines(_ cycles: Int) {
 }
 
 @inline(never) @MainActor
-private func countedOpening(_ stage: BoxStage) -> DisplayNode {
-  stage.request(0, true)
+private func countedOpening(_ stage: BoxStage, _ number: Int) -> DisplayNode {
+  stage.request(number, true)
   return stage.engineFrame()
 }
 
 @inline(never) @MainActor
-private func countedClosing(_ stage: BoxStage) -> DisplayNode {
-  stage.request(0, false)
+private func countedClosing(_ stage: BoxStage, _ number: Int) -> DisplayNode {
+  stage.request(number, false)
   return stage.engineFrame()
 }
 

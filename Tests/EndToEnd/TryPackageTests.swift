@@ -180,6 +180,21 @@ struct TryPackageTests {
     #expect(red > 0.9)
   }
 
+  @Test("The programs of the guides build")
+  func guides() throws {
+    let guides = ["Modals", "Keyboard", "Lists", "Collections", "Focus"]
+    var programs: [String] = []
+    for guide in guides {
+      let text = try String(contentsOfFile: "Documentation/\(guide).md", encoding: .utf8)
+      let blocks = text.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+      #expect(blocks.first?.contains("@main") == true, "\(guide)")
+      programs += blocks
+    }
+    // One target has one main program at most.
+    let (code, output) = try tried(programs.joined(separator: "\n").replacingOccurrences(of: "@main\n", with: ""), [])[0]
+    #expect(code == 0 && output.contains("Builds."), "\(output)")
+  }
+
   @Test("A folder without Swift files, and one that isn't there, can't be tried")
   func nothing() throws {
     let script = try ChildProcess("Scripts/try-package", ["--sdk", try #require(sdk), "/nowhere"])
