@@ -81,10 +81,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let key: Key
     let node: ViewNode<Content>
     var isLeaving = false
+    /// The rebuild that last found the element in the data.
+    var round: Int
 
-    init(key: Key, node: ViewNode<Content>) {
+    init(key: Key, node: ViewNode<Content>, round: Int) {
       self.key = key
       self.node = node
+      self.round = round
     }
   }
 
@@ -93,6 +96,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var byKey: [Key: Element] = [:]
   /// The only element that is shown, where the others are left out.
   private var only: Key?
+  /// Counts the rebuilds.
+  private var round = 0
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
@@ -124,41 +129,54 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func rebuild(isInitial: Bool) {
     needsUpdate = false
     let view = view
-    let contents: [(Key, Content)] = tracking {
+    round += 1
+    var keys: [Key] = []
+    var contents: [Content] = []
+    // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
+    var sameCount = 0
+    tracking {
       var seen: [Key: Int] = [:]
-      seen.reserveCapacity(view.data.count)
-      return view.data.compactMap { element in
+      keys.reserveCapacity(view.data.count)
+      contents.reserveCapacity(view.data.count)
+      for element in view.data {
         let id = view.id(element)
-        let occurrence = seen[Key(id: id, occurrence: 0), default: 0]
-        seen[Key(id: id, occurrence: 0)] = occurrence + 1
-        if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
-        let key = Key(id: id, occurrence: occurrence)
-        if let only, key != only { return nil }
-        return (key, view.content(element))
+        if only == nil, sameCount == keys.count, sameCount < elements.count, !elements[sameCount].isLeaving,
+          elements[sameCount].key.id == id
+        {
+          keys.append(elements[sameCount].key)
+          elements[sameCount].round = round
+          sameCount += 1
+        } else {
+          let first = Key(id: id, occurrence: 0)
+          let occurrence = seen[first] ?? sameOccurrences(of: id)
+          seen[first] = occurrence + 1
+          if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
+          let key = Key(id: id, occurrence: occurrence)
+          if let only, key != only { continue }
+          keys.append(key)
+        }
+        contents.append(view.content(element))
       }
     }
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
     var next: [Element] = []
-    next.reserveCapacity(contents.count)
-    var changed = isInitial || contents.count != elements.count
-    var kept = Set<Key>()
-    kept.reserveCapacity(contents.count)
+    next.reserveCapacity(keys.count)
+    var changed = isInitial || keys.count != elements.count
     var prefersPreferences = false
-    for position in contents.indices {
-      let (key, content) = contents[position]
-      kept.insert(key)
-      if let element = byKey[key] {
+    for (position, key) in keys.enumerated() {
+      if let element = position < sameCount ? elements[position] : byKey[key] {
+        element.round = round
         if element.isLeaving {
           element.isLeaving = false
           Departure.cancel(element.node)
           changed = true
         }
-        element.node.update(content)
+        element.node.update(contents[position])
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
         graph.updates.restoration?.nextKey = AnyHashable(key)
-        let element = Element(key: key, node: Content._makeNode(content, in: context))
+        let element = Element(key: key, node: Content._makeNode(contents[position], in: context), round: round)
         byKey[key] = element
         if !isInitial { Arrival.begin(element.node) }
         next.append(element)
@@ -167,7 +185,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     guard changed else { return }
-    for position in elements.indices where !kept.contains(elements[position].key) {
+    for position in elements.indices where elements[position].round != round {
       let element = elements[position]
       prefersPreferences = prefersPreferences || element.node.hasPreferences
       guard !element.isLeaving else {
@@ -194,6 +212,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       childrenDidChange()
       if prefersPreferences { preferencesDidChange() }
     }
+  }
+
+  /// How often an id stands among the elements at the beginning that are those that were there before.
+  private func sameOccurrences(of id: ID) -> Int {
+    var count = 0
+    while let element = byKey[Key(id: id, occurrence: count)], element.round == round { count += 1 }
+    return count
   }
 }
 

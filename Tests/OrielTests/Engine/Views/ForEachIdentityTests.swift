@@ -1,0 +1,79 @@
+import OrielTesting
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("ForEach: identity")
+struct ForEachIdentityTests {
+  @Observable
+  final class Model {
+    var ids: [Int] = []
+    /// What each row got as it began, in order.
+    @ObservationIgnored var count = 0
+
+    func next() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  private struct Row: View {
+    let id: Int
+    @State private var number: Int
+
+    init(id: Int, model: Model) {
+      self.id = id
+      _number = State(wrappedValue: model.next())
+    }
+
+    var body: some View { Text("\(id): \(number)") }
+  }
+
+  private struct Numbered: Identifiable {
+    let id: Int
+  }
+
+  private struct Rows: View {
+    let model: Model
+
+    var body: some View {
+      VStack(spacing: 0) { ForEach(model.ids.map { Numbered(id: $0) }) { Row(id: $0.id, model: model) } }
+    }
+  }
+
+  @Test(
+    "Whatever changes, an id at its occurrence keeps its state, and rows stand in the data's order", arguments: SeededGenerator.seeds(1...6)
+  )
+  func random(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 200, height: 1_000)) { Rows(model: model) }
+    var shown: [[Int]: String] = [:]
+    for step in 0..<120 {
+      var ids = model.ids
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: ids.append(Int.random(in: 0..<12, using: &random))
+      case 1: ids.insert(Int.random(in: 0..<12, using: &random), at: Int.random(in: 0...ids.count, using: &random))
+      case 2: if !ids.isEmpty { ids.remove(at: Int.random(in: 0..<ids.count, using: &random)) }
+      case 3: ids.shuffle(using: &random)
+      case 4: if ids.count > 1 { ids.swapAt(ids.count - 1, Int.random(in: 0..<ids.count - 1, using: &random)) }
+      default: ids = ids.count > 20 ? Array(ids.prefix(5)) : ids + ids.suffix(2)
+      }
+      model.ids = ids
+      host.render()
+      let texts = host.findAll(text: ": ").sorted { $0.frame.minY < $1.frame.minY }.map(\.label)
+      #expect(texts.map { $0.prefix { $0 != ":" } } == ids.map { "\($0)"[...] }, "step \(step)")
+      var now: [[Int]: String] = [:]
+      var seen: [Int: Int] = [:]
+      for (id, text) in zip(ids, texts) {
+        let key = [id, seen[id, default: 0]]
+        seen[id, default: 0] += 1
+        if let old = shown[key] { #expect(text == old, "step \(step): \(key)") }
+        now[key] = text
+      }
+      #expect(Set(texts).count == ids.count, "step \(step)")
+      shown = now
+    }
+    #expect(host.messages.allSatisfy { $0.contains("two elements with the id") })
+  }
+}
