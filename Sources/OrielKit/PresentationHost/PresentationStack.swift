@@ -10,4 +10,13 @@ struct PresentationStack: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
+
+  // The first one fills the container as all do. Without an answer each view of each modal would be asked for its guides as one more opens.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { subviews.first.map { $0.dimensions(in: ProposedViewSize(bounds.size))[guide] } }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? { subviews.first.map { $0.dimensions(in: ProposedViewSize(bounds.size))[guide] } }
 }
