@@ -179,4 +179,43 @@ struct CollectionFocusTests {
       #expect(min(rest, step - rest) < 0.5, "item \(item) at \(offset)")
     }
   }
+
+  private struct RandomShelf: View {
+    let layout: NSCollectionLayoutSection
+
+    var body: some View {
+      CollectionView(rows: CollectionStage.rows(1, 12)) { _, _ in
+        layout
+      } cell: { _, item in
+        Button {
+        } label: {
+          Text(verbatim: item).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .buttonStyle(.plain)
+      }
+    }
+  }
+
+  @Test(
+    "Every item that fits is seen whole when it gets the focus, whatever the sizes and insets",
+    arguments: [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered, .continuousGroupLeadingBoundary,
+    ], 1...8)
+  func wholeByFocus(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let width = CGFloat(random.below(290) + 10)
+    let section = NSCollectionLayoutSection.shelf(
+      width: .absolute(width), height: .absolute(80), spacing: CGFloat(random.below(60)), behavior: behavior)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: CGFloat(random.below(80)), bottom: 0, trailing: CGFloat(random.below(80)))
+    let host = TestHost(size: CGSize(width: 300, height: 200)) { RandomShelf(layout: section) }
+    let keys = Array(repeating: KeyEquivalent.rightArrow, count: 12) + Array(repeating: .leftArrow, count: 11)
+    for key in keys {
+      try press([key], host)
+      let label = try #require(focused(host).first)
+      let frame = try host.find(label).frame
+      #expect(frame.minX > -0.6 && frame.maxX < 300.6, "seed \(seed): \(label), \(width) points, at \(frame.minX)")
+    }
+    #expect(focused(host) == ["0, 0"])
+  }
 }

@@ -71,13 +71,55 @@ struct OrthogonalLayoutTests {
     #expect(section.restingOffset(proposed: 2_119, from: 0) == 2_120)
   }
 
-  @Test("Pages are as long as the section, and go one at a time")
+  @Test("Pages go one at a time, and begin with the first group that the page before doesn't show whole")
   func paging() {
+    // The third group goes from 255 to 355: the first page ends at 300.
     let section = shelf(.paging).solver(0)!
-    #expect(section.restingOffset(proposed: 170, from: 0) == 300)
-    #expect(section.restingOffset(proposed: 1_400, from: 300) == 600)
-    #expect(section.restingOffset(proposed: 0, from: 600) == 300)
+    #expect(section.restingOffset(proposed: 170, from: 0) == 240)
+    #expect(section.restingOffset(proposed: 1_400, from: 240) == 480)
+    #expect(section.restingOffset(proposed: 0, from: 480) == 240)
     #expect(section.restingOffset(proposed: 2_120, from: 2_100) == 2_120)
+  }
+
+  @Test("Where no group is cut pages are as long as the section")
+  func wholePages() {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(140), height: .absolute(80), spacing: 10, behavior: .paging)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+    let solver = LayoutStage.solver([10]) { _, _ in section }.solver(0)!
+    #expect(rests(of: solver) == [0, 300, 600, 900, 1_200])
+  }
+
+  @Test("Pages far down are found as well as the first ones")
+  func manyPages() {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(80), spacing: 20, behavior: .paging)
+    let solver = LayoutStage.solver([10_000]) { _, _ in section }.solver(0)!
+    #expect(solver.restingOffset(proposed: 600_100, from: 600_000) == 600_000)
+    #expect(solver.restingOffset(proposed: 600_200, from: 600_000) == 600_240)
+    #expect(solver.restingOffset(proposed: 1e9, from: 1_199_600) == 1_199_680)
+  }
+
+  @Test("Of a group that is longer than the section every item that fits can be seen whole at rest", arguments: 1...20)
+  func longGroups(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let items = (0..<random.below(6) + 1).map { _ in LayoutStage.item(.absolute(CGFloat(random.below(340) + 20)), .fractionalHeight(1)) }
+    let length = items.reduce(0) { $0 + $1.layoutSize.widthDimension.dimension }
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: LayoutStage.size(.absolute(length), .absolute(80)), subitems: items)
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .paging
+    section.interGroupSpacing = CGFloat(random.below(60))
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: CGFloat(random.below(80)), bottom: 0, trailing: CGFloat(random.below(80)))
+    let count = items.count * 2 + random.below(4)
+    let solver = LayoutStage.solver([count]) { _, _ in section }
+    let first = try #require(solver.solver(0))
+    let rests = rests(of: first)
+    for item in 0..<count {
+      let frame = try #require(solver.frame(of: ItemPosition(section: 0, item: item)))
+      #expect(
+        frame.width > first.orthogonalViewport
+          || rests.contains { frame.minX >= $0 - 0.51 && frame.maxX <= $0 + first.orthogonalViewport + 0.51 },
+        "seed \(seed): item \(item), \(frame.width) points at \(frame.minX), resting at \(rests)")
+    }
   }
 
   @Test("Groups go one at a time")
@@ -117,7 +159,7 @@ struct OrthogonalLayoutTests {
 
   @Test(
     "Every item that fits can be seen whole at rest, whatever the sizes and insets",
-    arguments: [Behavior.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered, .continuous], 1...12)
+    arguments: [Behavior.continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered, .continuous, .paging], 1...12)
   func whole(behavior: Behavior, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let width = CGFloat(random.below(300) + 1)

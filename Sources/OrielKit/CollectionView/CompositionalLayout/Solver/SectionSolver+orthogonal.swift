@@ -46,14 +46,7 @@ extension SectionSolver {
     case .none, .continuous: return proposed
     case .continuousGroupLeadingBoundary:
       return restingPlace(nearestTo: proposed, greatest: greatest).map { offset(of: $0, greatest: greatest) } ?? proposed
-    case .paging:
-      let length = orthogonalViewport
-      guard length > 0 else { return proposed }
-      let page = (start / length).rounded()
-      let target = min(greatest, min(max((proposed / length).rounded(), page - 1), page + 1) * length)
-      // The end is a place to rest, too, though no page begins there.
-      let isEndNearer = abs(greatest - proposed) < abs(target - proposed) && greatest <= (page + 1) * length
-      return isEndNearer ? greatest : target
+    case .paging: return pageOffset(proposed: proposed, from: start, greatest: greatest)
     case .groupPaging, .groupPagingCentered:
       guard let from = restingPlace(nearestTo: start, greatest: greatest), let to = restingPlace(nearestTo: proposed, greatest: greatest)
       else {
@@ -64,7 +57,7 @@ extension SectionSolver {
   }
 
   /// The offset at which a group is where the behaviour wants it.
-  private func resting(at group: Int) -> CGFloat {
+  func resting(at group: Int) -> CGFloat {
     guard case .groups(let groups) = lines else { return 0 }
     let insets = orthogonalInsets
     guard plan.scrolling == .groupPagingCentered else {

@@ -11,6 +11,8 @@ struct SectionSolver {
   let count: Int
   private(set) var plan: SectionPlan
   private(set) var lines: Lines
+  /// Where the section rests, if it pages.
+  private(set) var pages = SectionPages()
 
   @MainActor
   init(_ plan: SectionPlan, number: Int, count: Int, messages: ViewMessages = ViewMessages()) {
@@ -145,6 +147,12 @@ struct SectionSolver {
   }
 
   mutating func measure(_ item: Int, _ size: CGSize) -> Bool {
+    let hasChanged = measureLines(item, size)
+    if hasChanged { pages = SectionPages() }
+    return hasChanged
+  }
+
+  private mutating func measureLines(_ item: Int, _ size: CGSize) -> Bool {
     switch lines {
     case .groups(var groups):
       // Taken out and put back, so that nothing is copied.

@@ -6,7 +6,8 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case continuous
   /// Rests where a group begins.
   case continuousGroupLeadingBoundary
-  /// Rests after a multiple of the section's own length.
+  /// Goes one page at a time, each as long as the section. A page begins with the first group that the page before doesn't show whole, so that
+  /// none is cut that fits.
   case paging
   /// Goes one group at a time, and rests where it begins.
   case groupPaging

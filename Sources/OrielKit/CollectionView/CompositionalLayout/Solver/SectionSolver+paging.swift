@@ -1,0 +1,94 @@
+import SwiftUI
+
+/// The offsets at which a section that pages rests, in ascending order, as far as somebody asked for them.
+///
+/// A reference, so that copies of a solver share what was found; one whose groups have changed takes a new one.
+final class SectionPages {
+  fileprivate var offsets: [CGFloat] = []
+  /// The group that the last page begins with.
+  fileprivate var group = 0
+  fileprivate var isComplete = false
+}
+
+extension SectionSolver {
+  /// Where a scroll of a section that pages rests: on the page nearest to where it would end, and no more than one page from where it began.
+  func pageOffset(proposed: CGFloat, from start: CGFloat, greatest: CGFloat) -> CGFloat {
+    let length = orthogonalViewport
+    guard length > 0 else { return proposed }
+    findPages(through: max(proposed, start) + 2 * length, greatest: greatest)
+    let (from, to) = (page(nearestTo: start), page(nearestTo: proposed))
+    return pages.offsets[min(max(to, from - 1, 0), from + 1, pages.offsets.count - 1)]
+  }
+
+  private func page(nearestTo offset: CGFloat) -> Int {
+    let offsets = pages.offsets
+    let next = offsets.partitioningIndex { $0 >= offset }
+    guard next > 0 else { return 0 }
+    guard next < offsets.count else { return offsets.count - 1 }
+    return offset - offsets[next - 1] <= offsets[next] - offset ? next - 1 : next
+  }
+
+  /// Finds pages up to one behind an offset, or the last one.
+  ///
+  /// A page is as long as the section, and begins with the first group that the page before doesn't show whole: a group that fits is whole on one page at
+  /// least. The one complication is a group that is longer than the section. It is gone through by the section's length, or by less, so that
+  /// the next page begins with the first of its items that would be cut.
+  ///
+  /// - Complexity: O(log n) for each page, once, and O(items of the group) where a group is longer than the section.
+  private func findPages(through limit: CGFloat, greatest: CGFloat) {
+    let pages = pages
+    if pages.offsets.isEmpty {
+      pages.offsets.append(min(firstPage, greatest))
+      pages.isComplete = pages.offsets[0] >= greatest - 0.5
+    }
+    while !pages.isComplete, pages.offsets[pages.offsets.count - 1] <= limit {
+      let last = pages.offsets[pages.offsets.count - 1]
+      guard let next = page(after: last, beginningWith: pages.group), next.offset < greatest - 0.5 else {
+        // The end is a page, too: the last one, where that shows what it begins with.
+        if pages.offsets.count > 1, start(ofGroup: pages.group).map({ $0 >= greatest - 0.5 }) ?? false { pages.offsets.removeLast() }
+        if greatest > last { pages.offsets.append(greatest) }
+        pages.isComplete = true
+        return
+      }
+      pages.offsets.append(next.offset)
+      pages.group = next.group
+    }
+  }
+
+  /// The beginning, unless the first group fits and only the insets cut it there.
+  private var firstPage: CGFloat {
+    guard case .groups(let groups) = lines, groups.groupCount > 0, groups.extent(of: 0) <= orthogonalViewport else { return 0 }
+    return resting(at: 0)
+  }
+
+  /// Where a group begins in what scrolls.
+  private func start(ofGroup group: Int) -> CGFloat? {
+    guard case .groups(let groups) = lines, group < groups.groupCount else { return nil }
+    return orthogonalInsets.start + groups.start(of: group)
+  }
+
+  private func page(after offset: CGFloat, beginningWith first: Int) -> (offset: CGFloat, group: Int)? {
+    let length = orthogonalViewport
+    // Items of a waterfall lie beside each other: there is no place where none is cut.
+    guard case .groups(let groups) = lines, groups.groupCount > 0 else { return (offset + length, 0) }
+    let shown = offset + length + 0.5
+    let inset = orthogonalInsets.start
+    func end(_ group: Int) -> CGFloat { inset + groups.start(of: group) + groups.extent(of: group) }
+    if groups.extent(of: first) > length, end(first) > shown {
+      return (min(end(first) - length, cutItem(of: first, in: groups, on: offset) ?? offset + length, offset + length), first)
+    }
+    guard var next = groups.group(at: shown - inset) else { return nil }
+    if end(next) <= shown { next += 1 }
+    next = max(next, first + 1)
+    return next < groups.groupCount ? (resting(at: next), next) : nil
+  }
+
+  /// Where the first item of a group begins that fits on a page and is cut at the end of this one.
+  private func cutItem(of group: Int, in groups: GroupLines, on offset: CGFloat) -> CGFloat? {
+    let axis = plan.groupAxis
+    let length = orthogonalViewport
+    let origin = orthogonalInsets.start + groups.origin(of: group)[axis]
+    return groups.solution(of: group).cells.lazy.map { (start: origin + $0.frame.start(axis), end: origin + $0.frame.end(axis)) }
+      .filter { $0.start > offset + 0.5 && $0.end > offset + length + 0.5 && $0.end - $0.start <= length }.map(\.start).min()
+  }
+}
