@@ -111,6 +111,7 @@ package final class ViewHost: WindowContent {
     environment.graphReference = graph.reference
     environment.undoManager = graph.input.undoManager
     environment.resetFocus = ResetFocusAction(graph)
+    environment.moveFocus = MoveFocusAction(graph)
     environment.windowOpenURL = OpenURLAction(system: { [reference = graph.reference] in reference.graph?.input.surface?.open($0) ?? false }
     )
     environment.scenePhase = scenePhase

@@ -14,6 +14,7 @@ nonisolated struct AccessibilityModifier: BoxModifier {
     case action(AccessibilityActionKind, () -> Void)
     case adjustable((AccessibilityAdjustmentDirection) -> Void)
     case namedAction(Text, () -> Void)
+    case offer(@MainActor () -> AccessibilityOffer)
     case inputLabels([Text])
     case textContentType(AccessibilityTextContentType)
     case respondsToUserInteraction(Bool)
@@ -73,6 +74,9 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
       return
     case .removeTraits where nodes.isEmpty: return
     case .role where nodes.isEmpty, .range where nodes.isEmpty, .labelIsValue where nodes.isEmpty: return
+    // What has the focus stands for a text in it that does nothing by itself.
+    case .offer where nodes.count == 1 && nodes[0].children.isEmpty && !nodes[0].isOperable:
+      nodes = [AccessibilityNode(combining: nodes, box: self)]
     case .identifier where nodes.count == 1 && nodes[0].identifier != nil: nodes = [AccessibilityNode(box: self, children: nodes)]
     default: if nodes.count != 1 { nodes = [AccessibilityNode(box: self, children: nodes)] }
     }
@@ -92,6 +96,10 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
       node.actions[.increment] = { adjust(.increment) }
       node.actions[.decrement] = { adjust(.decrement) }
     case .namedAction(let name, let action): node.addAction(string(of: name), action)
+    case .offer(let offer):
+      let offer = offer()
+      if node.actions[.default] == nil, let activate = offer.activate { node.actions[.default] = activate }
+      for action in offer.actions { node.addAction(string(of: action.name), action.handler) }
     case .inputLabels(let labels): node.inputLabels = labels.map(string(of:))
     case .textContentType(let type): node.textContentType = type
     case .respondsToUserInteraction(let responds): node.respondsToUserInteraction = responds

@@ -16,6 +16,8 @@ package final class InputCoordinator: FrameParticipant {
   /// The mouse pointer's place while it is over the window.
   private(set) var pointer: CGPoint?
   private var hovered: [any HoverTarget] = []
+  /// Whether the pointer has rested since a key moved the focus: what it is on doesn't stand out.
+  private var pointerRests = false
   /// Whether the last press was a key's, not a pointer's.
   private(set) var isUsedByKeys = false
   /// What the last press began on.
@@ -46,6 +48,7 @@ package final class InputCoordinator: FrameParticipant {
   // MARK: Pointers
 
   func handle(_ event: PointerEvent) {
+    if event.phase == .down || event.phase == .move && event.location != pointer { pointerRests = false }
     if event.phase == .down {
       isUsedByKeys = false
       tellOfInput()
@@ -201,7 +204,7 @@ package final class InputCoordinator: FrameParticipant {
     var shape: PointerShape?
     var box = pointer.flatMap { graph.rootBox.hitTest($0) }
     while let current = box {
-      if let target = current as? any HoverTarget { targets.append(target) }
+      if let target = current as? any HoverTarget, !pointerRests || target.followsRestingPointer { targets.append(target) }
       if shape == nil, let shaping = current as? any PointerShaping { shape = shaping.pointerShape }
       box = current.parent
     }
@@ -218,6 +221,12 @@ package final class InputCoordinator: FrameParticipant {
     }
   }
 
+  /// A key has brought the focus to something: that alone stands out, until the pointer is moved.
+  func keysMovedFocus() {
+    pointerRests = true
+    if !hovered.isEmpty { reachDidChange() }
+  }
+
   func reachDidChange() {
     reachChanged = true
     graph.needFrame()
@@ -229,6 +238,7 @@ package final class InputCoordinator: FrameParticipant {
 
   /// Whether anything scrolled.
   func handle(_ event: ScrollEvent) -> Bool {
+    pointerRests = false
     editMenu.close()
     tellOfInput()
     return magnify(event) || participants.contains { $0.handle(event) }

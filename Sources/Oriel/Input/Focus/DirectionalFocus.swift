@@ -60,15 +60,49 @@ final class DirectionalFocus {
   /// A first arrow key: to what wants the focus, where there is anything that is made for arrow keys.
   private func begin() -> Bool {
     let targets = focus.reachable
-    let wanted = targets.lazy.compactMap { $0.environment.defaultFocusRegions.first?.target() }.first
-    guard let target = wanted ?? targets.first(where: { Self.groups(around: $0).contains { $0 is FocusSectionBox } }) else { return false }
-    take(target)
+    if let wanted = targets.lazy.compactMap({ $0.environment.defaultFocusRegions.first?.target() }).first {
+      take(wanted)
+      return true
+    }
+    guard let target = firstInSections(of: targets) else { return false }
+    if !redirect(target, from: nil, then: { [weak self] in if self?.focus.focused == nil { self?.bring($0) } }) { bring(target) }
     return true
   }
 
+  /// What had the focus last in the first focus section that can be seen, else the first in reading order.
+  private func firstInSections(of targets: [any FocusTarget]) -> (any FocusTarget)? {
+    let inside = targets.filter { Self.groups(around: $0).contains { $0 is FocusSectionBox } }
+    let view = FocusView(targets: inside, in: graph.rootBox, remembered: { _ in nil })
+    let seen = zip(inside, view.map.places).filter { $1.hiddenIn.isEmpty }.map(\.0)
+    let candidates = (seen.isEmpty ? inside : seen).map { (target: $0, path: $0.treePath) }
+    guard let first = candidates.min(by: { $0.path.lexicographicallyPrecedes($1.path) })?.target else { return nil }
+    let last = Self.groups(around: first).last { $0 is FocusSectionBox }.flatMap(memory)
+    return last.flatMap { last in seen.first { $0 === last } } ?? first
+  }
+
   private func go(to target: any FocusTarget, from old: any FocusTarget, _ direction: MoveCommandDirection) {
+    let isRedirected = redirect(target, from: old) { [weak self, weak old] in
+      guard let self, let old, focus.focused === old else { return }
+      arrive(at: $0, from: old, direction)
+    }
+    if !isRedirected { arrive(at: target, from: old, direction) }
+  }
+
+  private func redirect(
+    _ target: any FocusTarget, from old: (any FocusTarget)?, then proceed: @escaping @MainActor (any FocusTarget) -> Void
+  ) -> Bool {
+    target.focusDirecting.contains { $0.redirect(target, from: old, proceed: proceed) }
+  }
+
+  private func arrive(at target: any FocusTarget, from old: any FocusTarget, _ direction: MoveCommandDirection) {
+    guard target !== old else { return }
     lastMove = Move(from: old, to: target, direction: direction)
     remember(old)
+    bring(target)
+  }
+
+  /// Gives the focus to a target, as directions do, and shows it.
+  func bring(_ target: any FocusTarget) {
     take(target)
     remember(target)
     reveal(target)
@@ -113,7 +147,11 @@ final class DirectionalFocus {
   }
 
   private func destination(from focused: any FocusTarget, toward direction: MoveCommandDirection) -> (any FocusTarget)? {
-    var view = FocusView(targets: focus.reachable, in: graph.rootBox, remembered: memory)
+    // From what is pinned the way to what it covers begins where it is seen.
+    let shift = CGPoint(x: focused.restingShift.width, y: focused.restingShift.height)[direction.axis]
+    let isSeenElsewhere = shift != 0 && (shift > 0) != direction.isForward
+    let targets = isSeenElsewhere ? focus.reachable.filter { $0 !== focused } : focus.reachable
+    var view = FocusView(targets: targets, in: graph.rootBox, remembered: memory)
     guard let start = view.index(of: focused) ?? view.add(focused) else { return nil }
     return view.map.destination(from: start, toward: direction).map { view.targets[$0] }
   }
@@ -122,7 +160,9 @@ final class DirectionalFocus {
   func focusDidMove(to target: (any FocusTarget)?) {
     leads = false
     if lastMove?.to !== target { lastMove = nil }
-    if target != nil { lost = nil }
+    guard let target else { return }
+    lost = nil
+    for box in target.focusDirecting { box.focusDidCome(to: target) }
   }
 
   /// What has the focus has gone elsewhere: there is no way back from there.
@@ -156,7 +196,8 @@ final class DirectionalFocus {
   }
 
   private func memory(of group: LayoutBox) -> (any FocusTarget)? {
-    remembered[ObjectIdentifier(group)].flatMap { $0.group === group ? $0.target : nil }
+    if (group as? ViewportBox)?.remembersFocus == false { return nil }
+    return remembered[ObjectIdentifier(group)].flatMap { $0.group === group ? $0.target : nil }
   }
 
   // MARK: What isn't built yet
@@ -224,8 +265,16 @@ final class DirectionalFocus {
 
   /// What has the focus goes.
   func willLose(_ target: any FocusTarget) {
-    guard leads, !target.takesText, target.isPlaced else { return }
-    lost = Lost(frame: target.placedFrame, groups: Self.groups(around: target) + [graph.rootBox])
+    guard !target.takesText, target.isPlaced else { return }
+    var groups = Self.groups(around: target) + [graph.rootBox]
+    if !leads {
+      // In a collection what Tab or a program brought goes to the neighbour, too, but not out of the collection.
+      guard focus.isUsedByKeys, let collection = target.focusDirecting.last,
+        let section = groups.firstIndex(where: { $0 is FocusSectionBox && collection.isWithin($0) })
+      else { return }
+      groups.removeSubrange((section + 1)...)
+    }
+    lost = Lost(frame: target.placedFrame, groups: groups)
   }
 
   /// Gives the focus to the nearest of those that are left, in the innermost group that has any.

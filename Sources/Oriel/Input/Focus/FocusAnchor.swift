@@ -22,6 +22,11 @@ final class FocusAnchor {
   /// What takes the focus for this place.
   var target: (any FocusTarget)? { targets.lazy.compactMap(\.target).first { $0.canBeFocused && $0.isAttached } }
 
+  /// The viewports around what can be focused for this place, from the inside out.
+  func enclosingViewports(_ body: (ViewportBox) -> Void) {
+    for target in targets.lazy.compactMap(\.target) where target.isAttached { target.enclosingViewports(body) }
+  }
+
   /// Nothing here has the focus any more when what covers it goes.
   func forgetRemembered() {
     for target in targets.compactMap(\.target) {

@@ -10,6 +10,8 @@ package final class FocusEngine {
   private(set) var focused: (any FocusTarget)?
   /// Whether it came there by a key's own doing.
   private(set) var isByKeyboard = false
+  /// Whether a key brought the focus to where it is, or was pressed since a pointer was.
+  var isUsedByKeys: Bool { isByKeyboard || coordinator.isUsedByKeys }
   private var reported: TextInputState?
   /// What Escape may be for.
   var exitCommands: [ExitCommandBox] = []
@@ -60,6 +62,7 @@ package final class FocusEngine {
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
     if let target, !target.canBeFocused { return }
+    if isByKeyboard { coordinator.keysMovedFocus() }
     if let barrier = target?.barrier { return barrier.remember(target) }
     let old = focused
     isBack = false

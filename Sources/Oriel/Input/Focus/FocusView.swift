@@ -30,7 +30,9 @@ struct FocusView {
     for target in targets {
       var parent = 0
       var hiddenIn: [Int] = []
-      let frame = target.placedFrame
+      // What is pinned counts where it stands by itself: what lies under it comes first on the way there.
+      let shift = target.restingShift
+      let frame = target.placedFrame.offsetBy(dx: shift.width, dy: shift.height)
       for box in DirectionalFocus.groups(around: target).reversed() {
         guard let group = box as? any FocusGroup else { continue }
         var index = indices[ObjectIdentifier(box)]

@@ -16,7 +16,19 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
     if let target = named.lazy.compactMap(\.anchor.target).first {
       engine.move(to: target, byKeyboard: false)
       target.reveal()
+    } else if named.isEmpty {
+      seek(value)
     }
+  }
+
+  /// Scrolls to what a lazy container among whose views the state belongs knows by a value that names no view yet: once it is built it gets the focus.
+  @MainActor private func seek(_ value: Value) {
+    guard let name = (value as? any NamingOptional).map(\.name) ?? AnyHashable(value), !(name.base is Bool) else { return }
+    var viewports: [ViewportBox] = []
+    for anchor in anchors {
+      anchor.anchor.enclosingViewports { viewport in if !viewports.contains(where: { $0 === viewport }) { viewports.append(viewport) } }
+    }
+    _ = viewports.contains { $0.hasLazyContent && $0.bringIntoSight(named: name) }
   }
 
   /// What takes the keyboard for a value.
@@ -31,4 +43,14 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, @unche
   }
 
   @MainActor func remove(_ anchor: FocusAnchor) { anchors.removeAll { $0.anchor === anchor } }
+}
+
+/// What an optional value of a focus state names.
+private protocol NamingOptional {
+  /// Nil where it names nothing.
+  var name: AnyHashable? { get }
+}
+
+extension Optional: NamingOptional where Wrapped: Hashable {
+  fileprivate var name: AnyHashable? { map { AnyHashable($0) } }
 }

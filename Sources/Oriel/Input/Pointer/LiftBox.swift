@@ -91,6 +91,9 @@ final class LiftBox: WrapperBox, HoverTarget, StickFollower, DrawingEffect, Trai
     settle(Self.raiseSpring)
   }
 
+  /// With keys in use the focus says what stands out.
+  var followsRestingPointer: Bool { false }
+
   private func followStick() {
     stick = .zero
     if modifier.isFocused { graph.input.addStickFollower(self) } else { graph.input.removeStickFollower(self) }

@@ -59,6 +59,12 @@ protocol HoverTarget: LayoutBox {
   /// Called when the pointer comes and whenever it moves; the point is in the window.
   func pointerIsOver(_ point: CGPoint)
   func pointerLeft()
+  /// Whether the box hears of a pointer that rests while keys move the focus.
+  var followsRestingPointer: Bool { get }
+}
+
+extension HoverTarget {
+  var followsRestingPointer: Bool { true }
 }
 
 /// A box over which the pointer has a shape of its own.

@@ -55,6 +55,16 @@ public protocol LazyPlanePlan: AnyObject {
   func frame(named name: AnyHashable) -> CGRect?
   /// What a program may know an element by, the likeliest first.
   func names(of id: LazyPlaneID) -> [AnyHashable]
+  /// How much of the viewport elements that follow it cover while an element is at its edges: what gets the focus is shown clear of that.
+  func clearance(of id: LazyPlaneID) -> EdgeInsets
+  /// Whether a focus that comes to the plane by arrow keys goes to what had it last in here, while that is in sight.
+  var remembersFocus: Bool { get }
+  /// The focus came to an element.
+  func focusDidCome(to id: LazyPlaneID)
+  /// The element that gets the focus in place of one that arrow keys bring it to; nil where that one gets it. One that isn't built is built for it.
+  ///
+  /// - Parameter old: The element of the same plane that has the focus; nil where it comes from elsewhere.
+  func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID?
 }
 
 /// For a plan whose ids mean the same in every plan of its plane.
@@ -79,4 +89,8 @@ extension LazyPlanePlan {
   public func identities(changedFrom old: any LazyPlanePlan) -> [(old: AnyHashable, new: AnyHashable)] { [] }
   public func frame(named name: AnyHashable) -> CGRect? { nil }
   public func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
+  public func clearance(of id: LazyPlaneID) -> EdgeInsets { EdgeInsets() }
+  public var remembersFocus: Bool { true }
+  public func focusDidCome(to id: LazyPlaneID) {}
+  public func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? { nil }
 }

@@ -2,4 +2,7 @@
 @MainActor
 class LazyContentBox: LayoutBox, ViewportObserving {
   func viewportDidChange() {}
+
+  /// How much of the viewport what is pinned covers while the row of a box inside is at its edges; left and right as leading and trailing.
+  func clearance(around box: LayoutBox) -> EdgeInsets { EdgeInsets() }
 }

@@ -120,6 +120,7 @@ extension PlaneBox {
     } else {
       found = plan.elements(in: reach, visible: visible)
     }
+    if let wanted, byID[wanted] == nil, let element = plan.element(wanted, visible: visible) { found.append(element) }
     // Frames have become others on the way: rows are made once a layout has taken them over.
     guard settledRevision == plan.revision else { return setNeedsLayout() }
     turnOver(found, in: reach)
@@ -134,11 +135,11 @@ extension PlaneBox {
     var gone: [PlaneRow] = []
     var staying: [PlaneRow] = []
     staying.reserveCapacity(live.count)
-    hasStragglers = false
+    hasStragglers = wanted != nil
     for row in live {
       if row.element.frame.overlaps(kept) || (row.element.frame.isEmpty && kept.covers(row.element.frame.origin)) {
         staying.append(row)
-      } else if row === focused || row.isMoving || row.box.hand != nil {
+      } else if row === focused || row.isMoving || row.box.hand != nil || row.element.id == wanted {
         hasStragglers = true
         staying.append(row)
       } else {

@@ -55,6 +55,8 @@ final class PlaneBox: LazyContentBox {
     /// Whether its frames are still to be taken over.
     var isAnchored = false
   }
+  /// An element that is built out of sight, for a focus that goes there.
+  var wanted: LazyPlaneID?
   /// Whether rows stay that are out of sight.
   var hasStragglers = false
   /// Whether the containers around have to hear of another size.
@@ -157,6 +159,8 @@ final class PlaneBox: LazyContentBox {
     viewportDidChange()
   }
 
+  override func clearance(around box: LayoutBox) -> EdgeInsets { pinnedClearance(around: box) }
+
   // MARK: The viewport
 
   override func viewportDidChange() {
@@ -193,14 +197,7 @@ final class PlaneBox: LazyContentBox {
   }
 
   /// The row that the focus is in.
-  var focusedRow: PlaneRow? {
-    guard var box: LayoutBox = graph.input.focus.focused else { return nil }
-    while let parent = box.parent {
-      if parent === content || parent === front { return live.first { $0.box === box } }
-      box = parent
-    }
-    return nil
-  }
+  var focusedRow: PlaneRow? { graph.input.focus.focused.flatMap { row(around: $0) } }
 
   /// Rows that exist stay until they are some way off: going back and forth builds nothing.
   func kept(_ reach: CGRect) -> CGRect {

@@ -42,4 +42,18 @@ extension LazyBox {
     }
     return lines
   }
+
+  /// The extents of the header and the footer that are pinned while a row of their section is at the edge.
+  func pinnedClearance(around box: LayoutBox) -> EdgeInsets {
+    guard !arrangement.pinnedViews.isEmpty, let row = live.first(where: { $0.boxes.contains { box === $0 || box.isWithin($0) } }),
+      !row.isPinnable, let section = map.section(atLine: row.line)
+    else { return EdgeInsets() }
+    func extent(_ lines: Range<Int>) -> CGFloat {
+      lines.isEmpty ? 0 : extents.offset(of: lines.upperBound) - extents.offset(of: lines.lowerBound) - arrangement.spacing
+    }
+    let before = arrangement.pinnedViews.contains(.sectionHeaders) ? max(0, extent(section.header)) : 0
+    let after = arrangement.pinnedViews.contains(.sectionFooters) ? max(0, extent(section.footer)) : 0
+    guard axis == .horizontal else { return EdgeInsets(top: before, leading: 0, bottom: after, trailing: 0) }
+    return EdgeInsets(top: 0, leading: isReversed ? after : before, bottom: 0, trailing: isReversed ? before : after)
+  }
 }

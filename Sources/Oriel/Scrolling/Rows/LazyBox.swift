@@ -80,6 +80,8 @@ final class LazyBox: LazyContentBox {
 
   var axis: Axis { arrangement.axis }
 
+  override func clearance(around box: LayoutBox) -> EdgeInsets { pinnedClearance(around: box) }
+
   // MARK: Rows
 
   func setLive(_ rows: [LiveRow], leaving: [LayoutBox]) {

@@ -300,9 +300,17 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     begin(ScrollRequest(target: .box(box, anchor: nil, margin: margin), start: offset), transaction: transaction)
   }
 
+  override func bringIntoSight(named name: AnyHashable) -> Bool {
+    guard frameInContent(of: name) != nil else { return false }
+    begin(ScrollRequest(target: .view(name, anchor: nil), start: offset), transaction: Transaction())
+    return true
+  }
+
+  override var remembersFocus: Bool { !lazyContainers.contains { ($0 as? PlaneBox)?.plan.remembersFocus == false } }
+
   override func reveal(_ rect: CGRect, of box: LayoutBox) -> Bool {
     guard let content = children.first else { return false }
-    let place = rect.applying(box.transform(to: content))
+    let place = rect.applying(box.transform(to: content)).grown(by: clearance(around: box))
     let target = offset(showing: place, anchor: nil, from: offset)
     let nearest = CGPoint(x: nearestOffset(target.x, along: .horizontal), y: nearestOffset(target.y, along: .vertical))
     let reached = restingOffset(nearest: nearest, showing: place)

@@ -15,6 +15,7 @@ final class ScrollEngine: FrameParticipant {
   var rank: FrameRank { .scrolling }
 
   private var requesting: [ScrollBox] = []
+  private(set) lazy var carriedFocus = CarriedFocus(graph: graph)
 
   /// Boxes whose content is drawn at another place than before.
   private let movedEffects: MovedEffects
@@ -59,13 +60,13 @@ final class ScrollEngine: FrameParticipant {
       box.rememberPlaces()
       box.rememberRest()
     }
-    guard !requesting.isEmpty else { return }
     let boxes = requesting
     requesting.removeAll()
     for box in boxes where box.isAttached {
       box.frameDidEnd()
       if box.request != nil { Self.add(box, to: &requesting) }
     }
+    carriedFocus.frameWillDraw()
   }
 
   func graphDidClose() {
@@ -74,6 +75,7 @@ final class ScrollEngine: FrameParticipant {
     containers.removeAll()
     scrollBoxes.removeAll()
     requesting.removeAll()
+    carriedFocus.cancel()
     withExtendedLifetime(dropped) {}
     registered.removeAll()
     movedEffects.isFollowed = false

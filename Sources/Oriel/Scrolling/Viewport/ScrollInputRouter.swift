@@ -144,14 +144,31 @@ final class ScrollInputRouter: InputParticipant {
   /// Scrolls the scroll view around the focus; without a focus the one under the pointer, or the window's first.
   func handle(_ event: KeyEvent) -> Bool {
     guard event.phase != .up, event.modifiers.isDisjoint(with: [.control, .option, .command]) else { return false }
-    for box in keyBoxes() where scroll(box, event) { return true }
+    let carried = graph.scrolling.carriedFocus
+    for box in keyBoxes(for: event.key) {
+      let isCarried = carried.follows(event.key, in: box)
+      if isCarried { carried.aim(event.key, in: box, page: page(of: box), along: axis(of: box)) }
+      if scroll(box, event) { return true }
+      // What is at its end already is gone through all the same.
+      if isCarried, carried.settle() { return true }
+    }
     return false
   }
 
-  private func keyBoxes() -> [ScrollBox] {
+  /// An arrow key goes on from where the focus is being taken.
+  func intercept(_ event: KeyEvent) -> Bool {
+    if event.phase != .up, MoveCommandDirection(event.key) != nil { graph.scrolling.carriedFocus.settle() }
+    return false
+  }
+
+  private func keyBoxes(for key: KeyEquivalent) -> [ScrollBox] {
     if let focused = coordinator.focus.focused {
       var result: [ScrollBox] = []
       focused.enclosingScrollBoxes { result.append($0) }
+      // Pages lie below each other where anything scrolls that way.
+      if key == .pageUp || key == .pageDown {
+        result = result.filter { $0.axes.contains(.vertical) } + result.filter { !$0.axes.contains(.vertical) }
+      }
       if !result.isEmpty { return result }
     }
     if let pointer = coordinator.pointer {
@@ -161,9 +178,12 @@ final class ScrollInputRouter: InputParticipant {
     return graph.root?.scrollBoxes.filter { $0.isAttached && $0.traits.isEnabled && $0.barrier == nil } ?? []
   }
 
+  private func axis(of box: ScrollBox) -> Axis { box.axes.contains(.vertical) ? .vertical : .horizontal }
+
+  private func page(of box: ScrollBox) -> CGFloat { max(Self.line, box.size[axis(of: box)] * Self.page) }
+
   private func scroll(_ box: ScrollBox, _ event: KeyEvent) -> Bool {
-    let axis: Axis = box.axes.contains(.vertical) ? .vertical : .horizontal
-    let page = max(Self.line, box.size[axis] * Self.page)
+    let (axis, page) = (axis(of: box), page(of: box))
     switch event.key {
     case .pageDown: return move(box, page, axis)
     case .pageUp: return move(box, -page, axis)

@@ -72,11 +72,12 @@ struct ScrollRequest {
       return box.offset(for: rest)
     case .box(let find, let anchor, let margin):
       guard let target = find(), let frame = box.frameInContent(of: target) else { return nil }
-      let place = limited(box.offset(showing: frame.grown(by: margin), anchor: anchor, from: current))
+      let clear = anchor == nil ? frame.grown(by: box.clearance(around: target)) : frame
+      let place = limited(box.offset(showing: clear.grown(by: margin), anchor: anchor, from: current))
       guard anchor == nil else { return place }
       let least = EdgeInsets(
         top: min(margin.top, 0), leading: min(margin.leading, 0), bottom: min(margin.bottom, 0), trailing: min(margin.trailing, 0))
-      return box.restingOffset(nearest: place, showing: frame.grown(by: least))
+      return box.restingOffset(nearest: place, showing: clear.grown(by: least))
     }
   }
 }
@@ -183,6 +184,25 @@ extension ScrollBox {
     return CGRect(origin: origin, size: target.size)
   }
 
+  /// How much of the viewport pinned headers and footers cover while a box inside is at its edges.
+  func clearance(around target: LayoutBox) -> EdgeInsets {
+    var result = EdgeInsets()
+    var box = target.parent
+    while let current = box, current !== self {
+      if current is ScrollBox {
+        // What is pinned in a scroll view further in covers nothing out here.
+        result = EdgeInsets()
+      } else if let container = current as? LazyContentBox {
+        let own = container.clearance(around: target)
+        result = EdgeInsets(
+          top: max(result.top, own.top), leading: max(result.leading, own.leading), bottom: max(result.bottom, own.bottom),
+          trailing: max(result.trailing, own.trailing))
+      }
+      box = current.parent
+    }
+    return result
+  }
+
   /// Where the view with an id is or will be; nil if there is none.
   func frameInContent(of id: AnyHashable) -> CGRect? {
     // Rows of scroll views inside are theirs to show.
@@ -212,7 +232,7 @@ protocol RowFinding: _AnyViewNode {
 
 extension CGRect {
   /// With room around; negative insets take room away, and never more than there is.
-  fileprivate func grown(by insets: EdgeInsets) -> CGRect {
+  func grown(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top, width: max(0, width + insets.leading + insets.trailing),
       height: max(0, height + insets.top + insets.bottom))

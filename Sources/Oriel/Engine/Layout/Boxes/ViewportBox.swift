@@ -43,6 +43,12 @@ class ViewportBox: LayoutBox {
   /// Scrolls by the shortest way so far that a box inside is seen with some room around, as the transaction says.
   func bringIntoSight(_ box: @escaping @MainActor () -> LayoutBox?, margin: EdgeInsets, transaction: Transaction) {}
 
+  /// Scrolls by the shortest way so far that what user code knows by a name is seen, whether or not it is built; false where nothing has the name.
+  func bringIntoSight(named name: AnyHashable) -> Bool { false }
+
+  /// Whether a focus that comes by arrow keys goes to what had it last in here.
+  var remembersFocus: Bool { true }
+
   /// Moves by the shortest way so far that a rectangle of a box inside is seen; true if it moved.
   func reveal(_ rect: CGRect, of box: LayoutBox) -> Bool { false }
 
