@@ -4,6 +4,9 @@ extension CollectionView {
   /// Lets hands take items to other places: by a drag of the mouse, or of a finger once it has rested on a cell. The cell is lifted and follows, the others
   /// make room, also in other sections; at the edges the collection and its sections that scroll by themselves do so. Escape puts it back.
   ///
+  /// Where something in a cell has the focus, arrow keys with Option (Alt) take its item one place on in their direction, and from the edge of its section to the
+  /// next. Assistive technology is offered the same as actions: Move Up, Move Down, Move Left and Move Right, as far as there is such a place.
+  ///
   /// - Parameters:
   ///   - isEnabled: Whether an item may be moved.
   ///   - action: Called once as the item is let go at another place: with the item, where it was, and where it is to be once it was taken out of

@@ -20,7 +20,11 @@ import SwiftUI
 /// (CV-25). If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
 /// anywhere in the collection (CV-30).
 ///
-/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places.
+/// The collection is a focus section: arrow keys come to it from outside, and from nothing. What gets the focus is shown clear of pinned supplementaries. Page
+/// Up, Page Down, Home and End take the focus along. A `FocusState` that names an item, or its id, scrolls to a cell that isn't built; some cell
+/// in sight has to belong to that state. `preferredFocus(_:)` says which item of a section gets the focus.
+///
+/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places, or moved by keys and assistive technology.
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
 /// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.
@@ -33,10 +37,12 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   var selection: CollectionSelection<Item>?
   var moves: CollectionMoves<Item>?
   var levels: LayoutLevels?
+  var preferredFocus: (Section) -> CollectionPreferredFocus? = { _ in nil }
   private var prefetch: (@MainActor ([Item]) -> Void)?
   @State private var model: CollectionModel<Section, Item>
   private var messages = ViewMessages()
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.moveFocus) private var moveFocus
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
   @Environment(\.horizontalSizeClass) private var horizontalSizeClass
@@ -75,29 +81,52 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @MainActor public var body: some View {
     GeometryReader { proxy in
       let plan = model.plan(
-        for: data.content, in: environment(proxy.size), configuration: configuration, messages: messages,
-        prefetch: prefetch, moves: moves, levels: levels, provider: sectionLayoutProvider)
+        for: data.content, in: environment(proxy.size), configuration: configuration, messages: messages, prefetch: prefetch,
+        moves: moves, levels: levels, preferredFocus: preferredFocus, provider: sectionLayoutProvider)
       let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
+      let keys = keys(plan)
       ScrollView(axis == .vertical ? .vertical : .horizontal) {
-        let content = content(plan).scrollTargetLayout()
+        let content = content(plan, keys).scrollTargetLayout()
           .transaction(value: plan.application) {
             if $0.animation == nil, !$0.disablesAnimations { $0.animation = .default }
           }
         if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
+      .onKeyPress(phases: [.down, .repeat]) { keys.handle($0) }
+      .focusSection()
     }
   }
 
+  @MainActor
+  private func keys(_ plan: CollectionDataPlan<Section, Item>) -> CollectionKeys<Section, Item> {
+    let keys = model.keys
+    keys.plan = plan
+    keys.selection = selection
+    keys.moves = moves
+    keys.isMirrored = layoutDirection == .rightToLeft
+    keys.moveFocus = moveFocus
+    return keys
+  }
+
   @MainActor @ViewBuilder
-  private func content(_ plan: CollectionDataPlan<Section, Item>) -> some View {
+  private func content(_ plan: CollectionDataPlan<Section, Item>, _ keys: CollectionKeys<Section, Item>) -> some View {
     if let selection {
       CollectionContent(plan: plan, canReload: data.canReload) { path, item in
         SelectableCell(isSelected: selection.contains(item)) {
           selection.toggle(item)
+        } focusDidChange: {
+          keys.cellFocusDidChange($0, at: path, item)
         } content: {
           cell(path, item)
         }
+        .accessibilityOffer { keys.offer(at: path, item) }
+      } supplementaryView: {
+        supplementaryView($0, $1)
+      }
+    } else if moves != nil {
+      CollectionContent(plan: plan, canReload: data.canReload) { path, item in
+        cell(path, item).accessibilityOffer { keys.offer(at: path, item) }
       } supplementaryView: {
         supplementaryView($0, $1)
       }

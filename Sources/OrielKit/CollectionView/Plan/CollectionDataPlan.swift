@@ -79,6 +79,38 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
 
   private static func id<Named: Identifiable>(of item: Named) -> AnyHashable { AnyHashable(item.id) }
 
+  // MARK: The focus
+
+  /// What is wanted of the focus, and where it was.
+  var focus: CollectionFocusMemory<Section, Item>?
+
+  private func preference(of section: Int) -> CollectionPreferredFocus? {
+    rows.indices.contains(section) ? focus?.preference(rows[section].section) : nil
+  }
+
+  override func remembersFocus(in section: Int) -> Bool { preference(of: section).map { $0 == .lastFocused } ?? true }
+
+  override func focusDidCome(to id: LazyPlaneID) {
+    // What scrolls by itself says which of its items it is.
+    guard !ElementNames.isShelf(id) else { return }
+    let position = ElementNames.position(of: id)
+    focus?.didCome(position)
+    guard let position, let item = item(at: position) else { return }
+    focus?.focusDidCome(to: item, in: rows[position.section].section)
+  }
+
+  override func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? {
+    guard let section = ElementNames.position(of: id)?.section, let preference = preference(of: section) else { return nil }
+    if let old, ElementNames.position(of: old)?.section == section { return nil }
+    switch preference {
+    case .nearest: return nil
+    case .first: return ElementNames.item(ItemPosition(section: section, item: 0))
+    case .lastFocused:
+      guard let item = focus?[rows[section].section], let index = rows[section].items.firstIndex(of: item) else { return nil }
+      return ElementNames.item(ItemPosition(section: section, item: index))
+    }
+  }
+
   // MARK: Identities
 
   /// What an element's view is identified by, so that reloading makes another.

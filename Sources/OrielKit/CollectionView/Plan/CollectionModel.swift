@@ -29,6 +29,16 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     return reordering
   }()
 
+  /// Where the focus was.
+  @ObservationIgnored private lazy var focus = CollectionFocusMemory<Section, Item>()
+
+  /// What keys do.
+  @ObservationIgnored private(set) lazy var keys = {
+    let keys = CollectionKeys<Section, Item>()
+    focus.didCome = { [weak keys] in keys?.focusDidCome(to: $0) }
+    return keys
+  }()
+
   /// What two fingers do.
   @ObservationIgnored private(set) lazy var zoom = LayoutZoom()
 
@@ -45,7 +55,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(),
     prefetch: (@MainActor ([Item]) -> Void)? = nil, moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil,
-    provider: @escaping CompositionalSolver.Provider
+    preferredFocus: @escaping (Section) -> CollectionPreferredFocus? = { _ in nil }, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges
     let reordering = moves == nil ? nil : reordering
@@ -83,6 +93,8 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     plan.reordering = reordering
     plan.keepsOffset = reordering?.isHolding == true || wasHolding
     wasHolding = reordering?.isHolding == true
+    focus.preference = preferredFocus
+    plan.focus = focus
     if let levels { zoom(to: plan, through: levels) }
     if let prefetch { plan.prefetching = CollectionPrefetching(prefetch, after: current?.prefetching) }
     current = plan

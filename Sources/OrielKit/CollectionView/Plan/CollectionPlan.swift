@@ -201,6 +201,17 @@ class CollectionPlan: LazyPlanePlan {
 
   func names(of id: LazyPlaneID) -> [AnyHashable] { [] }
 
+  // MARK: The focus
+
+  /// Whether a section that scrolls by itself gives the focus to what had it last.
+  func remembersFocus(in section: Int) -> Bool { true }
+
+  func focusDidCome(to id: LazyPlaneID) {}
+
+  func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? { nil }
+
+  // MARK: Places
+
   /// Where an item shows, or the section that it scrolls in; where its section isn't solved, the section's beginning, by what is known.
   final func estimatedFrame(of position: ItemPosition) -> CGRect? {
     if let shelf = solver.orthogonalFrame(of: position.section) { return shelf }
