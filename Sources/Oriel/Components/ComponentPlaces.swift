@@ -15,6 +15,7 @@ final class ComponentPlaces: EnvironmentPlaces {
     values.tabsAround = nil
     values.listLook = nil
     values.listSelector = nil
+    values.swipeRows = nil
     values.leavePart()
   }
 }

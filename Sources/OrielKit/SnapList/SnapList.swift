@@ -8,6 +8,8 @@ import SwiftUI
 /// `defaultScrollAnchor(_:)` or `scrollPosition(_:)`: it is there in the first frame (LS-18). A row that is taller than the list is never
 /// seen whole: while there is no other, nothing is aligned.
 ///
+/// `snapRows(to:)` gives a `List`, with its styles, separators and swipe actions, or a `ScrollView` the same behavior.
+///
 /// A row counts as visible only if its whole height lies inside the list (LS-5). While the list itself brings a row to its edge, the set of
 /// visible rows stays as it is (LS-9). No timer is involved anywhere: the list follows the phases of its scroll view.
 nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
@@ -18,8 +20,6 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   private var animation: Animation? = .easeOut(duration: 0.25)
   private var visibleRows: Binding<Set<ID>>?
   private var actions: [(Set<ID>) -> Void] = []
-  @State private var tracker: SnapListTracker<ID>
-  @Environment(\.firstResponder) private var responder
 
   /// A list of elements with a property that identifies them.
   ///
@@ -33,7 +33,6 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
     self.id = id
     self.visibleRows = visibleRows
     self.content = content
-    _tracker = State(wrappedValue: SnapListTracker())
   }
 
   /// A list of identifiable elements.
@@ -60,70 +59,14 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   @MainActor public var body: some View {
-    ScrollViewReader { proxy in
-      ScrollView {
-        LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(data, id: id) { element in
-            content(element).modifier(SnapListRow(id: element[keyPath: id], tracker: tracker))
-          }
-        }
-        .scrollTargetLayout()
-        .coordinateSpace(.named(SnapListSpace.content))
-      }
-      // The end of what is seen is what stays when the keyboard takes room away.
-      .scrollAnchor(.bottom)
-      .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { _, new in tracker.geometry = new }
-      .onScrollTargetVisibilityChange(idType: ID.self, threshold: 1) { ids in
-        if let rows = tracker.see(ids) { tell(rows) }
-      }
-      .onScrollPhaseChange { _, phase, context in
-        tracker.geometry = context.geometry
-        let hasSettled = tracker.enter(phase)
-        if let rows = tracker.thaw() { tell(rows) }
-        if hasSettled, let edge, let row = tracker.rowToSnap(to: edge) { align(row, to: edge, by: proxy, animation: animation) }
-      }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)) {
-        if $0.keyboardHeight > 0 { keyboardWillMove($0, proxy) }
-      }
-      .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillHideNotification)) { keyboardWillMove($0, proxy) }
-      .onAppear { tracker.keyboardFrame = responder.keyboardFrame }
+    ScrollView {
+      LazyVStack(alignment: .leading, spacing: 0) { ForEach(data, id: id) { content($0) } }.scrollTargetLayout()
     }
+    .modifier(RowSnapping(edge: edge, animation: animation, tell: tell))
   }
 
   private func tell(_ rows: Set<ID>) {
     visibleRows?.wrappedValue = rows
     for action in actions { action(rows) }
-  }
-
-  /// The anchor of the scroll view keeps the end of what is seen; a row that isn't at the end yet goes there on the keyboard's way.
-  @MainActor private func keyboardWillMove(_ notification: Notification, _ proxy: ScrollViewProxy) {
-    // Another window's keyboard moves nothing here.
-    let frame = responder.keyboardFrame
-    guard frame != tracker.keyboardFrame else { return }
-    tracker.keyboardFrame = frame
-    guard !tracker.phase.isScrolling || tracker.isAligning, let row = tracker.rowForKeyboard() else { return }
-    let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
-    align(row, to: .bottom, by: proxy, animation: duration > 0 ? .easeOut(duration: duration) : nil)
-  }
-
-  private func align(_ row: ID, to edge: VerticalEdge, by proxy: ScrollViewProxy, animation: Animation?) {
-    if animation != nil { tracker.willAlign() }
-    withAnimation(animation) { proxy.scrollTo(row, anchor: edge == .bottom ? .bottom : .top) }
-  }
-}
-
-/// The spaces that a list measures in.
-nonisolated enum SnapListSpace: Hashable { case content }
-
-/// Tells the list where its rows are.
-nonisolated private struct SnapListRow<ID: Hashable>: ViewModifier {
-  let id: ID
-  let tracker: SnapListTracker<ID>
-
-  func body(content: Content) -> some View {
-    // In the content's space a row that is only scrolled stays where it is: this is called when rows come and when layout changes.
-    content
-      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .named(SnapListSpace.content)) }) { tracker.place(id, at: $0) }
-      .onDisappear { tracker.remove(id) }
   }
 }

@@ -21,8 +21,6 @@ final class SnapListTracker<ID: Hashable> {
   private(set) var rows: [ID] = []
   /// What was told of them last.
   private var told: Set<ID>?
-  /// The frames of the rows that are built, in the content's space.
-  private var frames: [ID: CGRect] = [:]
 
   init() {}
 
@@ -43,10 +41,6 @@ final class SnapListTracker<ID: Hashable> {
     told = rows
     return rows
   }
-
-  func place(_ id: ID, at frame: CGRect) { frames[id] = frame }
-
-  func remove(_ id: ID) { frames[id] = nil }
 
   // MARK: Scrolling
 
@@ -72,34 +66,51 @@ final class SnapListTracker<ID: Hashable> {
 
   func willAlign() { alignment = .requested }
 
-  /// The row that belongs at the edge, if it isn't there and the content can be scrolled so that it comes closer.
-  func rowToSnap(to edge: VerticalEdge) -> ID? {
-    guard let geometry, let (id, target) = aligned(to: edge) else { return nil }
+  /// The row that belongs at the edge, if it isn't there. At its ends the content stays.
+  func rowToSnap(to edge: VerticalEdge, among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
+    guard let geometry, let bounds = restingBounds, let row = aligned(to: edge, among: targets) else { return nil }
+    let offset = geometry.contentOffset.y
+    guard offset > bounds.lowerBound + 0.01, offset < bounds.upperBound - 0.01 else { return nil }
+    let target = min(max(self.offset(of: row, at: edge, in: geometry), bounds.lowerBound), bounds.upperBound)
+    return abs(target - offset) < 0.01 ? nil : row
+  }
+
+  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to. At the content's end
+  /// nothing is needed: that is kept.
+  func rowForKeyboard(among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
+    guard let geometry, let bounds = restingBounds, let row = aligned(to: .bottom, among: targets) else { return nil }
+    guard geometry.contentOffset.y < bounds.upperBound - 0.01 else { return nil }
+    return abs(offset(of: row, at: .bottom, in: geometry) - geometry.contentOffset.y) < 0.01 ? nil : row
+  }
+
+  /// The point of a row and of the scroll view that come together where the row is aligned; below what is pinned at the top.
+  func anchor(of row: VisibleScrollTarget<ID>, at edge: VerticalEdge) -> UnitPoint {
+    guard edge == .top else { return .bottom }
+    let room = (geometry?.bounds.height ?? 0) - row.frame.height
+    return room > 0 ? UnitPoint(x: 0.5, y: row.pinnedHeight / room) : .top
+  }
+
+  /// The offsets that content can rest at.
+  private var restingBounds: ClosedRange<CGFloat>? {
+    guard let geometry else { return nil }
     let first = -geometry.contentInsets.top
-    let last = max(first, geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height)
-    return abs(min(max(target, first), last) - geometry.contentOffset.y) < 0.01 ? nil : id
+    return first...max(first, geometry.contentSize.height + geometry.contentInsets.bottom - geometry.containerSize.height)
   }
 
-  /// The last whole row, if it isn't at the bottom: whether it can be is for the geometry to say that the keyboard leads to. The last
-  /// of all needs nothing: the content's end is there for it.
-  func rowForKeyboard() -> ID? {
-    guard let geometry, let (id, target) = aligned(to: .bottom), let frame = frames[id] else { return nil }
-    guard frame.maxY < geometry.contentSize.height - 0.01 else { return nil }
-    return abs(target - geometry.contentOffset.y) < 0.01 ? nil : id
-  }
-
-  /// The first or last whole row, and the offset that has it at the edge. It is found by the frames: at the end of a scroll they are known
-  /// before the next set of visible rows.
-  private func aligned(to edge: VerticalEdge) -> (ID, offset: CGFloat)? {
-    guard let bounds = geometry?.bounds else { return nil }
-    let whole = frames.filter { $0.value.minY >= bounds.minY - 0.01 && $0.value.maxY <= bounds.maxY + 0.01 }
+  /// The offset that has a row at an edge.
+  private func offset(of row: VisibleScrollTarget<ID>, at edge: VerticalEdge, in geometry: ScrollGeometry) -> CGFloat {
     switch edge {
-    case .bottom:
-      guard let (id, frame) = whole.max(by: { $0.value.maxY < $1.value.maxY }) else { return nil }
-      return (id, frame.maxY - bounds.height - (geometry?.contentInsets.top ?? 0))
-    case .top:
-      guard let (id, frame) = whole.min(by: { $0.value.minY < $1.value.minY }) else { return nil }
-      return (id, frame.minY - (geometry?.contentInsets.top ?? 0))
+    case .bottom: row.frame.maxY - geometry.bounds.height - geometry.contentInsets.top
+    case .top: row.frame.minY - row.pinnedHeight - geometry.contentInsets.top
+    }
+  }
+
+  /// The first or last row that is seen whole.
+  private func aligned(to edge: VerticalEdge, among targets: [VisibleScrollTarget<ID>]) -> VisibleScrollTarget<ID>? {
+    guard let bounds = geometry?.bounds else { return nil }
+    switch edge {
+    case .bottom: return targets.last { $0.frame.minY >= bounds.minY - 0.01 && $0.frame.maxY <= bounds.maxY + 0.01 }
+    case .top: return targets.first { $0.frame.minY - $0.pinnedHeight >= bounds.minY - 0.01 && $0.frame.maxY <= bounds.maxY + 0.01 }
     }
   }
 }

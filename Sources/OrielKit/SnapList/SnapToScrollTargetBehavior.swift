@@ -3,8 +3,9 @@ import SwiftUI
 /// Content rests on whole rows: at the bottom or trailing edge of the scroll view it is the last of them that ends there, at the
 /// top or leading edge the first that begins there (LS-3).
 ///
-/// The rows are those of a `scrollTargetLayout()`, in any lazy or other layout. A flick goes on by a row at least. Without such a layout,
-/// where no row fits into the scroll view, and across the scroll axis, content rests where it would without the behavior.
+/// The rows are those of a list, or the views of a `scrollTargetLayout()` in any lazy or other layout. A flick goes on by a row at least. At its
+/// ends, without such a layout, where no row fits into the scroll view, and across the scroll axis, content rests where it would without the
+/// behavior. `snapRows(to:)` also keeps rows above the keyboard.
 public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
   private let edge: Edge
   /// Points a second from which a gesture doesn't return to where it began.
@@ -20,6 +21,9 @@ public struct SnapToScrollTargetBehavior: ScrollTargetBehavior {
     let room = isVertical ? target.rect.height : target.rect.width
     func start(_ rect: CGRect) -> CGFloat { isVertical ? rect.minY : rect.minX }
     func span(_ rect: CGRect) -> ClosedRange<CGFloat> { isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX }
+    // What stands before the first row or after the last one is seen there.
+    let end = (isVertical ? context.contentSize.height : context.contentSize.width) - room
+    guard start(target.rect) > 0.01, start(target.rect) < end - 0.01 else { return }
     let near = target.rect.insetBy(dx: isVertical ? 0 : -room, dy: isVertical ? -room : 0)
     let rows = context.scrollTargets(in: near).map(span).sorted { $0.lowerBound < $1.lowerBound }
 

@@ -46,6 +46,19 @@ package enum ScrollAxisMotion: Sendable {
     }
   }
 
+  /// Ends elsewhere, and goes there from where it is now.
+  package mutating func setTarget(_ target: Double, at time: TimeInterval) {
+    guard let old = self.target, abs(old - target) > 0.01 else { return }
+    switch self {
+    case .fling(var motion):
+      motion.setTarget(target, at: time)
+      self = .fling(motion)
+    case .wheel(var motion):
+      motion.add(target - motion.target, at: time)
+      self = .wheel(motion)
+    }
+  }
+
   package mutating func setBounds(_ bounds: ClosedRange<Double>, at time: TimeInterval) {
     switch self {
     case .fling(var motion):

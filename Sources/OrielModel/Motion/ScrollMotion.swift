@@ -125,6 +125,16 @@ package struct ScrollMotion: Equatable, Sendable {
     plan(position: now.position, velocity: now.velocity)
   }
 
+  /// Goes on from the position and the velocity of this moment to another target. NaN changes nothing.
+  package mutating func setTarget(_ target: Double, at time: Double) {
+    guard !target.isNaN, target != self.target else { return }
+    let elapsed = elapsed(at: time)
+    let now = value(at: startTime + elapsed)
+    self.target = target
+    startTime += elapsed
+    plan(position: now.position, velocity: now.velocity)
+  }
+
   /// Moves the whole motion, its bounds and its target, as when content above changes its height. NaN and infinite distances change nothing.
   package mutating func shift(by distance: Double) {
     guard distance.isFinite else { return }

@@ -17,14 +17,17 @@ struct SnapListKeyboardTests {
 
   @Test(
     "LS-1, LS-2: the last whole row stays right above the keyboard and is back at the bottom, in each frame on the way",
-    arguments: Stage.Opening.allCases, [false, true])
-  func slide(opening: Stage.Opening, snaps: Bool) throws {
-    let stage = Stage(opening) { if !snaps { $0.edge = nil } }
+    arguments: SnapContainer.allCases, Stage.Opening.allCases.flatMap { [($0, false), ($0, true)] })
+  func slide(container: SnapContainer, way: (opening: Stage.Opening, snaps: Bool)) throws {
+    let (opening, snaps) = way
+    let stage = Stage(opening, in: container) { if !snaps { $0.edge = nil } }
+    // At its end a list shows its margin, too.
+    let rest = opening == .end ? container.footroom : 0
     try stage.settle()
     let row = try #require(stage.wholeRows.last)
     let before = stage.frame(of: row)
     var last = gap(row, stage)
-    #expect(opening == .start || last < 0.01)
+    #expect(opening == .start || abs(last - rest) < 0.01)
     stage.host.keyboard.show(height: 260, duration: 0.25)
     try stage.settle {
       let now = gap(row, stage)
@@ -33,19 +36,19 @@ struct SnapListKeyboardTests {
       last = now
     }
     #expect(stage.host.keyboard.inset == 260)
-    #expect(abs(last) < 0.01)
+    #expect(abs(last - rest) < 0.01)
     stage.host.keyboard.hide()
     try stage.settle {
       #expect(stage.wholeRows.last == row)
-      if opening != .start { #expect(gap(row, stage) < 0.01) }
+      if opening != .start { #expect(abs(gap(row, stage) - rest) < 0.01) }
     }
     #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("LS-1, LS-2: a keyboard that turns round on its way takes the row along", arguments: Stage.Opening.allCases)
-  func reversed(opening: Stage.Opening) throws {
-    let stage = Stage(opening)
+  @Test("LS-1, LS-2: a keyboard that turns round on its way takes the row along", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  func reversed(container: SnapContainer, opening: Stage.Opening) throws {
+    let stage = Stage(opening, in: container)
     try stage.settle()
     let row = try #require(stage.wholeRows.last)
     let before = stage.frame(of: row)
@@ -66,23 +69,24 @@ struct SnapListKeyboardTests {
     #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
   }
 
-  @Test("LS-1, LS-2: a keyboard that is dragged has the row on its edge", arguments: Stage.Opening.allCases)
-  func dragged(opening: Stage.Opening) throws {
-    let stage = Stage(opening)
+  @Test("LS-1, LS-2: a keyboard that is dragged has the row on its edge", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  func dragged(container: SnapContainer, opening: Stage.Opening) throws {
+    let stage = Stage(opening, in: container)
     try stage.settle()
     let row = try #require(stage.wholeRows.last)
     let before = stage.frame(of: row)
+    let rest = opening == .end ? container.footroom : 0
     stage.host.keyboard.show(height: 260)
     try stage.settle()
     for y in stride(from: 345.0, through: 590, by: 13) {
       stage.host.keyboard.drag(to: y)
-      let isAtStart = stage.frame(of: 0).minY == stage.top
-      #expect(abs(gap(row, stage)) < 0.01 || isAtStart)
+      let isAtStart = stage.frame(of: 0).minY == stage.top + container.headroom
+      #expect(abs(gap(row, stage) - rest) < 0.01 || isAtStart)
     }
     for y in stride(from: 590.0, through: 400, by: -7) {
       stage.host.keyboard.drag(to: y)
-      let isAtStart = stage.frame(of: 0).minY == stage.top
-      #expect(abs(gap(row, stage)) < 0.01 || isAtStart)
+      let isAtStart = stage.frame(of: 0).minY == stage.top + container.headroom
+      #expect(abs(gap(row, stage) - rest) < 0.01 || isAtStart)
     }
     stage.host.keyboard.endDrag(velocity: 2000)
     try stage.settle { #expect(stage.wholeRows.last == row) }
@@ -90,9 +94,11 @@ struct SnapListKeyboardTests {
     #expect(abs(stage.frame(of: row).maxY - before.maxY) < 0.01)
   }
 
-  @Test("LS-4: without snapping a row that the keyboard finds above the bottom goes there while the keyboard comes, and no row jumps")
-  func unaligned() throws {
-    let stage = Stage(.middle) { $0.edge = nil }
+  @Test(
+    "LS-4: without snapping a row that the keyboard finds above the bottom goes there while the keyboard comes, and no row jumps",
+    arguments: SnapContainer.allCases)
+  func unaligned(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.edge = nil }
     try stage.settle()
     stage.wheel(115)
     try stage.settle()
@@ -112,24 +118,26 @@ struct SnapListKeyboardTests {
     #expect(stage.wholeRows.last == row)
   }
 
-  @Test("LS-1: a list whose content is shorter than itself moves when the keyboard reaches its last row, and no sooner")
-  func short() throws {
-    let stage = Stage { $0.messages = Array($0.messages.prefix(6)) }
+  @Test(
+    "LS-1: a list whose content is shorter than itself moves when the keyboard reaches its last row, and no sooner",
+    arguments: SnapContainer.allCases)
+  func short(container: SnapContainer) throws {
+    let stage = Stage(in: container) { $0.messages = Array($0.messages.prefix(6)) }
     try stage.settle()
     let before = stage.frame(of: 5)
     stage.host.keyboard.show(height: 350)
     try stage.settle {
       let frame = stage.frame(of: 5)
-      #expect(abs(frame.maxY - min(before.maxY, stage.bottom)) < 0.01)
+      #expect(abs(frame.maxY - min(before.maxY, stage.bottom - container.footroom)) < 0.01)
     }
-    #expect(abs(gap(5, stage)) < 0.01)
+    #expect(abs(gap(5, stage) - container.footroom) < 0.01)
     stage.host.keyboard.hide()
-    try stage.settle { #expect(abs(stage.frame(of: 5).maxY - min(before.maxY, stage.bottom)) < 0.01) }
+    try stage.settle { #expect(abs(stage.frame(of: 5).maxY - min(before.maxY, stage.bottom - container.footroom)) < 0.01) }
   }
 
-  @Test("LS-7: a keyboard that floats covers no edge, and the list stays where it is")
-  func floating() throws {
-    let stage = Stage(.middle) { $0.edge = nil }
+  @Test("LS-7: a keyboard that floats covers no edge, and the list stays where it is", arguments: SnapContainer.allCases)
+  func floating(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.edge = nil }
     stage.wheel(115)
     try stage.settle()
     let before = stage.rows.map(\.frame)
@@ -153,9 +161,10 @@ struct SnapListKeyboardTests {
     #expect(Notification(name: Notification.Name("other")).keyboardHeight == 0)
   }
 
-  @Test("LS-8: a scroll that begins while the keyboard moves ends where the final geometry says", arguments: [2, 5, 10])
-  func scrollOnTheWay(frames: Int) throws {
-    let stage = Stage(.middle)
+  @Test(
+    "LS-8: a scroll that begins while the keyboard moves ends where the final geometry says", arguments: SnapContainer.allCases, [2, 5, 10])
+  func scrollOnTheWay(container: SnapContainer, frames: Int) throws {
+    let stage = Stage(.middle, in: container)
     try stage.settle()
     stage.host.keyboard.show(height: 260)
     stage.host.advance(by: Double(frames) * TestHost.frameDuration)
@@ -164,9 +173,9 @@ struct SnapListKeyboardTests {
     #expect(abs(stage.frame(of: 70).maxY - 300) < 0.01)
   }
 
-  @Test("RT-11: a scroll without an animation while the keyboard moves keeps its row at the edge")
-  func jumpOnTheWay() throws {
-    let stage = Stage(.middle)
+  @Test("RT-11: a scroll without an animation while the keyboard moves keeps its row at the edge", arguments: SnapContainer.allCases)
+  func jumpOnTheWay(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container)
     try stage.settle()
     stage.host.keyboard.show(height: 260)
     stage.host.advance(by: 4 * TestHost.frameDuration)

@@ -9,6 +9,16 @@ struct Message: Identifiable, Hashable {
   var text: String { "message \(id)" }
 }
 
+/// What keeps its place: a `SnapList`, or another scroll view with the modifier.
+enum SnapContainer: CaseIterable {
+  case snapList, scrollView, plain, inset, grouped, insetGrouped, sidebar, sections
+
+  /// Points above the first row and below the last one.
+  var headroom: CGFloat { self == .grouped || self == .insetGrouped ? 18 : self == .sidebar ? 8 : 0 }
+  var footroom: CGFloat { self == .grouped || self == .insetGrouped ? 24 : 0 }
+  var isList: Bool { self != .snapList && self != .scrollView }
+}
+
 /// A list between a title of 50 points and a composer of 40, in a window of 300 by 600.
 @MainActor
 final class SnapListStage {
@@ -30,24 +40,65 @@ final class SnapListStage {
   struct Root: View {
     let model: Model
     let opening: Opening
+    let container: SnapContainer
+
+    private var visible: Binding<Set<Int>> {
+      Binding(
+        get: { model.bound },
+        set: {
+          model.bound = $0
+          if container != .snapList { model.reports.append($0) }
+        })
+    }
+
+    private func row(_ message: Message) -> some View { Text(message.text).frame(height: 44 + (model.extraHeights[message.id] ?? 0)) }
+
+    private func listRows(_ messages: some RandomAccessCollection<Message>) -> some View {
+      ForEach(messages) { row($0).listRowInsets(EdgeInsets()).swipeActions { Button("Delete") {} } }
+    }
+
+    @ViewBuilder private var list: some View {
+      switch container {
+      case .snapList:
+        SnapList(model.messages, visibleRows: visible) { row($0) }
+          .snapping(to: model.edge, animation: model.animation)
+          .onVisibleRowsChange { model.reports.append($0) }
+      case .scrollView:
+        ScrollView { LazyVStack(alignment: .leading, spacing: 0) { ForEach(model.messages) { row($0) } }.scrollTargetLayout() }
+          .snapRows(to: model.edge, animation: model.animation, visibleRows: visible)
+      case .plain: snapping(List { listRows(model.messages) }.listStyle(.plain))
+      case .inset: snapping(List { listRows(model.messages) }.listStyle(.inset))
+      case .grouped: snapping(List { listRows(model.messages) }.listStyle(.grouped))
+      case .insetGrouped: snapping(List { listRows(model.messages) }.listStyle(.insetGrouped))
+      case .sidebar: snapping(List { listRows(model.messages) }.listStyle(.sidebar))
+      case .sections:
+        snapping(
+          List {
+            Section { listRows(model.messages.prefix(20)) }
+            Section { listRows(model.messages.dropFirst(20)) }
+          }
+          .listStyle(.plain))
+      }
+    }
+
+    private func snapping(_ list: some View) -> some View {
+      list.environment(\.defaultMinListRowHeight, 0)
+        .snapRows(to: model.edge, animation: model.animation, visibleRows: visible)
+    }
 
     var body: some View {
       VStack(spacing: 0) {
         Text("Title").frame(height: model.titleHeight)
         ScrollViewReader { proxy in
-          SnapList(model.messages, visibleRows: Binding(get: { model.bound }, set: { model.bound = $0 })) { message in
-            Text(message.text).frame(height: 44 + (model.extraHeights[message.id] ?? 0))
-          }
-          .snapping(to: model.edge, animation: model.animation)
-          .onVisibleRowsChange { model.reports.append($0) }
-          .defaultScrollAnchor(opening == .end ? .bottom : nil)
-          .onAppear {
-            model.proxy = proxy
-            switch opening {
-            case .start, .end: break
-            case .middle: proxy.scrollTo(50, anchor: .bottom)
+          list
+            .defaultScrollAnchor(opening == .end ? .bottom : nil)
+            .onAppear {
+              model.proxy = proxy
+              switch opening {
+              case .start, .end: break
+              case .middle: proxy.scrollTo(50, anchor: .bottom)
+              }
             }
-          }
         }
         Text("Composer").frame(height: 40)
       }
@@ -56,12 +107,17 @@ final class SnapListStage {
 
   let model: Model
   let host: TestHost
+  let container: SnapContainer
 
-  init(_ opening: Opening = .start, size: CGSize = CGSize(width: 300, height: 600), _ change: (Model) -> Void = { _ in }) {
+  init(
+    _ opening: Opening = .start, in container: SnapContainer = .snapList, size: CGSize = CGSize(width: 300, height: 600),
+    _ change: (Model) -> Void = { _ in }
+  ) {
     let model = Model()
     change(model)
     self.model = model
-    host = TestHost(size: size) { Root(model: model, opening: opening) }
+    self.container = container
+    host = TestHost(size: size) { Root(model: model, opening: opening, container: container) }
   }
 
   /// The list's bounds in the window, in this frame.

@@ -15,9 +15,10 @@ struct SnapListTests {
 
   // MARK: Snapping
 
-  @Test("LS-3: after the wheel the last whole row goes to the bottom edge, animated", arguments: [10.0, 115, 300, -150])
-  func wheel(distance: CGFloat) throws {
-    let stage = Stage(.middle) { $0.animation = .linear(duration: 0.2) }
+  @Test(
+    "LS-3: after the wheel the last whole row goes to the bottom edge, animated", arguments: SnapContainer.allCases, [10.0, 115, 300, -150])
+  func wheel(container: SnapContainer, distance: CGFloat) throws {
+    let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 0.2) }
     try stage.settle()
     stage.wheel(distance)
     var positions: [CGFloat] = []
@@ -31,9 +32,11 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("LS-3: after a drag that is thrown, and after one that is held first, the last whole row is at the bottom")
-  func drag() throws {
-    let stage = Stage(.middle)
+  @Test(
+    "LS-3: after a drag that is thrown, and after one that is held first, the last whole row is at the bottom",
+    arguments: SnapContainer.allCases)
+  func drag(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container)
     stage.host.usesTouch = true
     try stage.settle()
     stage.host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 133), duration: 0.15)
@@ -44,9 +47,9 @@ struct SnapListTests {
     #expect(isAligned(stage))
   }
 
-  @Test("LS-3: a scroll by the program that leaves a row cut is followed by the list's own")
-  func program() throws {
-    let stage = Stage(.middle)
+  @Test("LS-3: a scroll by the program that leaves a row cut is followed by the list's own", arguments: SnapContainer.allCases)
+  func program(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container)
     try stage.settle()
     withAnimation { stage.model.proxy?.scrollTo(20, anchor: .top) }
     try stage.settle()
@@ -54,23 +57,23 @@ struct SnapListTests {
     #expect(stage.wholeRows.contains(21))
   }
 
-  @Test("LS-3: at its ends the list stays there")
-  func ends() throws {
-    let stage = Stage()
+  @Test("LS-3: at its ends the list stays there", arguments: SnapContainer.allCases)
+  func ends(container: SnapContainer) throws {
+    let stage = Stage(in: container)
     stage.wheel(8)
     try stage.settle()
-    #expect(stage.frame(of: 0).minY == 50)
+    #expect(stage.frame(of: 0).minY == 50 + container.headroom)
     stage.wheel(100_000)
     try stage.settle()
-    #expect(abs(stage.frame(of: 99).maxY - 560) < 0.01)
+    #expect(abs(stage.frame(of: 99).maxY - 560 + container.footroom) < 0.01)
     stage.wheel(-100_000)
     try stage.settle()
-    #expect(stage.frame(of: 0).minY == 50)
+    #expect(stage.frame(of: 0).minY == 50 + container.headroom)
   }
 
-  @Test("LS-3: a finger on the content stops the list's own scroll, and the next settling begins anew")
-  func interrupted() throws {
-    let stage = Stage(.middle) { $0.animation = .linear(duration: 1) }
+  @Test("LS-3: a finger on the content stops the list's own scroll, and the next settling begins anew", arguments: SnapContainer.allCases)
+  func interrupted(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 1) }
     stage.host.usesTouch = true
     try stage.settle()
     stage.wheel(120)
@@ -89,9 +92,9 @@ struct SnapListTests {
     #expect(isAligned(stage))
   }
 
-  @Test("LS-3: snapping to the top puts the first whole row there")
-  func top() throws {
-    let stage = Stage(.middle) { $0.edge = .top }
+  @Test("LS-3: snapping to the top puts the first whole row there", arguments: SnapContainer.allCases)
+  func top(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.edge = .top }
     try stage.settle()
     stage.wheel(115)
     try stage.settle()
@@ -99,9 +102,9 @@ struct SnapListTests {
     #expect(abs(stage.frame(of: row).minY - 50) < 0.01)
   }
 
-  @Test("LS-3: without an animation the row is at its edge when the scroll has settled")
-  func unanimated() throws {
-    let stage = Stage(.middle) { $0.animation = nil }
+  @Test("LS-3: without an animation the row is at its edge when the scroll has settled", arguments: SnapContainer.allCases)
+  func unanimated(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.animation = nil }
     try stage.settle()
     stage.wheel(115)
     try stage.settle()
@@ -109,9 +112,9 @@ struct SnapListTests {
     #expect(Set(stage.wholeRows) == stage.model.bound)
   }
 
-  @Test("LS-4: a list that doesn't snap rests where the scroll left it")
-  func off() throws {
-    let stage = Stage(.middle) { $0.edge = nil }
+  @Test("LS-4: a list that doesn't snap rests where the scroll left it", arguments: SnapContainer.allCases)
+  func off(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.edge = nil }
     try stage.settle()
     let before = stage.frame(of: 47)
     stage.wheel(115)
@@ -121,9 +124,11 @@ struct SnapListTests {
 
   // MARK: What is seen
 
-  @Test("LS-5, LS-16: the visible rows are those that lie whole in the list's frame, in each frame of a scroll", arguments: [50.0, 173.5])
-  func visible(titleHeight: CGFloat) throws {
-    let stage = Stage(.middle) {
+  @Test(
+    "LS-5, LS-16: the visible rows are those that lie whole in the list's frame, in each frame of a scroll",
+    arguments: SnapContainer.allCases, [50.0, 173.5])
+  func visible(container: SnapContainer, titleHeight: CGFloat) throws {
+    let stage = Stage(.middle, in: container) {
       $0.titleHeight = titleHeight
       $0.edge = nil
       for id in 0..<100 { $0.extraHeights[id] = CGFloat((id * 37) % 50) }
@@ -137,9 +142,9 @@ struct SnapListTests {
     for (old, new) in zip(stage.model.reports, stage.model.reports.dropFirst()) { #expect(old != new) }
   }
 
-  @Test("LS-5: the rows that the keyboard pushes out leave the set, and come back with its end")
-  func visibleWithKeyboard() throws {
-    let stage = Stage(.end)
+  @Test("LS-5: the rows that the keyboard pushes out leave the set, and come back with its end", arguments: SnapContainer.allCases)
+  func visibleWithKeyboard(container: SnapContainer) throws {
+    let stage = Stage(.end, in: container)
     try stage.settle()
     let before = stage.model.bound
     stage.host.keyboard.show(height: 260)
@@ -150,9 +155,9 @@ struct SnapListTests {
     #expect(stage.model.bound == before)
   }
 
-  @Test("LS-9: while the list brings a row to its edge the set stays as it is")
-  func frozen() throws {
-    let stage = Stage(.middle) { $0.animation = .linear(duration: 0.5) }
+  @Test("LS-9: while the list brings a row to its edge the set stays as it is", arguments: SnapContainer.allCases)
+  func frozen(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.animation = .linear(duration: 0.5) }
     try stage.settle()
     // Ends 43 points below a row's edge: the way back brings another row in at the top.
     stage.wheel(43)
@@ -166,9 +171,9 @@ struct SnapListTests {
     #expect(stage.model.bound == Set(stage.wholeRows))
   }
 
-  @Test("LS-17: rows that are gone leave the set, and those that came are in it")
-  func replaced() throws {
-    let stage = Stage(.middle)
+  @Test("LS-17: rows that are gone leave the set, and those that came are in it", arguments: SnapContainer.allCases)
+  func replaced(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container)
     try stage.settle()
     let gone = stage.model.bound.min()!
     stage.model.messages.removeAll { $0.id == gone || $0.id == gone + 2 }
@@ -187,10 +192,12 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: SeededGenerator.seeds(1...3))
-  func random(seed: UInt64) throws {
+  @Test(
+    "LS-5, LS-17: after random edits, scrolls and keyboards the set is what is seen", arguments: SnapContainer.allCases,
+    SeededGenerator.seeds(1...3))
+  func random(container: SnapContainer, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let stage = Stage(.middle)
+    let stage = Stage(.middle, in: container)
     try stage.settle()
     var next = 1000
     for step in 0..<60 {
@@ -208,7 +215,7 @@ struct SnapListTests {
       case 4: stage.host.keyboard.hide()
       case 5:
         if let id = stage.model.messages.randomElement(using: &generator)?.id {
-          stage.model.extraHeights[id] = CGFloat.random(in: -20...60, using: &generator)
+          stage.model.extraHeights[id] = CGFloat.random(in: -20...60, using: &generator).rounded()
         }
       default: stage.host.advance(by: Double.random(in: 0...0.3, using: &generator))
       }
@@ -248,15 +255,15 @@ struct SnapListTests {
     #expect(seen == ["a", "b"])
   }
 
-  @Test("LS-18: a list is where it opens in its first frame, and stays there", arguments: Stage.Opening.allCases)
-  func firstFrame(opening: Stage.Opening) throws {
-    let stage = Stage(opening)
+  @Test("LS-18: a list is where it opens in its first frame, and stays there", arguments: SnapContainer.allCases, Stage.Opening.allCases)
+  func firstFrame(container: SnapContainer, opening: Stage.Opening) throws {
+    let stage = Stage(opening, in: container)
     let first = stage.rows.map(\.frame)
     #expect(!first.isEmpty)
     switch opening {
-    case .start: #expect(stage.frame(of: 0).minY == 50)
+    case .start: #expect(stage.frame(of: 0).minY == 50 + container.headroom)
     case .middle: #expect(stage.frame(of: 50).maxY == 560)
-    case .end: #expect(stage.frame(of: 99).maxY == 560)
+    case .end: #expect(stage.frame(of: 99).maxY == 560 - container.footroom)
     }
     #expect(stage.model.bound == Set(stage.wholeRows))
     for _ in 0..<60 {
@@ -267,9 +274,9 @@ struct SnapListTests {
     #expect(stage.host.leftovers().isEmpty)
   }
 
-  @Test("A scroll updates no body but those of rows that come")
-  func work() throws {
-    let stage = Stage(.middle) { $0.edge = nil }
+  @Test("A scroll updates no body but those of rows that come", arguments: SnapContainer.allCases)
+  func work(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.edge = nil }
     try stage.settle()
     stage.wheel(3)
     let mark = stage.host.mark()
@@ -279,9 +286,9 @@ struct SnapListTests {
 
   // MARK: Bad input
 
-  @Test("An empty list shows nothing, and the keyboard does nothing to it")
-  func empty() throws {
-    let stage = Stage { $0.messages = [] }
+  @Test("An empty list shows nothing, and the keyboard does nothing to it", arguments: SnapContainer.allCases)
+  func empty(container: SnapContainer) throws {
+    let stage = Stage(in: container) { $0.messages = [] }
     stage.wheel(100)
     stage.host.keyboard.show(height: 200)
     try stage.settle()
@@ -291,9 +298,9 @@ struct SnapListTests {
     #expect(stage.host.messages.isEmpty)
   }
 
-  @Test("Duplicate ids are reported, and the list keeps its place")
-  func duplicates() throws {
-    let stage = Stage(.middle) { $0.messages.insert(Message(id: 48), at: 46) }
+  @Test("Duplicate ids are reported, and the list keeps its place", arguments: SnapContainer.allCases)
+  func duplicates(container: SnapContainer) throws {
+    let stage = Stage(.middle, in: container) { $0.messages.insert(Message(id: 48), at: 46) }
     try stage.settle()
     #expect(stage.host.messages.count == 1)
     stage.wheel(20)
@@ -301,9 +308,9 @@ struct SnapListTests {
     #expect(stage.wholeRows.contains(45))
   }
 
-  @Test("In a list that is smaller than a row nothing is whole, and nothing is aligned", arguments: [0.0, 1, 30])
-  func small(height: CGFloat) throws {
-    let stage = Stage(.start, size: CGSize(width: 300, height: 90 + height))
+  @Test("In a list that is smaller than a row nothing is whole, and nothing is aligned", arguments: SnapContainer.allCases, [0.0, 1, 30])
+  func small(container: SnapContainer, height: CGFloat) throws {
+    let stage = Stage(.start, in: container, size: CGSize(width: 300, height: 90 + height))
     stage.wheel(100)
     try stage.settle()
     #expect(stage.model.bound.isEmpty)
@@ -316,9 +323,9 @@ struct SnapListTests {
 
   @Test(
     "Data that is replaced in the middle of a fling or of the list's own scroll leaves a list at rest on whole rows",
-    arguments: [2, 12, 40])
-  func replacedOnTheWay(frames: Int) throws {
-    let stage = Stage(.middle)
+    arguments: SnapContainer.allCases, [2, 12, 40])
+  func replacedOnTheWay(container: SnapContainer, frames: Int) throws {
+    let stage = Stage(.middle, in: container)
     stage.host.usesTouch = true
     try stage.settle()
     stage.host.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 150, y: 350), duration: 0.05)

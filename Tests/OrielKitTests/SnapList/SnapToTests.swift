@@ -103,4 +103,185 @@ struct SnapToTests {
     #expect(try host.find("row 0").frame.midY < (isTarget ? 350 : 22))
     #expect(host.messages.isEmpty)
   }
+
+  // MARK: Lists
+
+  /// Rows of different heights, of which a list builds few.
+  private struct Rows: View {
+    let edge: Edge
+    let container: SnapContainer
+    var count = 400
+
+    static func height(_ row: Int) -> CGFloat { CGFloat(30 + row * 37 % 70) }
+
+    private var rows: some View {
+      ForEach(0..<count, id: \.self) { row in
+        Text(verbatim: "row \(row)").frame(height: Self.height(row)).listRowInsets(EdgeInsets())
+      }
+    }
+
+    @ViewBuilder private var list: some View {
+      switch container {
+      case .snapList, .scrollView: ScrollView { LazyVStack(spacing: 0) { rows }.scrollTargetLayout() }
+      case .plain: List { rows }.listStyle(.plain)
+      case .inset: List { rows }.listStyle(.inset)
+      case .grouped: List { rows }.listStyle(.grouped)
+      case .insetGrouped: List { rows }.listStyle(.insetGrouped)
+      case .sidebar: List { rows }.listStyle(.sidebar)
+      case .sections:
+        List {
+          Section("First") { rows }
+          Section("Last") { Text("end") }
+        }
+        .listStyle(.plain)
+      }
+    }
+
+    var body: some View { list.environment(\.defaultMinListRowHeight, 0).scrollTargetBehavior(.snapTo(edge)) }
+  }
+
+  /// The frames of the rows that are seen, by their numbers.
+  private func rows(_ host: TestHost) -> [Int: CGRect] {
+    var result: [Int: CGRect] = [:]
+    for element in host.findAll(role: []) where element.label.hasPrefix("row ") {
+      guard let row = Int(element.label.dropFirst(4)) else { continue }
+      result[row] = element.frame.insetBy(dx: 0, dy: (element.frame.height - Rows.height(row)) / 2)
+    }
+    return result
+  }
+
+  @Test(
+    "LS-3: in a list of any style, whose rows are of different heights, the last whole row comes to rest at the bottom",
+    arguments: SnapContainer.allCases)
+  func listBottom(container: SnapContainer) throws {
+    let host = host(Rows(edge: .bottom, container: container))
+    func isAligned() -> Bool { rows(host).values.contains { abs($0.maxY - 410) < 0.01 } }
+    for (from, to, duration) in [(350, 120, 0.1), (100, 231, 2), (390, 20, 0.05), (50, 390, 0.08), (300, 280, 0.4)]
+      as [(CGFloat, CGFloat, Double)]
+    {
+      host.drag(from: CGPoint(x: 150, y: from), to: CGPoint(x: 150, y: to), duration: duration)
+      try host.settle()
+      #expect(isAligned(), "after a drag from \(from) to \(to)")
+    }
+    for distance in [12.0, 700, -90, 3000, -2500] {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: distance))
+      try host.settle()
+      #expect(isAligned(), "after the wheel by \(distance)")
+    }
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test(
+    "LS-3: in a list of any style the first whole row comes to rest at the top, below a header that stays there",
+    arguments: SnapContainer.allCases)
+  func listTop(container: SnapContainer) throws {
+    let host = host(Rows(edge: .top, container: container))
+    for (from, to, duration) in [(350, 120, 0.1), (390, 20, 0.05), (100, 231, 2)] as [(CGFloat, CGFloat, Double)] {
+      host.drag(from: CGPoint(x: 150, y: from), to: CGPoint(x: 150, y: to), duration: duration)
+      try host.settle()
+      let top = container == .sections ? try host.find("First").frame.maxY + 5 : 0
+      #expect(container != .sections || top > 15)
+      #expect(rows(host).values.contains { abs($0.minY - top) < 0.51 })
+    }
+  }
+
+  @Test("LS-3: at its ends a list shows what stands before its first row and after its last", arguments: SnapContainer.allCases)
+  func listEnds(container: SnapContainer) throws {
+    let host = host(Rows(edge: .bottom, container: container, count: 40))
+    let first = try #require(rows(host)[0])
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 100_000))
+    try host.settle()
+    if container == .sections {
+      #expect(host.exists("end"))
+    } else {
+      #expect(try abs(#require(rows(host)[39]).maxY - 410 + container.footroom) < 0.01)
+    }
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: -100_000))
+    try host.settle()
+    #expect(rows(host)[0] == first)
+  }
+
+  @Test("LS-3: rows of a list that turn out longer than thought don't make a flick jump", arguments: SnapContainer.allCases)
+  func listFlick(container: SnapContainer) throws {
+    let host = host(Rows(edge: .bottom, container: container))
+    host.drag(from: CGPoint(x: 150, y: 390), to: CGPoint(x: 150, y: 60), duration: 0.06)
+    var last = rows(host)
+    var steps: [CGFloat] = []
+    for _ in 0..<240 {
+      host.advance(by: TestHost.frameDuration)
+      let now = rows(host)
+      guard let row = now.keys.first(where: { last[$0] != nil }), let old = last[row], let new = now[row] else { break }
+      steps.append(old.minY - new.minY)
+      last = now
+    }
+    #expect(steps.count == 240)
+    #expect(steps.contains { $0 > 5 })
+    // It goes one way, and never all of a sudden.
+    for (step, next) in zip(steps, steps.dropFirst()) { #expect(next >= -0.01 && next <= step + 4) }
+    #expect(last.values.contains { abs($0.maxY - 410) < 0.01 })
+  }
+
+  @Test("A list's rows are what viewAligned aligns to")
+  func viewAligned() throws {
+    let host = host(
+      List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.listStyle(.plain).scrollTargetBehavior(.viewAligned))
+    host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 133), duration: 0.2)
+    try host.settle()
+    #expect(centers(host).contains { abs($0 - 22) < 0.51 })
+    #expect(!host.exists("row 0"))
+  }
+
+  @Test("A list tells which of its rows are seen, by their ids")
+  func visibility() throws {
+    var seen: [Int] = []
+    let host = host(
+      List(0..<100, id: \.self) { Text(verbatim: "row \($0)") }.listStyle(.plain)
+        .onScrollTargetVisibilityChange(idType: Int.self, threshold: 1) { seen = $0 })
+    try host.settle()
+    #expect(seen == Array(0..<9))
+    host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 44))
+    try host.settle()
+    #expect(seen == Array(1..<10))
+  }
+
+  @Test("A list that snaps can be refreshed and searched, and its rows be swiped and deleted")
+  func extras() async throws {
+    final class Box { var refreshed = 0 }
+    let box = Box()
+    struct Screen: View {
+      let box: Box
+      @State private var numbers = Array(0..<60)
+      @State private var text = ""
+
+      var body: some View {
+        NavigationStack {
+          List { ForEach(numbers, id: \.self) { Text(verbatim: "row \($0)") }.onDelete { numbers.remove(atOffsets: $0) } }
+            .listStyle(.plain)
+            .searchable(text: $text)
+            .refreshable { box.refreshed += 1 }
+            .scrollTargetBehavior(.snapTo(.bottom))
+        }
+      }
+    }
+    let host = host(Screen(box: box))
+    try host.settle()
+    host.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: 190), duration: 0.3)
+    try host.settle()
+    let bottom = try #require(centers(host).max { $0 < $1 })
+    #expect(centers(host).contains { abs($0 + 22 - 410) < 0.51 }, "the last row is at \(bottom)")
+    let row = try #require(host.findAll(role: []).first { $0.label.hasPrefix("row ") && $0.frame.midY > 200 && $0.frame.midY < 300 })
+    host.drag(from: CGPoint(x: 280, y: row.frame.midY), to: CGPoint(x: 160, y: row.frame.midY), duration: 0.4)
+    try host.settle()
+    try host.tap("Delete")
+    try host.settle()
+    #expect(!host.exists(row.label))
+    host.scroll(at: CGPoint(x: 150, y: 300), by: CGSize(width: 0, height: -10_000))
+    try host.settle()
+    host.drag(from: CGPoint(x: 150, y: 200), to: CGPoint(x: 150, y: 400), duration: 0.4)
+    for _ in 0..<20 { await Task.yield() }
+    host.advance(by: 2)
+    try host.settle()
+    #expect(box.refreshed == 1)
+    #expect(host.messages.isEmpty)
+  }
 }

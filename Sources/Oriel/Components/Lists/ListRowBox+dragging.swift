@@ -5,7 +5,7 @@ import OrielDrawing
 extension ListRowBox: DraggedAsWhole {
   /// What a press beside the content is for: the innermost modifier around all of the content that drags it or opens its menu.
   var sourceForWholeRow: LayoutBox? {
-    guard role == .content, swipe == nil else { return nil }
+    guard role == .content, swipe == nil, !setup.swipesOnly else { return nil }
     var source: LayoutBox? = dragSource
     var box: LayoutBox? = source ?? content
     while let current = box {
@@ -17,7 +17,7 @@ extension ListRowBox: DraggedAsWhole {
 
   /// What a press anywhere on the row drags; nil where the content as a whole can't be dragged.
   var dragSource: DragSourceBox? {
-    guard role == .content, swipe == nil, !setup.isEditing else { return nil }
+    guard role == .content, swipe == nil, !setup.swipesOnly, !setup.isEditing else { return nil }
     var box: LayoutBox? = content
     while let current = box {
       if let source = current as? DragSourceBox { return source }

@@ -3,7 +3,7 @@ import OrielDrawing
 
 /// The box around each row of a list: insets, the least height, and all that is drawn behind the content.
 @MainActor
-final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, AccessibilitySource {
+final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, AccessibilitySource, ScrollTargetFraming {
   /// Where a row stands.
   struct Place: Equatable {
     /// Of its section's content.
@@ -19,6 +19,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   let role: RowRole
   let list: ListContext
   weak var row: Row?
+  /// Who makes the buttons of a swipe, where that isn't the list.
+  weak var buttonsHost: (any SwipeButtonsHost)?
   /// Among all rows of the list.
   var index = 0 { didSet { if setup.environment.alternatesRows, (index - oldValue) % 2 != 0 { setNeedsDisplay() } } }
   weak var previous: ListRowBox?
@@ -152,12 +154,15 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
   /// Room for the content, from the row's own.
   private func contentProposal(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) }, height: nil)
+      width: proposal.width.map { max(0, $0 - 2 * setup.look.margin - insets.total(.horizontal)) },
+      // In a list the content says how high a row is.
+      height: setup.swipesOnly ? proposal.height : nil)
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let insets = insets
     let inner = content.measure(contentProposal(proposal, insets))
+    if setup.swipesOnly { return CGSize(width: proposal.width ?? inner.width, height: proposal.height ?? inner.height) }
     let gaps = gaps(place)
     // Whole pixels, so that lines are sharp in each row.
     let scale = max(1, environment.displayScale)
@@ -195,6 +200,8 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
       height: max(0, size.height - gaps.width - gaps.height))
   }
 
+  var targetFrame: CGRect { rowFrame }
+
   /// As `rowFrame`, with the width of the moment while the row is on its way to another.
   private var shownFrame: CGRect {
     var frame = rowFrame
@@ -229,7 +236,7 @@ final class ListRowBox: WrapperBox, GestureSource, DrawingEffect, TraitSource, A
     nodes = withAccessories(nodes)
   }
 
-  var accessibilityContainer: AccessibilityRole? { role == .content ? .row : nil }
+  var accessibilityContainer: AccessibilityRole? { role == .content && !setup.swipesOnly ? .row : nil }
 
   /// Chooses the row, as a click does.
   var accessibilityContainerAction: (() -> Void)? {

@@ -39,7 +39,7 @@ final class ListRowUnit: GestureUnit {
     case (.up, .possible):
       stopWaiting()
       liftsByRest = false
-      phase = .claimed
+      phase = row.setup.swipesOnly ? .failed : .claimed
     case (.move, .active):
       tracker.add(input.location, at: input.time)
       follow(input)

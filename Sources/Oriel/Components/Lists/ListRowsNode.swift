@@ -13,6 +13,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     list.setup = view.setup
     super.init(view, in: context, arrangement: { view, _ in view.arrangement }, content: { $0.content })
     list.rows = self
+    box.holdsTargets = true
   }
 
   override func update(_ view: ListRows<Content>) {

@@ -49,9 +49,13 @@ final class ListContext {
 
 /// The node of a list's rows.
 @MainActor
-protocol ListRowsHost: _AnyViewNode {
+protocol ListRowsHost: SwipeButtonsHost {
   var box: LazyBox { get }
-  /// Makes the buttons of a swipe.
+}
+
+/// A node that makes the buttons of a row that is swiped aside.
+@MainActor
+protocol SwipeButtonsHost: _AnyViewNode {
   func makeButtons(_ view: SwipeButtons) -> LayoutBox?
   func removeButtons(_ box: LayoutBox)
 }

@@ -18,6 +18,8 @@ struct ListSetup {
   var environment = ListEnvironment()
   var selection: ListSelection.Snapshot?
   var isEditing = false
+  /// Whether rows are nothing but swiped aside.
+  var swipesOnly = false
   var minRowHeight: CGFloat = 44
   /// Nil is as high as a header's content needs.
   var minHeaderHeight: CGFloat?

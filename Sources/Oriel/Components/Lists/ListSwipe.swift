@@ -10,6 +10,7 @@ final class ListSwipe {
   let actions: SwipeActions
   let buttons: LayoutBox
   private unowned let list: ListContext
+  private weak var host: (any SwipeButtonsHost)?
   /// What the buttons take of a row at most.
   private static let share: CGFloat = 0.8
   /// Points that the content is moved to the right.
@@ -19,22 +20,23 @@ final class ListSwipe {
   private var closing: GraphTimer?
 
   init?(_ row: ListRowBox, edge: HorizontalEdge) {
-    guard let rows = row.list.rows, let actions = row.swipeActions(at: edge) else { return nil }
+    guard let host = row.buttonsHost ?? row.list.rows, let actions = row.swipeActions(at: edge) else { return nil }
     self.row = row
+    self.host = host
     self.actions = actions
     list = row.list
     let list = list
     func make(isNarrow: Bool) -> LayoutBox? {
       var made: LayoutBox?
       row.graph.build {
-        made = rows.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: { list.closeSwipe() }))
+        made = host.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: { list.closeSwipe() }))
       }
       return made
     }
     guard let wide = make(isNarrow: false) else { return nil }
     var made = wide
     if wide.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width > row.rowFrame.width * Self.share {
-      rows.removeButtons(wide)
+      host.removeButtons(wide)
       guard let narrow = make(isNarrow: true) else { return nil }
       made = narrow
     }
@@ -110,7 +112,7 @@ final class ListSwipe {
     motion = nil
     shift = 0
     row.swipe = nil
-    list.rows?.removeButtons(buttons)
+    host?.removeButtons(buttons)
   }
 }
 

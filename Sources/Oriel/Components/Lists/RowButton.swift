@@ -31,7 +31,7 @@ final class RowButtonBox: WrapperBox, DrawingEffect {
 
 extension ListRowBox {
   /// What a press anywhere on the row does: it follows its link, or presses its button.
-  var pressAction: (@MainActor () -> Void)? { link?.action ?? button?.modifier.action }
+  var pressAction: (@MainActor () -> Void)? { setup.swipesOnly ? nil : link?.action ?? button?.modifier.action }
 
   /// The link that a press anywhere on the row presses.
   var link: RowLinkBox? {

@@ -13,6 +13,13 @@ nonisolated struct SwipeActionsModifier: BoxModifier {
   @MainActor func makeBox(_ node: AnyViewNode) -> SwipeActionsBox { SwipeActionsBox(actions, node: node) }
 
   @MainActor func update(_ box: SwipeActionsBox, transaction: Transaction) { box.actions = actions }
+
+  @MainActor static func _makeNode<Wrapped: View>(
+    _ view: ModifiedContent<Wrapped, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Wrapped, Self>> {
+    guard let list = context.scope.values.swipeRows else { return WrapperNode(view, in: context) }
+    return SwipeRowNode(view, in: context, list: list)
+  }
 }
 
 /// Keeps the buttons of a row, which are made when they are revealed.
@@ -27,7 +34,7 @@ final class SwipeActionsBox: WrapperBox {
 }
 
 extension View {
-  /// Buttons that a sideways swipe on the row of a list reveals; a long swipe performs the first of them. Mirrors SwiftUI's
+  /// Buttons that a sideways swipe on the row of a list, or on a view inside `swipeRows(_:)`, reveals; a long swipe performs the first of them. Mirrors SwiftUI's
   /// `swipeActions(edge:allowsFullSwipe:content:)`.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: @escaping () -> T

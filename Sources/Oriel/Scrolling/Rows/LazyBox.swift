@@ -46,6 +46,8 @@ final class LazyBox: LazyContentBox {
   private(set) var span: ClosedRange<CGFloat>?
   /// What could be seen at all.
   private(set) var reach: ClosedRange<CGFloat>?
+  /// Whether scrolling aligns to rows without being told to.
+  var holdsTargets = false
   /// Lines that are built without a gap between them.
   var builtLines = 0..<0
   /// Called when rows are missing.

@@ -1,17 +1,35 @@
 import Foundation
 import OrielModel
 
+/// A row's box of which only a part is what scrolling aligns to.
+@MainActor
+protocol ScrollTargetFraming: LayoutBox {
+  /// In the box's own space.
+  var targetFrame: CGRect { get }
+}
+
 /// A view that scrolling can align to.
 @MainActor
 struct ScrollTargetPlace {
   /// In the content's own space.
   let frame: CGRect
+  /// Points that a pinned header covers at the top of the viewport while the view is there.
+  var pinnedHeight: CGFloat = 0
   /// What user code knows it by, the innermost name first.
   let ids: () -> [AnyHashable]
+
+  /// What is to be in sight for all of the view to be seen.
+  var restingFrame: CGRect {
+    CGRect(x: frame.minX, y: frame.minY - pinnedHeight, width: frame.width, height: frame.height + pinnedHeight)
+  }
 
   func id<ID: Hashable>(as type: ID.Type) -> ID? {
     for id in ids() { if let id = id.base as? ID { return id } }
     return nil
+  }
+
+  func offset(by distance: CGPoint) -> ScrollTargetPlace {
+    ScrollTargetPlace(frame: frame.offsetBy(dx: distance.x, dy: distance.y), pinnedHeight: pinnedHeight, ids: ids)
   }
 }
 
@@ -31,9 +49,12 @@ extension ScrollBox {
       let found =
         (container as? LazyBox).map { $0.targets(in: own) } ?? (container as? PlaneBox).map { $0.targets(in: own) }
         ?? container.childTargets(in: own)
-      for target in found {
-        result.append(ScrollTargetPlace(frame: target.frame.offsetBy(dx: around.minX, dy: around.minY), ids: target.ids))
-      }
+      result += found.map { $0.offset(by: around.origin) }
+    }
+    // The rows of a list are targets without being marked.
+    for case let rows as LazyBox in lazyContainers where rows.holdsTargets && rows.isWithin(self) {
+      guard rows.enclosingScrollBox === self, let around = frameInContent(of: rows) else { continue }
+      result += rows.targets(in: rect.offsetBy(dx: -around.minX, dy: -around.minY)).map { $0.offset(by: around.origin) }
     }
     guard targetLayouts.count > 1 else { return result }
     return result.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
@@ -114,11 +135,23 @@ extension LazyBox {
       guard let segment = map.segment(ofRow: row), segment.role == .content else { return nil }
       let frame = frame(ofRow: row)
       guard frame.touches(rect) else { return nil }
-      return ScrollTargetPlace(frame: frame) { [unowned self] in
+      return ScrollTargetPlace(frame: frame, pinnedHeight: pinnedHeight(atLine: map.line(ofRow: row))) { [unowned self] in
         if let box = live.first(where: { $0.index == row })?.boxes.first { return box.ids(within: self) }
         return segment.source.id(at: row - segment.rows.lowerBound).map { [$0] } ?? []
       }
     }
+  }
+
+  /// The part of a row's box that is aligned to, in the space that rows are placed in.
+  private func targetFrame(of box: LayoutBox) -> CGRect {
+    guard holdsTargets, let own = (box as? any ScrollTargetFraming)?.targetFrame else { return CGRect(origin: box.origin, size: box.size) }
+    return own.offsetBy(dx: box.origin.x, dy: box.origin.y)
+  }
+
+  /// Points of the header that stays at the top while a line is there.
+  private func pinnedHeight(atLine line: Int) -> CGFloat {
+    guard axis == .vertical, arrangement.pinnedViews.contains(.sectionHeaders), let section = map.section(atLine: line) else { return 0 }
+    return section.header.reduce(0) { $0 + max(0, extents.extent(at: $1) - arrangement.spacing) }
   }
 
   /// Where a row is or, by what is known, will be, in the box's own space.
@@ -128,9 +161,7 @@ extension LazyBox {
     if let live = live.first(where: { $0.index == row }), !live.isPinnable {
       let boxes = live.boxes.filter { $0.isPlaced && !$0.isLeaving }
       guard let first = boxes.first else { return frame }
-      let union = boxes.dropFirst().reduce(CGRect(origin: first.origin, size: first.size)) {
-        $0.union(CGRect(origin: $1.origin, size: $1.size))
-      }
+      let union = boxes.dropFirst().reduce(targetFrame(of: first)) { $0.union(targetFrame(of: $1)) }
       return union.offsetBy(dx: content.origin.x, dy: content.origin.y)
     }
     if let flow = map.flows.first(where: { $0.rows.contains(row) }), flow.perLine > 1 {

@@ -40,7 +40,7 @@ public struct ScrollTargetBehaviorContext {
   /// A value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 
-  /// The frames of scroll targets that touch a rectangle of the content.
+  /// The frames of scroll targets that touch a rectangle of the content, each with the header above it that is pinned while it is seen.
   func targetFrames(in rect: CGRect) -> [CGRect] {
     let targets = targets
     return MainActor.assumeIsolated { targets(rect) }
@@ -63,7 +63,7 @@ final class ScrollTargetBehaviorHolder: ScrollTargeting {
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: rect(at: start)), velocity: CGVector(dx: velocity.width, dy: velocity.height),
       contentSize: box.contentSize, containerSize: room, axes: box.axes, environment: box.environment,
-      targets: { rect in box.targets(in: rect).map(\.frame) })
+      targets: { rect in box.targets(in: rect).map(\.restingFrame) })
     var target = ScrollTarget(rect: rect(at: proposed))
     behavior.updateTarget(&target, context: context)
     return box.offset(showing: target.rect, anchor: target.anchor ?? .zero, from: proposed)
@@ -81,7 +81,8 @@ nonisolated struct ScrollTargetBehaviorModifier: ScrollModifier {
 }
 
 extension View {
-  /// Says where the content of the next scroll view inside comes to rest. Mirrors SwiftUI's `scrollTargetBehavior(_:)`.
+  /// Says where the content of the next scroll view or list inside comes to rest; in a list the rows are the views that it can rest at.
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(ScrollTargetBehaviorModifier(behavior: behavior))
   }

@@ -58,7 +58,7 @@ extension CGRect {
 }
 
 extension View {
-  /// Calls the action with the ids of the views of the `scrollTargetLayout()` in the next scroll view inside of which at least
+  /// Calls the action with the ids of the views of the `scrollTargetLayout()`, or of a list's rows, in the next scroll view inside of which at least
   /// `threshold`, in 0...1, is seen: whenever they changed, in their order. A view whose id is of another type is not counted. Mirrors
   /// SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Content rests where a view of a `scrollTargetLayout()` begins. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
+/// Content rests where a view of a `scrollTargetLayout()`, or a row of a list, begins. Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 ///
 /// Without such a layout content comes to rest anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {

@@ -42,6 +42,7 @@ extension ScrollBox: FrameAnimator {
     guard axes.contains(axis), traits.isEnabled else { return false }
     switch traits.bounce(axis).kind {
     case .always: return true
+    case .never: return false
     case .basedOnSize: return contentSize[axis] + insets.total(axis) > size[axis]
     case .automatic: return axis == .vertical || contentSize[axis] + insets.total(axis) > size[axis]
     }
@@ -62,6 +63,7 @@ extension ScrollBox: FrameAnimator {
       overshoot[axis] = beyond == 0 ? 0 : RubberBand.overshoot(for: beyond, dimension: size[axis])
     }
     motions.removeAll()
+    aim = nil
     cancelRequest()
   }
 
@@ -106,6 +108,7 @@ extension ScrollBox: FrameAnimator {
     overshoot = .zero
     self.motions = motions
     if motions.isEmpty {
+      aim = nil
       setPhase(.idle)
     } else {
       setPhase(.decelerating)
@@ -117,10 +120,13 @@ extension ScrollBox: FrameAnimator {
     for (axis, motion) in motions {
       let value = motion.value(at: time)
       if case .fling(let fling) = motion, handsOver(fling, at: value, along: axis) { continue }
-      setOffset(CGFloat(value.position), along: axis)
-      if motion.isFinished(at: time) { motions[axis] = nil }
+      let position = CGFloat(value.position)
+      let shown = traits.bounce(axis).kind == .never ? nearestOffset(position, along: axis) : position
+      setOffset(shown, along: axis)
+      if shown != position || motion.isFinished(at: time) { motions[axis] = nil }
     }
     guard motions.isEmpty else { return true }
+    aim = nil
     if phase == .decelerating || phase == .interacting { setPhase(.idle) }
     return false
   }
@@ -173,12 +179,48 @@ extension ScrollBox: FrameAnimator {
   /// Where the scroll target behavior wants the content to end, by axis.
   private func snapTargets(velocity: CGSize) -> [Axis: CGFloat] {
     guard traits.targetBehavior != nil, traits.isEnabled else { return [:] }
-    var proposed = offset
+    var rest = offset
     for axis in Axis.allCases where axes.contains(axis) {
-      let rest = ScrollMotion.restingOffset(position: offset[axis], velocity: velocity[axis], rate: traits.decelerationRate)
-      proposed[axis] = nearestOffset(rest, along: axis)
+      rest[axis] = ScrollMotion.restingOffset(position: offset[axis], velocity: velocity[axis], rate: traits.decelerationRate)
     }
-    return targets(for: proposed, from: gestureStart, velocity: velocity)
+    let aim = ScrollAim(proposed: rest, start: gestureStart, velocity: velocity)
+    self.aim = aim
+    return targets(for: aim)
+  }
+
+  /// Asks the behavior again where content is to end that is on its way: rows that come into sight may be of other lengths than was
+  /// thought.
+  func aimAgain() {
+    guard let aim, aim.isOutdated else { return }
+    self.aim?.isOutdated = false
+    guard !motions.isEmpty else { return }
+    for (axis, target) in targets(for: aim) { motions[axis]?.setTarget(Double(onward(target, along: axis, aim)), at: graph.now) }
+  }
+
+  private func targets(for aim: ScrollAim) -> [Axis: CGFloat] {
+    // What is limited now may not be so with the next length of the content.
+    let proposed = CGPoint(x: nearestOffset(aim.proposed.x, along: .horizontal), y: nearestOffset(aim.proposed.y, along: .vertical))
+    return targets(for: proposed, from: aim.start, velocity: aim.velocity)
+  }
+
+  /// A motion doesn't turn round for a target that is behind it by now: the next one ahead takes its place.
+  private func onward(_ target: CGFloat, along axis: Axis, _ aim: ScrollAim) -> CGFloat {
+    guard let motion = motions[axis] else { return target }
+    let direction: CGFloat = motion.value(at: graph.now).velocity < 0 ? -1 : 1
+    // One that turns round anyway may do so.
+    guard let old = motion.target, (CGFloat(old) - offset[axis]) * direction > 0, (target - offset[axis]) * direction < 0 else {
+      return target
+    }
+    var distance: CGFloat = 16
+    while distance < 2 * size[axis] {
+      var proposed = offset
+      proposed[axis] = nearestOffset(offset[axis] + direction * distance, along: axis)
+      if let next = targets(for: proposed, from: aim.start, velocity: aim.velocity)[axis], (next - offset[axis]) * direction >= 0 {
+        return next
+      }
+      distance *= 2
+    }
+    return target
   }
 
   func targets(for proposed: CGPoint, from start: CGPoint, velocity: CGSize) -> [Axis: CGFloat] {
@@ -198,6 +240,8 @@ extension ScrollBox: FrameAnimator {
     // However small the step: somebody wants to get on.
     velocity[axis] = distance < 0 ? -1000 : 1000
     guard let target = targets(for: point, from: start, velocity: velocity)[axis] else { return distance }
+    point[axis] = start[axis] + distance
+    aim = ScrollAim(proposed: point, start: start, velocity: velocity)
     var motion = wheelMotion(along: axis, frequency: WheelMotion.targetFrequency)
     motion.add(Double(target) - motion.target, at: graph.now)
     cancelRequest()

@@ -20,6 +20,7 @@ extension ScrollBox {
           settleBack(along: axis)
         }
       }
+      aimAgain()
     }
     refresh?.scrollDidSettle()
     topBar?.scrollDidMove()

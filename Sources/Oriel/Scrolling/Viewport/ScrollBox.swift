@@ -54,6 +54,8 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   var held: [Axis: HeldPlaces] = [:]
   /// Where content rested then, as far as a target behavior is concerned.
   var rest: ScrollRest?
+  /// What a target behavior was asked for content that is on its way.
+  var aim: ScrollAim?
   /// How far the offset has been moved on purpose since.
   var intended = CGPoint.zero
   /// By how much what is seen will still be moved by an animation of what is before it: the offset goes along.
@@ -151,6 +153,7 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
     let oldSize = contentSize
     let heldAxes = newSize != oldSize && hasPlacedContent ? axesAtSizeChangesAnchor : []
     contentSize = newSize
+    if newSize != oldSize { aim?.isOutdated = true }
     followDirection(content)
     if !hasPlacedContent { beginAtInitialAnchor() }
     if !hasPlacedContent { graph.scrolling.register(self) }
@@ -248,6 +251,8 @@ final class ScrollBox: ViewportBox, LayoutRegion, AccessibilitySource {
   func contentDidShift(by distance: CGFloat, along axis: Axis, in container: LazyContentBox?) {
     guard distance != 0, distance.isFinite else { return }
     motions[axis]?.shift(by: distance)
+    aim?.shift(by: distance, along: axis)
+    gestureStart[axis] += distance
     if requestProgress != nil { request?.shift(by: distance, along: axis) }
     var next = offset
     next[axis] += distance

@@ -83,7 +83,7 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
 /// When a scroll view gives way at its ends. Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Hashable, Sendable {
-  enum Kind { case automatic, always, basedOnSize }
+  enum Kind { case automatic, always, basedOnSize, never }
   let kind: Kind
 
   public static let automatic = ScrollBounceBehavior(kind: .automatic)

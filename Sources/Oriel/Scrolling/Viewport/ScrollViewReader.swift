@@ -84,7 +84,7 @@ private final class ScrollReaderNode<Content: View>: UnaryNode<ScrollViewReader<
 
 extension _AnyViewNode {
   /// The outermost scroll view at this node or below that comes first.
-  fileprivate var firstScrollBox: ScrollBox? {
+  var firstScrollBox: ScrollBox? {
     if let own = scrollBox as? ScrollBox { return own }
     var found: ScrollBox?
     forEachChild { if found == nil { found = $0.firstScrollBox } }

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Makes rows of the boxes of a view with `swipeActions`, where somebody around reveals them and no list does.
+@MainActor
+final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, SwipeActionsModifier>>, SwipeButtonsHost {
+  private let list: ListContext
+  private var inner: EnvironmentScope!
+  private var content: WrapperNode<Wrapped, SwipeActionsModifier>!
+  private var rows: [ListRowBox] = []
+  private var buttons: [(box: LayoutBox, node: ViewNode<SwipeButtons>)] = []
+
+  init(_ view: ModifiedContent<Wrapped, SwipeActionsModifier>, in context: _NodeContext, list: ListContext) {
+    self.list = list
+    super.init(in: context)
+    // Actions further inside belong to the same row.
+    inner = EnvironmentScope(parent: context.scope) { $0.swipeRows = nil }
+    content = WrapperNode(view, in: context.child(of: self, scope: inner))
+    syncBoxes()
+  }
+
+  override var consumesBoxes: Bool { true }
+
+  override func rowHost(for child: AnyViewNode?) -> (any RowHost)? { parent?.rowHost(for: self) }
+
+  override func forEachChild(_ body: (AnyViewNode) -> Void) {
+    if let content { body(content) }
+    for entry in buttons { body(entry.node) }
+  }
+
+  override func update(_ view: ModifiedContent<Wrapped, SwipeActionsModifier>) { content.update(view) }
+
+  override func appendBoxes(to boxes: inout [LayoutBox]) { for row in rows { boxes.append(row) } }
+
+  override func syncBoxes() {
+    var contents: [LayoutBox] = []
+    content.appendBoxes(to: &contents)
+    let old = rows
+    rows = contents.map { content in
+      let row = old.first { $0.content === content } ?? ListRowBox(content, role: .content, list: list, node: self)
+      row.buttonsHost = self
+      row.isLeaving = content.isLeaving
+      return row
+    }
+    for row in old where !rows.contains(where: { $0 === row }) { row.detach() }
+    boxesDidChange()
+  }
+
+  override func willUnmount() {
+    for row in rows { row.detach() }
+    super.willUnmount()
+  }
+
+  // MARK: Buttons
+
+  func makeButtons(_ view: SwipeButtons) -> LayoutBox? {
+    let node = SwipeButtons._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
+    var boxes: [LayoutBox] = []
+    node.appendBoxes(to: &boxes)
+    guard let box = boxes.first else {
+      node.unmount()
+      return nil
+    }
+    buttons.append((box, node))
+    return box
+  }
+
+  func removeButtons(_ box: LayoutBox) {
+    guard let index = buttons.firstIndex(where: { $0.box === box }) else { return }
+    buttons.remove(at: index).node.unmount()
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Has views inside that have `swipeActions` reveal them, one of them at a time.
+struct SwipeRowsModifier: ViewModifier {
+  @State private var list = SwipeRowsModifier.makeContext()
+
+  nonisolated init() {}
+
+  nonisolated private static func makeContext() -> ListContext {
+    let list = ListContext()
+    MainActor.assumeIsolated {
+      // No room around rows, no lines between them.
+      list.setup = ListSetup(environment: ListEnvironment(style: ListStyleForm(look: .table)), swipesOnly: true)
+    }
+    return list
+  }
+
+  func body(content: Content) -> some View {
+    content.environment(\.swipeRows, list).modifier(SwipeClosingModifier(list: list)).modifier(SwipeScrollModifier(list: list))
+  }
+}
+
+private enum SwipeRowsKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
+
+extension EnvironmentValues {
+  /// What views with `swipeActions` are rows of; nil in lists, which make rows by themselves, and where nobody reveals them.
+  var swipeRows: ListContext? {
+    get { self[SwipeRowsKey.self] }
+    set { self[SwipeRowsKey.self] = newValue }
+  }
+}
+
+nonisolated private struct SwipeClosingModifier: BoxModifier {
+  let list: ListContext
+
+  @MainActor func makeBox(_ node: AnyViewNode) -> SwipeClosingBox { SwipeClosingBox(list, node: node) }
+
+  @MainActor func update(_ box: SwipeClosingBox, transaction: Transaction) {}
+}
+
+/// Closes the row that is swiped aside when somebody presses elsewhere.
+@MainActor
+private final class SwipeClosingBox: WrapperBox, GestureSource {
+  private let list: ListContext
+  private lazy var member = GestureMember(SwipeClosingUnit(box: self, list: list), priority: .high)
+
+  init(_ list: ListContext, node: AnyViewNode) {
+    self.list = list
+    super.init(node: node)
+  }
+
+  var gestureMember: GestureMember? { list.swipe == nil ? nil : member }
+
+  override func willDisappear() { graph.input.remove(member) }
+}
+
+/// Closes the row that is swiped aside when somebody scrolls.
+nonisolated private struct SwipeScrollModifier: ScrollModifier {
+  let list: ListContext
+
+  @MainActor func makeFollower(_ node: AnyViewNode) -> Follower { Follower(list) }
+
+  @MainActor func update(_ follower: Follower) {}
+
+  final class Follower: ScrollFollower {
+    private let list: ListContext
+
+    init(_ list: ListContext) { self.list = list }
+
+    override func didSettle(_ box: ScrollBox) {
+      guard follows(box) else { return }
+      if box.phase == .interacting || box.phase == .decelerating { list.closeSwipe() }
+    }
+  }
+}
