@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Collections section.
 public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
-  case shelves, television, carousel, pictures, calendar, million, edits
+  case shelves, television, carousel, pictures, calendar, million, edits, outline
 
   public var id: String { rawValue }
 
@@ -15,6 +15,7 @@ public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
     case .calendar: "Calendar"
     case .million: "A million"
     case .edits: "Edits"
+    case .outline: "Outline"
     }
   }
 }
@@ -42,6 +43,7 @@ struct CollectionsSection: View {
     case .calendar: CalendarDemo()
     case .million: MillionCellsDemo()
     case .edits: EditsDemo()
+    case .outline: OutlineDemo()
     }
   }
 }

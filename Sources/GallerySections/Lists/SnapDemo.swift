@@ -5,6 +5,7 @@ import SwiftUI
 struct SnapDemo: View {
   @State private var visible: Set<Int> = []
   @State private var snaps = true
+  @State private var isList = false
   @State private var draft = ""
   @State private var showsKeyboard = false
   @FocusState private var isWriting: Bool
@@ -13,6 +14,7 @@ struct SnapDemo: View {
     VStack(spacing: 0) {
       DemoBar("List with snap", note: note) {
         Toggle("Keyboard", isOn: $showsKeyboard).fixedSize().accessibilityIdentifier("snap-keyboard")
+        Toggle("List", isOn: $isList).fixedSize().accessibilityIdentifier("snap-list")
         Toggle("Snap", isOn: $snaps).fixedSize()
       }
       Text("The last whole row comes to rest at the bottom edge")
@@ -21,10 +23,22 @@ struct SnapDemo: View {
         .padding(showsKeyboard ? 12 : 50)
         .animation(.easeOut(duration: 0.25), value: showsKeyboard)
       Divider()
-      SnapList(1...100, id: \.self, visibleRows: $visible) { number in
-        SnapRow(number: number, isWhole: visible.contains(number))
+      Group {
+        if isList {
+          List(1...100, id: \.self) { number in
+            SnapRow(number: number, isWhole: visible.contains(number), hasLine: false)
+              .listRowInsets(EdgeInsets())
+              .swipeActions { Button("Flag") {} }
+          }
+          .listStyle(.plain)
+          .snapRows(to: snaps ? .bottom : nil, visibleRows: $visible)
+        } else {
+          SnapList(1...100, id: \.self, visibleRows: $visible) { number in
+            SnapRow(number: number, isWhole: visible.contains(number))
+          }
+          .snapping(to: snaps ? .bottom : nil)
+        }
       }
-      .snapping(to: snaps ? .bottom : nil)
       .accessibilityIdentifier("snap")
       Divider()
       TextField("Write here...", text: $draft)
@@ -49,6 +63,7 @@ struct SnapDemo: View {
 private struct SnapRow: View {
   let number: Int
   let isWhole: Bool
+  var hasLine = true
 
   var body: some View {
     HStack(spacing: 12) {
@@ -60,7 +75,7 @@ private struct SnapRow: View {
     }
     .padding(.horizontal, 16)
     .frame(height: 44)
-    .overlay(alignment: .bottom) { Divider().padding(.leading, 36) }
+    .overlay(alignment: .bottom) { if hasLine { Divider().padding(.leading, 36) } }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("snap-\(number)")
   }

@@ -56,15 +56,30 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
 nonisolated struct CollectionShelf<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
   let shelf: ShelfPlan
   let content: CollectionContent<Section, Item, Cell, SupplementaryView>
+  @Environment(\.horizontalScrollBounceBehavior) private var horizontalBounce
+  @Environment(\.verticalScrollBounceBehavior) private var verticalBounce
+
+  init(shelf: ShelfPlan, content: CollectionContent<Section, Item, Cell, SupplementaryView>) {
+    self.shelf = shelf
+    self.content = content
+  }
 
   @MainActor var body: some View {
     ScrollView(shelf.axes, showsIndicators: false) {
-      if content.canReload {
-        LazyPlane(shelf) { id in content.view(of: id).id(content.plan.generation(of: id)) }
-      } else {
-        LazyPlane(shelf) { id in content.view(of: id) }
+      Group {
+        if content.canReload {
+          LazyPlane(shelf) { id in content.view(of: id).id(content.plan.generation(of: id)) }
+        } else {
+          LazyPlane(shelf) { id in content.view(of: id) }
+        }
       }
+      // What is said for the section isn't meant for scroll views in its cells.
+      .environment(\.horizontalScrollBounceBehavior, horizontalBounce)
+      .environment(\.verticalScrollBounceBehavior, verticalBounce)
     }
+    .swipeRows(false)
+    .scrollBounceBehavior(shelf.bounce ?? (shelf.axes == .vertical ? verticalBounce : horizontalBounce), axes: shelf.axes)
+    .scrollDecelerates(quickly: shelf.deceleratesQuickly)
     // What is enlarged is seen whole.
     .scrollClipDisabled()
     .scrollTargetBehavior(ShelfBehavior(shelf: shelf))

@@ -10,6 +10,10 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var content: CollectionDataContent<Section, Item>
+  /// Sections whose items are in a tree.
+  var outlines: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+  /// What is asked and told as somebody opens and closes items of an outline.
+  @ObservationIgnored public var sectionSnapshotHandlers = SectionSnapshotHandlers<Item>()
   /// Whether there was ever anything to show.
   @ObservationIgnored private var isLoaded: Bool
 
@@ -32,6 +36,10 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
   ///     once (CV-2).
   ///   - completion: Called once, when what this call has brought about has come to rest, or has gone on to something else.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
+    // A section that has other items now than its outline shows is flat.
+    if !outlines.isEmpty {
+      outlines = outlines.filter { $0.value.visibleItems == snapshot.itemIdentifiers(inSection: $0.key) }
+    }
     let isFirst = !isLoaded
     isLoaded = isLoaded || snapshot.numberOfSections > 0
     let next = CollectionDataContent(rows: snapshot.rows, snapshot: snapshot, serial: content.serial + 1)

@@ -24,13 +24,20 @@ import SwiftUI
 /// Up, Page Down, Home and End take the focus along. A `FocusState` that names an item, or its id, scrolls to a cell that isn't built; some cell
 /// in sight has to belong to that state. `preferredFocus(_:)` says which item of a section gets the focus.
 ///
-/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places, or moved by keys and assistive technology.
+/// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places, or moved by keys and assistive technology. Cells
+/// with `swipeActions(edge:allowsFullSwipe:content:)` reveal them as the rows of a `List` do, except in sections that scroll by themselves.
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
 /// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.
 nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell: View, SupplementaryView: View>: View {
+  /// What says how sections are laid out.
+  private enum Layout {
+    case sections((Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection)
+    case compositional(UICollectionViewCompositionalLayout)
+  }
+
   private let data: CollectionData<Section, Item>
-  private let sectionLayoutProvider: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
+  private let layout: Layout
   private let cell: (IndexPath, Item) -> Cell
   private let supplementaryView: (String, IndexPath) -> SupplementaryView
   private var configure: @MainActor (UICollectionViewCompositionalLayoutConfiguration) -> Void = { _ in }
@@ -38,7 +45,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   var moves: CollectionMoves<Item>?
   var levels: LayoutLevels?
   var preferredFocus: (Section) -> CollectionPreferredFocus? = { _ in nil }
-  private var prefetch: (@MainActor ([Item]) -> Void)?
+  private var prefetch: CollectionPrefetching<Item>.Actions?
   @State private var model: CollectionModel<Section, Item>
   private var messages = ViewMessages()
   @Environment(\.layoutDirection) private var layoutDirection
@@ -72,7 +79,19 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     cell: @escaping (IndexPath, Item) -> Cell, supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
   ) {
     self.data = data
-    self.sectionLayoutProvider = sectionLayoutProvider
+    layout = .sections(sectionLayoutProvider)
+    self.cell = cell
+    self.supplementaryView = supplementaryView
+    _model = State(wrappedValue: CollectionModel())
+  }
+
+  @usableFromInline
+  init(
+    _ data: CollectionData<Section, Item>, layout: UICollectionViewCompositionalLayout, cell: @escaping (IndexPath, Item) -> Cell,
+    supplementaryView: @escaping (String, IndexPath) -> SupplementaryView
+  ) {
+    self.data = data
+    self.layout = .compositional(layout)
     self.cell = cell
     self.supplementaryView = supplementaryView
     _model = State(wrappedValue: CollectionModel())
@@ -82,7 +101,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     GeometryReader { proxy in
       let plan = model.plan(
         for: data.content, in: environment(proxy.size), configuration: configuration, messages: messages, prefetch: prefetch,
-        moves: moves, levels: levels, preferredFocus: preferredFocus, provider: sectionLayoutProvider)
+        moves: moves, levels: levels, preferredFocus: preferredFocus, provider: provider)
       let axis: Axis = plan.solver.axis == .vertical ? .vertical : .horizontal
       let keys = keys(plan)
       ScrollView(axis == .vertical ? .vertical : .horizontal) {
@@ -92,6 +111,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
           }
         if levels == nil { content } else { content.modifier(LayoutZoomGesture(zoom: model.zoom, axis: axis, size: proxy.size)) }
       }
+      .swipeRows()
       .background { if let search = plan.search { DuplicateSearching(search: search) } }
       .onKeyPress(phases: [.down, .repeat]) { keys.handle($0) }
       .focusSection()
@@ -135,8 +155,20 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     }
   }
 
+  @MainActor private var provider: UICollectionViewCompositionalLayoutSectionProvider {
+    switch layout {
+    case .sections(let provider): return provider
+    case .compositional(let layout):
+      // Read, so that a layout that is invalidated is asked anew.
+      _ = layout.invalidations
+      return layout.sectionProvider
+    }
+  }
+
+  /// A copy, since it may be changed for this collection alone.
   @MainActor private var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    var configuration = UICollectionViewCompositionalLayoutConfiguration()
+    if case .compositional(let layout) = layout { configuration = UICollectionViewCompositionalLayoutConfiguration(layout.configuration) }
     configure(configuration)
     return configuration
   }
@@ -156,7 +188,17 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   /// when it was called last. In a task of its own, after the frame.
   public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void) -> Self {
     var result = self
-    result.prefetch = action
+    result.prefetch = CollectionPrefetching.Actions(announce: action)
+    return result
+  }
+
+  /// Calls an action with items that are about to come near, and another one with those that were announced and have gone out of reach without ever
+  /// having been in sight, or were removed: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching`
+  /// with `collectionView(_:cancelPrefetchingForItemsAt:)`. Both are called in tasks of their own, after the frame; an item that comes near again is
+  /// announced again.
+  public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void, cancel: @escaping @MainActor ([Item]) -> Void) -> Self {
+    var result = self
+    result.prefetch = CollectionPrefetching.Actions(announce: action, cancel: cancel)
     return result
   }
 

@@ -31,10 +31,23 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
   /// Who wants to know of it.
   var prefetching: CollectionPrefetching<Item>?
 
-  override func willShow(_ elements: @autoclosure () -> [LayoutElement], in shelf: Int?) {
+  override func willShow(_ elements: @autoclosure () -> [LayoutElement], visible: CGRect, in shelf: Int?) {
     guard let prefetching else { return }
-    let items = elements().compactMap { element in if case .item(let position) = element.id { item(at: position) } else { nil } }
-    prefetching.willShow(items, in: shelf.map { rows[$0].section })
+    var items: [Item] = []
+    var seen: [Bool] = []
+    for element in elements() {
+      guard case .item(let position) = element.id, let item = item(at: position) else { continue }
+      items.append(item)
+      let shared = element.frame.intersection(visible)
+      seen.append(shared.width > 0 && shared.height > 0)
+    }
+    prefetching.willShow(items, isSeen: { seen[$0] }, in: shelf.map { rows[$0].section })
+    guard shelf == nil else { return }
+    let ahead = visible.widened(solver.axis)
+    let near = Set(
+      solver.sections(in: ahead.start(solver.axis)...max(ahead.start(solver.axis), ahead.end(solver.axis)))
+        .map { AnyHashable(rows[$0].section) })
+    prefetching.keepShelves(near.contains)
   }
 
   // MARK: Names

@@ -54,7 +54,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(),
-    prefetch: (@MainActor ([Item]) -> Void)? = nil, moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil,
+    prefetch: CollectionPrefetching<Item>.Actions? = nil, moves: CollectionMoves<Item>? = nil, levels: LayoutLevels? = nil,
     preferredFocus: @escaping (Section) -> CollectionPreferredFocus? = { _ in nil }, provider: @escaping CompositionalSolver.Provider
   ) -> CollectionDataPlan<Section, Item> {
     _ = layoutChanges

@@ -41,12 +41,12 @@ class CollectionPlan: LazyPlanePlan {
       if let plan = solver.solver(section)?.plan, plan.handler != nil, !plan.isOrthogonal { adjustsElements = true }
       if let shelf = shelfElement(section), shelf.frame.touches(rect) { found.append(shelf) }
     }
-    willShow(solver.elements(in: visible.widened(axis)), in: nil)
+    willShow(solver.elements(in: visible.widened(axis)), visible: visible, in: nil)
     return found
   }
 
   /// Looks ahead, by what is solved.
-  func willShow(_ elements: @autoclosure () -> [LayoutElement], in shelf: Int?) {}
+  func willShow(_ elements: @autoclosure () -> [LayoutElement], visible: CGRect, in shelf: Int?) {}
 
   func element(_ id: LazyPlaneID, visible: CGRect) -> LazyPlaneElement? {
     guard let name = names.element(id) else { return shelfElement(id.first) }

@@ -16,12 +16,26 @@ final class ShelfPlan: LazyPlanePlan {
 
   var axes: Axis.Set { axis == .horizontal ? .horizontal : .vertical }
 
+  private var properties: SectionPlan.ScrollingProperties { collection.solver.solver(section)?.plan.properties ?? .init() }
+
+  /// Nil leaves it as it is for scroll views there.
+  var bounce: ScrollBounceBehavior? {
+    switch properties.bounce {
+    case .automatic: nil
+    case .always: .always
+    case .never: .never
+    }
+  }
+
+  var deceleratesQuickly: Bool { properties.decelerationRate == .fast }
+
   var contentSize: CGSize { collection.solver.solver(section)?.orthogonalContent ?? .zero }
 
   func elements(in rect: CGRect, visible: CGRect) -> [LazyPlaneElement] {
     let ahead = visible.widened(axis)
     collection.willShow(
-      collection.solver.orthogonalElements(of: section, in: ahead.start(axis)...max(ahead.start(axis), ahead.end(axis))), in: section)
+      collection.solver.orthogonalElements(of: section, in: ahead.start(axis)...max(ahead.start(axis), ahead.end(axis))), visible: visible,
+      in: section)
     return collection.solver.orthogonalElements(of: section, in: rect.start(axis)...max(rect.start(axis), rect.end(axis)))
       .map(collection.planeElement)
   }

@@ -185,9 +185,10 @@ struct CompositionalSolver {
   /// What of a section that scrolls by itself touches a stretch of what scrolls.
   func orthogonalElements(of section: Int, in range: ClosedRange<CGFloat>) -> [LayoutElement] {
     guard let solver = solver(section), solver.plan.isOrthogonal else { return [] }
-    let across = solver.orthogonalContent[axis]
+    // What is fastened to items may stand outside of what scrolls.
     let rect = CGRect(
-      origin: CGPoint(axis, 0, across: range.lowerBound), size: CGSize(axis, across, across: range.upperBound - range.lowerBound))
+      origin: CGPoint(axis, -LayoutLength.greatest, across: range.lowerBound),
+      size: CGSize(axis, 2 * LayoutLength.greatest, across: range.upperBound - range.lowerBound))
     var elements: [LayoutElement] = []
     solver.appendCells(in: rect, to: &elements)
     return Self.drawn(elements)

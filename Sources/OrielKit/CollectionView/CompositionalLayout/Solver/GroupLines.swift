@@ -9,6 +9,8 @@ struct GroupLines: Sendable {
   let axis: LayoutAxis
   /// What fractions of a group are of.
   let room: CGSize
+  /// Whether flexible distances at the sides of groups share the section's breadth, and not only that of its broadest group.
+  private let fillsBreadth: Bool
   let spacing: CGFloat
   /// Items.
   let count: Int
@@ -28,7 +30,9 @@ struct GroupLines: Sendable {
   private let search: CellSearch
 
   @MainActor
-  init(_ node: LayoutNode, along axis: LayoutAxis, in room: CGSize, spacing: CGFloat, count: Int, place: LayoutPlace) {
+  init(
+    _ node: LayoutNode, along axis: LayoutAxis, in room: CGSize, fillsBreadth: Bool = true, spacing: CGFloat, count: Int, place: LayoutPlace
+  ) {
     var node = node
     if !node.length(axis).isMeasured, node.size(in: room)[axis] <= 0 {
       place.report("a group without any length", "is \(Int(LayoutLength.fallbackEstimate)) points long instead")
@@ -40,6 +44,7 @@ struct GroupLines: Sendable {
     self.node = node
     self.axis = axis
     self.room = room
+    self.fillsBreadth = fillsBreadth
     self.spacing = spacing
     self.count = max(0, count)
     cellsPerGroup = max(1, node.cellCount)
@@ -62,6 +67,7 @@ struct GroupLines: Sendable {
   private init() {
     node = LayoutNode(width: .points(1), height: .points(1), content: .cell)
     (axis, room, spacing, count, cellsPerGroup, groupCount) = (.vertical, .zero, 0, 0, 1, 0)
+    fillsBreadth = true
     full = GroupSolution(size: .zero)
     sums = ExtentSums(count: 0, estimate: 1)
     breadth = 0
@@ -98,7 +104,17 @@ struct GroupLines: Sendable {
 
   /// Where what is in a group is seen from.
   func origin(of group: Int) -> CGPoint {
-    CGPoint(axis, start(of: group) + node.edges.start(axis).points, across: node.edges.start(axis.other).points)
+    CGPoint(axis, start(of: group) + node.edges.start(axis).points, across: startAcross(of: group))
+  }
+
+  /// Where a group begins at its side. Along the section there is no room to share: flexible distances are as long as they have to be.
+  private func startAcross(of group: Int) -> CGFloat {
+    let across = axis.other
+    let (start, end) = (node.edges.start(across), node.edges.end(across))
+    guard start.isFlexible else { return start.points }
+    let length = fillsBreadth ? room[across] : breadth
+    let left = max(0, length - solution(of: group).size[across] - node.edges.points(across))
+    return start.points + (end.isFlexible ? left / 2 : left)
   }
 
   func cell(_ item: Int) -> GroupSolution.Cell? {

@@ -1,8 +1,10 @@
 import SwiftUI
 
 extension LayoutNode {
-  /// More items than this in one group aren't meant.
-  static let greatestCellCount = 1_000_000
+  /// More items than this in one group aren't meant, other than in one that says each frame.
+  static let greatestCellCount = 10_000
+  /// More items than this in a row aren't meant either, where they have less than a point each.
+  static let greatestDenseCount = 1_000
 
   /// What fits within a group has some room for rounding: three thirds are a whole.
   private static let tolerance: CGFloat = 0.01
@@ -48,7 +50,8 @@ extension LayoutNode {
       let pattern = items.map { make($0, in: room, traits: traits, place: place) }
       return .stack(axis, filled(pattern, axis, frame, room, spacing, place), spacing: spacing)
     case .repeating(let axis, let item, let count, let isEven):
-      let number = number(count, length: room[axis], spacing: spacing.points, place)
+      let length = frame.length(axis).isMeasured ? .infinity : room[axis]
+      let number = number(count, length: length, spacing: spacing.points, place)
       return .stack(
         axis, repeated(item, number, isEven: isEven, axis, frame, room, spacing, traits: traits, place: place), spacing: spacing)
     case .custom(let provider):
@@ -72,14 +75,24 @@ extension LayoutNode {
     switch count {
     case .fixed(let number):
       if number < 1 { place.report("a group that repeats an item \(number) times", "has one of it") }
-      return max(1, min(number, greatestCellCount))
+      return max(1, limited(number, length: length, place))
     case .adaptive(let minimum):
       guard minimum.isFinite, minimum > 0 else {
         place.report("columns that are at least \(minimum) points wide", "aren't possible: there is one")
         return 1
       }
-      return max(1, Int(min((length + spacing + tolerance) / (minimum + spacing), CGFloat(greatestCellCount))))
+      guard length.isFinite else { return 1 }
+      return max(1, limited(Int(min((length + spacing + tolerance) / (minimum + spacing), 1e9)), length: length, place))
     }
+  }
+
+  /// As many items of a group as can be meant. With more, solving one group would take as long as a whole layout.
+  @MainActor
+  private static func limited(_ count: Int, length: CGFloat, _ place: LayoutPlace) -> Int {
+    let most = min(greatestCellCount, max(greatestDenseCount, Int(min(length, CGFloat(greatestCellCount)))))
+    guard count > most else { return count }
+    place.report("a group of \(count) items", "are more than can be meant: \(most) of them are shown in each group")
+    return most
   }
 
   /// What the height of a row of even cells is, whose heights follow their widths.
@@ -109,6 +122,7 @@ extension LayoutNode {
   ) -> [LayoutNode] {
     guard !frame.length(axis).isMeasured else { return pattern }
     let limit = room[axis] + tolerance
+    let most = min(greatestCellCount, max(greatestDenseCount, Int(min(max(0, room[axis]), CGFloat(greatestCellCount)))))
     var children: [LayoutNode] = []
     var position: CGFloat = 0
     var cells = 0
@@ -130,7 +144,10 @@ extension LayoutNode {
       }
       // Without any extent it would fit for ever.
       guard position > start else { return children }
-      guard cells < greatestCellCount else { return children }
+      guard cells < most else {
+        place.report("a group of \(Int(room[axis])) points with more than \(most) items", "are more than can be meant: so many are shown")
+        return children
+      }
     }
   }
 
@@ -140,6 +157,12 @@ extension LayoutNode {
     _ spacing: LayoutSpace, traits: UITraitCollection, place: LayoutPlace
   ) -> [LayoutNode] {
     let child = make(item, in: room, traits: traits, place: place)
+    // Groups in groups multiply.
+    var count = count
+    if child.cellCount > 1, count > greatestCellCount / child.cellCount {
+      count = max(1, greatestCellCount / child.cellCount)
+      place.report("a group of groups with more than \(greatestCellCount) items", "are more than can be meant: so many are shown")
+    }
     guard !frame.length(axis).isMeasured else { return Array(repeating: child, count: count) }
     let gaps = spacing.points * CGFloat(count - 1) + child.edges.points(axis) * CGFloat(count)
     let fits = child.size(in: room)[axis] * CGFloat(count) + gaps <= room[axis] + tolerance

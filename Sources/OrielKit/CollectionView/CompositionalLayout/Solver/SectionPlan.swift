@@ -7,6 +7,11 @@ struct SectionPlan {
     case waterfall(Waterfall)
   }
 
+  struct ScrollingProperties {
+    var bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic
+    var decelerationRate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate.automatic
+  }
+
   let arrangement: Arrangement
   /// The direction that the layout scrolls in.
   let axis: LayoutAxis
@@ -16,6 +21,7 @@ struct SectionPlan {
   let insets: NSDirectionalEdgeInsets
   let spacing: CGFloat
   let scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  let properties: ScrollingProperties
   var boundary: BoundaryPlan
   /// Across the layout, where supplementaries can be.
   let boundaryContent: Range<CGFloat>
@@ -44,6 +50,8 @@ struct SectionPlan {
     insets = place.usable(section.contentInsets)
     spacing = place.usable(section.interGroupSpacing, "a spacing between groups")
     scrolling = section.orthogonalScrollingBehavior
+    let properties = section.orthogonalScrollingProperties
+    self.properties = ScrollingProperties(bounce: properties.bounce, decelerationRate: properties.decelerationRate)
     handler = section.visibleItemsInvalidationHandler
     hasSeparators = section.hasSeparators
     separatesFirst = section.separatesFirst

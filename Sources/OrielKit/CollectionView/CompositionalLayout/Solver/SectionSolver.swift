@@ -22,7 +22,9 @@ struct SectionSolver {
     let place = LayoutPlace(section: number, messages: messages)
     switch plan.arrangement {
     case .groups(let node):
-      lines = .groups(GroupLines(node, along: plan.groupAxis, in: plan.room, spacing: plan.spacing, count: count, place: place))
+      lines = .groups(
+        GroupLines(
+          node, along: plan.groupAxis, in: plan.room, fillsBreadth: !plan.isOrthogonal, spacing: plan.spacing, count: count, place: place))
     case .waterfall(let waterfall):
       lines = .waterfall(WaterfallLines(waterfall, along: plan.groupAxis, in: plan.room, count: count, place: place))
     }

@@ -77,18 +77,23 @@ struct WaterfallLines: Sendable {
     columns = extents.map { ExtentSums($0) }
   }
 
+  /// Each item looks at all columns.
+  private static let greatestColumnCount = 1_000
+
   @MainActor
   private static func columnCount(_ columns: Waterfall.Columns, breadth: CGFloat, spacing: CGFloat, _ place: LayoutPlace) -> Int {
     switch columns {
     case .count(let count):
-      if count < 1 || count > 10_000 { place.report("a waterfall of \(count) columns", "has one, or 10,000 at most") }
-      return min(max(1, count), 10_000)
+      if count < 1 || count > greatestColumnCount {
+        place.report("a waterfall of \(count) columns", "has one, or \(greatestColumnCount) at most")
+      }
+      return min(max(1, count), greatestColumnCount)
     case .adaptive(let minimum):
       guard minimum.isFinite, minimum > 0 else {
         place.report("columns that are at least \(minimum) points wide", "aren't possible: there is one")
         return 1
       }
-      return min(max(1, Int((breadth + spacing) / (minimum + spacing))), 10_000)
+      return min(max(1, Int(min((breadth + spacing) / (minimum + spacing), 1e9))), greatestColumnCount)
     }
   }
 

@@ -24,6 +24,8 @@ public final class NSCollectionLayoutSection {
   public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   /// Whether the section scrolls by itself, across the layout, and where it rests.
   public var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How it moves then.
+  public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// Headers, footers and what else stands at the edges.
   public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// What is drawn behind the section.

@@ -12,4 +12,13 @@ public final class UICollectionViewCompositionalLayoutConfiguration {
   public var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public init() {}
+
+  /// One that says the same.
+  convenience init(_ other: UICollectionViewCompositionalLayoutConfiguration) {
+    self.init()
+    scrollDirection = other.scrollDirection
+    interSectionSpacing = other.interSectionSpacing
+    boundarySupplementaryItems = other.boundarySupplementaryItems
+    contentInsetsReference = other.contentInsetsReference
+  }
 }

@@ -1,0 +1,521 @@
+import Observation
+import OrielTesting
+import SwiftUI
+import Testing
+
+@testable import OrielKit
+
+@MainActor
+@Suite("Collections with a layout of UIKit's vocabulary")
+struct CollectionLayoutTests {
+  private func host<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> TestHost {
+    TestHost(size: CGSize(width: 400, height: 400), content: content)
+  }
+
+  private func collection(_ layout: UICollectionViewCompositionalLayout, sections: Int = 2, items: Int = 4) -> some View {
+    CollectionView(rows: CollectionStage.rows(sections, items), collectionViewLayout: layout) { _, item in
+      Button {
+      } label: {
+        Text(verbatim: item).frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+      .buttonStyle(.plain)
+    } supplementaryView: { kind, path in
+      Text(verbatim: "\(kind) \(path.section)")
+    }
+  }
+
+  private func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(30)), elementKind: kind, alignment: alignment)
+  }
+
+  @Test("A section is used for all, and the configuration for what is between and around them")
+  func section() throws {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 20
+    configuration.boundarySupplementaryItems = [edge("top", .top), edge("end", .bottom)]
+    let layout = UICollectionViewCompositionalLayout(section: CollectionStage.grid(4), configuration: configuration)
+    let host = host { collection(layout) }
+    #expect(try host.find("top 0").frame.midY == 15)
+    #expect(try host.find("0, 0").frame.midY == 50)
+    #expect(try host.find("1, 3").frame.midY == 30 + 40 + 20 + 20)
+    #expect(try host.find("end 0").frame.midY == 30 + 40 + 20 + 40 + 15)
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("A layout scrolls in the direction that its configuration says")
+  func direction() throws {
+    let layout = UICollectionViewCompositionalLayout(
+      section: NSCollectionLayoutSection(
+        group: .vertical(
+          layoutSize: LayoutStage.size(.absolute(100), .fractionalHeight(1)),
+          subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))])))
+    layout.configuration.scrollDirection = .horizontal
+    let host = host { collection(layout, sections: 1, items: 30) }
+    #expect(try host.find("0, 2").frame.midX == 250)
+    host.scroll(at: CGPoint(x: 200, y: 200), by: CGSize(width: 100, height: 0))
+    try host.settle()
+    #expect(try host.find("0, 2").frame.midX == 150)
+  }
+
+  @Test("Insets start from where the configuration says", arguments: [UIContentInsetsReference.none, .layoutMargins])
+  func insets(reference: UIContentInsetsReference) throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in CollectionStage.grid(1) }
+    layout.configuration.contentInsetsReference = reference
+    let host = host { collection(layout, sections: 1, items: 1) }
+    #expect(try host.find("0, 0").frame.width == (reference == .none ? 400 : 368))
+  }
+
+  @Test("A section provider is asked by number, and a section of which it says nothing is a list, which is said once")
+  func provider() throws {
+    var host: TestHost!
+    let messages = CollectionReports.of {
+      let layout = UICollectionViewCompositionalLayout { section, _ in section == 1 ? nil : CollectionStage.grid(2) }
+      host = self.host { collection(layout, sections: 3, items: 2) }
+      host.render()
+    }
+    #expect(try host.find("0, 1").frame.midX == 300)
+    #expect(try host.find("1, 1").frame.midX == 200)
+    #expect(try host.find("2, 1").frame.midX == 300)
+    #expect(messages.count == 1)
+  }
+
+  @Test("Lists are of the appearance that is asked for")
+  func list() throws {
+    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    let host = host { collection(layout, sections: 1, items: 3) }
+    #expect(try host.find("0, 0").frame.width == 368)
+    #expect(try host.find("0, 1").frame.minY > host.find("0, 0").frame.minY)
+  }
+
+  @Test("Another configuration is followed at once, and a layout that is invalidated is asked anew")
+  func changes() throws {
+    final class Columns { var count = 1 }
+    let columns = Columns()
+    let layout = UICollectionViewCompositionalLayout { _, _ in CollectionStage.grid(columns.count) }
+    let host = host { collection(layout) }
+    let second = try host.find("1, 0").frame
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 50
+    layout.configuration = configuration
+    try host.settle()
+    #expect(try host.find("1, 0").frame.minY == second.minY + 50)
+    columns.count = 2
+    host.render()
+    #expect(try host.find("0, 1").frame.midX == 200)
+    layout.invalidateLayout()
+    try host.settle()
+    #expect(try host.find("0, 1").frame.midX == 300)
+  }
+
+  @Test("What is said for one collection changes nothing for another one with the same layout")
+  func shared() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in CollectionStage.grid(1) }
+    let host = host {
+      HStack(spacing: 0) {
+        CollectionView(rows: CollectionStage.rows(2, 1), collectionViewLayout: layout) { Text(verbatim: $1) }
+          .layoutConfiguration { $0.interSectionSpacing = 30 }
+        CollectionView(rows: [CollectionRow(section: "a", items: ["a"]), .init(section: "b", items: ["b"])], collectionViewLayout: layout) {
+          Text(verbatim: $1)
+        }
+      }
+    }
+    #expect(try host.find("1, 0").frame.midY == 90)
+    #expect(try host.find("b").frame.midY == 60)
+    #expect(layout.configuration.interSectionSpacing == 0)
+  }
+
+  @Test("Snapshots and data sources are shown in such a layout, too")
+  func data() throws {
+    let layout = UICollectionViewCompositionalLayout(section: CollectionStage.grid(2))
+    let source = CollectionDataSource(DiffableDataSourceSnapshot(CollectionStage.rows(1, 2)))
+    let host = host {
+      VStack(spacing: 0) {
+        CollectionView(snapshot: DiffableDataSourceSnapshot([CollectionRow(section: 0, items: ["a", "b"])]), collectionViewLayout: layout) {
+          Text(verbatim: $1)
+        }
+        CollectionView(dataSource: source, collectionViewLayout: layout) { Text(verbatim: $1) }
+      }
+    }
+    #expect(try host.find("b").frame.midX == 300)
+    #expect(try host.find("0, 1").frame.midX == 300)
+  }
+
+  // MARK: Sections that scroll by themselves
+
+  private func shelf(_ change: (NSCollectionLayoutSection) -> Void = { _ in }) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .absolute(60), spacing: 0)
+    change(section)
+    return section
+  }
+
+  private func shelves(_ section: NSCollectionLayoutSection, items: Int = 40) -> TestHost {
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, items)) { _, _ in
+        section
+      } cell: {
+        Text(verbatim: $1)
+      }
+    }
+    host.usesTouch = true
+    return host
+  }
+
+  @Test(
+    "At its ends a section that scrolls by itself gives way or stops, as it is told",
+    arguments: [UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, .always, .never])
+  func bounce(_ bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce) throws {
+    let host = shelves(shelf { $0.orthogonalScrollingProperties.bounce = bounce })
+    let first = try host.find("0, 0").frame
+    host.pointerDown(at: CGPoint(x: 100, y: 30))
+    host.pointerMove(to: CGPoint(x: 200, y: 30))
+    host.pointerMove(to: CGPoint(x: 250, y: 30))
+    #expect(try (host.find("0, 0").frame.minX > first.minX + 10) == (bounce != .never))
+    host.pointerUp(at: CGPoint(x: 250, y: 30))
+    try host.settle()
+    #expect(try host.find("0, 0").frame == first)
+  }
+
+  @Test("Content that is thrown against its end stops there where it is told to", arguments: [false, true])
+  func thrown(bounces: Bool) throws {
+    let host = host {
+      ScrollView { Text("start").frame(width: 400, height: 2_000, alignment: .top) }
+        .scrollBounceBehavior(bounces ? .always : .never)
+    }
+    host.usesTouch = true
+    let first = try host.find("start").frame
+    host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 150))
+    try host.settle()
+    host.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 220), duration: 0.05)
+    var farthest: CGFloat = 0
+    for _ in 0..<120 {
+      host.advance(by: TestHost.frameDuration)
+      farthest = max(farthest, try host.find("start").frame.minY)
+    }
+    #expect((farthest > first.minY + 1) == bounces)
+    #expect(try host.find("start").frame == first)
+  }
+
+  @Test("A section smaller than the collection gives way where it is told to, and only there")
+  func smallBounce() throws {
+    for bounce in [UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce.automatic, .always] {
+      let host = shelves(shelf { $0.orthogonalScrollingProperties.bounce = bounce }, items: 2)
+      let first = try host.find("0, 0").frame
+      host.pointerDown(at: CGPoint(x: 100, y: 30))
+      host.pointerMove(to: CGPoint(x: 200, y: 30))
+      host.pointerMove(to: CGPoint(x: 250, y: 30))
+      #expect(try (host.find("0, 0").frame.minX > first.minX + 10) == (bounce == .always))
+    }
+  }
+
+  @Test("A section that loses its speed quickly doesn't go as far")
+  func deceleration() throws {
+    func way(_ rate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate) throws -> Int {
+      let host = shelves(shelf { $0.orthogonalScrollingProperties.decelerationRate = rate })
+      host.drag(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 100, y: 30), duration: 0.15)
+      try host.settle()
+      return host.findAll(role: []).compactMap { $0.label.hasPrefix("0, ") ? Int($0.label.dropFirst(3)) : nil }.min() ?? 0
+    }
+    let (automatic, normal, fast) = (try way(.automatic), try way(.normal), try way(.fast))
+    #expect(automatic == normal)
+    #expect(fast < normal)
+    #expect(fast > 0)
+  }
+
+  @Test("How a section bounces is nothing to scroll views in its cells")
+  func bounceInside() throws {
+    struct Inside: View {
+      @Environment(\.horizontalScrollBounceBehavior) private var bounce
+      var body: some View { Text(verbatim: bounce == .automatic ? "inherited" : "changed") }
+    }
+    let section = shelf { $0.orthogonalScrollingProperties.bounce = .never }
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, 1)) { _, _ in
+        section
+      } cell: { _, _ in
+        Inside()
+      }
+    }
+    #expect(host.exists("inherited"))
+  }
+
+  // MARK: Badges outside of their cells
+
+  @Test("A badge that is wholly outside of its cell is shown and pressed in a section that scrolls by itself", arguments: [true, false])
+  func badge(scrolls: Bool) throws {
+    var pressed = 0
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: LayoutStage.size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 0, y: -25)))
+    let cell = NSCollectionLayoutItem(
+      layoutSize: LayoutStage.size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: [badge])
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: LayoutStage.size(.absolute(100), .absolute(60)), subitems: [cell]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 40, leading: 0, bottom: 0, trailing: 0)
+    if scrolls { section.orthogonalScrollingBehavior = .continuous }
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, 3)) { _, _ in
+        section
+      } cell: {
+        Text(verbatim: $1)
+      } supplementaryView: { _, path in
+        Button {
+          pressed += 1
+        } label: {
+          Color.red.frame(width: 20, height: 20)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("badge \(path.item)")
+      }
+    }
+    #expect(try host.find("badge 0").frame == CGRect(x: 80, y: 15, width: 20, height: 20))
+    let red = host.snapshot().pixel(90, 20)
+    #expect(red.red > 200 && red.green < 120)
+    host.tap(at: CGPoint(x: 90, y: 20))
+    #expect(pressed == 1)
+  }
+
+  // MARK: Limits
+
+  @Test("More columns than can be meant are said once, and as many as can be are laid out")
+  func columns() throws {
+    let grid = CollectionReports.of {
+      let frames = LayoutStage.frames(5_000, .grid(columns: 1_000_000, height: .absolute(40), spacing: 0))
+      #expect(abs(frames[0].width - 0.3) < 0.001)
+      #expect(frames[999].minY == 0)
+      #expect(frames[1_000].minY == 40)
+    }
+    #expect(grid.count == 1)
+    let adaptive = CollectionReports.of {
+      #expect(LayoutStage.frames(2_000, .adaptiveGrid(minimum: 1e-6, height: .absolute(40), spacing: 0))[1_000].minY == 40)
+    }
+    #expect(adaptive.count == 1)
+    let filling = CollectionReports.of {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(40)),
+        subitems: [LayoutStage.item(.fractionalWidth(1e-6), .absolute(40))])
+      #expect(LayoutStage.frames(2_000, group)[1_500].minY == 40)
+    }
+    #expect(filling.count == 1)
+    let nested = CollectionReports.of {
+      let row = NSCollectionLayoutGroup.horizontal(
+        layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(1)),
+        repeatingSubitem: LayoutStage.item(.absolute(0.1), .absolute(1)), count: 1_000)
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(1_000)), repeatingSubitem: row, count: 1_000)
+      let solver = LayoutStage.solver(20_000, NSCollectionLayoutSection(group: group))
+      #expect(solver.contentSize.height == 2_000)
+    }
+    #expect(nested.count == 1)
+    let waterfall = CollectionReports.of {
+      #expect(LayoutStage.frames(2_000, .waterfall(columns: 1_000_000) { _, _ in 40 }).count == 2_000)
+    }
+    #expect(waterfall.count == 1)
+    let usual = CollectionReports.of { _ = LayoutStage.frames(2_000, .grid(columns: 1_000, height: .absolute(40), spacing: 0)) }
+    #expect(usual.isEmpty)
+  }
+
+  // MARK: Flexible distances at the sides of groups
+
+  @Test("Flexible distances at the sides of a section's groups share what room is left beside them")
+  func flexibleGroup() throws {
+    func minX(_ leading: NSCollectionLayoutSpacing?, _ trailing: NSCollectionLayoutSpacing?) -> CGFloat {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: LayoutStage.size(.absolute(100), .absolute(40)), subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))]
+      )
+      group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: leading, top: nil, trailing: trailing, bottom: nil)
+      let frames = LayoutStage.frames(3, group)
+      #expect(frames.map(\.minY) == [0, 40, 80])
+      #expect(Set(frames.map(\.minX)).count == 1)
+      return frames[2].minX
+    }
+    #expect(minX(.flexible(0), .flexible(0)) == 100)
+    #expect(minX(.flexible(0), nil) == 200)
+    #expect(minX(.flexible(0), .fixed(30)) == 170)
+    #expect(minX(.fixed(30), .flexible(0)) == 30)
+    #expect(minX(.flexible(20), .flexible(40)) == 90)
+    #expect(minX(.flexible(500), .flexible(0)) == 500)
+    #expect(minX(nil, .flexible(0)) == 0)
+  }
+
+  @Test("Along the section flexible distances are as long as they have to be")
+  func flexibleAlong() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(40)),
+      subitems: [LayoutStage.item(.fractionalWidth(1), .fractionalHeight(1))])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: .flexible(5), trailing: nil, bottom: .flexible(10))
+    #expect(LayoutStage.frames(3, group).map(\.minY) == [5, 60, 115])
+  }
+
+  @Test("In a section that scrolls by itself a group that is lower than the highest goes to the middle where its distances are flexible")
+  func flexibleShelf() {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: LayoutStage.size(.absolute(100), .estimated(40)), subitems: [LayoutStage.item(.fractionalWidth(1), .estimated(40))])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: nil, top: .flexible(0), trailing: nil, bottom: .flexible(0))
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    var solver = LayoutStage.solver(3, section)
+    for (item, height) in [(0, 40.0), (1, 100), (2, 60)] {
+      solver.measure(.item(ItemPosition(section: 0, item: item)), CGSize(width: 100, height: height))
+    }
+    #expect((0..<3).map { solver.frame(of: ItemPosition(section: 0, item: $0))!.minY } == [30, 0, 20])
+    #expect(solver.contentSize.height == 100)
+  }
+
+  // MARK: What comes near and goes
+
+  @MainActor
+  private final class Loads {
+    var begun: [String] = []
+    var cancelled: [String] = []
+
+    func wait() async { for _ in 0..<20 { await Task.yield() } }
+  }
+
+  @Test("What was announced and goes out of reach without having been seen is given up, once, and announced again when it comes near")
+  func cancelledPrefetch() async throws {
+    let loads = Loads()
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, 1_000)) { _, _ in
+        CollectionStage.grid(4)
+      } cell: {
+        Text(verbatim: $1)
+      }
+      .onPrefetch {
+        loads.begun += $0
+      } cancel: {
+        loads.cancelled += $0
+      }
+    }
+    await loads.wait()
+    #expect(loads.begun.count == 80)
+    // Three screens on: what was seen goes out of reach, and nothing is given up for that.
+    for _ in 0..<3 {
+      host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 400))
+      try host.settle()
+      await loads.wait()
+    }
+    #expect(loads.cancelled.isEmpty)
+    let begun = loads.begun.count
+    // And back: the last screen was never in sight.
+    host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: -1_200))
+    try host.settle()
+    await loads.wait()
+    #expect(Set(loads.cancelled) == Set((160..<200).map { "0, \($0)" }))
+    #expect(loads.cancelled.count == 40)
+    #expect(loads.begun.count > begun)
+    loads.begun = []
+    for _ in 0..<3 {
+      host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 400))
+      try host.settle()
+      await loads.wait()
+    }
+    #expect(Set(loads.begun).isSuperset(of: (160..<200).map { "0, \($0)" }))
+  }
+
+  @Test("What is removed before it was seen is given up")
+  func cancelledRemoval() async throws {
+    let loads = Loads()
+    let stage = CollectionStage(CollectionStage.rows(1, 100))
+    let host = host {
+      CollectionView(rows: stage.rows) { _, _ in
+        CollectionStage.grid(4)
+      } cell: {
+        Text(verbatim: $1)
+      }
+      .onPrefetch {
+        loads.begun += $0
+      } cancel: {
+        loads.cancelled += $0
+      }
+    }
+    await loads.wait()
+    #expect(loads.begun.contains("0, 60"))
+    stage.rows = [CollectionRow(section: "0", items: stage.rows[0].items.filter { $0 != "0, 60" && $0 != "0, 2" })]
+    try host.settle()
+    await loads.wait()
+    #expect(loads.cancelled == ["0, 60"])
+  }
+
+  @Test("What a section that scrolls by itself has announced is given up as the section goes out of reach")
+  func cancelledShelf() async throws {
+    let loads = Loads()
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(40, 30)) { _, _ in
+        CollectionStage.shelf()
+      } cell: {
+        Text(verbatim: $1)
+      }
+      .onPrefetch {
+        loads.begun += $0
+      } cancel: {
+        loads.cancelled += $0
+      }
+    }
+    await loads.wait()
+    #expect(loads.begun.contains("0, 2") && !loads.begun.contains("0, 20"))
+    host.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 0, height: 4_000))
+    try host.settle()
+    await loads.wait()
+    #expect(loads.cancelled.contains("0, 2"))
+    #expect(!loads.cancelled.contains("0, 0"))
+  }
+
+  // MARK: Swipes
+
+  @Test("Cells of a list reveal their swipe actions, one cell at a time, and close them as somebody scrolls")
+  func swipe() throws {
+    var removed: [String] = []
+    let layout = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, 40), collectionViewLayout: layout) { _, item in
+        Text(verbatim: item).frame(maxWidth: .infinity, minHeight: 44)
+          .swipeActions { Button("Delete", role: .destructive) { removed.append(item) } }
+          .swipeActions(edge: .leading) { Button("Flag") {} }
+      }
+    }
+    host.usesTouch = true
+    func y(_ item: String) throws -> CGFloat { try host.find(item).frame.midY }
+    let first = try host.find("0, 1").frame
+    #expect(abs(first.midY - 66) < 0.01)
+    host.drag(from: CGPoint(x: 350, y: try y("0, 1")), to: CGPoint(x: 240, y: try y("0, 1")), duration: 0.4)
+    try host.settle()
+    #expect(try host.find("0, 1").frame.midX < first.midX - 50)
+    #expect(try host.find("Delete").frame.maxX == 400)
+    // Another cell closes it.
+    host.drag(from: CGPoint(x: 50, y: try y("0, 3")), to: CGPoint(x: 160, y: try y("0, 3")), duration: 0.4)
+    try host.settle()
+    #expect(try host.find("0, 1").frame == first)
+    #expect(!host.exists("Delete"))
+    #expect(try host.find("Flag").frame.minX == 0)
+    host.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 60))
+    host.advance(by: 1)
+    #expect(!host.exists("Flag"))
+    // Their buttons act, and so does a long swipe.
+    host.drag(from: CGPoint(x: 350, y: try y("0, 5")), to: CGPoint(x: 240, y: try y("0, 5")), duration: 0.4)
+    try host.settle()
+    try host.tap("Delete")
+    host.advance(by: 1)
+    host.drag(from: CGPoint(x: 390, y: try y("0, 6")), to: CGPoint(x: 20, y: try y("0, 6")), duration: 0.4)
+    host.advance(by: 1)
+    #expect(removed == ["0, 5", "0, 6"])
+    #expect(!host.exists("Delete"))
+    #expect(host.messages.isEmpty)
+  }
+
+  @Test("Swipe actions leave sections that scroll by themselves to scroll")
+  func shelfSwipe() throws {
+    let host = host {
+      CollectionView(rows: CollectionStage.rows(1, 40)) { _, _ in
+        shelf()
+      } cell: { _, item in
+        Text(verbatim: item).swipeActions { Button("Delete") {} }
+      }
+    }
+    host.usesTouch = true
+    host.drag(from: CGPoint(x: 300, y: 30), to: CGPoint(x: 100, y: 30), duration: 0.4)
+    try host.settle()
+    #expect(!host.exists("Delete"))
+    #expect((host.findAll(label: "0, 0").first?.frame.minX ?? -1) < 0)
+  }
+}
