@@ -68,16 +68,13 @@ struct CollectionLayoutTests {
 
   @Test("A section provider is asked by number, and a section of which it says nothing is a list, which is said once")
   func provider() throws {
-    var host: TestHost!
-    let messages = CollectionReports.of {
-      let layout = UICollectionViewCompositionalLayout { section, _ in section == 1 ? nil : CollectionStage.grid(2) }
-      host = self.host { collection(layout, sections: 3, items: 2) }
-      host.render()
-    }
+    let layout = UICollectionViewCompositionalLayout { section, _ in section == 1 ? nil : CollectionStage.grid(2) }
+    let host = host { collection(layout, sections: 3, items: 2) }
+    host.render()
     #expect(try host.find("0, 1").frame.midX == 300)
     #expect(try host.find("1, 1").frame.midX == 200)
     #expect(try host.find("2, 1").frame.midX == 300)
-    #expect(messages.count == 1)
+    #expect(host.messages.count == 1)
   }
 
   @Test("Lists are of the appearance that is asked for")
@@ -279,25 +276,25 @@ struct CollectionLayoutTests {
 
   @Test("More columns than can be meant are said once, and as many as can be are laid out")
   func columns() throws {
-    let grid = CollectionReports.of {
+    let grid = LayoutReports.of {
       let frames = LayoutStage.frames(5_000, .grid(columns: 1_000_000, height: .absolute(40), spacing: 0))
       #expect(abs(frames[0].width - 0.3) < 0.001)
       #expect(frames[999].minY == 0)
       #expect(frames[1_000].minY == 40)
     }
     #expect(grid.count == 1)
-    let adaptive = CollectionReports.of {
+    let adaptive = LayoutReports.of {
       #expect(LayoutStage.frames(2_000, .adaptiveGrid(minimum: 1e-6, height: .absolute(40), spacing: 0))[1_000].minY == 40)
     }
     #expect(adaptive.count == 1)
-    let filling = CollectionReports.of {
+    let filling = LayoutReports.of {
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(40)),
         subitems: [LayoutStage.item(.fractionalWidth(1e-6), .absolute(40))])
       #expect(LayoutStage.frames(2_000, group)[1_500].minY == 40)
     }
     #expect(filling.count == 1)
-    let nested = CollectionReports.of {
+    let nested = LayoutReports.of {
       let row = NSCollectionLayoutGroup.horizontal(
         layoutSize: LayoutStage.size(.fractionalWidth(1), .absolute(1)),
         repeatingSubitem: LayoutStage.item(.absolute(0.1), .absolute(1)), count: 1_000)
@@ -307,11 +304,11 @@ struct CollectionLayoutTests {
       #expect(solver.contentSize.height == 2_000)
     }
     #expect(nested.count == 1)
-    let waterfall = CollectionReports.of {
+    let waterfall = LayoutReports.of {
       #expect(LayoutStage.frames(2_000, .waterfall(columns: 1_000_000) { _, _ in 40 }).count == 2_000)
     }
     #expect(waterfall.count == 1)
-    let usual = CollectionReports.of { _ = LayoutStage.frames(2_000, .grid(columns: 1_000, height: .absolute(40), spacing: 0)) }
+    let usual = LayoutReports.of { _ = LayoutStage.frames(2_000, .grid(columns: 1_000, height: .absolute(40), spacing: 0)) }
     #expect(usual.isEmpty)
   }
 

@@ -214,7 +214,7 @@ struct SectionSnapshotTests {
 
   @Test("What a section snapshot couldn't do is said once")
   func reports() {
-    let messages = CollectionReports.of {
+    let messages = LayoutReports.of {
       var tree = tree
       tree.append(["a"])
       let source = CollectionDataSource<String, String>()

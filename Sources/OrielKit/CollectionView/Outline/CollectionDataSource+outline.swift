@@ -27,7 +27,8 @@ extension CollectionDataSource {
     _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    for mistake in snapshot.mistakes { KitReport.collection.once("\(mistake)", "\(mistake)") }
+    // Whoever applies it is in no view.
+    for mistake in snapshot.mistakes { ViewMessages().warn("\(mistake)", "\(mistake)") }
     var rows = self.snapshot().rows
     let row = CollectionRow(section: section, items: snapshot.visibleItems)
     if let index = rows.firstIndex(where: { $0.section == section }) { rows[index] = row } else { rows.append(row) }
