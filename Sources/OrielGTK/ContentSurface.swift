@@ -182,6 +182,10 @@ final class ContentSurface {
   /// Only the window that has the keyboard is felt.
   func play(_ feedback: SensoryFeedback) { if isActive { FeedbackDaemon.session.play(feedback) } }
 
+  var words: (any WordSource)? { KeyboardWords.shared }
+
+  func playKeyPress() { if isActive, KeyFeedback.isOn { FeedbackDaemon.session.playButtonPress() } }
+
   private var isBroadway: Bool { oriel_display_is_broadway(gtk_widget_get_display(widget)) != 0 }
 
   // MARK: Frames

@@ -39,6 +39,12 @@ final class FeedbackDaemon {
     }
   }
 
+  /// What the daemon's theme has for a button, in the profile that the user chose: a sound, a vibration, or nothing.
+  func playButtonPress() {
+    guard manner != .absent, let connection = connected() else { return }
+    call(Self.name, "TriggerFeedback", Self.buttonPress(), connection)
+  }
+
   private func connected() -> OpaquePointer? {
     if !isConnected {
       isConnected = true

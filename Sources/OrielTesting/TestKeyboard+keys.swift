@@ -7,9 +7,18 @@ extension TestHost {
     get { window.systemKeyboard }
     set { window.systemKeyboard = newValue }
   }
+
+  /// The dictionaries that the desktop would have.
+  package var words: (any WordSource)? {
+    get { window.words }
+    set { window.words = newValue }
+  }
 }
 
 extension TestKeyboard {
+  /// How many of its keys were to be heard or felt.
+  package var presses: Int { host.window.keyPresses }
+
   /// Whether Oriel's on-screen keyboard is up, or on its way up. It comes for a field that a finger taps: set `usesTouch`.
   public var isShown: Bool { host.graph.softwareKeyboard.isShown }
 
@@ -17,7 +26,7 @@ extension TestKeyboard {
   public var keys: [Element] { host.findAll(role: .isKeyboardKey) }
 
   /// The one key with the name: what it types without shift, or `space`, `delete`, `shift`, `submit`, `next keyboard`, `letters`, `numbers`,
-  /// `symbols`, `hide keyboard`; or else what it says now.
+  /// `symbols`, `emoji`, `hide keyboard`; or else what it says now.
   public func key(_ name: String) throws -> Element {
     let keys = keys
     if let key = keys.first(where: { $0.identifier == "key.\(name)" }) ?? keys.first(where: { $0.label == name }) { return key }

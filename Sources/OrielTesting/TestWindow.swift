@@ -17,6 +17,7 @@ final class TestWindow: WindowSurface {
   private(set) var clipboardChangeCount = 0
   var textInput: TextInputState?
   var systemKeyboard: (any SystemKeyboard)?
+  var words: (any WordSource)?
 
   func requestFrame() {}
   func requestFrame(after delay: TimeInterval) {}
@@ -45,6 +46,11 @@ final class TestWindow: WindowSurface {
   var feedback: [SensoryFeedback] = []
 
   func play(_ feedback: SensoryFeedback) { self.feedback.append(feedback) }
+
+  /// How many keys of the on-screen keyboard were to be heard or felt.
+  var keyPresses = 0
+
+  func playKeyPress() { keyPresses += 1 }
 
   var letsDragsLeave = false
   var parcel: DragParcel?

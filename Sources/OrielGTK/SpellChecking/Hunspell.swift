@@ -6,6 +6,7 @@ struct Hunspell: Sendable {
   typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
 
   let create: @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Handle?
+  let destroy: @convention(c) (Handle?) -> Void
   let encoding: @convention(c) (Handle?) -> UnsafePointer<CChar>?
   let spell: @convention(c) (Handle?, UnsafePointer<CChar>?) -> CInt
   let suggest: @convention(c) (Handle?, UnsafeMutablePointer<Words?>?, UnsafePointer<CChar>?) -> CInt
@@ -23,12 +24,14 @@ struct Hunspell: Sendable {
     }
     guard
       let create: @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?) -> Handle? = function("create"),
+      let destroy: @convention(c) (Handle?) -> Void = function("destroy"),
       let encoding: @convention(c) (Handle?) -> UnsafePointer<CChar>? = function("get_dic_encoding"),
       let spell: @convention(c) (Handle?, UnsafePointer<CChar>?) -> CInt = function("spell"),
       let suggest: @convention(c) (Handle?, UnsafeMutablePointer<Words?>?, UnsafePointer<CChar>?) -> CInt = function("suggest"),
       let freeList: @convention(c) (Handle?, UnsafeMutablePointer<Words?>?, CInt) -> Void = function("free_list")
     else { return nil }
     self.create = create
+    self.destroy = destroy
     self.encoding = encoding
     self.spell = spell
     self.suggest = suggest

@@ -9,6 +9,8 @@ package struct Key: Hashable, Sendable {
     case type(String)
     case space, delete, shift, nextLayout, submit, dismiss
     case plane(KeyPlane)
+    /// The word at a place of the strip above the keys.
+    case offer(Int)
   }
 
   package var action: Action
@@ -17,10 +19,12 @@ package struct Key: Hashable, Sendable {
   package var capital: String?
   /// What the key offers when it is held, in place of what it types.
   package var more: [String] = []
+  /// The same while shift is on.
+  package var capitalMore: [String] = []
   /// Letters under a digit.
   package var caption: String?
 
-  init(_ action: Action, label: String) {
+  package init(_ action: Action, label: String) {
     self.action = action
     self.label = label
   }
@@ -29,7 +33,18 @@ package struct Key: Hashable, Sendable {
     var key = Key(.type(string), label: string)
     key.capital = capital
     key.more = more
+    key.capitalMore = more
     return key
+  }
+
+  /// How a string is shown by itself: a mark stands on a dotted circle, and a character that can't be seen between two.
+  package static func shown(_ string: String) -> String {
+    guard let first = string.unicodeScalars.first else { return string }
+    switch first.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return "\u{25CC}" + string
+    case .format: return "\u{25CC}|\u{25CC}"
+    default: return string
+    }
   }
 
   package var isTyping: Bool {
@@ -41,7 +56,7 @@ package struct Key: Hashable, Sendable {
     switch action {
     case .type(let string): isShifted ? capital ?? string : string
     case .space: " "
-    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane: nil
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer: nil
     }
   }
 
@@ -58,6 +73,7 @@ package struct Key: Hashable, Sendable {
     case .plane(.letters): "letters"
     case .plane(.numbers), .plane(.digitPad): "numbers"
     case .plane(.symbols): "symbols"
+    case .offer(let index): "suggestion \(index + 1)"
     }
   }
 }

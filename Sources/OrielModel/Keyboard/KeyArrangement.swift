@@ -12,10 +12,9 @@ package struct KeyArrangement: Equatable, Sendable {
 
   package private(set) var columns: CGFloat
   package private(set) var cells: [Cell] = []
+  package private(set) var rowCount: Int
   /// Points beyond which the keys don't grow any wider.
   package private(set) var widthLimit: CGFloat
-
-  package static let rowCount = 4
 
   /// What decides about the keys.
   package struct Request: Equatable, Sendable {
@@ -27,10 +26,12 @@ package struct KeyArrangement: Equatable, Sendable {
     package var isWide: Bool
     package var hasNextLayout: Bool
     package var decimalSeparator = "."
+    /// Whether digits are ASCII's in a layout that has others.
+    package var usesASCIIDigits = false
 
     package init(
       layout: KeyboardLayout, plane: KeyPlane, keyboardType: UIKeyboardType, submitLabel: SubmitLabel, isWide: Bool,
-      hasNextLayout: Bool, decimalSeparator: String = "."
+      hasNextLayout: Bool, decimalSeparator: String = ".", usesASCIIDigits: Bool = false
     ) {
       self.layout = layout
       self.plane = plane
@@ -39,11 +40,20 @@ package struct KeyArrangement: Equatable, Sendable {
       self.isWide = isWide
       self.hasNextLayout = hasNextLayout
       self.decimalSeparator = decimalSeparator
+      self.usesASCIIDigits = usesASCIIDigits || keyboardType == .asciiCapableNumberPad || keyboardType == .phonePad
+    }
+
+    /// The layout's digits from 1 to 0, as the field wants them.
+    var digits: [String] {
+      let ascii = (1...10).map { "\($0 % 10)" }
+      let own = layout.numbers[0]
+      return !usesASCIIDigits && own.count == 10 && own.allSatisfy { $0.first?.isWholeNumber == true } ? own : ascii
     }
   }
 
   package init(_ request: Request) {
     columns = 10
+    rowCount = 4
     widthLimit = 1120
     switch request.plane {
     case .digitPad: addPad(request)
@@ -72,25 +82,33 @@ package struct KeyArrangement: Equatable, Sendable {
       }
     return rows.enumerated().map { row, strings in
       strings.enumerated().map { index, string in
-        let isLetter = request.plane == .letters
-        return .typing(string, capital: isLetter ? layout.capitals[row][index] : nil, more: layout.more[string] ?? [])
+        guard request.plane == .letters else { return sign(string, request) }
+        var key = Key.typing(
+          string, capital: layout.capitals[row][index], more: layout.more(for: string, isShifted: false, in: row, index))
+        key.capitalMore = layout.more(for: string, isShifted: true, in: row, index)
+        return key
       }
     }
+  }
+
+  /// A key of the other planes. A digit that the locale writes in another way than the layout offers the layout's own when it is held.
+  private func sign(_ string: String, _ request: Request) -> Key {
+    let more = request.layout.more[string] ?? []
+    guard let digit = string.first?.wholeNumberValue, string.first?.isASCII == false else { return .typing(string, more: more) }
+    return request.usesASCIIDigits ? .typing("\(digit)", more: [string] + more) : .typing(string, more: ["\(digit)"] + more)
   }
 
   /// A phone's rows: shift and delete beside the last row of letters.
   private mutating func addCompact(_ request: Request) {
     let rows = typingRows(request)
+    rowCount = rows.count + 1
     columns = CGFloat(max(10, rows.map(\.count).max() ?? 10))
-    for row in 0..<2 {
-      let keys = rows[row]
+    for (row, keys) in rows.dropLast().enumerated() {
       // Rows of few keys, which no alphabet has, don't grow without a limit.
       let width = min(1.5, keys.count < 8 ? columns / CGFloat(keys.count) : 1)
       add(keys.map { ($0, width) }, row: row, from: (columns - CGFloat(keys.count) * width) / 2)
     }
-    let side = max(columns * 0.125, (columns - CGFloat(rows[2].count)) / 2).clamped(to: 0...columns * 0.15)
-    let width = (columns - 2 * side) / CGFloat(rows[2].count)
-    add([(sideKey(request), side)] + rows[2].map { ($0, width) } + [(delete, side)], row: 2)
+    addLastRow(rows[rows.count - 1], request)
 
     let unit = columns / 10
     var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.25)]
@@ -99,31 +117,72 @@ package struct KeyArrangement: Equatable, Sendable {
     addBottom(request, start: start, end: end, unit: unit)
   }
 
+  private mutating func addLastRow(_ keys: [Key], _ request: Request) {
+    let (row, count) = (rowCount - 2, CGFloat(keys.count))
+    guard hasSideKey(request) else {
+      let end = min(columns * 0.15, max(1, columns - count))
+      let width = min(1, (columns - end) / count)
+      let start = columns - end - width * count
+      // Letters without shift begin where the row does, and delete stands at its end.
+      add(keys.map { ($0, width) }, row: row, from: start / 2)
+      add([(delete, end)], row: row, from: columns - end)
+      return
+    }
+    // Where a row has 12 keys they are as narrow as a finger allows, and shift is no wider.
+    let least: CGFloat = columns < 12 ? columns * 0.125 : 1
+    let side = max(least, (columns - count) / 2).clamped(to: 0...columns * 0.15)
+    let width = (columns - 2 * side) / count
+    add([(sideKey(request), side)] + keys.map { ($0, width) } + [(delete, side)], row: row)
+  }
+
+  /// Whether a key stands beside the last row that changes what the others type.
+  private func hasSideKey(_ request: Request) -> Bool { request.plane != .letters || request.layout.hasShift }
+
   /// A tablet's rows: delete and Return at the ends, shift on both sides.
   private mutating func addWide(_ request: Request) {
     var rows = typingRows(request)
-    if request.plane == .letters {
-      rows[2] += [.typing(",", capital: "!", more: ["!"]), .typing(".", capital: "?", more: request.layout.more["."] ?? [])]
-    }
-    let (first, second, third) = (CGFloat(rows[0].count), CGFloat(rows[1].count), CGFloat(rows[2].count))
+    rowCount = rows.count + 1
+    if request.plane == .letters { rows[rows.count - 1] += punctuation(request) }
+    let counts = rows.map { CGFloat($0.count) }
+    let (first, second, last) = (counts[0], counts[counts.count - 2], counts[counts.count - 1])
     let indent: CGFloat = second < first ? 0.5 : 0
-    columns = max(first + 1, second + indent + 1.5, third + 1.5)
+    let hasSides = hasSideKey(request)
+    columns = max(first + 1, second + indent + 1.5, last + (hasSides ? 1.5 : 0), counts.count > 3 ? counts[1] : 0)
     add(rows[0].map { ($0, 1) } + [(delete, columns - first)], row: 0)
-    add(rows[1].map { ($0, 1) } + [(submit(request), columns - indent - second)], row: 1, from: indent)
-    if request.plane == .letters {
-      let rest = columns - third
+    // Of four rows the second has no key that acts.
+    for row in 1..<max(1, rows.count - 2) { add(rows[row].map { ($0, 1) }, row: row, from: (columns - counts[row]) / 2) }
+    add(rows[rows.count - 2].map { ($0, 1) } + [(submit(request), columns - indent - second)], row: rowCount - 3, from: indent)
+    if !hasSides {
+      let width = min(1.2, columns / last)
+      add(rows[rows.count - 1].map { ($0, width) }, row: rowCount - 2, from: (columns - width * last) / 2)
+    } else if request.plane == .letters {
+      let rest = columns - last
       let sides: (CGFloat, CGFloat) = rest >= 2 ? (rest / 2, rest / 2) : (rest, 0)
-      var keys = [(sideKey(request), sides.0)] + rows[2].map { ($0, CGFloat(1)) }
+      var keys = [(sideKey(request), sides.0)] + rows[rows.count - 1].map { ($0, CGFloat(1)) }
       if sides.1 > 0 { keys.append((sideKey(request), sides.1)) }
-      add(keys, row: 2)
+      add(keys, row: rowCount - 2)
     } else {
-      let width = (columns - 3) / third
-      add([(sideKey(request), 1.5)] + rows[2].map { ($0, width) } + [(sideKey(request), 1.5)], row: 2)
+      let width = (columns - 3) / last
+      add([(sideKey(request), 1.5)] + rows[rows.count - 1].map { ($0, width) } + [(sideKey(request), 1.5)], row: rowCount - 2)
     }
     let unit = columns / 11
     var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.5)]
     if request.hasNextLayout { start.append((nextLayout, unit * 1.25)) }
     addBottom(request, start: start, end: [(planeKey(request), unit * 1.5), (dismiss, unit * 1.25)], unit: unit)
+  }
+
+  /// Beside a tablet's last letters: what ends and divides sentences, as the plane of numbers has it.
+  private func punctuation(_ request: Request) -> [Key] {
+    let layout = request.layout
+    let signs = layout.numbers[2]
+    let (stop, comma, question, exclamation) = signs.count >= 4 ? (signs[0], signs[1], signs[2], signs[3]) : (".", ",", "?", "!")
+    guard layout.hasCase || !layout.hasShift else {
+      // Shift has letters of its own there, signs among them.
+      let there = Set((layout.letters + layout.capitals).joined())
+      return [comma, stop].filter { !there.contains($0) }.map { .typing($0, more: layout.more[$0] ?? []) }
+    }
+    let more = (layout.more[stop] ?? []) + (layout.hasShift ? [] : [question])
+    return [.typing(comma, capital: exclamation, more: [exclamation]), .typing(stop, capital: question, more: more)]
   }
 
   /// The row of the space bar, with what addresses are made of beside it.
@@ -146,7 +205,7 @@ package struct KeyArrangement: Equatable, Sendable {
     } else {
       middle = [(Key(.space, label: layout.label("space")), room - unit * CGFloat(extras.count))] + extras.map { ($0, unit) }
     }
-    add(start + middle + end, row: 3)
+    add(start + middle + end, row: rowCount - 1)
   }
 
   // MARK: The pad
@@ -157,8 +216,9 @@ package struct KeyArrangement: Equatable, Sendable {
     widthLimit = 520
     let isPhone = request.keyboardType == .phonePad || request.keyboardType == .namePhonePad
     let captions = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    let digits = request.digits
     for digit in 1...9 {
-      var key = Key.typing("\(digit)")
+      var key = Key.typing(digits[digit - 1])
       if isPhone { key.caption = captions[digit - 1] }
       cells.append(Cell(key: key, column: CGFloat((digit - 1) % 3), row: (digit - 1) / 3, width: 1))
     }
@@ -167,8 +227,8 @@ package struct KeyArrangement: Equatable, Sendable {
       var zero = Key.typing("0", more: ["+"])
       zero.caption = "+"
       add([(.typing("*", more: [","]), 1), (zero, 1), (.typing("#", more: [";"]), 1)], row: 3)
-    case .decimalPad: add([(.typing(request.decimalSeparator), 1), (.typing("0"), 2)], row: 3)
-    default: add([(.typing("0"), 3)], row: 3)
+    case .decimalPad: add([(.typing(request.decimalSeparator), 1), (.typing(digits[9]), 2)], row: 3)
+    default: add([(.typing(digits[9]), 3)], row: 3)
     }
     let side = columns - 3
     cells.append(Cell(key: delete, column: 3, row: 0, width: side))

@@ -10,7 +10,7 @@ package struct KeyboardLayoutFile {
   private let fields: [String: Any]
 
   private static let names: Set<String> = [
-    "id", "name", "language", "letters", "capitals", "numbers", "symbols", "more", "domains", "labels",
+    "id", "name", "language", "letters", "capitals", "numbers", "symbols", "currency", "more", "domains", "stop", "labels",
   ]
 
   /// Keys in a row that still are as wide as a finger on a phone.
@@ -35,16 +35,16 @@ package struct KeyboardLayoutFile {
   package static func layout(from data: Data) throws(KeyboardLayoutError) -> KeyboardLayout {
     let file = try KeyboardLayoutFile(data)
     let id = try file.string("id")
-    let letters = try file.rows("letters")
+    let letters = try file.rows("letters", counts: 3...4)
     guard let letters else { throw KeyboardLayoutError(description: "\"letters\" is missing") }
-    let capitals = try file.rows("capitals")
+    let capitals = try file.rows("capitals", counts: 3...4)
     if let capitals, capitals.map(\.count) != letters.map(\.count) {
       throw KeyboardLayoutError(description: "\"capitals\" doesn't have as many keys as \"letters\" in each row")
     }
     return KeyboardLayout(
       id: id, name: try file.string("name"), language: try file.optionalString("language") ?? id, letters: letters, capitals: capitals,
-      numbers: try file.rows("numbers"), symbols: try file.rows("symbols"), more: try file.strings("more").mapValues(words),
-      domains: try file.domains(), labels: try file.labels())
+      numbers: try file.rows("numbers"), symbols: try file.rows("symbols"), currency: try file.optionalString("currency"),
+      more: try file.strings("more").mapValues(words), domains: try file.domains(), stop: try file.stop(), labels: try file.labels())
   }
 
   private func optionalString(_ name: String) throws(KeyboardLayoutError) -> String? {
@@ -60,10 +60,19 @@ package struct KeyboardLayoutFile {
     return string
   }
 
-  private func rows(_ name: String) throws(KeyboardLayoutError) -> KeyboardLayout.Rows? {
+  /// The one field that may be empty.
+  private func stop() throws(KeyboardLayoutError) -> String? {
+    if fields["stop"] as? String == "" { return "" }
+    return try optionalString("stop")
+  }
+
+  private func rows(_ name: String, counts: ClosedRange<Int> = 3...3) throws(KeyboardLayoutError) -> KeyboardLayout.Rows? {
     guard let value = fields[name] else { return nil }
     guard let rows = value as? [String] else { throw KeyboardLayoutError(description: "\"\(name)\" isn't an array of texts") }
-    guard rows.count == 3 else { throw KeyboardLayoutError(description: "\"\(name)\" has \(rows.count) rows; there have to be 3") }
+    guard counts.contains(rows.count) else {
+      let expected = counts.count == 1 ? "3" : "3 or 4"
+      throw KeyboardLayoutError(description: "\"\(name)\" has \(rows.count) rows; there have to be \(expected)")
+    }
     let keys = rows.map(Self.words)
     for (index, row) in keys.enumerated() where row.isEmpty || row.count > Self.rowLimit {
       throw KeyboardLayoutError(
@@ -95,5 +104,8 @@ package struct KeyboardLayoutFile {
     return labels
   }
 
-  private static func words(_ string: String) -> [String] { string.split(whereSeparator: \.isWhitespace).map(String.init) }
+  /// A space and the mark behind it are one character, and the mark is a key.
+  private static func words(_ string: String) -> [String] {
+    string.unicodeScalars.split { $0.properties.isWhitespace }.map(String.init)
+  }
 }

@@ -6,11 +6,23 @@ package struct KeyboardMetrics: Equatable, Sendable {
   package var window: CGSize
   /// What the window's bottom keeps free, under the keys.
   package var bottomInset: CGFloat = 0
+  /// Rows of keys, the space bar's among them.
+  package var rows: Int
+  /// Whether a strip of words stands above the keys.
+  package var hasWords: Bool
 
-  package init(window: CGSize, bottomInset: CGFloat = 0) {
+  package init(window: CGSize, bottomInset: CGFloat = 0, rows: Int = 4, hasWords: Bool = false) {
     self.window = window
     self.bottomInset = bottomInset
+    self.rows = rows
+    self.hasWords = hasWords
   }
+
+  /// The height of the strip of words.
+  package static let wordsHeight: CGFloat = 38
+
+  /// From the keyboard's top to its first row of keys.
+  package var top: CGFloat { Self.strip + (hasWords ? Self.wordsHeight : 0) }
 
   /// From here on the keys stand as on a tablet.
   static let wideWidth: CGFloat = 640
@@ -22,14 +34,14 @@ package struct KeyboardMetrics: Equatable, Sendable {
 
   package static func isWide(_ width: CGFloat) -> Bool { width >= wideWidth }
 
-  private var chrome: CGFloat { Self.strip + Self.margin(width: window.width).bottom + bottomInset }
+  private var chrome: CGFloat { top + Self.margin(width: window.width).bottom + bottomInset }
 
-  private func height(row: CGFloat) -> CGFloat { chrome + row * CGFloat(KeyArrangement.rowCount) }
+  private func height(row: CGFloat) -> CGFloat { chrome + row * CGFloat(rows) }
 
   /// Where nobody asked for another height: at most half of the window, as long as keys stay large enough.
   package var dockedHeight: CGFloat {
     let wish: CGFloat = window.width >= 900 ? 66 : Self.isWide(window.width) ? 60 : 54
-    let half = (window.height * 0.5 - chrome) / CGFloat(KeyArrangement.rowCount)
+    let half = (window.height * 0.5 - chrome) / CGFloat(rows)
     return height(row: max(Self.smallestRow, min(wish, half))).rounded()
   }
 
@@ -42,7 +54,7 @@ package struct KeyboardMetrics: Equatable, Sendable {
   package var floatingSize: CGSize {
     CGSize(
       width: min(400, max(200, window.width - 24)),
-      height: Self.strip + 48 * CGFloat(KeyArrangement.rowCount) + Self.margin(width: 400).bottom)
+      height: top + 48 * CGFloat(rows) + Self.margin(width: 400).bottom)
   }
 
   /// Around the keys of a keyboard of the width.

@@ -119,6 +119,8 @@ package enum TextInputEvent: Sendable {
   case preedit(String, caret: Int)
   /// Deletes characters around the caret: counts before and after it.
   case deleteSurrounding(before: Int, after: Int)
+  /// Deletes back to the beginning of a word; of a secret one character, as nobody sees where its words end.
+  case deleteWord
 }
 
 /// What the platform's input method has to know about the focused text.

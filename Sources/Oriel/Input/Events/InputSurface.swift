@@ -16,6 +16,10 @@ package protocol InputSurface: AnyObject {
   func softwareKeyboardDidChange(isShown: Bool)
   /// Has the device vibrate, where it can.
   func play(_ feedback: SensoryFeedback)
+  /// The desktop's dictionaries, where it has any.
+  var words: (any WordSource)? { get }
+  /// Has a key of Oriel's keyboard heard or felt, as the user's settings have it.
+  func playKeyPress()
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   /// Nil empties the clipboard.
   func writeClipboard(_ text: String?)
@@ -32,6 +36,8 @@ extension InputSurface {
   package func canOpen(_ url: URL) -> Bool { false }
   package var systemKeyboard: (any SystemKeyboard)? { nil }
   package func play(_ feedback: SensoryFeedback) {}
+  package var words: (any WordSource)? { nil }
+  package func playKeyPress() {}
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package var ownClipboardText: String? { nil }
   package var clipboardChangeCount: Int { 0 }

@@ -8,10 +8,11 @@ import OrielModel
 @MainActor
 public enum SoftwareKeyboardLayouts {
   /// The ids of all layouts that there are, such as `en-US`.
-  public static var available: [String] { KeyboardLayouts.shared.all.map(\.id) }
+  public static var available: [String] { KeyboardLayouts.shared.ids }
 
-  /// The ids of the layouts in use, in the order of the key that switches them. Nil, the default, is all of them, those of the
-  /// user's languages first. Unknown ids are left out; where none is known, all layouts are used and a message says so.
+  /// The ids of the layouts in use, in the order of the key that switches them. Nil, the default, is those of the user's languages, then what
+  /// files and the program have added, and the English one if no other writes all letters of ASCII. Unknown ids are left out; where none is
+  /// known, it is as with nil and a message says so. `ORIEL_KEYBOARD_LAYOUTS=de,ru` in the environment of the process overrides it.
   public static var enabled: [String]? {
     get { KeyboardLayouts.shared.enabled }
     set { KeyboardLayouts.shared.enabled = newValue }

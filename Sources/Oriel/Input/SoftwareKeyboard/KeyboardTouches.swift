@@ -46,11 +46,11 @@ final class KeyboardTouches {
 
   /// Seconds until a key that is held offers more.
   static let holdDelay = 0.45
-  /// Seconds until a key repeats, between two repeats, and between those from the `fastAfter`th on.
+  /// Seconds until a key repeats, between two repeats, and between those from the `wordsAfter`th on, each of which deletes a word.
   static let repeatDelay = 0.5
   static let repeatInterval = 0.1
-  static let fastInterval = 0.05
-  private static let fastAfter = 15
+  static let wordInterval = 0.3
+  static let wordsAfter = 15
   /// Points on the space bar for one character, and what a finger may wander before it counts as a drag.
   static let caretStep: CGFloat = 9
   static let caretSlop: CGFloat = 12
@@ -146,17 +146,18 @@ final class KeyboardTouches {
       return
     }
     switch key.key.action {
-    case .type, .space, .delete, .submit: typeEarlierKeys()
+    case .type, .space, .delete, .submit, .offer: typeEarlierKeys()
     case .shift, .plane, .nextLayout, .dismiss: break
     }
     touches[event.pointer] = touch
     key.isPressed = true
+    graph.input.surface?.playKeyPress()
     switch key.key.action {
     case .type, .space, .nextLayout, .dismiss: startHolding(event.pointer, key)
-    case .submit: break
+    case .submit, .offer: break
     case .shift: keyboard.shiftDown(at: event.time)
     case .delete:
-      keyboard.send(.delete)
+      keyboard.delete()
       touches[event.pointer]?.mode = .repeating
       repeatDelete(event.pointer, count: 0)
     case .plane(let plane):
@@ -199,9 +200,9 @@ final class KeyboardTouches {
       panel.callout = nil
     }
     switch box.key.action {
-    case .type: guard !box.key.more.isEmpty else { return }
+    case .type: guard choices(of: box.key).count > 1 else { return }
     case .space, .nextLayout, .dismiss: break
-    case .delete, .shift, .submit, .plane: return
+    case .delete, .shift, .submit, .plane, .offer: return
     }
     touches[pointer]?.timer = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld(pointer) }
   }
@@ -218,7 +219,7 @@ final class KeyboardTouches {
       touches[pointer]?.mode = .movingCaret(touch.location)
       panel.isMovingCaret = true
       return
-    case .delete, .shift, .submit, .plane: return
+    case .delete, .shift, .submit, .plane, .offer: return
     }
     touches[pointer]?.mode = .choosing
     graph.needFrame()
@@ -226,9 +227,7 @@ final class KeyboardTouches {
 
   private func choices(of key: Key) -> [String] {
     let isShifted = keyboard.shift.isOn
-    let base = key.text(isShifted: isShifted).map { [$0] } ?? []
-    // Domains and signs have no capitals.
-    return base + key.more.map { isShifted && $0.count == 1 ? $0.uppercased() : $0 }
+    return (key.text(isShifted: isShifted).map { [$0] } ?? []) + (isShifted ? key.capitalMore : key.more)
   }
 
   private var placeTitles: [String] {
@@ -237,10 +236,11 @@ final class KeyboardTouches {
   }
 
   private func repeatDelete(_ pointer: Int, count: Int) {
-    let delay = count == 0 ? Self.repeatDelay : count < Self.fastAfter ? Self.repeatInterval : Self.fastInterval
+    let isWord = count >= Self.wordsAfter
+    let delay = count == 0 ? Self.repeatDelay : isWord ? Self.wordInterval : Self.repeatInterval
     touches[pointer]?.timer = graph.schedule(after: delay) { [weak self] in
       guard let self, touches[pointer] != nil else { return }
-      keyboard.send(.delete, isRepeat: true)
+      if isWord { keyboard.deleteWord() } else { keyboard.send(.delete, isRepeat: true) }
       repeatDelete(pointer, count: count + 1)
     }
   }
@@ -353,6 +353,7 @@ final class KeyboardTouches {
     case .submit: keyboard.tap(.return)
     case .nextLayout: keyboard.useNextLayout()
     case .dismiss: keyboard.dismiss()
+    case .offer(let index): if let panel, panel.offers.indices.contains(index) { keyboard.take(panel.offers[index]) }
     case .delete, .shift, .plane: break
     }
   }

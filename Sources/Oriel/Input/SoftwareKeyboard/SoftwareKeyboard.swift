@@ -49,11 +49,17 @@ package final class SoftwareKeyboard: FrameParticipant {
   private var layoutID: String?
   private(set) var plane = KeyPlane.letters
   /// What the plane was last chosen for.
-  private var planeType: UIKeyboardType?
+  private(set) var planeType: UIKeyboardType?
   private(set) var shift = ShiftState.off {
     didSet { if shift != oldValue { panel?.shiftDidChange() } }
   }
   private var lastShiftTap: TimeInterval?
+  /// When a space was typed, as long as nothing else happens.
+  var lastSpace: TimeInterval?
+  var replacement: KeyReplacement?
+  /// Whether a strip of words stands above the keys.
+  private(set) var showsWords = false
+  var words = WordsInTheMaking()
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -71,8 +77,15 @@ package final class SoftwareKeyboard: FrameParticipant {
   }
 
   var metrics: KeyboardMetrics {
-    KeyboardMetrics(window: graph.rootBox.size, bottomInset: graph.rootBox.systemSafeArea.container.bottom)
+    KeyboardMetrics(
+      window: graph.rootBox.size, bottomInset: graph.rootBox.systemSafeArea.container.bottom, rows: rows,
+      hasWords: showsWords)
   }
+
+  /// Rows of keys, as the layout has them; all planes but that of digits are as high as the letters.
+  private var rows = 4
+
+  private func countRows() { rows = plane == .digitPad ? 4 : layout.letters.count + 1 }
 
   private var policy: SoftwareKeyboardPolicy {
     policyOverride ?? focus.focused?.environment.softwareKeyboardPolicy ?? .automatic
@@ -110,6 +123,7 @@ package final class SoftwareKeyboard: FrameParticipant {
       || old?.traits != newState.traits
     {
       capitalize()
+      if panel != nil { updateWords() }
     }
     arrange()
   }
@@ -193,6 +207,10 @@ package final class SoftwareKeyboard: FrameParticipant {
   }
 
   private func request(keys: Bool, duration: TimeInterval = 0.25) {
+    if keys, panel == nil {
+      countRows()
+      showsWords = wantsWords
+    }
     let placement = placement(keys: keys)
     guard placement != requested || keys != showsKeys else { return }
     let wasDocked = requested.isDocked && placement.isDocked
@@ -228,6 +246,8 @@ package final class SoftwareKeyboard: FrameParticipant {
       panel = new
       graph.rootBox.add(new)
       graph.keyboard.frameDidChange = { [weak self] in self?.follow() }
+      capitalize()
+      updateWords()
     }
     arrange()
     follow()
@@ -261,6 +281,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     guard let old = panel else { return }
     touches.cancelAll()
     panel = nil
+    words = WordsInTheMaking()
     graph.rootBox.remove(old)
     follow()
   }
@@ -285,8 +306,8 @@ package final class SoftwareKeyboard: FrameParticipant {
     let all = layouts.inUse(languages: Self.languages(of: focus.focused))
     switch state?.traits.keyboardType {
     case .asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad:
-      let ascii = all.filter(\.isASCII)
-      return ascii.isEmpty ? layouts.all.filter(\.isASCII) + (layouts.all.contains(where: \.isASCII) ? [] : all) : ascii
+      let ascii = all.filter(\.writesASCII)
+      return ascii.isEmpty ? [layouts.ascii] : ascii
     default: return all
     }
   }
@@ -307,13 +328,24 @@ package final class SoftwareKeyboard: FrameParticipant {
   /// Chooses the keys anew; does nothing where they stay the same.
   func arrange() {
     guard let panel, let state else { return }
-    let environment = environment
+    let locale = environment.locale
+    countRows()
+    if showsWords != wantsWords {
+      showsWords.toggle()
+      updateWords()
+      // The keys stay as high as they are.
+      if let chosenHeight { self.chosenHeight = chosenHeight + (showsWords ? 1 : -1) * KeyboardMetrics.wordsHeight }
+      graph.needFrame()
+    }
     panel.palette = palette
     panel.submitsProminently = state.traits.submitLabel != .return
     let layouts = usableLayouts
+    let layout = layout
+    let isOfLocale = locale.language.languageCode == Locale.Language(identifier: layout.language).languageCode
     let request = KeyArrangement.Request(
       layout: layout, plane: plane, keyboardType: state.traits.keyboardType, submitLabel: state.traits.submitLabel,
-      isWide: isWide, hasNextLayout: layouts.count > 1, decimalSeparator: environment.locale.decimalSeparator ?? ".")
+      isWide: isWide, hasNextLayout: layouts.count > 1, decimalSeparator: locale.decimalSeparator ?? ".",
+      usesASCIIDigits: isOfLocale && locale.numberingSystem.identifier == "latn")
     guard request != arranged || panel.arrangement == nil else { return }
     arranged = request
     panel.arrange(KeyArrangement(request))
@@ -337,7 +369,11 @@ package final class SoftwareKeyboard: FrameParticipant {
   func show(_ newPlane: KeyPlane) {
     plane = newPlane
     arrange()
+    tell(KeyWords.current[Key(.plane(newPlane), label: "").name])
   }
+
+  /// Has assistive technology say what a press has changed about the keys.
+  private func tell(_ text: String) { AccessibilityNotification.Announcement(text).post() }
 
   func useNextLayout() {
     let layouts = usableLayouts
@@ -347,8 +383,11 @@ package final class SoftwareKeyboard: FrameParticipant {
 
   func useLayout(_ id: String) {
     layoutID = id
+    tell(layout.name)
+    capitalize()
     arrange()
     panel?.redraw()
+    graph.needFrame()
   }
 
   var layoutChoices: [KeyboardLayout] { usableLayouts }
@@ -361,11 +400,14 @@ package final class SoftwareKeyboard: FrameParticipant {
     case .locked, .held: return
     case .off, .once: break
     }
-    guard let state else { return }
+    // Without keys nothing is asked of a layout, which would have to be read for it.
+    guard let state, panel != nil else { return }
+    guard layout.hasCase else {
+      shift = .off
+      return
+    }
     let style = Capitalization.style(for: state.traits, isSecret: state.purpose == .password)
-    let text = state.surroundingText
-    let caret = text.utf8.index(text.startIndex, offsetBy: max(0, state.surroundingCaret), limitedBy: text.endIndex) ?? text.endIndex
-    shift = Capitalization.isDue(style, after: text[..<caret]) ? .once : .off
+    shift = Capitalization.isDue(style, after: textBeforeCaret) ? .once : .off
   }
 
   /// Seconds within which a second tap locks.
@@ -386,56 +428,13 @@ package final class SoftwareKeyboard: FrameParticipant {
     shift = hasTyped ? .off : .once
   }
 
-  private func letterWasTyped() {
+  func letterWasTyped() {
     lastShiftTap = nil
     switch shift {
     case .off, .locked: break
     case .once: shift = .off
     case .held: shift = .held(hasTyped: true)
     }
-  }
-
-  // MARK: Typing
-
-  /// Text takes the way that an input method's takes.
-  func type(_ text: String) {
-    guard state != nil else { return }
-    if plane == .letters { letterWasTyped() }
-    focus.handle(.insert(text))
-    graph.needFrame()
-    let leavesNumbers = text == " " || text == "'"
-    if leavesNumbers, plane == .numbers || plane == .symbols, planeType != .numbersAndPunctuation { show(.letters) }
-  }
-
-  /// A key that acts takes the way of a hardware key.
-  func send(_ key: KeyEquivalent, isRepeat: Bool = false) {
-    guard state != nil else { return }
-    _ = focus.handle(KeyEvent(phase: isRepeat ? .repeat : .down, key: key, modifiers: [], time: graph.now))
-    graph.needFrame()
-  }
-
-  func release(_ key: KeyEquivalent) { _ = focus.handle(KeyEvent(phase: .up, key: key, modifiers: [], time: graph.now)) }
-
-  /// Presses a key and lets it go, as somebody does who doesn't point.
-  func press(_ key: Key) {
-    switch key.action {
-    case .type, .space:
-      if let text = key.text(isShifted: shift.isOn) { type(text) }
-    case .delete: tap(.delete)
-    case .submit: tap(.return)
-    case .shift:
-      shiftDown(at: graph.now)
-      shiftUp()
-    case .plane(let plane): show(plane)
-    case .nextLayout: useNextLayout()
-    case .dismiss: dismiss()
-    }
-    graph.needFrame()
-  }
-
-  func tap(_ key: KeyEquivalent) {
-    send(key)
-    release(key)
   }
 
   /// Hides the keyboard: the text lets go of the focus.

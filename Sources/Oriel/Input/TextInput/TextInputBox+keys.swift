@@ -66,6 +66,7 @@ extension TextInputBox {
       setPreedit(text, caret: caret)
       if !text.isEmpty { revealCaret() }
     case .deleteSurrounding(let before, let after): edit { $0.deleteSurrounding(before: before, after: after) }
+    case .deleteWord: edit { $0.delete(isSecure ? .backward : .wordBackward) }
     }
   }
 

@@ -191,6 +191,122 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(model.texts[0] == "Abc")
   }
 
+  @Test("delete that is held for long deletes word by word")
+  func deleteWords() throws {
+    let host = form()
+    try open(host)
+    host.graph.softwareKeyboard.type("one two, three four five six seven")
+    let key = try host.keyboard.key("delete").center
+    host.pointerDown(at: key)
+    host.advance(by: 1.95)
+    #expect(model.texts[0] == "one two, three fou", "sixteen characters have gone")
+    host.advance(by: 0.3)
+    #expect(model.texts[0] == "one two, three ")
+    host.advance(by: 0.3)
+    #expect(model.texts[0] == "one two, ")
+    host.pointerUp(at: key)
+    host.advance(by: 1)
+    #expect(model.texts[0] == "one two, ")
+  }
+
+  @Test("a secret has no words: delete that is held goes on by characters")
+  func deleteSecret() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) { SecretForm(model: model) }
+    host.usesTouch = true
+    try open(host, "Secret")
+    host.graph.softwareKeyboard.type("one two three four five")
+    let key = try host.keyboard.key("delete").center
+    host.pointerDown(at: key)
+    host.advance(by: 2.25)
+    #expect(model.texts[0] == "one tw")
+    host.pointerUp(at: key)
+  }
+
+  // MARK: Two spaces
+
+  @Test("two taps on the space bar behind a word are a full stop and a space, which delete takes back")
+  func doubleSpace() throws {
+    let host = form()
+    try open(host)
+    try host.keyboard.type("Hello")
+    for _ in 0..<2 { try host.keyboard.tap("space") }
+    #expect(model.texts[0] == "Hello. ")
+    #expect(host.graph.softwareKeyboard.shift == .once, "a sentence begins")
+    try host.keyboard.tap("delete")
+    #expect(model.texts[0] == "Hello  ")
+    try host.keyboard.tap("delete")
+    #expect(model.texts[0] == "Hello ")
+    try host.keyboard.tap("space")
+    #expect(model.texts[0] == "Hello  ", "who took it back gets spaces")
+  }
+
+  @Test("what is typed in between leaves delete to delete")
+  func doubleSpaceStays() throws {
+    let host = form()
+    try open(host)
+    try host.keyboard.type("Hello")
+    for _ in 0..<2 { try host.keyboard.tap("space") }
+    try host.keyboard.tap("x")
+    for _ in 0..<2 { try host.keyboard.tap("delete") }
+    #expect(model.texts[0] == "Hello.")
+  }
+
+  @Test("two spaces stay two spaces: slowly, at the beginning, behind a sign, and behind two")
+  func spaces() throws {
+    let host = form()
+    try open(host)
+    for _ in 0..<2 { try host.keyboard.tap("space") }
+    #expect(model.texts[0] == "  ")
+    host.graph.softwareKeyboard.type("a")
+    try host.keyboard.tap("space")
+    host.advance(by: 1)
+    try host.keyboard.tap("space")
+    #expect(model.texts[0] == "  a  ")
+    host.graph.softwareKeyboard.type("b,")
+    for _ in 0..<2 { try host.keyboard.tap("space") }
+    #expect(model.texts[0] == "  a  b,  ")
+    host.graph.softwareKeyboard.type("(c)")
+    for _ in 0..<3 { try host.keyboard.tap("space") }
+    #expect(model.texts[0] == "  a  b,  (c).  ", "a third space is one more")
+  }
+
+  @Test("the full stop is the language's; an address and a language without one have none")
+  func stops() throws {
+    for (id, expected) in [("hi", "क। "), ("ur", "ک۔ "), ("th", "ก  ")] {
+      let host = form()
+      host.graph.softwareKeyboard.layouts = layouts(id)
+      try open(host)
+      host.graph.softwareKeyboard.type(String(expected.first!))
+      for _ in 0..<2 { try host.keyboard.tap("space") }
+      #expect(model.texts[0] == expected, "\(id)")
+    }
+    let host = TestHost(size: CGSize(width: 390, height: 844)) { SecretForm(model: model) }
+    host.usesTouch = true
+    try open(host, "Address")
+    host.graph.softwareKeyboard.type("a")
+    for _ in 0..<2 { try host.keyboard.tap("space") }
+    #expect(model.texts[1] == "a  ")
+  }
+
+  private struct SecretForm: View {
+    let model: Model
+    @State private var secret = ""
+    @State private var address = ""
+
+    var body: some View {
+      VStack {
+        SecureField("Secret", text: $secret).onChange(of: secret) { model.texts[0] = secret }
+        TextField("Address", text: $address).keyboardType(.emailAddress).onChange(of: address) { model.texts[1] = address }
+      }
+    }
+  }
+
+  private func layouts(_ ids: String...) -> KeyboardLayouts {
+    let layouts = KeyboardLayouts()
+    layouts.enabled = ids
+    return layouts
+  }
+
   @Test("a finger may slide to the letter that it meant")
   func slide() throws {
     let host = form()
@@ -266,6 +382,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
   @Test("the globe goes from layout to layout; held, it names them")
   func layouts() throws {
     let host = form()
+    host.graph.softwareKeyboard.layouts = layouts("en-US", "ru")
     try open(host)
     try host.keyboard.tap("next keyboard")
     try host.keyboard.type("Привет")
@@ -295,6 +412,92 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     #expect(host.graph.softwareKeyboard.layout.id == "ru" && host.exists("key.next keyboard"))
     try open(host, "Second")
     #expect(host.graph.softwareKeyboard.layout.id == "en-US" && !host.exists("key.next keyboard"))
+  }
+
+  @Test("four rows of letters make the keyboard higher, and digits are as high as with three")
+  func rows() throws {
+    let host = form()
+    host.graph.softwareKeyboard.layouts = layouts("en-US", "th")
+    try open(host)
+    let inset = host.keyboard.inset
+    try host.keyboard.tap("next keyboard")
+    host.advance(by: 1)
+    #expect(host.keyboard.inset == inset + 54)
+    try host.keyboard.tap("numbers")
+    host.advance(by: 1)
+    #expect(host.keyboard.inset == inset + 54, "another plane leaves the height alone")
+    try host.keyboard.tap("next keyboard")
+    host.advance(by: 1)
+    #expect(host.keyboard.inset == inset)
+  }
+
+  @Test("many choices stand in rows, and a finger that goes up reaches the upper ones")
+  func rowsOfChoices() throws {
+    let host = form()
+    host.graph.softwareKeyboard.layouts = layouts("vi")
+    try open(host)
+    try host.keyboard.type("X")
+    let key = try host.keyboard.key("a").center
+    host.pointerDown(at: key)
+    host.advance(by: 0.6)
+    let callout = try #require(host.graph.softwareKeyboard.panel?.callout)
+    #expect(callout.places.count == 18 && Set(callout.places.map(\.minY)).count == 2)
+    #expect(callout.places.allSatisfy { $0.minX >= 0 && $0.maxX <= 390 })
+    let panel = host.keyboard.frame.origin
+    let place = CGPoint(x: callout.places[17].midX + panel.x, y: callout.places[17].midY + panel.y)
+    host.pointerMove(to: place)
+    host.pointerUp(at: place)
+    #expect(model.texts[0] == "Xậ")
+  }
+
+  @Test("each press of a key is to be heard or felt once")
+  func feedback() throws {
+    let host = form()
+    try open(host)
+    #expect(host.keyboard.presses == 0)
+    try host.keyboard.type("Hi")
+    #expect(host.keyboard.presses == 2)
+    try host.keyboard.tap("delete")
+    #expect(host.keyboard.presses == 3)
+  }
+
+  @Test("keys that show a sign have a name for the ear, and another plane or layout is told")
+  func spoken() throws {
+    let host = form()
+    host.graph.softwareKeyboard.layouts = layouts("en-US", "ru")
+    try open(host)
+    var said: [String] = []
+    AccessibilityNotification.listener = { said.append($0) }
+    defer { AccessibilityNotification.listener = nil }
+    try host.keyboard.tap("numbers")
+    try host.keyboard.tap("letters")
+    try host.keyboard.tap("next keyboard")
+    #expect(said == ["numbers", "letters", "Русская"])
+    #expect(try host.keyboard.key("delete").label == "delete" && host.find("keyboard").label == "keyboard")
+    let german = KeyWords(languages: ["de_DE"])
+    #expect(german["delete"] == "Löschen" && german["flags"] == "Flaggen" && KeyWords(languages: ["en", "de"])["delete"] == "delete")
+    for id in BuiltInLayouts.all.map(\.id) where !id.hasPrefix("en") {
+      let words = KeyWords(languages: [id])
+      #expect(KeyWords.names.filter { words[$0] == $0 }.count < 5, "\(id) has words of its own")
+    }
+  }
+
+  @Test("a window that shows no keyboard reads no layout")
+  func lazy() throws {
+    let host = form(usesTouch: false)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layouts-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("{".utf8).write(to: folder.appendingPathComponent("bad.json"))
+    let layouts = KeyboardLayouts()
+    layouts.directories = [folder.path]
+    host.graph.softwareKeyboard.layouts = layouts
+    try open(host)
+    host.type("Hello")
+    #expect(model.texts[0] == "Hello" && host.messages.isEmpty, "the bad file has not been read")
+    host.usesTouch = true
+    try open(host)
+    #expect(host.messages.contains { $0.contains("bad.json") })
   }
 
   @Test("a mouse presses keys too")

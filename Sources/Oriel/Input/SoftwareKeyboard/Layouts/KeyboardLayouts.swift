@@ -2,57 +2,125 @@ import Foundation
 import OrielModel
 
 /// The layouts that on-screen keyboards have: those that come with Oriel, files of the user's, and what a program adds. A later
-/// one takes the place of an earlier one with the same id.
+/// one takes the place of an earlier one with the same id. The languages of the session choose among those that come with Oriel.
 @MainActor
 package final class KeyboardLayouts {
   package static let shared = KeyboardLayouts()
 
-  private var known: [KeyboardLayout] = []
+  /// A layout, and its text until it is read.
+  private struct Entry {
+    let id: String
+    let language: String
+    var layout: KeyboardLayout?
+    let text: String
+    /// Whether a file or the program brought it.
+    var isAdded: Bool { layout != nil && text.isEmpty }
+  }
+
+  // Those that come with Oriel are read one by one, as they are needed: a window without a keyboard reads none.
+  private var known = BuiltInLayouts.all.map { Entry(id: $0.id, language: $0.id, layout: nil, text: $0.text) }
   /// Where files are looked for when a keyboard is needed for the first time; later ones win.
   package var directories: [String] = [] {
     didSet { isLoaded = false }
   }
   private var isLoaded = false
-  /// The ids of the layouts in use, in the order of the key that switches them; nil is all, those of the user's languages first.
-  package var enabled: [String]?
-
-  package init() {
-    // What comes with Oriel is read the same way as a user's file.
-    for text in BuiltInLayouts.texts { try? add(Data(text.utf8)) }
+  /// The ids of the layouts in use, in the order of the key that switches them. Nil is those of the user's languages, then what files and the
+  /// program have added, and the English one if no other writes all letters of ASCII.
+  package var enabled: [String]? {
+    didSet { if enabled != oldValue { cache = nil } }
   }
+  /// The user's word over the program's.
+  package var enabledByUser: [String]? {
+    didSet { if enabledByUser != oldValue { cache = nil } }
+  }
+  private var cache: (languages: [String], layouts: [KeyboardLayout])?
 
-  package var all: [KeyboardLayout] {
+  package init() {}
+
+  /// The ids of all layouts that there are.
+  package var ids: [String] {
     loadFiles()
-    return known
+    return known.map(\.id)
   }
+
+  /// The layout with an id.
+  package func layout(_ id: String) -> KeyboardLayout? {
+    loadFiles()
+    return known.firstIndex { $0.id == id }.map(read)
+  }
+
+  private func read(_ index: Int) -> KeyboardLayout {
+    if let layout = known[index].layout { return layout }
+    // A test reads all of them.
+    let layout = try! KeyboardLayoutFile.layout(from: Data(known[index].text.utf8))
+    known[index].layout = layout
+    return layout
+  }
+
+  /// The one that writes ASCII whatever the user's languages are.
+  package var ascii: KeyboardLayout { layout("en-US")! }
 
   /// The layouts in use; never empty.
   package func inUse(languages: [String] = UserLanguage.current.languages) -> [KeyboardLayout] {
-    let all = all
-    if let enabled {
-      let chosen = enabled.compactMap { id in all.first { $0.id == id } }
-      if !chosen.isEmpty { return chosen }
-      Report.once("keyboard-layouts", "No keyboard layout has one of the ids \(enabled); there are \(all.map(\.id)), which are all used.")
-    }
-    func rank(_ layout: KeyboardLayout) -> Int {
-      languages.firstIndex { Self.base($0) == Self.base(layout.language) } ?? languages.count
-    }
-    return all.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    if let cache, cache.languages == languages, isLoaded { return cache.layouts }
+    let layouts = chosen(languages)
+    cache = (languages, layouts)
+    return layouts
   }
 
-  private static func base(_ language: String) -> String {
-    String(language.prefix { $0 != "-" && $0 != "_" && $0 != "." }).lowercased()
+  private func chosen(_ languages: [String]) -> [KeyboardLayout] {
+    loadFiles()
+    for enabled in [enabledByUser, enabled].compactMap(\.self) {
+      let chosen = enabled.compactMap { layout($0) }
+      if !chosen.isEmpty { return chosen }
+      Report.once(
+        "keyboard-layouts", "No keyboard layout has one of the ids \(enabled); there are \(ids). Those of the user's languages are used.")
+    }
+    var chosen: [Int] = []
+    func choose(_ index: Int?) { if let index, !chosen.contains(index) { chosen.append(index) } }
+    for language in languages {
+      choose(best(for: language))
+      for index in known.indices where known[index].isAdded && Self.base(known[index].language) == Self.base(language) { choose(index) }
+    }
+    for index in known.indices where known[index].isAdded { choose(index) }
+    let layouts = chosen.map(read)
+    return layouts.contains(where: \.writesASCII) ? layouts : layouts + [ascii]
   }
+
+  /// The layout whose id is the language's tag, or as much of its beginning as there is one for.
+  private func best(for language: String) -> Int? {
+    var parts = Self.parts(language)
+    while !parts.isEmpty {
+      let tag = parts.joined(separator: "-")
+      if let index = known.firstIndex(where: { $0.id.lowercased() == tag }) { return index }
+      parts.removeLast()
+    }
+    let base = Self.base(language)
+    return known.firstIndex { Self.base($0.language) == base && !$0.language.contains("Latn") }
+  }
+
+  private static let otherNames = ["no": "nb", "nn": "nb", "iw": "he", "in": "id"]
+
+  private static func parts(_ language: String) -> [String] {
+    var parts = language.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+    if let first = parts.first { parts[0] = otherNames[first] ?? first }
+    return parts
+  }
+
+  private static func base(_ language: String) -> String { parts(language).first ?? "" }
 
   /// Adds a layout from the text of a layout file, or throws what is wrong with it.
   package func add(_ data: Data) throws(KeyboardLayoutError) {
     let layout = try KeyboardLayoutFile.layout(from: data)
-    if let index = known.firstIndex(where: { $0.id == layout.id }) { known[index] = layout } else { known.append(layout) }
+    let entry = Entry(id: layout.id, language: layout.language, layout: layout, text: "")
+    if let index = known.firstIndex(where: { $0.id == layout.id }) { known[index] = entry } else { known.append(entry) }
+    cache = nil
   }
 
   private func loadFiles() {
     guard !isLoaded else { return }
     isLoaded = true
+    cache = nil
     for directory in directories {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
       for name in names.sorted() where name.hasSuffix(".json") { load(directory + "/" + name) }
@@ -69,6 +137,12 @@ package final class KeyboardLayouts {
     } catch {
       Report.once("keyboard-layout-\(path)", "The keyboard layout \(path) is left out: \(error).")
     }
+  }
+
+  /// What the user wants, as ids between commas; nil where nothing is said.
+  package nonisolated static func ids(environment: [String: String]) -> [String]? {
+    let ids = (environment["ORIEL_KEYBOARD_LAYOUTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+    return ids.isEmpty ? nil : ids
   }
 
   /// Where the desktop looks for layouts: `oriel/keyboards` in the system's data directories and, last, in the user's.

@@ -41,6 +41,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     let radius: CGFloat = cap.height > 46 ? 7 : 5.5
     let shape = Path(roundedRect: cap, cornerRadius: radius, style: .circular)
     let palette = panel.palette
+    if case .offer(let index) = key.action { return panel.isMovingCaret ? nil : offer(index, in: cap) }
     var nodes: [DisplayNode] = []
     if !panel.isMovingCaret {
       let shadow = Path(roundedRect: cap.offsetBy(dx: 0, dy: 1.2), cornerRadius: radius, style: .circular)
@@ -59,9 +60,26 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .submit where panel.submitsProminently:
       return (isPressed ? palette.pressedAccent : palette.accent, palette.accentText)
     case .shift where panel.shift.isOn: return (palette.pressedFunctionCap, palette.text)
-    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane:
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer:
       return (isPressed ? palette.pressedFunctionCap : palette.functionCap, palette.text)
     }
+  }
+
+  /// A word of the strip: on a ground where it is pressed or about to be written, and with a line before it.
+  private func offer(_ index: Int, in cap: CGRect) -> DisplayNode {
+    let palette = panel.palette
+    var nodes: [DisplayNode] = []
+    let isChosen = panel.offers.indices.contains(index) && panel.offers[index].isCorrection
+    if isPressed || isChosen {
+      let shape = Path(roundedRect: cap.insetBy(dx: 2, dy: 0), cornerRadius: 7, style: .circular)
+      nodes.append(DisplayNode(.fill(shape, FillStyle(), .color(isPressed ? palette.pressedCap : palette.cap))))
+    }
+    if index > 0, !isChosen {
+      let line = CGRect(x: cap.minX - 1, y: cap.midY - 11, width: 1, height: 22)
+      nodes.append(DisplayNode(.color(palette.caption.multiplyingAlpha(by: 0.4), line)))
+    }
+    nodes.append(panel.text(label, size: 16, in: cap.insetBy(dx: 4, dy: 0), color: palette.text))
+    return DisplayNode(.group(nodes))
   }
 
   private func content(in cap: CGRect, color: RGBA) -> DisplayNode? {
@@ -77,11 +95,12 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .space: return panel.text(label, size: min(16, cap.height * 0.4), in: cap, color: panel.palette.caption)
     case .submit where !panel.fits(label, size: 12.5, in: cap):
       return KeyIcon.submit.node(at: center, scale: iconScale, color: color)
+    case .offer: return nil
     case .submit, .plane: return panel.text(label, size: min(16.5, cap.height * 0.42), in: cap, color: color)
     case .type(let string):
       guard let caption = key.caption else {
         let size = string.count > 1 ? min(17, cap.height * 0.42) : min(25, cap.height * 0.56)
-        return panel.text(label, size: size, in: cap, color: color)
+        return panel.text(Key.shown(label), size: size, in: cap, color: color)
       }
       // Digits stand in one line, whether letters are under them or not.
       let upper = CGRect(x: cap.minX, y: cap.minY + 1, width: cap.width, height: cap.height * 0.66)
@@ -97,10 +116,15 @@ final class KeyBox: LayoutBox, AccessibilitySource {
   // MARK: Accessibility
 
   var accessibilityContent: AccessibilityNode.Content? {
-    switch key.action {
+    let words = KeyWords.current
+    let spoken = words[key.name]
+    return switch key.action {
     case .type, .submit, .space: .init(label: label, traits: [.isButton, .isKeyboardKey])
-    case .shift: .init(label: key.name, value: panel.shift.isOn ? "on" : nil, traits: [.isButton, .isKeyboardKey])
-    case .delete, .nextLayout, .dismiss, .plane: .init(label: key.name, traits: [.isButton, .isKeyboardKey])
+    case .shift: .init(label: spoken, value: panel.shift.isOn ? words["on"] : nil, traits: [.isButton, .isKeyboardKey])
+    case .delete, .nextLayout, .dismiss, .plane: .init(label: spoken, traits: [.isButton, .isKeyboardKey])
+    // No key: nothing is typed by it that has its name.
+    case .offer(let index):
+      .init(label: panel.offers.indices.contains(index) ? panel.offers[index].text : label, value: words["suggestion"], traits: .isButton)
     }
   }
 

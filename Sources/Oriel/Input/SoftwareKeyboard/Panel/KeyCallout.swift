@@ -29,20 +29,25 @@ struct KeyCallout: Equatable {
     return KeyCallout(content: .preview(string), cap: cap, bubble: bubble, places: [], selected: nil)
   }
 
-  /// The first of the strings is right over the key; the others go on towards the keyboard's middle.
+  /// The first of the strings is right over the key; the others go on towards the keyboard's middle, and in rows above where they are many.
   static func choices(_ strings: [String], over cap: CGRect, within width: CGFloat) -> KeyCallout {
     let cell = CGSize(width: max(min(cap.width, 54), 38), height: 48)
-    let perRow = max(1, min(strings.count, Int((width - 20) / cell.width)))
+    let most = max(1, Int((width - 20) / cell.width))
+    let rows = (strings.count + most - 1) / most
+    // Rows of the same length leave fewer gaps.
+    let perRow = max(1, (strings.count + rows - 1) / max(1, rows))
     let opensLeft = cap.midX > width / 2
-    let size = CGSize(width: CGFloat(perRow) * cell.width + 12, height: cell.height + 6)
+    let size = CGSize(width: CGFloat(perRow) * cell.width + 12, height: cell.height * CGFloat(max(1, rows)) + 6)
     let x = opensLeft ? cap.midX + cell.width / 2 + 6 - size.width : cap.midX - cell.width / 2 - 6
     let bubble = CGRect(x: x, y: cap.minY - size.height - 8, width: size.width, height: size.height).kept(within: width)
-    let shown = Array(strings.prefix(perRow))
-    let places = shown.indices.map { index in
-      let place = opensLeft ? perRow - 1 - index : index
-      return CGRect(x: bubble.minX + 6 + CGFloat(place) * cell.width, y: bubble.minY + 3, width: cell.width, height: cell.height)
+    let places = strings.indices.map { index in
+      let (row, column) = (index / perRow, index % perRow)
+      let place = opensLeft ? perRow - 1 - column : column
+      return CGRect(
+        x: bubble.minX + 6 + CGFloat(place) * cell.width, y: bubble.maxY - 3 - CGFloat(row + 1) * cell.height, width: cell.width,
+        height: cell.height)
     }
-    return KeyCallout(content: .choices(shown), cap: cap, bubble: bubble, places: places, selected: 0)
+    return KeyCallout(content: .choices(strings), cap: cap, bubble: bubble, places: places, selected: 0)
   }
 
   static func menu(_ titles: [String], over cap: CGRect, within width: CGFloat) -> KeyCallout {
@@ -56,12 +61,15 @@ struct KeyCallout: Equatable {
     return KeyCallout(content: .menu(titles), cap: cap, bubble: bubble, places: places, selected: nil)
   }
 
-  /// The choice for a finger: beside the row of choices the nearest one still counts; a menu has to be met.
+  /// The choice for a finger: beside the choices the nearest one still counts, and below them one of the lowest row; a menu has to be met.
   func choice(at point: CGPoint) -> Int? {
     switch content {
     case .preview: return nil
     case .choices:
-      return places.indices.min { abs(places[$0].midX - point.x) < abs(places[$1].midX - point.x) }
+      func distance(_ place: CGRect) -> (CGFloat, CGFloat) {
+        (max(place.minY - point.y, point.y - place.maxY, 0), abs(place.midX - point.x))
+      }
+      return places.indices.min { distance(places[$0]) < distance(places[$1]) }
     case .menu: return places.firstIndex { $0.insetBy(dx: -20, dy: 0).covers(point) }
     }
   }
@@ -158,12 +166,13 @@ final class KeyCalloutBox: LayoutBox {
       nodes.append(DisplayNode(.fill(Path(roundedRect: place, cornerRadius: 7), FillStyle(), .color(palette.accent))))
     }
     switch callout.content {
-    case .preview(let string): nodes.append(label(string, size: 34, in: callout.bubble, isSelected: false))
+    case .preview(let string): nodes.append(label(Key.shown(string), size: 34, in: callout.bubble, isSelected: false))
     case .choices(let strings), .menu(let strings):
       let isMenu = callout.isMenu
       for (index, string) in strings.enumerated() {
         let size: CGFloat = isMenu ? 16 : string.count > 1 ? 16 : 25
-        nodes.append(label(string, size: size, in: callout.places[index], isSelected: index == callout.selected))
+        let shown = isMenu ? string : Key.shown(string)
+        nodes.append(label(shown, size: size, in: callout.places[index], isSelected: index == callout.selected))
       }
     }
     let node = DisplayNode(.group(nodes))

@@ -9,6 +9,9 @@ import OrielModel
 final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   unowned let keyboard: SoftwareKeyboard
   private(set) var keys: [KeyBox] = []
+  /// The words of the strip above the keys.
+  private var offerBoxes: [KeyBox] = []
+  private(set) var offers: [WordOffer] = []
   private let calloutBox: KeyCalloutBox
   private(set) var arrangement: KeyArrangement?
   private var placedSize: CGSize?
@@ -67,9 +70,28 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     }
     keys.removeLast(keys.count - newArrangement.cells.count)
     for key in keys { key.isPressed = false }
-    replaceChildren(keys + [calloutBox])
+    takeChildren()
+  }
+
+  private func takeChildren() {
+    replaceChildren(offerBoxes + keys + [calloutBox])
     placedSize = nil
     placeKeys()
+  }
+
+  /// The strip has other words, or goes.
+  func offersDidChange() {
+    let new = keyboard.offers
+    guard new != offers else { return }
+    offers = new
+    let isAlone = new.count == 1
+    for (index, offer) in new.enumerated() {
+      let key = Key(.offer(index), label: offer.label(isAlone: isAlone))
+      if index < offerBoxes.count { offerBoxes[index].update(key) } else { offerBoxes.append(KeyBox(key, panel: self)) }
+      offerBoxes[index].setNeedsDisplay()
+    }
+    offerBoxes.removeLast(offerBoxes.count - new.count)
+    takeChildren()
   }
 
   /// Goes where the keyboard is in this frame.
@@ -89,20 +111,25 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     let bottom = margin.bottom + (isFloating ? 0 : keyboard.metrics.bottomInset)
     let width = min(size.width - 2 * margin.side, arrangement?.widthLimit ?? size.width)
     return CGRect(
-      x: ((size.width - width) / 2).rounded(), y: KeyboardMetrics.strip, width: width,
-      height: max(0, size.height - KeyboardMetrics.strip - bottom))
+      x: ((size.width - width) / 2).rounded(), y: keyboard.metrics.top, width: width,
+      height: max(0, size.height - keyboard.metrics.top - bottom))
   }
 
   private func placeKeys() {
     guard let arrangement, placedSize != size else { return }
     placedSize = size
     let area = keyArea
-    let (column, row) = (area.width / arrangement.columns, area.height / CGFloat(KeyArrangement.rowCount))
+    let (column, row) = (area.width / arrangement.columns, area.height / CGFloat(arrangement.rowCount))
     for (box, cell) in zip(keys, arrangement.cells) {
       box.pin(
         CGRect(
           x: area.minX + cell.column * column, y: area.minY + CGFloat(cell.row) * row, width: cell.width * column,
           height: CGFloat(cell.height) * row))
+    }
+    // What was typed, the correction and another word: each keeps its place while there are fewer.
+    let cell = CGSize(width: area.width / 3, height: KeyboardMetrics.wordsHeight)
+    for (index, box) in offerBoxes.enumerated() {
+      box.pin(CGRect(x: area.minX + CGFloat(index) * cell.width, y: KeyboardMetrics.strip, width: cell.width, height: cell.height))
     }
     calloutBox.pin(CGRect(origin: .zero, size: size))
   }
@@ -115,6 +142,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// The key for a finger in the panel's space: the nearest one, gaps belong to somebody. Nil on the strip and beside the keys.
   func key(at point: CGPoint) -> KeyBox? {
     let area = keyArea
+    if point.y >= KeyboardMetrics.strip, point.y < area.minY { return offerBoxes.first { $0.presentedFrame.covers(point) } }
     guard point.y >= area.minY - 2, point.y <= size.height, point.x >= area.minX - 24, point.x <= area.maxX + 24 else { return nil }
     let inside = CGPoint(x: point.x, y: min(max(point.y, area.minY), area.maxY - 0.5))
     let row = keys.filter { $0.presentedFrame.minY <= inside.y && inside.y < $0.presentedFrame.maxY }
@@ -129,7 +157,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   // MARK: Drawing
 
   func redraw() {
-    for key in keys { key.setNeedsDisplay() }
+    for key in offerBoxes + keys { key.setNeedsDisplay() }
     calloutBox.setNeedsDisplay()
     setNeedsDisplay()
   }
@@ -159,7 +187,10 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   private func shape(_ string: String, size: CGFloat, weight: Int = 400) -> any ShapedText {
     let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
-    return graph.rendering.shaper.shape(TextRequest(runs: [run], lineLimit: 1, wraps: false))
+    // Brackets are the other way round where they are read from right to left.
+    let layout = keyboard.layout
+    return graph.rendering.shaper.shape(
+      TextRequest(runs: [run], lineLimit: 1, isRightToLeft: layout.isRightToLeft, language: layout.language, wraps: false))
   }
 
   /// Whether a line of the size fits into a rectangle.
@@ -179,7 +210,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
 
-  var accessibilityContent: AccessibilityNode.Content? { .init(label: "keyboard") }
+  var accessibilityContent: AccessibilityNode.Content? { .init(label: KeyWords.current["keyboard"]) }
 
   func adjustAccessibility(_ nodes: inout [AccessibilityNode]) {
     for index in nodes.indices { nodes[index].identifier = "keyboard" }

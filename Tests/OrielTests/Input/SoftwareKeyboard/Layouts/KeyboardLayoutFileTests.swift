@@ -18,20 +18,6 @@ struct KeyboardLayoutFileTests {
     }
   }
 
-  @Test("what comes with Oriel is in order: two layouts, in the users' format")
-  func builtIn() throws {
-    let layouts = try BuiltInLayouts.texts.map { try KeyboardLayoutFile.layout(from: Data($0.utf8)) }
-    #expect(layouts.map(\.id) == ["en-US", "ru"] && layouts.map(\.isASCII) == [true, false])
-    #expect(layouts[1].letters.map(\.count) == [11, 11, 9] && layouts[1].letters.joined().joined() == "йцукенгшщзхфывапролджэячсмитьбю")
-    #expect(layouts[1].more["е"] == ["ё"] && layouts[1].label("return") == "ввод" && layouts[1].domains.first == ".ru")
-    for layout in layouts {
-      for plane in [layout.letters, layout.numbers, layout.symbols] {
-        #expect(Set(plane.joined()).count == plane.joined().count, "a key is there twice in \(layout.id)")
-      }
-      #expect(layout.numbers[0].joined() == "1234567890")
-    }
-  }
-
   @Test("the example in the documentation is a layout")
   func documentation() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../../..")
@@ -57,7 +43,7 @@ struct KeyboardLayoutFileTests {
       (#"{"id": "x", "name": "X"}"#, #""letters" is missing"#),
       (#"{"id": "x", "letters": ["a", "b", "c"]}"#, #""name" is missing"#),
       (#"{"id": "", "name": "X", "letters": ["a", "b", "c"]}"#, #""id" isn't a text, or is empty"#),
-      (#"{"id": "x", "name": "X", "letters": ["a", "b"]}"#, #""letters" has 2 rows; there have to be 3"#),
+      (#"{"id": "x", "name": "X", "letters": ["a", "b"]}"#, #""letters" has 2 rows; there have to be 3 or 4"#),
       (#"{"id": "x", "name": "X", "letters": ["a", " ", "c"]}"#, #"row 2 of "letters" has 0 keys"#),
       (#"{"id": "x", "name": "X", "letters": ["1 2 3 4 5 6 7 8 9 0 1 2 3 4", "b", "c"]}"#, #"row 1 of "letters" has 14 keys"#),
       (#"{"id": "x", "name": "X", "letters": [1, 2, 3]}"#, #""letters" isn't an array of texts"#),
@@ -83,22 +69,35 @@ struct KeyboardLayoutFileTests {
     let host = TestHost { Color.red }
     let layouts = KeyboardLayouts()
     layouts.directories = ["/nowhere/at/all", folder.path]
-    #expect(layouts.all.map(\.id) == ["en-US", "ru", "x"] && layouts.all[1].name == "Моя")
-    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"])
+    #expect(layouts.ids == BuiltInLayouts.all.map(\.id) + ["x"] && layouts.layout("ru")?.name == "Моя")
+    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["en-US", "ru", "x"], "what was added is in use")
     #expect(host.messages.filter { $0.contains("a.json") }.count == 1, "\(host.messages)")
     #expect(host.messages.contains { $0.contains("is left out: it isn't JSON") })
   }
 
-  @Test("the user's languages come first, and a program's choice counts before them")
+  @Test(
+    "the session's languages choose: the whole tag before its beginning, other names of a language, and English where none writes ASCII",
+    arguments: [
+      (["en"], ["en-US"]), (["en_GB.UTF-8"], ["en-GB"]), (["en-AU"], ["en-US"]), (["de_AT", "en"], ["de", "en-US"]),
+      (["fr-CA", "fr"], ["fr-CA", "fr"]), (["pt_BR"], ["pt-BR"]), (["ru", "en"], ["ru", "en-US"]), (["ru"], ["ru", "en-US"]),
+      (["sr_RS"], ["sr", "en-US"]), (["sr-Latn-RS"], ["sr-Latn"]), (["no"], ["nb"]), (["iw"], ["he", "en-US"]), (["ja"], ["en-US"]),
+      (["ja", "de"], ["de"]), ([], ["en-US"]), (["de", "de-DE"], ["de"]),
+    ])
+  func languages(_ languages: [String], _ ids: [String]) { #expect(KeyboardLayouts().inUse(languages: languages).map(\.id) == ids) }
+
+  @Test("a program's choice counts before the user's languages, and the environment's before the program's")
   func order() {
     let host = TestHost { Color.red }
     let layouts = KeyboardLayouts()
-    #expect(layouts.inUse(languages: ["ru_RU", "en"]).map(\.id) == ["ru", "en-US"])
-    #expect(layouts.inUse(languages: ["de"]).map(\.id) == ["en-US", "ru"])
     layouts.enabled = ["ru", "nothing"]
     #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["ru"])
+    layouts.enabledByUser = ["de", "el"]
+    #expect(layouts.inUse(languages: ["en"]).map(\.id) == ["de", "el"])
+    #expect(KeyboardLayouts.ids(environment: ["ORIEL_KEYBOARD_LAYOUTS": "de, el"]) == ["de", "el"])
+    #expect(KeyboardLayouts.ids(environment: ["ORIEL_KEYBOARD_LAYOUTS": ""]) == nil)
+    layouts.enabledByUser = nil
     layouts.enabled = ["nothing"]
-    #expect(layouts.inUse(languages: ["en"]).count == 2 && host.messages.contains { $0.contains("No keyboard layout has") })
+    #expect(layouts.inUse(languages: ["de"]).map(\.id) == ["de"] && host.messages.contains { $0.contains("No keyboard layout has") })
   }
 
   @Test("the desktop's directories are the data directories, the user's last")

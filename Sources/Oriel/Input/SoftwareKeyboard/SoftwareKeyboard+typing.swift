@@ -1,0 +1,128 @@
+import Foundation
+import OrielModel
+
+/// What the keyboard wrote in place of what was typed. It is taken back by delete as long as nothing else happens to the text.
+struct KeyReplacement {
+  /// What was typed, and what stands there now.
+  let typed: String
+  let written: String
+  /// The text right after the replacement.
+  let text: Substring
+  /// The word that stays as it is from then on, if the replacement is taken back.
+  var kept: String?
+  /// Whether the space at the end is the keyboard's own, which a sign takes the place of.
+  var hasOwnSpace = false
+}
+
+extension SoftwareKeyboard {
+  /// Seconds within which a second tap on the space bar ends the sentence.
+  static let doubleSpace = 0.7
+
+  /// What stands before the caret in its paragraph; empty in a secret.
+  var textBeforeCaret: Substring {
+    guard let state else { return "" }
+    let text = state.surroundingText
+    let caret = text.utf8.index(text.startIndex, offsetBy: max(0, state.surroundingCaret), limitedBy: text.endIndex) ?? text.endIndex
+    return text[..<caret]
+  }
+
+  /// Text takes the way that an input method's takes.
+  func type(_ text: String) {
+    guard state != nil else { return }
+    let last = lastSpace
+    if closeGap(before: text) {
+      graph.needFrame()
+      return
+    }
+    replacement = nil
+    lastSpace = nil
+    if plane == .letters { letterWasTyped() }
+    if text == " ", let last, graph.now - last <= Self.doubleSpace, endSentence() {
+      graph.needFrame()
+      return
+    }
+    if !correct(endedBy: text) { focus.handle(.insert(text)) }
+    graph.needFrame()
+    if text == " " { lastSpace = graph.now }
+    let leavesNumbers = text == " " || text == "'"
+    if leavesNumbers, plane == .numbers || plane == .symbols, planeType != .numbersAndPunctuation { show(.letters) }
+  }
+
+  /// Two spaces behind a word are a full stop and a space.
+  private func endSentence() -> Bool {
+    guard let state, !layout.stop.isEmpty else { return false }
+    switch state.traits.keyboardType {
+    case .default, .asciiCapable, .twitter, .webSearch: break
+    case .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .asciiCapableNumberPad: return false
+    }
+    let text = textBeforeCaret
+    guard text.last == " ", let end = text.dropLast().last, end.isLetter || end.isNumber || Self.closing.contains(end) else { return false }
+    replace(" ", by: layout.stop + " ", typed: "  ")
+    return true
+  }
+
+  private static let closing: Set<Character> = ["\"", "'", "”", "’", "»", "›", ")", "]", "}", "“", "%", "°"]
+
+  /// Puts a text in place of what stands right before the caret, which delete takes back.
+  func replace(_ old: String, by new: String, typed: String, keeping kept: String? = nil) {
+    focus.handle(.deleteSurrounding(before: old.unicodeScalars.count, after: 0))
+    focus.handle(.insert(new))
+    replacement = KeyReplacement(typed: typed, written: new, text: textBeforeCaret, kept: kept)
+  }
+
+  /// Deletes a character, or takes back what the keyboard has written by itself.
+  func delete() {
+    lastSpace = nil
+    guard let last = replacement, last.text == textBeforeCaret else { return send(.delete) }
+    replacement = nil
+    if let kept = last.kept { words.kept.insert(kept.lowercased()) }
+    focus.handle(.deleteSurrounding(before: last.written.unicodeScalars.count, after: 0))
+    focus.handle(.insert(last.typed))
+    graph.needFrame()
+  }
+
+  /// Deletes back to the beginning of a word.
+  func deleteWord() {
+    guard state != nil else { return }
+    replacement = nil
+    focus.handle(.deleteWord)
+    graph.needFrame()
+  }
+
+  /// A key that acts takes the way of a hardware key.
+  func send(_ key: KeyEquivalent, isRepeat: Bool = false) {
+    guard state != nil else { return }
+    replacement = nil
+    lastSpace = nil
+    _ = focus.handle(KeyEvent(phase: isRepeat ? .repeat : .down, key: key, modifiers: [], time: graph.now))
+    graph.needFrame()
+  }
+
+  func release(_ key: KeyEquivalent) { _ = focus.handle(KeyEvent(phase: .up, key: key, modifiers: [], time: graph.now)) }
+
+  /// Presses a key and lets it go, as somebody does who doesn't point.
+  func press(_ key: Key) {
+    graph.input.surface?.playKeyPress()
+    switch key.action {
+    case .type, .space:
+      if let text = key.text(isShifted: shift.isOn) { type(text) }
+    case .delete:
+      delete()
+      release(.delete)
+    case .submit: tap(.return)
+    case .shift:
+      shiftDown(at: graph.now)
+      shiftUp()
+    case .plane(let plane): show(plane)
+    case .nextLayout: useNextLayout()
+    case .dismiss: dismiss()
+    case .offer(let index): if let offer = panel?.offers.indices.contains(index) == true ? panel?.offers[index] : nil { take(offer) }
+    }
+    graph.needFrame()
+  }
+
+  func tap(_ key: KeyEquivalent) {
+    send(key)
+    release(key)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+@testable import OrielModel
+
+@MainActor @Suite("the layouts that come with Oriel")
+struct BuiltInLayoutTests {
+  nonisolated static let ids = BuiltInLayouts.all.map(\.id)
+
+  private func layout(_ id: String) throws -> KeyboardLayout {
+    let text = try #require(BuiltInLayouts.all.first { $0.id == id }?.text)
+    return try KeyboardLayoutFile.layout(from: Data(text.utf8))
+  }
+
+  @Test("there are layouts for 30 languages, each under the tag of its language and by itself")
+  func languages() throws {
+    #expect(Set(Self.ids).count == Self.ids.count)
+    #expect(Set(Self.ids.map { $0.prefix { $0 != "-" } }).count >= 30)
+    for id in Self.ids {
+      let layout = try layout(id)
+      #expect(layout.id == id && layout.language == id)
+    }
+  }
+
+  @Test("each letter of the language's alphabet can be typed", arguments: ids)
+  func alphabet(_ id: String) throws {
+    let layout = try layout(id)
+    var typed = Set((layout.letters + layout.capitals + layout.numbers).joined())
+    for (row, strings) in layout.letters.enumerated() {
+      for (index, string) in strings.enumerated() {
+        typed.formUnion(layout.more(for: string, isShifted: false, in: row, index))
+        typed.formUnion(layout.more(for: string, isShifted: true, in: row, index))
+      }
+    }
+    for string in layout.numbers.joined() { typed.formUnion(layout.more[string] ?? []) }
+    let scalars = Set(typed.flatMap { Array($0.unicodeScalars) })
+    let exemplars = try #require(ExemplarCharacters.all[id]).split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(exemplars.count >= 22)
+    for letter in exemplars {
+      // A letter of two parts, such as a vowel sign with a mark, may be typed in two steps.
+      let isTyped = typed.contains(letter) || letter.decomposedStringWithCanonicalMapping.unicodeScalars.allSatisfy(scalars.contains)
+      #expect(isTyped, "\(id) has no key for \(letter)")
+      guard layout.hasCase else { continue }
+      let capital = letter.uppercased(with: Locale(identifier: id))
+      let isCapitalTyped = typed.contains(capital) || capital.count > 1 || capital == letter || letter == "ĳ"
+      #expect(isCapitalTyped, "\(id) has no key for \(capital)")
+    }
+  }
+
+  @Test("no key is there twice, what is offered isn't what the key types, and all planes have their digits and stops", arguments: ids)
+  func planes(_ id: String) throws {
+    let layout = try layout(id)
+    for plane in [layout.letters, layout.numbers, layout.symbols] {
+      #expect(Set(plane.joined()).count == plane.joined().count, "a key is there twice in \(id)")
+    }
+    for (string, more) in layout.more {
+      #expect(!more.contains(string) && Set(more).count == more.count, "\(id) offers \(more) for \(string)")
+    }
+    #expect(layout.numbers[0].compactMap { $0.first?.wholeNumberValue } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
+    #expect(layout.stop.isEmpty || layout.numbers[2].contains(layout.stop))
+    let signs = Set((layout.numbers + layout.symbols).joined())
+    for sign in "()[]{}#*+=/\\_|~<>@&-:.!" { #expect(signs.contains(String(sign)), "\(id) has no \(sign)") }
+    // What a layout calls its keys is in its own script.
+    if id != "en-US", id != "en-GB" { #expect(layout.label("space") != "space") }
+  }
+
+  @Test("a finger finds each key in a phone's window, and none is wider than the row", arguments: ids)
+  func targets(_ id: String) throws {
+    let layout = try layout(id)
+    for plane in [KeyPlane.letters, .numbers, .symbols, .digitPad] {
+      for isWide in [false, true] {
+        let arrangement = KeyArrangement(
+          .init(layout: layout, plane: plane, keyboardType: .default, submitLabel: .return, isWide: isWide, hasNextLayout: true))
+        let unit = isWide ? (820 - 12) / arrangement.columns : (390 - 6) / arrangement.columns
+        for cell in arrangement.cells {
+          #expect(cell.width * unit > 30, "\(cell.key.name) in \(id)")
+          #expect(cell.column >= -1e-6 && cell.column + cell.width <= arrangement.columns + 1e-6, "\(cell.key.name) in \(id)")
+        }
+      }
+    }
+  }
+
+  @Test("scripts without capitals begin no sentence with shift, and show no key that would change nothing")
+  func shift() throws {
+    for (id, hasCase, hasShift) in [("de", true, true), ("ar", false, false), ("hi", false, true), ("th", false, true), ("el", true, true)] {
+      let layout = try layout(id)
+      #expect(layout.hasCase == hasCase && layout.hasShift == hasShift, "\(id)")
+      let keys = KeyArrangement(
+        .init(layout: layout, plane: .letters, keyboardType: .default, submitLabel: .return, isWide: false, hasNextLayout: false)
+      ).cells.map(\.key.action)
+      #expect(keys.contains(.shift) == hasShift, "\(id)")
+    }
+  }
+
+  @Test("capitals of what a key offers are the language's")
+  func capitals() throws {
+    #expect(try layout("de").more(for: "s", isShifted: true, in: 1, 1) == ["ẞ", "Ś", "Š"])
+    let turkish = try layout("tr")
+    #expect(turkish.capitals[1].last == "İ" && turkish.capitals[0][6] == "I")
+    #expect(try layout("hi").more(for: "ो", isShifted: true, in: 1, 0) == ["ऒ"], "shift has another letter, with its own")
+  }
+
+  @Test("digits are the layout's, ASCII's where the locale or the field has those, and each offers the other one")
+  func digits() throws {
+    func keys(_ type: UIKeyboardType, plane: KeyPlane, ascii: Bool = false) throws -> [Key] {
+      KeyArrangement(
+        .init(
+          layout: try layout("ar"), plane: plane, keyboardType: type, submitLabel: .return, isWide: false, hasNextLayout: false,
+          usesASCIIDigits: ascii)
+      ).cells.map(\.key)
+    }
+    let own = try keys(.default, plane: .numbers)
+    #expect(own.first?.text(isShifted: false) == "١" && own.first?.more == ["1"])
+    let ascii = try keys(.default, plane: .numbers, ascii: true)
+    #expect(ascii.first?.text(isShifted: false) == "1" && ascii.first?.more == ["١"])
+    #expect(try keys(.numberPad, plane: .digitPad).prefix(3).map(\.label) == ["١", "٢", "٣"])
+    #expect(try keys(.asciiCapableNumberPad, plane: .digitPad).prefix(3).map(\.label) == ["1", "2", "3"])
+  }
+
+  @Test("what a key shows: a mark stands on a circle, and what can't be seen between two")
+  func shown() {
+    #expect(Key.shown("a") == "a" && Key.shown("\u{E34}") == "\u{25CC}\u{E34}" && Key.shown("\u{200C}").count == 3)
+  }
+}
