@@ -36,6 +36,7 @@ final class Desktop {
       settingsDidChange()
     }
     KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: environment)
+    EmojiRecents.shared.path = EmojiRecents.path(environment: environment)
     KeyboardLayouts.shared.enabledByUser = KeyboardLayouts.ids(environment: environment)
     gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }
   }

@@ -35,6 +35,19 @@ struct FeedbackDaemonTests {
     #expect(fake.calls == ["TriggerFeedback 'button-pressed' @a{sv} {} -1"])
   }
 
+  @Test("a key of the on-screen keyboard is the press of a button to every daemon, and the environment has keys silent")
+  func keys() throws {
+    let bus = try PrivateBus()
+    defer { bus.end() }
+    let fake = try FakeFeedback(on: bus, knowsPatterns: true)
+    let daemon = FeedbackDaemon(on: try bus.connect())
+    daemon.playButtonPress()
+    #expect(bus.run { fake.calls.count == 1 })
+    #expect(fake.calls == ["TriggerFeedback 'button-pressed' @a{sv} {} -1"])
+    #expect(KeyFeedback.isOn(environment: [:]) && KeyFeedback.isOn(environment: ["ORIEL_KEYBOARD_FEEDBACK": "system"]))
+    #expect(!KeyFeedback.isOn(environment: ["ORIEL_KEYBOARD_FEEDBACK": "off"]))
+  }
+
   @Test("where there is no daemon nothing is asked twice")
   func absent() throws {
     let bus = try PrivateBus()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A set of keys that the keyboard shows at a time.
-package enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad }
+package enum KeyPlane: Hashable, Sendable { case letters, numbers, symbols, digitPad, emoji }
 
 /// One key of the on-screen keyboard: what it does, and what it says.
 package struct Key: Hashable, Sendable {
@@ -11,6 +11,10 @@ package struct Key: Hashable, Sendable {
     case plane(KeyPlane)
     /// The word at a place of the strip above the keys.
     case offer(Int)
+    case emoji(String)
+    /// Goes to a group of emoji; 0 is the recents.
+    case emojiGroup(Int)
+    case searchEmoji
   }
 
   package var action: Action
@@ -21,6 +25,8 @@ package struct Key: Hashable, Sendable {
   package var more: [String] = []
   /// The same while shift is on.
   package var capitalMore: [String] = []
+  /// What assistive technology calls a key that shows something else.
+  package var spoken: String?
   /// Letters under a digit.
   package var caption: String?
 
@@ -56,7 +62,7 @@ package struct Key: Hashable, Sendable {
     switch action {
     case .type(let string): isShifted ? capital ?? string : string
     case .space: " "
-    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer: nil
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer, .emoji, .emojiGroup, .searchEmoji: nil
     }
   }
 
@@ -73,7 +79,11 @@ package struct Key: Hashable, Sendable {
     case .plane(.letters): "letters"
     case .plane(.numbers), .plane(.digitPad): "numbers"
     case .plane(.symbols): "symbols"
+    case .plane(.emoji): "emoji"
     case .offer(let index): "suggestion \(index + 1)"
+    case .emoji(let string): string
+    case .emojiGroup(let group): group == 0 ? "recent" : EmojiCatalog.groupNames[group - 1]
+    case .searchEmoji: "search emoji"
     }
   }
 }

@@ -28,10 +28,12 @@ package struct KeyArrangement: Equatable, Sendable {
     package var decimalSeparator = "."
     /// Whether digits are ASCII's in a layout that has others.
     package var usesASCIIDigits = false
+    /// Whether there is a key for emoji.
+    package var hasEmoji = false
 
     package init(
       layout: KeyboardLayout, plane: KeyPlane, keyboardType: UIKeyboardType, submitLabel: SubmitLabel, isWide: Bool,
-      hasNextLayout: Bool, decimalSeparator: String = ".", usesASCIIDigits: Bool = false
+      hasNextLayout: Bool, decimalSeparator: String = ".", usesASCIIDigits: Bool = false, hasEmoji: Bool = false
     ) {
       self.layout = layout
       self.plane = plane
@@ -40,6 +42,7 @@ package struct KeyArrangement: Equatable, Sendable {
       self.isWide = isWide
       self.hasNextLayout = hasNextLayout
       self.decimalSeparator = decimalSeparator
+      self.hasEmoji = hasEmoji
       self.usesASCIIDigits = usesASCIIDigits || keyboardType == .asciiCapableNumberPad || keyboardType == .phonePad
     }
 
@@ -57,6 +60,7 @@ package struct KeyArrangement: Equatable, Sendable {
     widthLimit = 1120
     switch request.plane {
     case .digitPad: addPad(request)
+    case .emoji: addEmojiRow(request)
     case .letters, .numbers, .symbols: if request.isWide { addWide(request) } else { addCompact(request) }
     }
   }
@@ -76,7 +80,7 @@ package struct KeyArrangement: Equatable, Sendable {
     let layout = request.layout
     let rows =
       switch request.plane {
-      case .letters, .digitPad: layout.letters
+      case .letters, .digitPad, .emoji: layout.letters
       case .numbers: layout.numbers
       case .symbols: layout.symbols
       }
@@ -111,9 +115,12 @@ package struct KeyArrangement: Equatable, Sendable {
     addLastRow(rows[rows.count - 1], request)
 
     let unit = columns / 10
+    // The space bar needs what is left.
+    let small = unit * (request.hasNextLayout && request.hasEmoji ? 1.1 : 1.25)
     var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.25)]
-    if request.hasNextLayout { start.append((nextLayout, unit * 1.25)) }
-    let end = [(dismiss, unit * 1.25), (submit(request), unit * 2.25)]
+    if request.hasNextLayout { start.append((nextLayout, small)) }
+    if request.hasEmoji { start.append((emoji, small)) }
+    let end = [(dismiss, small), (submit(request), unit * 2.25)]
     addBottom(request, start: start, end: end, unit: unit)
   }
 
@@ -168,6 +175,7 @@ package struct KeyArrangement: Equatable, Sendable {
     let unit = columns / 11
     var start: [(Key, CGFloat)] = [(planeKey(request), unit * 1.5)]
     if request.hasNextLayout { start.append((nextLayout, unit * 1.25)) }
+    if request.hasEmoji { start.append((emoji, unit * 1.25)) }
     addBottom(request, start: start, end: [(planeKey(request), unit * 1.5), (dismiss, unit * 1.25)], unit: unit)
   }
 
@@ -237,8 +245,26 @@ package struct KeyArrangement: Equatable, Sendable {
     cells.append(Cell(key: submit(request), column: 3, row: 2, width: side, height: 2))
   }
 
+  // MARK: Emoji
+
+  /// Below the emoji, which `EmojiGrid` has in four rows: back to the letters, the groups, and delete.
+  private mutating func addEmojiRow(_ request: Request) {
+    rowCount = 5
+    widthLimit = 900
+    let groups = ["🕘", "😀", "🐻", "🍔", "🚗", "⚽", "💡", "❤️", "🚩"].enumerated().map {
+      (Key(.emojiGroup($0.offset), label: $0.element), CGFloat(1))
+    }
+    let keys =
+      [(Key(.plane(.letters), label: request.layout.label("letters")), CGFloat(1.4)), (Key(.searchEmoji, label: ""), 1)] + groups + [
+        (delete, 1.4)
+      ]
+    columns = keys.reduce(0) { $0 + $1.1 }
+    add(keys, row: 4)
+  }
+
   // MARK: Keys that act
 
+  private var emoji: Key { Key(.plane(.emoji), label: "") }
   private var delete: Key { Key(.delete, label: "") }
   private var dismiss: Key { Key(.dismiss, label: "") }
   private var nextLayout: Key { Key(.nextLayout, label: "") }
@@ -248,7 +274,7 @@ package struct KeyArrangement: Equatable, Sendable {
   /// Beside the third row: shift, or the other plane of signs.
   private func sideKey(_ request: Request) -> Key {
     switch request.plane {
-    case .letters, .digitPad: Key(.shift, label: "")
+    case .letters, .digitPad, .emoji: Key(.shift, label: "")
     case .numbers: Key(.plane(.symbols), label: request.layout.label("symbols"))
     case .symbols: Key(.plane(.numbers), label: request.layout.label("numbers"))
     }

@@ -4,7 +4,7 @@ import OrielDrawing
 /// The signs on keys that act, drawn in a square of 24 points around the origin.
 package enum KeyIcon: Sendable {
   case shift(isFilled: Bool, isLocked: Bool)
-  case delete, globe, dismiss, submit
+  case delete, globe, dismiss, submit, emoji, search
 
   @MainActor package func node(at center: CGPoint, scale: CGFloat, color: RGBA) -> DisplayNode {
     let transform = CGAffineTransform(translationX: center.x, y: center.y).scaledBy(x: scale, y: scale)
@@ -54,6 +54,24 @@ package enum KeyIcon: Sendable {
         path.addLine(to: CGPoint(x: 8.2, y: 4.8))
       }
       return stroke(lines)
+    case .emoji:
+      let face = Path { path in
+        path.addEllipse(in: CGRect(x: -9.5, y: -9.5, width: 19, height: 19))
+        path.move(to: CGPoint(x: -5, y: 2))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 2), control: CGPoint(x: 0, y: 8))
+      }
+      let eyes = Path { path in
+        path.addEllipse(in: CGRect(x: -4.9, y: -4.4, width: 2.8, height: 3.4))
+        path.addEllipse(in: CGRect(x: 2.1, y: -4.4, width: 2.8, height: 3.4))
+      }
+      return DisplayNode(.group([stroke(face), fill(eyes)]))
+    case .search:
+      return stroke(
+        Path { path in
+          path.addEllipse(in: CGRect(x: -8.5, y: -8.5, width: 12.5, height: 12.5))
+          path.move(to: CGPoint(x: 2.6, y: 2.6))
+          path.addLine(to: CGPoint(x: 8.5, y: 8.5))
+        })
     case .submit:
       return stroke(
         Path { path in

@@ -5,7 +5,8 @@ package struct KeyWords: Sendable {
   private let words: [String: String]
 
   package static let names = [
-    "keyboard", "delete", "shift", "next keyboard", "letters", "numbers", "symbols", "hide keyboard", "emoji", "on", "recent", "search emoji",
+    "keyboard", "delete", "shift", "next keyboard", "letters", "numbers", "symbols", "hide keyboard", "emoji", "on", "recent",
+    "search emoji",
     "suggestion", "smileys & people", "animals & nature", "food & drink", "travel & places", "activities", "objects", "signs", "flags",
   ]
 

@@ -17,6 +17,8 @@ final class KeyboardTouches {
     case choosing
     /// A drag on the space bar; the caret has followed up to here.
     case movingCaret(CGPoint)
+    /// A drag on the emoji; they have followed up to here.
+    case scrolling(CGFloat)
     /// The strip is held: docked, it changes the height and hides; floating, it moves the keyboard.
     case resizing(from: CGFloat)
     case floating(from: CGPoint)
@@ -113,7 +115,7 @@ final class KeyboardTouches {
     switch touch.mode {
     case .resizing: graph.keyboard.endDrag()
     case .repeating: keyboard.release(.delete)
-    case .pressing, .choosing, .movingCaret, .floating, .spent: break
+    case .pressing, .choosing, .movingCaret, .floating, .scrolling, .spent: break
     }
   }
 
@@ -123,7 +125,13 @@ final class KeyboardTouches {
     for (pointer, touch) in touches {
       guard case .pressing = touch.mode else { continue }
       touch.key?.isPressed = false
-      touches[pointer]!.key = panel?.key(at: inPanel(touch.location))
+      touches[pointer]!.key = panel?.key(at: inPanel(touch.location)).flatMap { key in
+        // A finger that has switched the plane meets another key that acts, which it doesn't mean.
+        switch key.key.action {
+        case .emoji, .emojiGroup, .searchEmoji, .offer: nil
+        default: key
+        }
+      }
       touches[pointer]!.key?.isPressed = true
     }
   }
@@ -146,15 +154,18 @@ final class KeyboardTouches {
       return
     }
     switch key.key.action {
-    case .type, .space, .delete, .submit, .offer: typeEarlierKeys()
-    case .shift, .plane, .nextLayout, .dismiss: break
+    case .type, .space, .delete, .submit, .offer, .emoji: typeEarlierKeys()
+    case .shift, .plane, .nextLayout, .dismiss, .emojiGroup, .searchEmoji: break
     }
     touches[event.pointer] = touch
     key.isPressed = true
     graph.input.surface?.playKeyPress()
     switch key.key.action {
     case .type, .space, .nextLayout, .dismiss: startHolding(event.pointer, key)
-    case .submit, .offer: break
+    case .emoji:
+      panel.grid?.stop()
+      startHolding(event.pointer, key)
+    case .submit, .offer, .emojiGroup, .searchEmoji: break
     case .shift: keyboard.shiftDown(at: event.time)
     case .delete:
       keyboard.delete()
@@ -193,25 +204,25 @@ final class KeyboardTouches {
     guard let panel else { return }
     graph.cancel(touches[pointer]?.timer)
     touches[pointer]?.timer = nil
-    let cap = box.cap.offsetBy(dx: box.presentedFrame.minX, dy: box.presentedFrame.minY)
+    let cap = panel.cap(of: box)
     if touches[pointer]?.device == .touch, box.key.isTyping, cap.width < 60, let text = box.key.text(isShifted: keyboard.shift.isOn) {
       panel.callout = .preview(text, over: cap, within: panel.size.width)
     } else {
       panel.callout = nil
     }
     switch box.key.action {
-    case .type: guard choices(of: box.key).count > 1 else { return }
+    case .type, .emoji: guard choices(of: box.key).count > 1 else { return }
     case .space, .nextLayout, .dismiss: break
-    case .delete, .shift, .submit, .plane, .offer: return
+    case .delete, .shift, .submit, .plane, .offer, .emojiGroup, .searchEmoji: return
     }
     touches[pointer]?.timer = graph.schedule(after: Self.holdDelay) { [weak self] in self?.wasHeld(pointer) }
   }
 
   private func wasHeld(_ pointer: Int) {
     guard let panel, let touch = touches[pointer], case .pressing = touch.mode, let box = touch.key else { return }
-    let cap = box.cap.offsetBy(dx: box.presentedFrame.minX, dy: box.presentedFrame.minY)
+    let cap = panel.cap(of: box)
     switch box.key.action {
-    case .type:
+    case .type, .emoji:
       panel.callout = .choices(choices(of: box.key), over: cap, within: panel.size.width)
     case .nextLayout: panel.callout = .menu(keyboard.layoutChoices.map(\.name), over: cap, within: panel.size.width)
     case .dismiss: panel.callout = .menu(placeTitles, over: cap, within: panel.size.width)
@@ -219,7 +230,7 @@ final class KeyboardTouches {
       touches[pointer]?.mode = .movingCaret(touch.location)
       panel.isMovingCaret = true
       return
-    case .delete, .shift, .submit, .plane, .offer: return
+    case .delete, .shift, .submit, .plane, .offer, .emojiGroup, .searchEmoji: return
     }
     touches[pointer]?.mode = .choosing
     graph.needFrame()
@@ -227,6 +238,7 @@ final class KeyboardTouches {
 
   private func choices(of key: Key) -> [String] {
     let isShifted = keyboard.shift.isOn
+    if case .emoji(let text) = key.action { return [text] + key.more }
     return (key.text(isShifted: isShifted).map { [$0] } ?? []) + (isShifted ? key.capitalMore : key.more)
   }
 
@@ -260,11 +272,19 @@ final class KeyboardTouches {
         touches[event.pointer]?.mode = .movingCaret(touch.start)
         panel.isMovingCaret = true
         moveCaret(event.pointer, to: event.location)
+      } else if case .emoji = touch.origin {
+        // Emoji go where the finger goes, and none of them is chosen by a slide.
+        guard abs(offset.width) > Self.caretSlop else { break }
+        end(touch)
+        touches[event.pointer]?.mode = .scrolling(event.location.x)
       } else {
         slide(event.pointer)
       }
     case .choosing: panel.callout?.selected = panel.callout?.choice(at: inPanel(event.location))
     case .movingCaret: moveCaret(event.pointer, to: event.location)
+    case .scrolling(let x):
+      panel.grid?.drag(by: event.location.x - x)
+      touches[event.pointer]?.mode = .scrolling(event.location.x)
     case .resizing(let height): resize(to: height - offset.height)
     case .floating(let origin):
       keyboard.float(to: CGPoint(x: origin.x + offset.width, y: origin.y + offset.height))
@@ -334,6 +354,7 @@ final class KeyboardTouches {
         keyboard.setFloating(false)
       }
     case .repeating: keyboard.release(.delete)
+    case .scrolling: panel?.grid?.fling(touch.velocity.velocity(at: event.time).width)
     case .movingCaret, .spent: break
     }
     graph.needFrame()
@@ -354,6 +375,9 @@ final class KeyboardTouches {
     case .nextLayout: keyboard.useNextLayout()
     case .dismiss: keyboard.dismiss()
     case .offer(let index): if let panel, panel.offers.indices.contains(index) { keyboard.take(panel.offers[index]) }
+    case .emoji(let text): if touch.origin == key.action { keyboard.typeEmoji(text) }
+    case .emojiGroup(let group): if touch.origin == key.action { panel?.grid?.show(group: group) }
+    case .searchEmoji: if touch.origin == key.action { keyboard.searchEmoji() }
     case .delete, .shift, .plane: break
     }
   }
@@ -364,6 +388,7 @@ final class KeyboardTouches {
   private func choose(_ index: Int, from callout: KeyCallout, of key: Key) {
     switch (key.action, callout.content) {
     case (.type, .choices(let strings)): keyboard.type(strings[index])
+    case (.emoji, .choices(let strings)): keyboard.typeEmoji(strings[index])
     case (.nextLayout, .menu): keyboard.useLayout(keyboard.layoutChoices[index].id)
     case (.dismiss, .menu): if index == 0 { keyboard.setFloating(!keyboard.isFloating) } else { keyboard.dismiss() }
     default: break

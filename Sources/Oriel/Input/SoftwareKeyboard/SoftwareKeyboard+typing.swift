@@ -29,6 +29,10 @@ extension SoftwareKeyboard {
   /// Text takes the way that an input method's takes.
   func type(_ text: String) {
     guard state != nil else { return }
+    if emojiSearch != nil {
+      letterWasTyped()
+      return changeEmojiSearch { $0 += text }
+    }
     let last = lastSpace
     if closeGap(before: text) {
       graph.needFrame()
@@ -53,7 +57,8 @@ extension SoftwareKeyboard {
     guard let state, !layout.stop.isEmpty else { return false }
     switch state.traits.keyboardType {
     case .default, .asciiCapable, .twitter, .webSearch: break
-    case .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .asciiCapableNumberPad: return false
+    case .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .asciiCapableNumberPad:
+      return false
     }
     let text = textBeforeCaret
     guard text.last == " ", let end = text.dropLast().last, end.isLetter || end.isNumber || Self.closing.contains(end) else { return false }
@@ -73,6 +78,11 @@ extension SoftwareKeyboard {
   /// Deletes a character, or takes back what the keyboard has written by itself.
   func delete() {
     lastSpace = nil
+    if let emojiSearch {
+      // There is nothing left to delete but the search itself.
+      if emojiSearch.isEmpty { show(.emoji) } else { changeEmojiSearch { $0.removeLast() } }
+      return
+    }
     guard let last = replacement, last.text == textBeforeCaret else { return send(.delete) }
     replacement = nil
     if let kept = last.kept { words.kept.insert(kept.lowercased()) }
@@ -84,6 +94,7 @@ extension SoftwareKeyboard {
   /// Deletes back to the beginning of a word.
   func deleteWord() {
     guard state != nil else { return }
+    if emojiSearch != nil { return changeEmojiSearch { $0 = "" } }
     replacement = nil
     focus.handle(.deleteWord)
     graph.needFrame()
@@ -92,6 +103,13 @@ extension SoftwareKeyboard {
   /// A key that acts takes the way of a hardware key.
   func send(_ key: KeyEquivalent, isRepeat: Bool = false) {
     guard state != nil else { return }
+    if emojiSearch != nil {
+      switch key {
+      case .delete: return changeEmojiSearch { if !$0.isEmpty { $0.removeLast() } }
+      case .return: return show(.emoji)
+      default: break
+      }
+    }
     replacement = nil
     lastSpace = nil
     _ = focus.handle(KeyEvent(phase: isRepeat ? .repeat : .down, key: key, modifiers: [], time: graph.now))
@@ -116,6 +134,9 @@ extension SoftwareKeyboard {
     case .plane(let plane): show(plane)
     case .nextLayout: useNextLayout()
     case .dismiss: dismiss()
+    case .emoji(let text): typeEmoji(text)
+    case .emojiGroup(let group): panel?.grid?.show(group: group)
+    case .searchEmoji: searchEmoji()
     case .offer(let index): if let offer = panel?.offers.indices.contains(index) == true ? panel?.offers[index] : nil { take(offer) }
     }
     graph.needFrame()

@@ -50,7 +50,7 @@ package final class SoftwareKeyboard: FrameParticipant {
   private(set) var plane = KeyPlane.letters
   /// What the plane was last chosen for.
   private(set) var planeType: UIKeyboardType?
-  private(set) var shift = ShiftState.off {
+  var shift = ShiftState.off {
     didSet { if shift != oldValue { panel?.shiftDidChange() } }
   }
   private var lastShiftTap: TimeInterval?
@@ -60,6 +60,13 @@ package final class SoftwareKeyboard: FrameParticipant {
   /// Whether a strip of words stands above the keys.
   private(set) var showsWords = false
   var words = WordsInTheMaking()
+  /// What emoji are searched by, while they are.
+  var emojiSearch: String?
+  /// The text that they are searched for.
+  weak var searchedFrom: (any FocusTarget)?
+  var emojiNames: EmojiNames?
+  var hasAskedForNames = false
+  var recents = EmojiRecents.shared
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -113,6 +120,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     state = newState
     guard let newState else { return }
     showBars()
+    if emojiSearch != nil, searchedFrom !== focus.focused { endEmojiSearch() }
     if old == nil {
       wasTouched = isShown ? wasTouched : lastDevice.map { $0 == .touch } ?? (isTouchOnly && !hasHardware)
       shift = .off
@@ -282,6 +290,8 @@ package final class SoftwareKeyboard: FrameParticipant {
     touches.cancelAll()
     panel = nil
     words = WordsInTheMaking()
+    emojiSearch = nil
+    if plane == .emoji { plane = .letters }
     graph.rootBox.remove(old)
     follow()
   }
@@ -330,7 +340,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     guard let panel, let state else { return }
     let locale = environment.locale
     countRows()
-    if showsWords != wantsWords {
+    if showsWords != (wantsWords || emojiSearch != nil) {
       showsWords.toggle()
       updateWords()
       // The keys stay as high as they are.
@@ -345,7 +355,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     let request = KeyArrangement.Request(
       layout: layout, plane: plane, keyboardType: state.traits.keyboardType, submitLabel: state.traits.submitLabel,
       isWide: isWide, hasNextLayout: layouts.count > 1, decimalSeparator: locale.decimalSeparator ?? ".",
-      usesASCIIDigits: isOfLocale && locale.numberingSystem.identifier == "latn")
+      usesASCIIDigits: isOfLocale && locale.numberingSystem.identifier == "latn", hasEmoji: offersEmoji)
     guard request != arranged || panel.arrangement == nil else { return }
     arranged = request
     panel.arrange(KeyArrangement(request))
@@ -368,6 +378,10 @@ package final class SoftwareKeyboard: FrameParticipant {
 
   func show(_ newPlane: KeyPlane) {
     plane = newPlane
+    if newPlane == .emoji {
+      endEmojiSearch()
+      loadEmojiNames()
+    }
     arrange()
     tell(KeyWords.current[Key(.plane(newPlane), label: "").name])
   }
@@ -402,7 +416,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     }
     // Without keys nothing is asked of a layout, which would have to be read for it.
     guard let state, panel != nil else { return }
-    guard layout.hasCase else {
+    guard layout.hasCase, emojiSearch == nil else {
       shift = .off
       return
     }

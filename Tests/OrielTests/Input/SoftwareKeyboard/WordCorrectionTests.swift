@@ -10,7 +10,9 @@ struct WordCorrectionTests {
 
   @Test(
     "the word at the end of a text has letters and apostrophes, and no digit",
-    arguments: [("say helo", "helo"), ("don't", "don't"), ("'tis", "tis"), ("it'", ""), ("a1b", ""), ("end.", ""), ("", ""), ("über", "über")])
+    arguments: [
+      ("say helo", "helo"), ("don't", "don't"), ("'tis", "tis"), ("it'", ""), ("a1b", ""), ("end.", ""), ("", ""), ("über", "über"),
+    ])
   func word(_ text: String, _ word: String) { #expect(WordCorrection.word(atEndOf: text[...]) == word) }
 
   @Test("a close word of the dictionary takes the place of one that it doesn't have")
@@ -24,7 +26,8 @@ struct WordCorrectionTests {
   func left() {
     #expect(correction("the", "tho", isKnown: true) == nil && correction("qwrt", "quart", "qt") == nil)
     #expect(correction("Teh", "The") == nil && correction("Teh", "The", isCapitalDue: true) == "The")
-    #expect(correction("iOSx", "ion") == nil && correction("x", "a") == nil && correction("alot", "a lot") == nil && correction("teh") == nil)
+    #expect(
+      correction("iOSx", "ion") == nil && correction("x", "a") == nil && correction("alot", "a lot") == nil && correction("teh") == nil)
   }
 
   @Test("offers have the capitals of what is typed, without the word itself")

@@ -41,6 +41,11 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     let radius: CGFloat = cap.height > 46 ? 7 : 5.5
     let shape = Path(roundedRect: cap, cornerRadius: radius, style: .circular)
     let palette = panel.palette
+    switch key.action {
+    case .emoji: return emoji(in: cap)
+    case .emojiGroup, .searchEmoji: return group(in: cap)
+    default: break
+    }
     if case .offer(let index) = key.action { return panel.isMovingCaret ? nil : offer(index, in: cap) }
     var nodes: [DisplayNode] = []
     if !panel.isMovingCaret {
@@ -60,7 +65,7 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .submit where panel.submitsProminently:
       return (isPressed ? palette.pressedAccent : palette.accent, palette.accentText)
     case .shift where panel.shift.isOn: return (palette.pressedFunctionCap, palette.text)
-    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer:
+    case .delete, .shift, .nextLayout, .submit, .dismiss, .plane, .offer, .emoji, .emojiGroup, .searchEmoji:
       return (isPressed ? palette.pressedFunctionCap : palette.functionCap, palette.text)
     }
   }
@@ -78,8 +83,38 @@ final class KeyBox: LayoutBox, AccessibilitySource {
       let line = CGRect(x: cap.minX - 1, y: cap.midY - 11, width: 1, height: 22)
       nodes.append(DisplayNode(.color(palette.caption.multiplyingAlpha(by: 0.4), line)))
     }
-    nodes.append(panel.text(label, size: 16, in: cap.insetBy(dx: 4, dy: 0), color: palette.text))
+    let isQuery = panel.keyboard.emojiSearch != nil && index == 0
+    let isEmoji = panel.offers.indices.contains(index) && panel.offers[index].emojiName != nil
+    var room = cap.insetBy(dx: 4, dy: 0)
+    if isQuery {
+      nodes.append(KeyIcon.search.node(at: CGPoint(x: room.minX + 10, y: room.midY), scale: 0.75, color: palette.caption))
+      room = CGRect(x: room.minX + 22, y: room.minY, width: max(0, room.width - 24), height: room.height)
+    }
+    let color = isQuery && panel.keyboard.emojiSearch == "" ? palette.caption : palette.text
+    nodes.append(panel.text(label, size: isEmoji ? 24 : 16, in: room, color: color))
     return DisplayNode(.group(nodes))
+  }
+
+  /// No cap: emoji stand side by side.
+  private func emoji(in cap: CGRect) -> DisplayNode {
+    let glyph = panel.text(label, size: min(30, cap.height * 0.74, cap.width * 0.66), in: cap, color: panel.palette.text)
+    guard isPressed else { return glyph }
+    let shape = Path(roundedRect: cap, cornerRadius: 8, style: .circular)
+    return DisplayNode(.group([DisplayNode(.fill(shape, FillStyle(), .color(panel.palette.pressedCap))), glyph]))
+  }
+
+  /// A group's sign, on a ground while its emoji are at the edge; the others stand back.
+  private func group(in cap: CGRect) -> DisplayNode {
+    let palette = panel.palette
+    let isShown = key.action == .emojiGroup(panel.grid?.group ?? -1)
+    let center = CGPoint(x: cap.midX, y: cap.midY)
+    let sign =
+      key.action == .searchEmoji
+      ? KeyIcon.search.node(at: center, scale: 0.85, color: palette.text) : panel.text(label, size: 18, in: cap, color: palette.text)
+    guard isShown || isPressed else { return DisplayNode(.opacity(0.55, sign)) }
+    let side = min(cap.width + 4, cap.height)
+    let shape = Path(ellipseIn: CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))
+    return DisplayNode(.group([DisplayNode(.fill(shape, FillStyle(), .color(isPressed ? palette.pressedCap : palette.cap))), sign]))
   }
 
   private func content(in cap: CGRect, color: RGBA) -> DisplayNode? {
@@ -95,7 +130,8 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .space: return panel.text(label, size: min(16, cap.height * 0.4), in: cap, color: panel.palette.caption)
     case .submit where !panel.fits(label, size: 12.5, in: cap):
       return KeyIcon.submit.node(at: center, scale: iconScale, color: color)
-    case .offer: return nil
+    case .offer, .emoji, .emojiGroup, .searchEmoji: return nil
+    case .plane(.emoji): return KeyIcon.emoji.node(at: center, scale: iconScale, color: color)
     case .submit, .plane: return panel.text(label, size: min(16.5, cap.height * 0.42), in: cap, color: color)
     case .type(let string):
       guard let caption = key.caption else {
@@ -122,9 +158,13 @@ final class KeyBox: LayoutBox, AccessibilitySource {
     case .type, .submit, .space: .init(label: label, traits: [.isButton, .isKeyboardKey])
     case .shift: .init(label: spoken, value: panel.shift.isOn ? words["on"] : nil, traits: [.isButton, .isKeyboardKey])
     case .delete, .nextLayout, .dismiss, .plane: .init(label: spoken, traits: [.isButton, .isKeyboardKey])
+    case .emoji: .init(label: key.spoken ?? label, traits: [.isButton, .isKeyboardKey])
+    case .emojiGroup(let group):
+      .init(label: spoken, traits: panel.grid?.group == group ? [.isButton, .isKeyboardKey, .isSelected] : [.isButton, .isKeyboardKey])
+    case .searchEmoji: .init(label: spoken, traits: [.isButton, .isKeyboardKey])
     // No key: nothing is typed by it that has its name.
     case .offer(let index):
-      .init(label: panel.offers.indices.contains(index) ? panel.offers[index].text : label, value: words["suggestion"], traits: .isButton)
+      .init(label: panel.offers.indices.contains(index) ? panel.offers[index].spoken : label, value: words["suggestion"], traits: .isButton)
     }
   }
 

@@ -12,6 +12,8 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// The words of the strip above the keys.
   private var offerBoxes: [KeyBox] = []
   private(set) var offers: [WordOffer] = []
+  /// The emoji, while their plane is shown.
+  private(set) var grid: EmojiGrid?
   private let calloutBox: KeyCalloutBox
   private(set) var arrangement: KeyArrangement?
   private var placedSize: CGSize?
@@ -70,13 +72,39 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     }
     keys.removeLast(keys.count - newArrangement.cells.count)
     for key in keys { key.isPressed = false }
+    let showsEmoji = keyboard.plane == .emoji
+    if showsEmoji != (grid != nil) {
+      grid?.stop()
+      grid = showsEmoji ? EmojiGrid(panel: self) : nil
+    }
     takeChildren()
   }
 
   private func takeChildren() {
-    replaceChildren(offerBoxes + keys + [calloutBox])
+    replaceChildren(offerBoxes + (grid.map { [$0] } ?? []) + keys + [calloutBox])
     placedSize = nil
     placeKeys()
+  }
+
+  /// Emoji that have room in the strip, beside what is searched for.
+  var emojiOfferLimit: Int { max(1, Int((keyArea.width - Self.queryWidth) / 44)) }
+
+  private static let queryWidth: CGFloat = 150
+
+  /// Other emoji are at the edge.
+  func groupDidChange() {
+    for key in keys { if case .emojiGroup = key.key.action { key.setNeedsDisplay() } }
+  }
+
+  func emojiNamesDidChange() {
+    grid?.namesDidChange()
+    offersDidChange()
+  }
+
+  /// A key's cap in the panel's space.
+  func cap(of key: KeyBox) -> CGRect {
+    let inGrid = key.parent === grid ? grid?.presentedFrame.origin ?? .zero : .zero
+    return key.cap.offsetBy(dx: key.presentedFrame.minX + inGrid.x, dy: key.presentedFrame.minY + inGrid.y)
   }
 
   /// The strip has other words, or goes.
@@ -110,9 +138,10 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
     let margin = KeyboardMetrics.margin(width: size.width)
     let bottom = margin.bottom + (isFloating ? 0 : keyboard.metrics.bottomInset)
     let width = min(size.width - 2 * margin.side, arrangement?.widthLimit ?? size.width)
+    // Emoji have no words above them.
+    let top = grid == nil ? keyboard.metrics.top : KeyboardMetrics.strip
     return CGRect(
-      x: ((size.width - width) / 2).rounded(), y: keyboard.metrics.top, width: width,
-      height: max(0, size.height - keyboard.metrics.top - bottom))
+      x: ((size.width - width) / 2).rounded(), y: top, width: width, height: max(0, size.height - top - bottom))
   }
 
   private func placeKeys() {
@@ -127,10 +156,15 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
           height: CGFloat(cell.height) * row))
     }
     // What was typed, the correction and another word: each keeps its place while there are fewer.
-    let cell = CGSize(width: area.width / 3, height: KeyboardMetrics.wordsHeight)
+    let height = KeyboardMetrics.wordsHeight
+    let isSearch = keyboard.emojiSearch != nil
+    let first = isSearch ? Self.queryWidth : area.width / 3
+    let width = isSearch ? (area.width - first) / CGFloat(emojiOfferLimit) : first
     for (index, box) in offerBoxes.enumerated() {
-      box.pin(CGRect(x: area.minX + CGFloat(index) * cell.width, y: KeyboardMetrics.strip, width: cell.width, height: cell.height))
+      let x = index == 0 ? 0 : first + CGFloat(index - 1) * width
+      box.pin(CGRect(x: area.minX + x, y: KeyboardMetrics.strip, width: index == 0 ? first : width, height: height))
     }
+    grid?.pin(CGRect(x: area.minX, y: area.minY, width: area.width, height: row * CGFloat(EmojiGrid.rowCount)))
     calloutBox.pin(CGRect(origin: .zero, size: size))
   }
 
@@ -142,6 +176,9 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// The key for a finger in the panel's space: the nearest one, gaps belong to somebody. Nil on the strip and beside the keys.
   func key(at point: CGPoint) -> KeyBox? {
     let area = keyArea
+    if let grid, grid.presentedFrame.covers(point) {
+      return grid.key(at: CGPoint(x: point.x - grid.presentedFrame.minX, y: point.y - grid.presentedFrame.minY))
+    }
     if point.y >= KeyboardMetrics.strip, point.y < area.minY { return offerBoxes.first { $0.presentedFrame.covers(point) } }
     guard point.y >= area.minY - 2, point.y <= size.height, point.x >= area.minX - 24, point.x <= area.maxX + 24 else { return nil }
     let inside = CGPoint(x: point.x, y: min(max(point.y, area.minY), area.maxY - 0.5))
@@ -157,7 +194,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   // MARK: Drawing
 
   func redraw() {
-    for key in offerBoxes + keys { key.setNeedsDisplay() }
+    for key in offerBoxes + keys + (grid?.boxes ?? []) { key.setNeedsDisplay() }
     calloutBox.setNeedsDisplay()
     setNeedsDisplay()
   }

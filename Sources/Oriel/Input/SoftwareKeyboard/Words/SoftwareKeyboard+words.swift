@@ -30,6 +30,7 @@ extension SoftwareKeyboard {
 
   /// What the strip offers: the word as it is typed first, then what it may become.
   var offers: [WordOffer] {
+    if emojiSearch != nil { return emojiOffers }
     guard showsWords, let (word, advice) = words.advice, !word.isEmpty else { return [] }
     let correction = correction(of: word, advice)
     var others = WordCorrection.offers(for: word, advice)
@@ -51,6 +52,7 @@ extension SoftwareKeyboard {
 
   /// Looks up what stands before the caret now.
   func updateWords() {
+    guard emojiSearch == nil else { return }
     guard showsWords else {
       words = WordsInTheMaking()
       panel?.offersDidChange()
@@ -81,7 +83,8 @@ extension SoftwareKeyboard {
 
   /// A sign that ends a word is about to be typed: puts the correction of the word in its place, with the sign. False where it stays as it is.
   func correct(endedBy sign: String) -> Bool {
-    guard showsWords, WordOffer.ends.contains(sign), let (word, advice) = words.advice, !word.isEmpty, word == self.word,
+    guard showsWords, emojiSearch == nil, WordOffer.ends.contains(sign), let (word, advice) = words.advice, !word.isEmpty,
+      word == self.word,
       let correction = correction(of: word, advice)
     else { return false }
     replace(word, by: correction + sign, typed: word + sign, keeping: word)
@@ -90,6 +93,8 @@ extension SoftwareKeyboard {
 
   /// Takes what the strip offers, with a space behind it.
   func take(_ offer: WordOffer) {
+    if offer.emojiName != nil { return typeEmoji(offer.text) }
+    if emojiSearch != nil { return show(.emoji) }
     guard state != nil, let (word, _) = words.advice, word == self.word else { return }
     if offer.isTyped { words.kept.insert(word.lowercased()) }
     replace(word, by: offer.text + " ", typed: word, keeping: word)
@@ -116,6 +121,10 @@ struct WordOffer: Equatable {
   var isTyped = false
   /// Whether the word becomes this when it is ended.
   var isCorrection = false
+  /// What the emoji is called, if it is one.
+  var emojiName: String?
+
+  var spoken: String { emojiName ?? text }
 
   /// What ends a word.
   static let ends: Set<String> = [" ", ".", ",", "!", "?", ":", ";", "…", "،", "؟", "؛", "।", "۔"]

@@ -1,0 +1,153 @@
+import Foundation
+import OrielDrawing
+import OrielModel
+
+/// The emoji above their row of groups: columns that move sideways under a finger, with boxes for those alone that are seen.
+@MainActor
+final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
+  private unowned let panel: KeyboardPanel
+  /// A column each, from the top. Each group begins with a column of its own.
+  private var columns: [[Emoji]] = []
+  /// The first column of each group; that of the recents is the first.
+  private var starts: [Int] = []
+  private(set) var boxes: [KeyBox] = []
+  private var first = -1
+  private var offset: CGFloat = 0
+  private var velocity: CGFloat = 0
+  private var lastTick: TimeInterval?
+
+  static let rowCount = 4
+  private static let widestColumn: CGFloat = 56
+
+  init(panel: KeyboardPanel) {
+    self.panel = panel
+    super.init(node: nil)
+    graph = panel.graph
+    fill()
+  }
+
+  /// Recents come first, as they were when the plane was opened.
+  private func fill() {
+    let catalog = EmojiCatalog.standard
+    let recents = panel.keyboard.recents.list.compactMap { text in
+      catalog.emoji(text)?.typed(as: text)
+    }
+    for group in [recents] + catalog.groups {
+      starts.append(columns.count)
+      for start in stride(from: 0, to: group.count, by: Self.rowCount) {
+        columns.append(Array(group[start..<min(start + Self.rowCount, group.count)]))
+      }
+    }
+  }
+
+  // MARK: Layout
+
+  override var sizing: BoxSizing { .fixed(size) }
+
+  override func layoutChildren() {}
+
+  override func layoutDidChange(_ change: LayoutChange) { if change == .resized { place(anew: true) } }
+
+  private var columnWidth: CGFloat { size.width / max(1, (size.width / Self.widestColumn).rounded(.up)) }
+
+  private var longest: CGFloat { max(0, CGFloat(columns.count) * columnWidth - size.width) }
+
+  /// The group whose columns are at the leading edge; 0 is the recents.
+  var group: Int {
+    let column = Int((offset / max(1, columnWidth)).rounded())
+    return starts.lastIndex { $0 <= column } ?? 0
+  }
+
+  func show(group: Int) {
+    stop()
+    move(to: CGFloat(starts[group]) * columnWidth)
+  }
+
+  private func place(anew: Bool = false) {
+    guard size.width > 1, size.height > 1, !columns.isEmpty else { return }
+    let (width, height) = (columnWidth, size.height / CGFloat(Self.rowCount))
+    let start = min(columns.count - 1, Int(offset / width))
+    let shown = columns[start..<min(columns.count, Int((offset + size.width) / width) + 1)]
+    if anew || start != first || boxes.count != shown.reduce(0, { $0 + $1.count }) {
+      first = start
+      let keys = shown.joined().map(key)
+      let hasOtherCount = boxes.count != keys.count
+      for (index, key) in keys.enumerated() {
+        if index < boxes.count { boxes[index].update(key) } else { boxes.append(KeyBox(key, panel: panel)) }
+      }
+      boxes.removeLast(boxes.count - keys.count)
+      if hasOtherCount { replaceChildren(boxes) }
+    }
+    var index = 0
+    for (column, emoji) in shown.enumerated() {
+      for row in emoji.indices {
+        boxes[index].pin(
+          CGRect(x: CGFloat(start + column) * width - offset, y: CGFloat(row) * height, width: width, height: height))
+        index += 1
+      }
+    }
+  }
+
+  private func key(_ emoji: Emoji) -> Key {
+    var key = Key(.emoji(emoji.text), label: emoji.text)
+    key.more = emoji.tones
+    key.capitalMore = key.more
+    key.spoken = panel.keyboard.emojiNames?.name(of: emoji.text) ?? emoji.name
+    return key
+  }
+
+  /// What the emoji are called came in another language.
+  func namesDidChange() { place(anew: true) }
+
+  func key(at point: CGPoint) -> KeyBox? { boxes.first { $0.presentedFrame.covers(point) } }
+
+  // MARK: Moving
+
+  /// A finger drags the columns, beyond their ends no further.
+  func drag(by distance: CGFloat) {
+    stop()
+    move(to: offset - distance)
+  }
+
+  private func move(to newOffset: CGFloat) {
+    let old = group
+    offset = min(max(0, newOffset), longest)
+    place()
+    if group != old { panel.groupDidChange() }
+    graph.needFrame()
+  }
+
+  /// Goes on after a finger, in points a second.
+  func fling(_ newVelocity: CGFloat) {
+    guard abs(newVelocity) > 60 else { return }
+    velocity = -newVelocity
+    lastTick = nil
+    graph.addAnimator(self)
+  }
+
+  func stop() {
+    velocity = 0
+    graph.removeAnimator(self)
+  }
+
+  /// The speed is halved in a third of a second.
+  func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    let step = lastTick.map { min(0.05, time - $0) } ?? 0
+    lastTick = time
+    guard step > 0 else { return true }
+    velocity *= pow(0.5, step / 0.3)
+    let old = offset
+    move(to: offset + velocity * step)
+    return abs(velocity) > 20 && offset != old
+  }
+
+  // MARK: Drawing
+
+  override var drawingEffect: (any DrawingEffect)? { self }
+
+  func applyEffect(to node: DisplayNode) -> DisplayNode {
+    DisplayNode(.clip(Path(CGRect(origin: .zero, size: presentedSize)), FillStyle(), node))
+  }
+
+  override func hitContent(_ point: CGPoint) -> LayoutBox? { hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import OrielModel
+
+/// The plane of emoji, and their search, whose words the letters write as long as it goes on.
+extension SoftwareKeyboard {
+  /// Whether prose is written, which may have emoji.
+  var offersEmoji: Bool {
+    guard let state, state.purpose == .text else { return false }
+    switch state.traits.keyboardType {
+    case .default: return state.traits.textContentType.map { $0 != .username && $0 != .password && $0 != .newPassword } ?? true
+    case .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress, .decimalPad, .twitter,
+      .webSearch, .asciiCapableNumberPad:
+      return false
+    }
+  }
+
+  /// Writes an emoji, which is then among the recents.
+  func typeEmoji(_ text: String) {
+    guard state != nil else { return }
+    replacement = nil
+    lastSpace = nil
+    focus.handle(.insert(text))
+    recents.add(text)
+    graph.needFrame()
+  }
+
+  /// The letters write what is searched for.
+  func searchEmoji() {
+    emojiSearch = ""
+    searchedFrom = focus.focused
+    loadEmojiNames()
+    show(.letters)
+    shift = .off
+    panel?.offersDidChange()
+  }
+
+  /// What the field has is what the letters write again.
+  func endEmojiSearch() {
+    guard emojiSearch != nil else { return }
+    emojiSearch = nil
+    panel?.offersDidChange()
+  }
+
+  func changeEmojiSearch(_ change: (inout String) -> Void) {
+    guard var query = emojiSearch else { return }
+    change(&query)
+    emojiSearch = query
+    lastSpace = nil
+    panel?.offersDidChange()
+    graph.needFrame()
+  }
+
+  /// What is searched for, then what was found.
+  var emojiOffers: [WordOffer] {
+    guard let emojiSearch else { return [] }
+    let title = emojiSearch.isEmpty ? KeyWords.current["search emoji"] : emojiSearch
+    let found = EmojiCatalog.standard.search(emojiSearch, names: emojiNames, limit: panel?.emojiOfferLimit ?? 5)
+    return [WordOffer(text: title)]
+      + found.map { WordOffer(text: $0.text, emojiName: emojiNames?.name(of: $0.text) ?? $0.name) }
+  }
+
+  /// Reads what emoji are called in the user's language, beside the main thread; English is there.
+  func loadEmojiNames() {
+    guard !hasAskedForNames, let language = UserLanguage.current.languages.first, !language.hasPrefix("en") else { return }
+    hasAskedForNames = true
+    Task { [weak self] in
+      let names = await Task.detached(priority: .utility) { EmojiNames(language: language) }.value
+      self?.emojiNames = names
+      self?.panel?.emojiNamesDidChange()
+    }
+  }
+}
