@@ -1,7 +1,7 @@
 import OrielKit
 import SwiftUI
 
-/// A hundred messages that come to rest on whole rows, below a text and above a field (LS-12).
+/// A hundred messages that come to rest on whole rows, below a text and above a field.
 struct SnapDemo: View {
   @State private var visible: Set<Int> = []
   @State private var snaps = true

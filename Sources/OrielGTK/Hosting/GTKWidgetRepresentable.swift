@@ -2,7 +2,7 @@ import CGTK
 import Foundation
 import Oriel
 
-/// A view that a GTK widget stands for. Mirrors SwiftUI's `UIViewRepresentable`, with GTK's widgets in the place of UIKit's views (CV-20).
+/// A view that a GTK widget stands for. Mirrors SwiftUI's `UIViewRepresentable`, with GTK's widgets in the place of UIKit's views.
 ///
 /// The widget is made once for each place in the tree of views, updated whenever the view's value changes, or the environment, or state that
 /// `updateWidget` reads, and dismantled when the view goes. It is drawn where the view is, between what is behind and in front of it, faded, clipped and turned with

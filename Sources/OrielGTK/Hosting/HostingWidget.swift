@@ -3,7 +3,7 @@ import COrielGTK
 import Foundation
 import Oriel
 
-/// Shows a view in a GTK program: `widget` is packed as any other widget. Mirrors UIKit's `UIHostingController` (CV-20).
+/// Shows a view in a GTK program: `widget` is packed as any other widget. Mirrors UIKit's `UIHostingController`.
 ///
 /// The widget asks GTK for the view's ideal size, and again when that changes. It has a graph of views, state and an environment of its own, takes
 /// pointers, keys and text, and is one stop after the other for Tab; several may stand in one window. GTK has to be initialised before, and its default
@@ -29,7 +29,7 @@ public final class HostingWidget<Content: View> {
 
   private let core: HostingCore
 
-  /// With `ignoreSafeArea` this widget's views know of no insets of the window, whatever `safeAreaInsets` says; those in other widgets do (CV-20).
+  /// With `ignoreSafeArea` this widget's views know of no insets of the window, whatever `safeAreaInsets` says; those in other widgets do.
   public init(rootView: Content, ignoreSafeArea: Bool = false) {
     self.rootView = rootView
     core = HostingCore(rootView, ignoresSafeArea: ignoreSafeArea)

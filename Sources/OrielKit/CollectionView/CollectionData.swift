@@ -13,8 +13,7 @@ nonisolated struct CollectionData<Section: Hashable, Item: Hashable> {
 
   private let origin: Origin
   private let work: CollectionWork<Section, Item>
-  /// Rows are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown otherwise
-  /// (CV-5).
+  /// Rows are the same only where they are the same array: equal items may differ in what doesn't count for them, and be shown otherwise.
   private var storage: UInt = 0
 
   @usableFromInline

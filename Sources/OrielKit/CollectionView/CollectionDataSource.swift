@@ -33,7 +33,7 @@ public final class CollectionDataSource<Section: Hashable, Item: Hashable> {
   /// - Parameters:
   ///   - snapshot: What it couldn't do of what it was asked is reported, each mistake once.
   ///   - animatingDifferences: Whether items come, go and move with an animation: the default one. The first snapshot with anything in it is shown at
-  ///     once (CV-2).
+  ///     once.
   ///   - completion: Called once, when what this call has brought about has come to rest, or has gone on to something else.
   public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     // A section that has other items now than its outline shows is flat.

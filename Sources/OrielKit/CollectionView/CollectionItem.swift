@@ -1,4 +1,4 @@
-/// A value that a collection tells from others by its id. Two are equal where their ids are: the value may change, and the cell with it (CV-5).
+/// A value that a collection tells from others by its id. Two are equal where their ids are: the value may change, and the cell with it.
 @dynamicMemberLookup
 public struct CollectionItem<Element: Identifiable>: Identifiable, Hashable {
   public let value: Element

@@ -1,11 +1,11 @@
-/// A section of a collection and what is in it, in order. Source: 2.2 of the spec.
+/// A section of a collection and what is in it, in order.
 public struct CollectionRow<Section: Hashable, Item: Hashable>: Hashable {
   public let section: Section
   public let items: [Item]
 
   /// - Parameters:
   ///   - section: What tells the section from all others of its collection.
-  ///   - items: Distinct within the section. The same item may stand in other sections, too (CV-6, lifted).
+  ///   - items: Distinct within the section. The same item may stand in other sections, too.
   @inlinable public init(section: Section, items: [Item]) {
     self.section = section
     self.items = items

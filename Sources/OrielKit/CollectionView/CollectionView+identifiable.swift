@@ -20,7 +20,7 @@ extension CollectionView {
       sectionLayoutProvider: sectionLayoutProvider, cell: { cell($0, $1.value) }, supplementaryView: supplementaryView)
   }
 
-  /// Sections and items that have ids, without supplementaries (CV-X1).
+  /// Sections and items that have ids, without supplementaries.
   @inlinable nonisolated public init<Sections: RandomAccessCollection, Element: Identifiable>(
     sections: Sections, items: (Sections.Element) -> [Element],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,

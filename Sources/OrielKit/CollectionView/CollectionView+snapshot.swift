@@ -36,7 +36,7 @@ extension CollectionView {
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// Sections and items of a snapshot, without supplementaries (CV-X1).
+  /// Sections and items of a snapshot, without supplementaries.
   @inlinable nonisolated public init(
     snapshot: DiffableDataSourceSnapshot<Section, Item>,
     sectionLayoutProvider:
@@ -48,7 +48,7 @@ extension CollectionView where SupplementaryView == EmptyView {
     }
   }
 
-  /// Sections and items that a data source is told to show, without supplementaries (CV-X1).
+  /// Sections and items that a data source is told to show, without supplementaries.
   @inlinable nonisolated public init(
     dataSource: CollectionDataSource<Section, Item>,
     sectionLayoutProvider:

@@ -1,24 +1,24 @@
 import SwiftUI
 
-/// Sections of items in a compositional layout. Source: 2.2 of the spec.
+/// Sections of items in a compositional layout.
 ///
-/// Cells are built when they come near, and each gets exactly the frame that the layout says (CV-18). A cell that was scrolled away is built again
-/// with the state that it had: of up to 4,096 of them that state is kept by section and item, and goes with the item, to another section, too
-/// (CV-17, lifted). Where a cell has no state of its own, its views go on as another item's.
+/// Cells are built when they come near, and each gets exactly the frame that the layout says. A cell that was scrolled away is built again
+/// with the state that it had: of up to 4,096 of them that state is kept by section and item, and goes with the item, to another section, too.
+/// Where a cell has no state of its own, its views go on as another item's.
 ///
-/// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none
-/// (CV-2). Nothing is applied while the rows are equal (CV-3), but what is in sight is built from the new values all the same, so that an
-/// item that is equal and yet has another title shows it (CV-5, lifted). What goes from one section to another moves there, its cell with all that is in it
-/// included (CV-8). `disablesAnimations` in the transaction has data applied at once.
+/// **Data.** The first rows are shown at once; others are applied with an animation: the one of the change, or the default where it has none.
+/// Nothing is applied while the rows are equal, but what is in sight is built from the new values all the same, so that an
+/// item that is equal and yet has another title shows it. What goes from one section to another moves there, its cell with all that is in it
+/// included. `disablesAnimations` in the transaction has data applied at once.
 /// What is marked in a snapshot, given as such or applied to a `CollectionDataSource`, is shown anew: `reloadItems` gives items other cells, whose state
 /// begins anew; `reconfigureItems` has their cells show what there is now.
 ///
 /// **Place.** At its start the content stays there. Else, where most of what is in sight moves as one, it keeps its place on the screen; where
-/// it goes different ways, the offset stays (CV-27).
+/// it goes different ways, the offset stays.
 ///
-/// **Focus.** What has the focus keeps it, wherever its item goes, and the collection scrolls there (CV-24); nothing else has it in between
-/// (CV-25). If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
-/// anywhere in the collection (CV-30).
+/// **Focus.** What has the focus keeps it, wherever its item goes, and the collection scrolls there; nothing else has it in between.
+/// If its item is removed, the focus goes to the nearest of what is left: in the same section if anything there can have it, then
+/// anywhere in the collection.
 ///
 /// The collection is a focus section: arrow keys come to it from outside, and from nothing. What gets the focus is shown clear of pinned supplementaries. Page
 /// Up, Page Down, Home and End take the focus along. A `FocusState` that names an item, or its id, scrolls to a cell that isn't built; some cell
@@ -56,11 +56,11 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   @Environment(\.verticalSizeClass) private var verticalSizeClass
 
   /// - Parameters:
-  ///   - rows: The sections with their items, in order (CV-1).
-  ///   - sectionLayoutProvider: Says how a section is laid out, by its number; called for sections that come near, in each evaluation (CV-9).
-  ///   - cell: Makes the view of an item (CV-15).
-  ///   - supplementaryView: Makes the view of a header, a footer, a badge or a decoration, by its kind. Called for what the layout declares
-  ///     (CV-32). What belongs to a section has the item 0 in its path.
+  ///   - rows: The sections with their items, in order.
+  ///   - sectionLayoutProvider: Says how a section is laid out, by its number; called for sections that come near, in each evaluation.
+  ///   - cell: Makes the view of an item.
+  ///   - supplementaryView: Makes the view of a header, a footer, a badge or a decoration, by its kind. Called for what the layout declares.
+  ///     What belongs to a section has the item 0 in its path.
   @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,
@@ -214,7 +214,7 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
 }
 
 extension CollectionView where SupplementaryView == EmptyView {
-  /// A collection without supplementaries (CV-X1).
+  /// A collection without supplementaries.
   @inlinable public init(
     rows: [CollectionRow<Section, Item>],
     sectionLayoutProvider: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection,

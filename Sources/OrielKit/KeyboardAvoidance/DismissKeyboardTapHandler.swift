@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ends editing with a tap anywhere in a window but on the text that is edited (KB-19), for the whole app. It listens to taps only while the
+/// Ends editing with a tap anywhere in a window but on the text that is edited, for the whole app. It listens to taps only while the
 /// keyboard is up, and keeps them from nobody.
 @MainActor
 public final class DismissKeyboardTapHandler {

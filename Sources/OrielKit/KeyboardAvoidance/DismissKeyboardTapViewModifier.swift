@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ends editing with a tap on the content (KB-18). The tap is recognised together with all others: buttons and gestures inside get it, too. A
+/// Ends editing with a tap on the content. The tap is recognised together with all others: buttons and gestures inside get it, too. A
 /// tap on the text that is edited, or that gets the focus by it, doesn't end anything.
 nonisolated public struct DismissKeyboardTapViewModifier: ViewModifier {
   private let isForced: Bool
@@ -20,7 +20,7 @@ nonisolated public struct DismissKeyboardTapViewModifier: ViewModifier {
 }
 
 extension View {
-  /// Ends editing with a tap on the view, wherever it takes hits (KB-18); see `DismissKeyboardTapViewModifier`.
+  /// Ends editing with a tap on the view, wherever it takes hits; see `DismissKeyboardTapViewModifier`.
   ///
   /// - Parameter isForced: Whether anything that has the focus gives it up; otherwise only what takes text does.
   nonisolated public func addTapToEndEditing(isForced: Bool = true) -> some View {

@@ -12,10 +12,10 @@ nonisolated public struct KeyboardAvoidingModifier: ViewModifier {
 }
 
 extension View {
-  /// Keeps the view clear of the keyboard: its bottom is at the keyboard's top edge in every frame (KB-5, KB-7). See `KeyboardAvoidingView`.
+  /// Keeps the view clear of the keyboard: its bottom is at the keyboard's top edge in every frame. See `KeyboardAvoidingView`.
   ///
   /// - Parameters:
-  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered (KB-9).
+  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered.
   ///   - dismissKeyboardByTap: Whether a tap beside what has the focus hides the keyboard; buttons and gestures inside still get theirs.
   @ViewBuilder nonisolated public func avoidKeyboard(
     partialAvoidingPadding: CGFloat = 0, dismissKeyboardByTap: Bool = false

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// A container whose content ends at the keyboard's top edge, in every frame of whatever the keyboard does (KB-5, KB-7).
+/// A container whose content ends at the keyboard's top edge, in every frame of whatever the keyboard does.
 ///
 /// It takes all the room that it is offered, and gives its content what the keyboard leaves of that: what the keyboard covers of the container's
 /// own frame is taken away, so that a container which is out of the keyboard's reach, or ends where another has made room already, stays as
-/// it is (KB-6). The system's own avoidance is off inside (KB-8). While a modal of a presentation host's layer is shown over the container it
-/// stays as it is, and moves on when that goes (KB-10); layers that let taps through don't count.
+/// it is. The system's own avoidance is off inside. While a modal of a presentation host's layer is shown over the container it
+/// stays as it is, and moves on when that goes; layers that let taps through don't count.
 nonisolated public struct KeyboardAvoidingView<Content: View>: View {
   private let partialAvoidingPadding: CGFloat
   private let spacing: CGFloat
@@ -14,7 +14,7 @@ nonisolated public struct KeyboardAvoidingView<Content: View>: View {
   @Environment(\.presentationHostPresentationMode) private var ownMode
 
   /// - Parameter partialAvoidingPadding: The height in points of what lies below the container, or at its end, and may be covered: only the
-  ///   rest is lifted (KB-9). What is negative or no number counts as 0.
+  ///   rest is lifted. What is negative or no number counts as 0.
   public init(partialAvoidingPadding: CGFloat = 0, @ViewBuilder content: () -> Content) {
     self.init(partialAvoidingPadding: partialAvoidingPadding, spacing: 0, content: content())
   }

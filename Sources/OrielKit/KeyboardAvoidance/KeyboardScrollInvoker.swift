@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// Scrolls what has the focus into sight once more, when something but the keyboard has moved it: a field that grew, an error below it
-/// (KB-16). `scrollAvoidKeyboard(…)` hands it out and owns it; keep it weakly (KB-17).
+/// Scrolls what has the focus into sight once more, when something but the keyboard has moved it: a field that grew, an error below it.
+/// `scrollAvoidKeyboard(…)` hands it out and owns it; keep it weakly.
 public final class KeyboardScrollInvoker: ObservableObject {
   let triggerSubject = PassthroughSubject<Void, Never>()
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Scrolls what has the focus into sight, with the keyboard's own motion (KB-12 to KB-14).
+/// Scrolls what has the focus into sight, with the keyboard's own motion.
 @MainActor
 public enum KeyboardScroller {
   /// Scrolls the nearest scroll view around what has the focus, by as little as it takes. Nothing happens, and nobody is called, where nothing

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// How the text that has the focus is scrolled into sight.
 public struct KeyboardScrollerOptions {
-  /// In points (KB-15).
+  /// In points.
   public var spaceBetweenFieldAndKeyboard: CGFloat
   /// Called before the scroll.
   public var onScrollStart: (() -> Void)?

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// Where the keyboard goes and how, as a notification tells it (KB-1).
+/// Where the keyboard goes and how, as a notification tells it.
 public struct KeyboardState: Hashable, Sendable {
   /// In seconds.
   public let animationDuration: TimeInterval
   /// Where it ends, in window points, as far as it lies in the window; zero where none of it does.
   public let frame: CGRect
-  /// A raw value of `UIView.AnimationCurve`, or 7, the keyboard's own: carried through unchanged (KB-4).
+  /// A raw value of `UIView.AnimationCurve`, or 7, the keyboard's own: carried through unchanged.
   public let animationCurve: Int
 
   public init(animationDuration: TimeInterval, frame: CGRect, animationCurve: Int) {
@@ -21,7 +21,7 @@ public struct KeyboardState: Hashable, Sendable {
   /// In points; 0 is a hidden keyboard.
   public var height: CGFloat { frame.height }
 
-  /// The curve, shifted to where UIKit's options have it (KB-1).
+  /// The curve, shifted to where UIKit's options have it.
   public var animationOptions: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: UInt(max(0, animationCurve)) << 16) }
 
   /// The same motion as the keyboard's, for what is to move along with it. Nil where it takes no time.
@@ -37,7 +37,7 @@ public struct KeyboardState: Hashable, Sendable {
   }
 
   /// What a notification says: of a keyboard that will show, change its frame or hide; nil for any other. Without a duration it takes 0.25 s,
-  /// without a curve curve 0 (KB-3).
+  /// without a curve curve 0.
   ///
   /// - Parameter screen: What the frame is cut to, in the same points; nil is the window that posted the notification.
   public static func from(notification: Notification, screen: CGRect? = nil) -> KeyboardState? {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The keyboard's state, for views to follow (KB-2). It changes when the keyboard sets out, not on its way: what has to stay at
+/// The keyboard's state, for views to follow. It changes when the keyboard sets out, not on its way: what has to stay at
 /// the keyboard's edge belongs into `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)`.
 public final class KeyboardStateObserver: ObservableObject {
   @Published public private(set) var keyboardState = KeyboardState.default

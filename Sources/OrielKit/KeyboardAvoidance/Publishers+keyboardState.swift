@@ -1,8 +1,8 @@
 import SwiftUI
 
 extension Publishers {
-  /// Where the keyboard goes whenever it shows, changes its frame or hides (KB-2). States that follow one another with the same height are
-  /// one (KB-4).
+  /// Where the keyboard goes whenever it shows, changes its frame or hides. States that follow one another with the same height are
+  /// one.
   public static var keyboardStatePublisher: AnyPublisher<KeyboardState, Never> { keyboardStates(from: .default) }
 
   static func keyboardStates(from center: NotificationCenter) -> AnyPublisher<KeyboardState, Never> {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Tells the size of a view, in points, to whoever subscribes: whenever it differs from the last, and only then (KB-20).
+/// Tells the size of a view, in points, to whoever subscribes: whenever it differs from the last, and only then.
 public final class SizeReporter {
   /// Zero at first.
   public let sizeSubject = CurrentValueSubject<CGSize, Never>(.zero)
@@ -22,6 +22,6 @@ nonisolated public struct SizeReporterModifier: ViewModifier {
 }
 
 extension View {
-  /// Tells a reporter the view's size (KB-20).
+  /// Tells a reporter the view's size.
   nonisolated public func reportSize(to reporter: SizeReporter) -> some View { modifier(SizeReporterModifier(reporter: reporter)) }
 }

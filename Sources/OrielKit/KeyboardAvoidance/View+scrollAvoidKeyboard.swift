@@ -2,12 +2,12 @@ import SwiftUI
 
 extension View {
   /// Keeps a scroll view clear of the keyboard, as `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)` does, and scrolls the text that
-  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus (KB-12 to KB-15).
+  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus.
   ///
   /// - Parameters:
-  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered (KB-9).
+  ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered.
   ///   - dismissKeyboardByTap: Whether a tap beside what has the focus hides the keyboard.
-  ///   - onProvideScrollInvocator: Called when the view appears, with what scrolls once more on demand: keep it weakly (KB-17).
+  ///   - onProvideScrollInvocator: Called when the view appears, with what scrolls once more on demand: keep it weakly.
   nonisolated public func scrollAvoidKeyboard(
     scrollerOptions: KeyboardScrollerOptions = .init(), partialAvoidingPadding: CGFloat = 0, dismissKeyboardByTap: Bool = false,
     onProvideScrollInvocator: ((KeyboardScrollInvocator) -> Void)? = nil

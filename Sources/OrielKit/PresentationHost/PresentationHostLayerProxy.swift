@@ -21,7 +21,7 @@ public struct PresentationHostLayerProxy {
   }
 
   /// Takes a modal out at once, without waiting for its completion: its flag falls and its `onDismiss` is called. For one that never calls
-  /// its completion (PH-21).
+  /// its completion.
   ///
   /// - Returns: Whether a modal with the id was shown.
   @discardableResult public func remove(id: String) -> Bool { layer.forceRemoval(of: id) }

@@ -15,17 +15,17 @@ public struct PresentationHostLayerUIModel: Sendable {
   /// What a tap beside the topmost modal does.
   public var dimmingViewTapAction: DimmingViewTapAction = .default
 
-  /// Whether the layer stands above SwiftUI's own presentations, such as sheets and alerts (PH-49), and spans the window wherever it is
+  /// Whether the layer stands above SwiftUI's own presentations, such as sheets and alerts, and spans the window wherever it is
   /// injected. Of two such layers the one that is injected later is above. Switching it builds modals that are shown anew. An addition of Oriel's.
   public var isAbovePresentations = false
 
-  /// How the dimming comes with the layer's first modal and goes with its last (PH-35); nil at once. An addition of Oriel's.
+  /// How the dimming comes with the layer's first modal and goes with its last; nil at once. An addition of Oriel's.
   public var dimmingViewAnimation: Animation? = .easeInOut(duration: 0.2)
 
-  /// What the layer does with a request while it has a modal already (PH-53). An addition of Oriel's.
+  /// What the layer does with a request while it has a modal already. An addition of Oriel's.
   public var queuePolicy: QueuePolicy = .default
 
-  /// How a modal that has the focus makes way for the keyboard. The dimming, and the layer's other modals, stay where they are (PH-44).
+  /// How a modal that has the focus makes way for the keyboard. The dimming, and the layer's other modals, stay where they are.
   public var keyboardObserverSubUIModel = KeyboardObserverUIModel()
 
   private var hasOwnDimmingViewColor = false

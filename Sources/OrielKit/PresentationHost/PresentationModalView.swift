@@ -13,7 +13,7 @@ struct PresentationModalView: View {
   let blocks: Bool
   let isAbovePresentations: Bool
 
-  /// After so many seconds a completion is missed (PH-21).
+  /// After so many seconds a completion is missed.
   private static let patience = 5.0
 
   var body: some View {

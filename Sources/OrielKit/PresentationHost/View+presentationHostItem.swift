@@ -2,7 +2,7 @@ import SwiftUI
 
 extension View {
   /// Presents a modal in the nearest enclosing layer with the given id while there is an item, such as an error: the form with a flag, whose
-  /// flag is whether there is one. As the modal goes, the item becomes nil; what it shows on its way out is the last one (PH-50, PH-51).
+  /// flag is whether there is one. As the modal goes, the item becomes nil; what it shows on its way out is the last one.
   ///
   /// An addition of Oriel's: the original leaves it to be built on the form with a flag.
   nonisolated public func presentationHost<Item, Content: View>(

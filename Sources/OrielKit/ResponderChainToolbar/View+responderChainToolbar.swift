@@ -6,7 +6,7 @@ extension View {
   ///
   /// A value that isn't in the chain has Done alone to offer. Of a value that is there twice the first place counts. O(length of the chain).
   ///
-  /// Source: VCore's `responderChainToolbar` (2.6 of the spec).
+  /// Source: VCore's `responderChainToolbar`.
   nonisolated public func responderChainToolbar<Value: Hashable>(
     uiModel: ResponderChainToolbarUIModel = ResponderChainToolbarUIModel(), focus: FocusState<Value?>.Binding, equals value: Value,
     inResponderChain responderChain: [Value]

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// A `SnapList` under the name and with the initialiser that ListWithSnapTo gives it (2.5): an array of rows, each identified by
-/// the datum itself (LS-11), aligned to the bottom.
+/// A `SnapList` under the name and with the initialiser that ListWithSnapTo gives it: an array of rows, each identified by
+/// the datum itself, aligned to the bottom.
 ///
-/// The text field that the original keeps under its list (LS-12) is the caller's own: put it below, or into a `safeAreaInset`.
+/// The text field that the original keeps under its list is the caller's own: put it below, or into a `safeAreaInset`.
 nonisolated public struct ListWithSnapTo<Datum: Hashable & Identifiable, Content: View>: View {
   private let data: [Datum]
   private let content: (Datum) -> Content

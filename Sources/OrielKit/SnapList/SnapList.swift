@@ -1,17 +1,17 @@
 import SwiftUI
 
 /// A list that keeps its place: the last row that can be seen whole stays right above the keyboard while it comes, and is back
-/// at the bottom when it has gone (LS-1, LS-2); what is scrolled comes to rest on whole rows (LS-3).
+/// at the bottom when it has gone; what is scrolled comes to rest on whole rows.
 ///
 /// Rows are built when they come near the viewport, and stand end to end at the leading edge. Rows are told apart by their ids, by which a
 /// `ScrollViewReader` around the list finds them, too; a duplicate id is reported once. Where a list opens is up to
-/// `defaultScrollAnchor(_:)` or `scrollPosition(_:)`: it is there in the first frame (LS-18). A row that is taller than the list is never
+/// `defaultScrollAnchor(_:)` or `scrollPosition(_:)`: it is there in the first frame. A row that is taller than the list is never
 /// seen whole: while there is no other, nothing is aligned.
 ///
 /// `snapRows(to:)` gives a `List`, with its styles, separators and swipe actions, or a `ScrollView` the same behavior.
 ///
-/// A row counts as visible only if its whole height lies inside the list (LS-5). While the list itself brings a row to its edge, the set of
-/// visible rows stays as it is (LS-9). No timer is involved anywhere: the list follows the phases of its scroll view.
+/// A row counts as visible only if its whole height lies inside the list. While the list itself brings a row to its edge, the set of
+/// visible rows stays as it is. No timer is involved anywhere: the list follows the phases of its scroll view.
 nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   private let data: Data
   private let id: KeyPath<Data.Element, ID>
@@ -42,7 +42,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
   }
 
   /// Which edge rows are aligned to after a scroll, and how the list brings them there; nil leaves them where the scroll
-  /// ended (LS-4), which changes nothing about the keyboard. At the bottom it is the last row that is seen whole, at the top the first.
+  /// ended, which changes nothing about the keyboard. At the bottom it is the last row that is seen whole, at the top the first.
   public func snapping(to edge: VerticalEdge?, animation: Animation? = .easeOut(duration: 0.25)) -> Self {
     var list = self
     list.edge = edge
@@ -50,7 +50,7 @@ nonisolated public struct SnapList<Data: RandomAccessCollection, ID: Hashable, C
     return list
   }
 
-  /// Calls the action with the ids of the rows that can be seen whole, at first and whenever they have changed (LS-5): once a frame at
+  /// Calls the action with the ids of the rows that can be seen whole, at first and whenever they have changed: once a frame at
   /// most.
   public func onVisibleRowsChange(_ action: @escaping (Set<ID>) -> Void) -> Self {
     var list = self

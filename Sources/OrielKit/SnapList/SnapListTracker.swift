@@ -34,7 +34,7 @@ final class SnapListTracker<ID: Hashable> {
     return thaw()
   }
 
-  /// What has not been told yet; nothing while the list itself scrolls (LS-9).
+  /// What has not been told yet; nothing while the list itself scrolls.
   func thaw() -> Set<ID>? {
     let rows = Set(rows)
     guard alignment != .running, rows != told else { return nil }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// Content rests on whole rows: at the bottom or trailing edge of the scroll view it is the last of them that ends there, at the
-/// top or leading edge the first that begins there (LS-3).
+/// top or leading edge the first that begins there.
 ///
 /// The rows are those of a list, or the views of a `scrollTargetLayout()` in any lazy or other layout. A flick goes on by a row at least. At its
 /// ends, without such a layout, where no row fits into the scroll view, and across the scroll axis, content rests where it would without the

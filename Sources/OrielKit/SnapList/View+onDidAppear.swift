@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Calls the action when the view has come into sight in the scroll view around it (LS-6): `onAppear` is called when a row is built,
+  /// Calls the action when the view has come into sight in the scroll view around it: `onAppear` is called when a row is built,
   /// which is before it is seen.
   ///
   /// - Parameter threshold: How much of the view has to be seen, from 0 to 1: its whole area if nothing is said. A view that is
@@ -10,7 +10,7 @@ extension View {
     modifier(SightModifier(threshold: threshold, didAppear: action, didDisappear: nil))
   }
 
-  /// Calls the action when the view, after it had come into sight, went out of it or was removed (LS-6).
+  /// Calls the action when the view, after it had come into sight, went out of it or was removed.
   ///
   /// - Parameter threshold: How much of the view has to be seen for it to be in sight, from 0 to 1: its whole area if nothing is said.
   nonisolated public func onDidDisappear(threshold: Double = 1, perform action: @escaping () -> Void) -> some View {

@@ -1,11 +1,11 @@
 import SwiftUI
 
 /// Stands over a view whose tap targets the system may have shifted: after a trip to the background with a sheet up, the layout is settled
-/// anew once the sheet goes (2.1).
+/// anew once the sheet goes.
 ///
-/// Oriel doesn't need it: what a tap hits follows from the frame that is on the screen, so tap targets stay true without it (TT-12). It is
+/// Oriel doesn't need it: what a tap hits follows from the frame that is on the screen, so tap targets stay true without it. It is
 /// here for programs that use it, and does its part without the keyboard: it draws nothing, takes no taps, no room and no focus. It hears of
-/// no sheet by itself: the sheet's owner calls `presentedSheetChanged(toDismissed:)` as its flag changes (TT-14).
+/// no sheet by itself: the sheet's owner calls `presentedSheetChanged(toDismissed:)` as its flag changes.
 public struct TapTargetResetLayer: View {
   @Environment(\.scenePhase) private var scenePhase
   @State private var state = TapTargetResetState()

@@ -21,7 +21,7 @@ struct TapTargetResetState: Equatable {
     case .background: wasInBackground = true
     case .active:
       if wasInBackground, isPresentingSheet { isArmed = true }
-      // A trip without a sheet is over, too: a sheet that comes later has nothing to do with it (TT-15).
+      // A trip without a sheet is over, too: a sheet that comes later has nothing to do with it.
       wasInBackground = false
     default: break
     }

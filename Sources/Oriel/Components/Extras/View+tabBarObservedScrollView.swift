@@ -26,7 +26,7 @@ nonisolated struct TabBarScrollModifier: ScrollModifier {
 }
 
 extension View {
-  /// Lets the bar of the tabs around scroll away with the content of the next scroll view inside, and come back with its beginning (CV-X2). A bar at
+  /// Lets the bar of the tabs around scroll away with the content of the next scroll view inside, and come back with its beginning. A bar at
   /// the top goes up, one at the bottom goes down; nothing is laid out for it. Outside of tabs it does nothing.
   ///
   /// After UIKit's `tabBarObservedScrollView` on tvOS; SwiftUI has no word for it.

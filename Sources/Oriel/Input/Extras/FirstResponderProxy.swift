@@ -7,7 +7,7 @@ import Foundation
 /// is not known.
 ///
 /// SwiftUI has nothing like it: on Apple's systems UIKit's first responder stands in for it, which programs find by walking through the
-/// views of a window (RT-9).
+/// views of a window.
 @MainActor
 public struct FirstResponderProxy: Sendable, Equatable {
   private var reference: GraphReference?
@@ -108,7 +108,7 @@ public struct FirstResponderProxy: Sendable, Equatable {
 private enum FirstResponderKey: EnvironmentKey { static var defaultValue: FirstResponderProxy { FirstResponderProxy() } }
 
 extension EnvironmentValues {
-  /// What has the focus in the window around (RT-9).
+  /// What has the focus in the window around.
   public package(set) var firstResponder: FirstResponderProxy {
     get { self[FirstResponderKey.self] }
     set { self[FirstResponderKey.self] = newValue }

@@ -61,14 +61,14 @@ extension View {
   ///
   /// The keyboard's region of the safe area is ignored, as with `ignoresSafeArea(.keyboard, edges: .bottom)`: nothing is avoided twice.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a view controller stands in for it whose view ends at its `keyboardLayoutGuide` (KB-5).
+  /// SwiftUI has nothing like it: on Apple's systems a view controller stands in for it whose view ends at its `keyboardLayoutGuide`.
   ///
   /// - Parameters:
-  ///   - below: The height in points of what lies below the view, or at its end, and may be covered (KB-9). What is negative or no number
+  ///   - below: The height in points of what lies below the view, or at its end, and may be covered. What is negative or no number
   ///     counts as 0.
   ///   - spacing: Room between the content and the keyboard, in points; it grows with what is covered, up to this. Negative room lets the
   ///     keyboard cover that much. What is no finite number counts as 0.
-  ///   - isHeld: While it is true the content stays as it is, whatever the keyboard does (KB-10).
+  ///   - isHeld: While it is true the content stays as it is, whatever the keyboard does.
   nonisolated public func keyboardInset(below: CGFloat = 0, spacing: CGFloat = 0, isHeld: Bool = false) -> some View {
     modifier(
       KeyboardInsetModifier(

@@ -3,7 +3,7 @@ import Foundation
 /// Hears of every tap in the app's windows, whatever else takes it: nothing is kept from anybody. It hears as long as it is held.
 ///
 /// SwiftUI has nothing like it: on Apple's systems a `UITapGestureRecognizer` on the key window stands in for it, with
-/// `cancelsTouchesInView` false and recognised together with all others (KB-19).
+/// `cancelsTouchesInView` false and recognised together with all others.
 @MainActor
 public final class WindowTapObserver {
   private struct Entry { weak var observer: WindowTapObserver? }

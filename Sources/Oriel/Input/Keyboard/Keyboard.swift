@@ -1,7 +1,7 @@
 import Foundation
 
 /// The keyboard of a window, on screen or simulated: whoever shows one says here where it goes, and this moves it on the frame
-/// clock, gives the keyboard's region of the safe area one value a frame, and posts the notifications (RT-8).
+/// clock, gives the keyboard's region of the safe area one value a frame, and posts the notifications.
 ///
 /// A keyboard is hidden, docked or floating (`placement`), and on its way there (`motion`) or held by a finger (`isDragged`). A new
 /// request starts from wherever the keyboard is. What was announced by `will…` is confirmed by `did…` only if it arrives.
@@ -71,7 +71,7 @@ package final class Keyboard: FrameAnimator, MovingKeyboard {
 
   /// Goes somewhere, from wherever it is: `duration` in seconds, 0 for at once. Curve 7 takes the time that its spring takes.
   ///
-  /// A duration that is negative or not a finite number counts as 0.25 s (KB-3). Asking for what is under way changes nothing.
+  /// A duration that is negative or not a finite number counts as 0.25 s. Asking for what is under way changes nothing.
   package func move(to placement: KeyboardPlacement, duration: TimeInterval = 0.25, curve: KeyboardCurve = .keyboard) {
     let next = placement.checked(in: window)
     guard next != self.placement || isDragged else { return }

@@ -2,7 +2,7 @@ import Foundation
 
 /// How a keyboard moves: a raw value of UIKit's `UIView.AnimationCurve`, or 7, the private one of the keyboard itself.
 ///
-/// Every raw value is carried through unchanged (KB-4).
+/// Every raw value is carried through unchanged.
 package struct KeyboardCurve: RawRepresentable, Hashable, Sendable {
   package var rawValue: Int
 

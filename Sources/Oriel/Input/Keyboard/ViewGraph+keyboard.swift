@@ -10,10 +10,10 @@ extension ViewGraph {
   /// The keyboard that stands in the window, on screen or simulated.
   package var keyboard: Keyboard { service(keyboardService) }
 
-  /// How far the docked keyboard reaches over the window's bottom in this frame, in points: what layout follows (KB-7).
+  /// How far the docked keyboard reaches over the window's bottom in this frame, in points: what layout follows.
   package var keyboardInset: CGFloat { keyboard.inset }
 
-  /// The inset at the end of the keyboard's motion: what a scroll that starts now has to end at (LS-8).
+  /// The inset at the end of the keyboard's motion: what a scroll that starts now has to end at.
   package var finalKeyboardInset: CGFloat { keyboard.finalInset }
 
   /// Sets the container's region of the safe area; the keyboard's stays.

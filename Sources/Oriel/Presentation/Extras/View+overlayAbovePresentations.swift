@@ -59,7 +59,7 @@ extension View {
   /// `alignment` says where what is smaller stands there. Presses that hit none of them reach what is below. Where two such layers meet, the
   /// one further out in the tree is the upper one, of siblings the later one. What is presented from inside of a layer stands on it.
   ///
-  /// SwiftUI has nothing like it: on Apple's systems a second `UIWindow` above the first stands in for it (PH-49).
+  /// SwiftUI has nothing like it: on Apple's systems a second `UIWindow` above the first stands in for it.
   nonisolated public func overlayAbovePresentations<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -47,14 +47,14 @@ extension PlaneBox {
     }
   }
 
-  /// Data takes what has the focus along, wherever that is (CV-24). Another layout of the same leaves out of sight what the user has scrolled away.
+  /// Data takes what has the focus along, wherever that is. Another layout of the same leaves out of sight what the user has scrolled away.
   private func followsFocus(to next: any LazyPlanePlan, from old: any LazyPlanePlan) -> Bool {
     let focus = graph.input.focus
     guard let focused = focus.focused, next.isRearrangement(of: old) else { return true }
     return !focus.directions.isScrolledAway(focused)
   }
 
-  /// The focus stays in its row where the row's content becomes another view (CV-25).
+  /// The focus stays in its row where the row's content becomes another view.
   private func keepFocus(in row: PlaneRow) {
     let focus = graph.input.focus
     // A plane inside of the row looks after its own.
@@ -74,7 +74,7 @@ extension PlaneBox {
     }
   }
 
-  /// The focus stays in sight, wherever its row goes (CV-24).
+  /// The focus stays in sight, wherever its row goes.
   func follow(_ row: PlaneRow, isNew: Bool = false, transaction: Transaction) {
     guard let target = graph.input.focus.focused else { return }
     let frame = row.element.frame

@@ -73,7 +73,7 @@ extension PlaneBox {
   /// By how much what is seen has moved, and takes the scroll view along.
   ///
   /// Within a plan it is the row that the scroll view's anchor says. Where another plan comes, most rows that are seen have to have moved as one;
-  /// if they went their own ways there is nothing to hold on to, and the offset stays (CV-27 of the collection). If only the layout is another the
+  /// if they went their own ways there is nothing to hold on to, and the offset stays. If only the layout is another the
   /// anchor's row says it again.
   private func shift(
     of before: [(row: PlaneRow, frame: CGRect)], seenIn place: CGRect, along axis: Axis, policy: ScrollAnchorPolicy, isNewPlan: Bool

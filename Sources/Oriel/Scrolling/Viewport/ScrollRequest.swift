@@ -138,7 +138,7 @@ extension ScrollBox {
   /// The frame's passes are over: a request without an animation has been met, and so has one whose animation ended.
   func frameDidEnd() {
     guard request != nil, requestProgress?.isRunning != true else { return }
-    // While the keyboard moves so does the place to be at: it is right when both have arrived (LS-8).
+    // While the keyboard moves so does the place to be at: it is right when both have arrived.
     guard graph.keyboardInset == graph.finalKeyboardInset else { return }
     request = nil
     requestProgress = nil

@@ -18,7 +18,7 @@ public struct ScrollViewProxy {
   weak var node: AnyViewNode?
 
   /// Scrolls the first scroll view that has a view with the id, until the view is at the anchor; with no anchor by the shortest way
-  /// that shows it. Inside `withAnimation` the way is animated, and ends where the view is by then (LS-8). An id that nobody
+  /// that shows it. Inside `withAnimation` the way is animated, and ends where the view is by then. An id that nobody
   /// has is reported once, and nothing is scrolled.
   ///
   /// O(log n) in a lazy container of integers; in others the first question after a change of the data walks through it.

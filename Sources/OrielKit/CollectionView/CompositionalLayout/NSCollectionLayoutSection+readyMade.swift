@@ -73,7 +73,7 @@ extension NSCollectionLayoutSection {
       waterfall: Waterfall(columns: .adaptive(minimum: minimum), spacing: spacing, lineSpacing: spacing, length: height, estimate: 1))
   }
 
-  /// Cells side by side that scroll by themselves (CV-12, CV-13).
+  /// Cells side by side that scroll by themselves.
   public static func shelf(
     width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension, spacing: CGFloat = 16,
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .continuous

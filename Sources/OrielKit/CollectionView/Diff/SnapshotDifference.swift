@@ -1,7 +1,7 @@
 /// What has to be done to one arrangement of sections and items to get another: deletions, insertions and moves.
 ///
 /// An item is the same in both if it is equal and stands in the same section, or else if it is equal and is left over elsewhere: what
-/// goes from one section to another is a move (CV-8). Where equal items stand in several sections, each is matched in its own first.
+/// goes from one section to another is a move. Where equal items stand in several sections, each is matched in its own first.
 ///
 /// **As few changes as can be.** Of the items that stay in their section, the largest number that keep their order stay; the others
 /// move. An item whose section moves is not moved itself.

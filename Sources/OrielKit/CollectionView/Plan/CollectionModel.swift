@@ -47,10 +47,10 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
 
   nonisolated init() {}
 
-  /// How often data was applied: equal data isn't (CV-3).
+  /// How often data was applied: equal data isn't.
   var applications: Int { current?.application ?? 0 }
 
-  /// The arrangement of rows in a layout. The layout is asked anew in each evaluation (CV-9, CV-34); data is compared with what is shown.
+  /// The arrangement of rows in a layout. The layout is asked anew in each evaluation; data is compared with what is shown.
   func plan(
     for content: CollectionDataContent<Section, Item>, in environment: CollectionLayoutEnvironment,
     configuration: UICollectionViewCompositionalLayoutConfiguration, messages: ViewMessages = ViewMessages(),
@@ -62,7 +62,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     reordering?.moves = moves
     let rows = reordering?.arranged(content.rows) ?? content.rows
     let isSameGiven = current != nil && content.work.areEqual(given, rows)
-    // Equal items may differ in what doesn't count for them: the new ones are shown (CV-5).
+    // Equal items may differ in what doesn't count for them: the new ones are shown.
     given = rows
     // What is equal to what was looked through needs no other look, so that an evaluation for another reason hashes nothing.
     // A snapshot has no duplicates.
@@ -123,7 +123,7 @@ final class CollectionModel<Section: Hashable, Item: Hashable> {
     }
   }
 
-  /// Without what occurs again in its section, and with sections that occur again in the first of them (CV-6).
+  /// Without what occurs again in its section, and with sections that occur again in the first of them.
   /// O(n), by hash, in each evaluation as long as the program hands over such rows.
   private static func distinct(_ rows: Rows, _ messages: ViewMessages) -> Rows {
     let snapshot = DiffableDataSourceSnapshot(rows)

@@ -7,7 +7,7 @@ import SwiftUI
 class CollectionPlan: LazyPlanePlan {
   private(set) var solver: CompositionalSolver
   let names: ElementNames
-  /// Counts the times that data was applied (CV-3).
+  /// Counts the times that data was applied.
   let application: Int
   /// From the data before this one; nil for the first.
   let difference: SnapshotDifference?

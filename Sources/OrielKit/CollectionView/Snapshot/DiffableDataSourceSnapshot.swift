@@ -1,7 +1,7 @@
 /// The sections and items that a collection shows at one time, in order. Source: UIKit's `NSDiffableDataSourceSnapshot`.
 ///
 /// What differs from UIKit's:
-/// - An item is told from others by its section and itself: the same item may stand in several sections (CV-6, lifted). Where a call names
+/// - An item is told from others by its section and itself: the same item may stand in several sections. Where a call names
 ///   an item alone, the first section that has it is meant, unless its documentation says otherwise.
 /// - A mistake is never a crash. An item that is already in its section stays where it is, what isn't there isn't used, and `mistakes` says so;
 ///   a collection reports each of them once.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The colours of a notification or a toast (VN-6).
+/// The colours of a notification or a toast.
 struct BannerColorScheme {
   let background: Color
   /// Of what is on the background.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What notifications and toasts have in common: they slide in from the top or the bottom, and go by a timeout or a swipe (VN-1, VN-3, VN-4).
+/// What notifications and toasts have in common: they slide in from the top or the bottom, and go by a timeout or a swipe.
 struct BannerPresentation: ViewModifier {
   /// What a banner's UI model says of this.
   struct Motion {

@@ -28,7 +28,7 @@ public struct BasicAnimation: Hashable, Sendable {
   }
 }
 
-/// Animates what the closure changes, then calls the completion; with no animation both are called at once (VC-3).
+/// Animates what the closure changes, then calls the completion; with no animation both are called at once.
 @MainActor
 public func withBasicAnimation<Result>(
   _ animation: BasicAnimation?, body: () throws -> Result, completion: @escaping () -> Void = {}

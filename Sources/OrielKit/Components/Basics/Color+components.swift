@@ -8,6 +8,6 @@ extension Color {
 
   /// White, or in the dark a grey that is lighter than the window's: rows of a list are as dark as a window once they are dimmed.
   static let surfaceBackground = Color.dynamic(Color(255, 255, 255), Color(44, 44, 46))
-  /// Black at 15 % (VC-6).
+  /// Black at 15 %.
   static let componentShadow = Color(0, 0, 0, 0.15)
 }

@@ -64,7 +64,7 @@ extension RectangleCornerRadii {
   /// The same radius at all corners.
   init(_ radius: CGFloat) { self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius) }
 
-  /// Shapes turn round with the direction of reading: where a component says that its corners don't (VC-8), they are exchanged beforehand.
+  /// Shapes turn round with the direction of reading: where a component says that its corners don't, they are exchanged beforehand.
   func directed(by layoutDirection: LayoutDirection, if reverses: Bool) -> RectangleCornerRadii {
     guard !reverses, layoutDirection == .rightToLeft else { return self }
     return RectangleCornerRadii(

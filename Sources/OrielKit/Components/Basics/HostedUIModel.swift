@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the UI models of all host-based components say to their host (VC-2) and about the surface that they stand on.
+/// What the UI models of all host-based components say to their host and about the surface that they stand on.
 protocol HostedUIModel {
   var preferredDimmingViewColor: Color? { get }
   var priority: Int { get }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows what is built from an item, and goes on with the last one after it has become nil: while a modal animates out it isn't blank (PH-51).
+/// Shows what is built from an item, and goes on with the last one after it has become nil: while a modal animates out it isn't blank.
 struct LastItemView<Item, Content: View>: View {
   private let item: Item?
   private let content: (Item) -> Content
@@ -25,7 +25,7 @@ struct LastItemView<Item, Content: View>: View {
 }
 
 extension Binding {
-  /// Whether there is a value; false takes it away (PH-50).
+  /// Whether there is a value; false takes it away.
   func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }

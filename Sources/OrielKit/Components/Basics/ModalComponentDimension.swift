@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How long a component is along one side of its container (VM-2).
+/// How long a component is along one side of its container.
 public enum ModalComponentDimension: Hashable, Sendable {
   /// So long, whatever the content.
   case fixed(dimension: AbsoluteFractionMeasurement)

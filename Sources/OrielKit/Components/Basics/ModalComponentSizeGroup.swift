@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The sizes of a component: one in a container that is at least as high as wide, one in a container that is wider (VC-4).
+/// The sizes of a component: one in a container that is at least as high as wide, one in a container that is wider.
 public struct ModalComponentSizeGroup<Size> {
   /// Where the container is at least as high as wide.
   public var portrait: Size

@@ -12,7 +12,7 @@ extension View {
     modifier(PresentationEvents(animateIn: animateIn, animateOut: animateOut, dimmingViewTap: dimmingViewTap))
   }
 
-  /// Hides the keyboard when the container goes from portrait to landscape, or back (VC-5). In windows that have pointers alone nothing happens:
+  /// Hides the keyboard when the container goes from portrait to landscape, or back. In windows that have pointers alone nothing happens:
   /// they have no orientation, and who makes one wider goes on typing.
   func dismissesKeyboard(whenOrientationOf container: CGSize, changes isEnabled: Bool) -> some View {
     modifier(OrientationKeyboardDismissal(isPortrait: container.isPortrait, isEnabled: isEnabled))

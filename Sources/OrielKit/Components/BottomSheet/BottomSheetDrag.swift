@@ -13,7 +13,7 @@ struct BottomSheetDrag {
     case min, ideal, max, dismissed
   }
 
-  /// The nearest height that a drag can show: never above the greatest one, and below the least only where that may dismiss (VB-2).
+  /// The nearest height that a drag can show: never above the greatest one, and below the least only where that may dismiss.
   func limited(_ height: CGFloat) -> CGFloat { Swift.min(Swift.max(height, canDismiss ? 0 : heights.min), heights.max) }
 
   /// The next place to rest above or below another, short of dismissal; nil where there is none.
@@ -23,7 +23,7 @@ struct BottomSheetDrag {
     return isDown ? places.last { $0.height < current }?.rest : places.first { $0.height > current }?.rest
   }
 
-  /// Where a sheet goes that is let go of at a height (VB-3, VB-4).
+  /// Where a sheet goes that is let go of at a height.
   func rest(from height: CGFloat, velocity: CGFloat) -> Rest {
     let isDown = velocity > 0
     if abs(velocity) >= snapVelocity {

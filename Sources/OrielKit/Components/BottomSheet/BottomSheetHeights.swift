@@ -17,7 +17,7 @@ public struct BottomSheetHeights: Hashable, Sendable {
   public init(_ height: AbsoluteFractionMeasurement) { self.init(min: height, ideal: height, max: height) }
 
   /// The heights in a container, in points. What isn't in order is repaired: the ideal height is never above the greatest, nor the least above
-  /// the ideal one (VB-11).
+  /// the ideal one.
   func resolved(in containerHeight: CGFloat) -> ResolvedHeights {
     let max = Swift.max(0, max.toAbsolute(dimension: containerHeight))
     let ideal = Swift.max(0, Swift.min(ideal.toAbsolute(dimension: containerHeight), max))

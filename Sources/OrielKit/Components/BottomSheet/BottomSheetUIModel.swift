@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a bottom sheet looks and behaves (VB). Lengths are points.
+/// How a bottom sheet looks and behaves. Lengths are points.
 public struct BottomSheetUIModel: HostedUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
@@ -142,7 +142,7 @@ public struct BottomSheetUIModel: HostedUIModel, Sendable {
   /// The height of the header: the indicator and its margins, or nothing.
   var headerHeight: CGFloat { dragIndicatorSize.height > 0 ? dragIndicatorSize.height + dragIndicatorMargins.vertical : 0 }
 
-  /// The height of a sheet that fits around a content of a height, its header included (VB-12).
+  /// The height of a sheet that fits around a content of a height, its header included.
   ///
   /// - Parameter safeAreaInsets: Those of the container; they count at the edges of `contentSafeAreaEdges`.
   public func contentWrappingHeight(contentHeight: CGFloat, safeAreaInsets: EdgeInsets) -> CGFloat {

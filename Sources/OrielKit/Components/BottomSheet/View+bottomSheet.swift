@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents a sheet at the bottom of a layer while the flag is true (VB). It can be dragged between its heights, and away.
+  /// Presents a sheet at the bottom of a layer while the flag is true. It can be dragged between its heights, and away.
   ///
   /// - Parameters:
   ///   - layerID: The layer's id; nil is the layer without one (see `presentationHostLayer(id:uiModel:)`).
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Presents a sheet at the bottom of a layer while there is an item (VB). While it animates out it shows the last item.
+  /// Presents a sheet at the bottom of a layer while there is an item. While it animates out it shows the last item.
   public func bottomSheet<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: BottomSheetUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

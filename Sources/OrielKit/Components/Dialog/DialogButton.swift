@@ -26,7 +26,7 @@ public struct DialogButton {
     return button
   }
 
-  /// The buttons as a dialog shows them: the last cancel button at the end, and a plain "Ok" where there is none at all (VA-4).
+  /// The buttons as a dialog shows them: the last cancel button at the end, and a plain "Ok" where there is none at all.
   static func arranged(_ buttons: [DialogButton]) -> [DialogButton] {
     var result = buttons.filter { $0.role != .cancel }
     if let cancel = buttons.last(where: { $0.role == .cancel }) { result.append(cancel) }
@@ -44,7 +44,7 @@ public struct DialogButton {
   }
 }
 
-/// Builds the buttons of a dialog from a closure (VA-8).
+/// Builds the buttons of a dialog from a closure.
 @resultBuilder
 public enum DialogButtonBuilder {
   public static func buildExpression(_ button: DialogButton) -> [DialogButton] { [button] }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two buttons side by side, of the same width; more of them one below the other, and so two whose titles have no room beside each other (VA-4).
+/// Two buttons side by side, of the same width; more of them one below the other, and so two whose titles have no room beside each other.
 ///
 /// Two subviews come in the order of the row, which is the reverse of that of the column.
 struct DialogButtonLayout: Layout {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A dialog as a value, for programs that decide elsewhere what it says (VA-8).
+/// A dialog as a value, for programs that decide elsewhere what it says.
 public struct DialogParameters {
   public var title: String?
   public var message: String?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a dialog looks and behaves (VA). Lengths are points.
+/// How a dialog looks and behaves. Lengths are points.
 public struct DialogUIModel: ScaledUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 

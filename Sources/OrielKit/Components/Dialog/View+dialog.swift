@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A dialog goes by its buttons and its flag, never by a tap beside it (VA-3). In all forms:
+/// A dialog goes by its buttons and its flag, never by a tap beside it. In all forms:
 /// - Return presses the first primary button, else the first secondary one, else the one that cancels. Escape presses the one that cancels, else
 ///   the only one unless it is destructive. Of several dialogs in a layer the topmost one has the keys.
 /// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the dialog's, unique in its layer; nil is one of its own.
@@ -8,7 +8,7 @@ import SwiftUI
 /// - `onPresent` is called once each time that the dialog is inserted, `onDismiss` each time that it is removed, after it has animated out.
 /// - While it animates out it shows the last item or error.
 extension View {
-  /// Presents a dialog while the flag is true (VA).
+  /// Presents a dialog while the flag is true.
   public func dialog(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -19,7 +19,7 @@ extension View {
       title: title, message: message, content: { EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog with content of its own below the message while the flag is true (VA).
+  /// Presents a dialog with content of its own below the message while the flag is true.
   public func dialog<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog while there is an item (VA).
+  /// Presents a dialog while there is an item.
   public func dialog<Item>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -47,7 +47,7 @@ extension View {
       message: message, content: { _ in EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog with content of its own below the message while there is an item (VA).
+  /// Presents a dialog with content of its own below the message while there is an item.
   public func dialog<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -67,7 +67,7 @@ extension View {
     }
   }
 
-  /// Presents a dialog about an error while the flag is true and there is one (VA).
+  /// Presents a dialog about an error while the flag is true and there is one.
   public func dialog<Failure: Error>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -79,7 +79,7 @@ extension View {
       onDismiss: dismissHandler, title: title, message: message, content: { _ in EmptyView() }, actions: buttons)
   }
 
-  /// Presents a dialog about an error, with content of its own below the message, while the flag is true and there is one (VA).
+  /// Presents a dialog about an error, with content of its own below the message, while the flag is true and there is one.
   public func dialog<Failure: Error, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), isPresented: Binding<Bool>, error: Failure?,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -99,7 +99,7 @@ extension View {
     }
   }
 
-  /// Presents the dialog that the parameters describe while there are any (VA-8).
+  /// Presents the dialog that the parameters describe while there are any.
   public func dialog(
     layerID: String? = nil, id: String? = nil, uiModel: DialogUIModel = .init(), parameters: Binding<DialogParameters?>
   ) -> some View {

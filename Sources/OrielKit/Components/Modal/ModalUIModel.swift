@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a modal looks and behaves (VM). Lengths are points.
+/// How a modal looks and behaves. Lengths are points.
 public struct ModalUIModel: ScaledUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 

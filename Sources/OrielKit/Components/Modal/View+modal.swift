@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents a modal in the middle of a layer while the flag is true (VM).
+  /// Presents a modal in the middle of a layer while the flag is true.
   ///
   /// - Parameters:
   ///   - layerID: The layer's id; nil is the layer without one (see `presentationHostLayer(id:uiModel:)`).
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Presents a modal in the middle of a layer while there is an item (VM). While it animates out it shows the last item.
+  /// Presents a modal in the middle of a layer while there is an item. While it animates out it shows the last item.
   public func modal<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: ModalUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a notification looks and behaves (VN). Lengths are points.
+/// How a notification looks and behaves. Lengths are points.
 public struct NotificationUIModel: BannerUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
 

@@ -25,7 +25,7 @@ struct NotificationView<Content: View>: View {
   }
 }
 
-/// An icon, a title and a message (VN-2). Room is kept for a text that is missing.
+/// An icon, a title and a message. Room is kept for a text that is missing.
 struct NotificationContent: View {
   let uiModel: NotificationUIModel
   let icon: Image?

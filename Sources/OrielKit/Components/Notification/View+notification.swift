@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// A notification goes by its timeout, a swipe towards its edge and its flag, never by a tap beside it (VN-5). It is meant for a layer that
-/// lets taps through and dims nothing (VC-7). In all forms:
+/// A notification goes by its timeout, a swipe towards its edge and its flag, never by a tap beside it. It is meant for a layer that
+/// lets taps through and dims nothing. In all forms:
 /// - `layerID` is the layer's id, nil the layer without one (see `presentationHostLayer(id:uiModel:)`), and `id` the notification's, unique in
 ///   its layer.
 /// - `onPresent` is called once each time that the notification is inserted, `onDismiss` each time that it is removed, after it has animated
 ///   out.
 /// - While it animates out it shows the last item.
 extension View {
-  /// Presents a notification with an icon, a title and a message while the flag is true (VN).
+  /// Presents a notification with an icon, a title and a message while the flag is true.
   public func notification(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Presents a notification with content of its own while the flag is true (VN).
+  /// Presents a notification with content of its own while the flag is true.
   public func notification<Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), isPresented: Binding<Bool>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -33,7 +33,7 @@ extension View {
       onDismiss: dismissHandler, content: content)
   }
 
-  /// Presents a notification with an icon, a title and a message while there is an item (VN).
+  /// Presents a notification with an icon, a title and a message while there is an item.
   public func notification<Item>(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,
@@ -50,7 +50,7 @@ extension View {
     }
   }
 
-  /// Presents a notification with content of its own while there is an item (VN).
+  /// Presents a notification with content of its own while there is an item.
   public func notification<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: NotificationUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

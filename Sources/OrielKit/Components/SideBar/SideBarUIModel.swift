@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a side bar looks and behaves (VS). Lengths are points. `leading`, `trailing`, `top` and `bottom` are the presets for the edges.
+/// How a side bar looks and behaves. Lengths are points. `leading`, `trailing`, `top` and `bottom` are the presets for the edges.
 public struct SideBarUIModel: HostedUIModel, Sendable {
   public typealias SizeGroup = ModalComponentSizeGroup<Size>
 
@@ -100,7 +100,7 @@ public struct SideBarUIModel: HostedUIModel, Sendable {
   /// With 15 points between the edges and the content.
   public static var insettedContent: Self { Self().applying { $0.contentMargins = EdgeInsets(15) } }
 
-  /// The edges at which content should keep clear of the safe area (VS-5): across, where a side bar goes from end to end of the
+  /// The edges at which content should keep clear of the safe area: across, where a side bar goes from end to end of the
   /// container, and the edge that it stands at.
   ///
   /// - Parameter isPortrait: Whether the container is at least as high as wide.

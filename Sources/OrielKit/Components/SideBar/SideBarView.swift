@@ -56,7 +56,7 @@ struct SideBarView<Content: View>: View {
       .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
 
-  /// Beyond its edge, by its own extent and the safe area's (VS-3). Horizontal offsets follow the layout direction by themselves.
+  /// Beyond its edge, by its own extent and the safe area's. Horizontal offsets follow the layout direction by themselves.
   private var hiddenOffset: CGSize {
     switch uiModel.presentationEdge {
     case .leading: CGSize(width: -size.width - safeAreaInsets.leading, height: 0)
@@ -66,7 +66,7 @@ struct SideBarView<Content: View>: View {
     }
   }
 
-  /// A drag that has gone far enough dismisses at once; the side bar doesn't follow it (VS-4).
+  /// A drag that has gone far enough dismisses at once; the side bar doesn't follow it.
   private var swipe: some Gesture {
     DragGesture(minimumDistance: 20, coordinateSpace: .global)
       .updating($hasGoneFar) { value, hasGoneFar, _ in

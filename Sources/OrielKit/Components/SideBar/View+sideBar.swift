@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Presents a side bar at an edge of a layer while the flag is true (VS). The edge is the UI model's: `.leading`, `.trailing`, `.top` or
+  /// Presents a side bar at an edge of a layer while the flag is true. The edge is the UI model's: `.leading`, `.trailing`, `.top` or
   /// `.bottom`.
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Presents a side bar at an edge of a layer while there is an item (VS). While it animates out it shows the last item.
+  /// Presents a side bar at an edge of a layer while there is an item. While it animates out it shows the last item.
   public func sideBar<Item, Content: View>(
     layerID: String? = nil, id: String? = nil, uiModel: SideBarUIModel = .init(), item: Binding<Item?>,
     onPresent presentHandler: (() -> Void)? = nil, onDismiss dismissHandler: (() -> Void)? = nil,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a toast looks and behaves (VT). Lengths are points.
+/// How a toast looks and behaves. Lengths are points.
 public struct ToastUIModel: BannerUIModel, Sendable {
   public typealias WidthGroup = ModalComponentSizeGroup<ModalComponentDimension>
   /// What dismisses a toast beside its flag.

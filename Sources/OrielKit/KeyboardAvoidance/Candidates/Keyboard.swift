@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The keyboard as the talk's first candidate has it: put it into the environment if views of yours read it. Nothing here needs that (KO-8).
+/// The keyboard as the talk's first candidate has it: put it into the environment if views of yours read it. Nothing here needs that.
 public final class Keyboard: ObservableObject {
   public struct State: Hashable, Sendable {
     /// In seconds.
@@ -27,8 +27,8 @@ public final class Keyboard: ObservableObject {
       .sink { [weak self] in self?.take($0) }
   }
 
-  /// A keyboard that begins where the window ends is hidden (KO-4). Without a frame it is hidden too, without a duration it
-  /// takes 0.25 s (KO-5).
+  /// A keyboard that begins where the window ends is hidden. Without a frame it is hidden too, without a duration it
+  /// takes 0.25 s.
   private func take(_ notification: Notification) {
     guard let next = KeyboardState.from(notification: notification) else { return }
     let state = State(animationDuration: next.animationDuration, height: next.height)

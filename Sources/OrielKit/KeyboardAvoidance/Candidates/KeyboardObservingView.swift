@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Pads its content's bottom by as much as the keyboard covers of it (KO-1); see `keyboardObserving(offset:)`.
+/// Pads its content's bottom by as much as the keyboard covers of it; see `keyboardObserving(offset:)`.
 nonisolated public struct KeyboardObservingView<Content: View>: View {
   private let content: Content
 

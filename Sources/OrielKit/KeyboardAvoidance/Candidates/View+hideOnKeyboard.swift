@@ -2,7 +2,7 @@ import Combine
 import SwiftUI
 
 extension View {
-  /// Takes the view away while the keyboard is up, by the transition and with the keyboard's own motion (KO-7). The views around close up as if it
+  /// Takes the view away while the keyboard is up, by the transition and with the keyboard's own motion. The views around close up as if it
   /// weren't there.
   nonisolated public func hideOnKeyboard(transition: AnyTransition = .opacity) -> some View {
     modifier(HideOnKeyboardModifier(transition: transition))

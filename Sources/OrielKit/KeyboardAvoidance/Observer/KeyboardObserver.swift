@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// How far up a view has to go for the keyboard, and how it gets there (2.6):
+/// How far up a view has to go for the keyboard, and how it gets there:
 /// `.offset(y: -observer.offset).animation(observer.animation, value: observer.offset)`, last of all modifiers.
 ///
 /// The offset follows from where layout has what has the focus, without the offset itself: a second notification on the way changes
-/// nothing (PH-41). The view's own avoidance is to be off: `.ignoresSafeArea(.keyboard)` (PH-42).
+/// nothing. The view's own avoidance is to be off: `.ignoresSafeArea(.keyboard)`.
 @MainActor
 public final class KeyboardObserver: ObservableObject {
   /// In points; 0 while the keyboard is hidden.
   @Published public private(set) var offset: CGFloat = 0
-  /// The keyboard's own motion, from its first one on; set before the offset (PH-43).
+  /// The keyboard's own motion, from its first one on; set before the offset.
   @Published public private(set) var animation: Animation? = .easeInOut(duration: SystemKeyboardInfo.defaultAnimationDuration)
 
   private let strategy: KeyboardObserverUIModel.KeyboardResponsivenessStrategy

@@ -6,7 +6,7 @@ public struct KeyboardObserverUIModel: Sendable {
 
   public init() {}
 
-  /// How far up a keyboard sends the view (PH-37 to PH-39). Lengths are in points.
+  /// How far up a keyboard sends the view. Lengths are in points.
   public enum KeyboardResponsivenessStrategy: Hashable, Sendable {
     case none
     /// As far as it says.

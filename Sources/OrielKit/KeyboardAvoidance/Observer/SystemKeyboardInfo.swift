@@ -32,7 +32,7 @@ public struct SystemKeyboardInfo: Sendable {
   /// In seconds; the default in place of 0.
   public var nonZeroAnimationDuration: TimeInterval { animationDuration > 0 ? animationDuration : Self.defaultAnimationDuration }
 
-  /// The same motion as the keyboard's (PH-43): `withAnimation(info.animation) { … }` moves along with it, in place of UIKit's
+  /// The same motion as the keyboard's: `withAnimation(info.animation) { … }` moves along with it, in place of UIKit's
   /// `animateKeyboardResponsiveness(…)`.
   public var animation: Animation {
     let curve = Int(animationOptions.rawValue >> 16)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A plate with rounded corners around the label, which is not padded. With the focus, or under the pointer, it comes nearer: it is larger, throws a
 /// deep shadow, catches the light and leans towards the pointer or the gamepad's stick; a press pushes it in. Where motion is reduced, it is outlined
-/// and lit instead. Mirrors SwiftUI's `CardButtonStyle` (CV-23).
+/// and lit instead. Mirrors SwiftUI's `CardButtonStyle`.
 ///
 /// It is drawn in front of its neighbours in the nearest stack while it is up; leave as much room around as it grows, a tenth of its size.
 public struct CardButtonStyle: PrimitiveButtonStyle {

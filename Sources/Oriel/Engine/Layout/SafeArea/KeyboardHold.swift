@@ -1,7 +1,7 @@
 import Foundation
 
 /// What keeps the window's views, or those of a layer, from going up with a keyboard that another layer's text has: what a presentation
-/// covers doesn't move (KB-10).
+/// covers doesn't move.
 ///
 /// While the keyboard types elsewhere these views follow it down, and not up. When it types here they come to it.
 @MainActor

@@ -1,6 +1,6 @@
 /// Where UIKit's names around collections live. Mirrors UIKit's `UICollectionView` as far as that goes.
 public enum UICollectionView {
-  /// The kind of a section's header (2.2).
+  /// The kind of a section's header.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of a section's footer.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
