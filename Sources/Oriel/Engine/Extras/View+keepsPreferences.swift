@@ -3,7 +3,7 @@ nonisolated private struct PreferenceEndModifier: HookModifier {
 
   @MainActor
   final class Hook: NodeHook<PreferenceEndModifier> {
-    override func reduce(into values: inout PreferenceValues, modifier: PreferenceEndModifier) { values = PreferenceValues() }
+    override var endsPreferences: Bool { true }
   }
 }
 

@@ -26,6 +26,9 @@ class NodeHook<Modifier> {
   func willUnmount(_ modifier: Modifier) {}
   /// Merges what the modifier writes into its content's preferences.
   func reduce(into values: inout PreferenceValues, modifier: Modifier) {}
+
+  /// Whether the node keeps what is written inside from the nodes above.
+  var endsPreferences: Bool { false }
   /// Something that the hook's tracked code read has changed.
   func dependencyDidChange(_ modifier: Modifier) {}
   func readPreferencesIfNeeded(_ modifier: Modifier) {}
@@ -53,6 +56,7 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
     hook = modifier.makeHook()
     super.init(in: context)
     hook.node = self
+    endsPreferences = hook.endsPreferences
     hook.willMount(modifier)
     content = Wrapped._makeNode(view.content, in: context.child(of: self))
     hook.didMount(modifier)
@@ -74,6 +78,7 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
   }
 
   override func reducePreferences(into values: inout PreferenceValues) {
+    guard !endsPreferences else { return }
     super.reducePreferences(into: &values)
     hook.reduce(into: &values, modifier: modifier)
   }

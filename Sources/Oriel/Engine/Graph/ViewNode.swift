@@ -46,8 +46,10 @@ public class _AnyViewNode {
   @exclusivity(unchecked) var updateBatch = -1
   /// Whether the node waits to collect its children's boxes again.
   @exclusivity(unchecked) var needsBoxes = false
-  /// Whether a preference is written at this node or below.
+  /// Whether a preference is written at this node or below, and not kept from it by a node in between.
   @exclusivity(unchecked) var hasPreferences = false
+  /// Whether the node keeps what is written below from the nodes above. Set as the node is made.
+  @exclusivity(unchecked) final var endsPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
   @exclusivity(unchecked) var needsPreferences = false
   /// Whether the node is only seen on its way out: it says nothing to the views above any more.
@@ -259,9 +261,11 @@ public class _AnyViewNode {
 
   final func preferencesDidChange() {
     var node: AnyViewNode? = self
+    var isKept = false
     while let current = node {
       current.needsPreferences = true
-      current.hasPreferences = true
+      if !isKept { current.hasPreferences = true }
+      isKept = isKept || current.endsPreferences
       node = current.parent
     }
     graph.preferences.request()
