@@ -150,6 +150,17 @@ struct CollectionKeysTests {
     #expect(choice.chosen.count == 800)
   }
 
+  @Test("A tap brings the focus to its cell, so that a range can begin there")
+  func tapped() throws {
+    let choice = Choice([Choice.row("one", "ABCDEFGH")])
+    let host = host(choice, .several)
+    try host.tap("C")
+    try host.settle()
+    #expect(choice.chosen == ["C"] && focused(host) == ["C"])
+    try press([.rightArrow], .shift, on: host)
+    #expect(choice.chosen == ["C", "D"])
+  }
+
   @Test("Assistive technology chooses, and hears what is chosen")
   func assistance() throws {
     let choice = Choice([Choice.row("one", "ABCD")])
@@ -207,6 +218,25 @@ struct CollectionKeysTests {
     #expect(choice.items.last?.contains("B") == true && focused(host) == ["B"])
     try press([.rightArrow], .option, on: host)
     #expect(choice.items.last == "XBY")
+  }
+
+  @Test("Where one reads from right to left an item goes where the arrow points, too")
+  func mirrored() throws {
+    let choice = Choice([Choice.row("one", "ABCDEFGH"), Choice.row("shelf", "XYZ")])
+    choice.isShelf = { $0 == 1 }
+    let host = TestHost(size: CGSize(width: 400, height: 400)) {
+      ChoiceView(choice: choice, kind: .moves).environment(\.layoutDirection, .rightToLeft)
+    }
+    try press([.downArrow], on: host)
+    #expect(focused(host) == ["A"])
+    try press([.leftArrow], .option, on: host)
+    #expect(choice.items == ["BACDEFGH", "XYZ"])
+    try press([.downArrow, .downArrow], .option, on: host)
+    #expect(choice.items[0] == "BCDEFGH" && choice.items[1].contains("A"))
+    let before = try #require(
+      choice.items[1].firstIndex(of: "A").map { choice.items[1].distance(from: choice.items[1].startIndex, to: $0) })
+    try press([.leftArrow], .option, on: host)
+    #expect(choice.rows[1].items.firstIndex(of: "A") == before + 1)
   }
 
   @Test("In a list left and right move nothing, and up and down an item at a time")

@@ -109,7 +109,7 @@ final class CollectionDataPlan<Section: Hashable, Item: Hashable>: CollectionPla
     let position = ElementNames.position(of: id)
     focus?.didCome(position)
     guard let position, let item = item(at: position) else { return }
-    focus?.focusDidCome(to: item, in: rows[position.section].section)
+    focus?.focusDidCome(to: item, in: rows[position.section].section, of: rows)
   }
 
   override func focusEntry(at id: LazyPlaneID, from old: LazyPlaneID?) -> LazyPlaneID? {

@@ -30,5 +30,11 @@ final class CollectionFocusMemory<Section: Hashable, Item: Hashable> {
 
   subscript(section: Section) -> Item? { items[section] }
 
-  func focusDidCome(to item: Item, in section: Section) { items[section] = item }
+  /// Sections that are gone are forgotten once there are more of them remembered than there are.
+  func focusDidCome(to item: Item, in section: Section, of rows: [CollectionRow<Section, Item>]) {
+    items[section] = item
+    guard items.count > rows.count else { return }
+    let sections = Set(rows.lazy.map(\.section))
+    items = items.filter { sections.contains($0.key) }
+  }
 }
