@@ -40,7 +40,7 @@ extension BuiltInLayouts {
         },
         "domains": ".ir .com .org .net",
         "labels": {
-          "space": "فاصله", "letters": "الف\u200cب\u200cپ", "return": "ورود", "done": "انجام", "go": "برو", "send": "ارسال",
+          "space": "فاصله", "letters": "ا\u200cب\u200cپ", "return": "ورود", "done": "انجام", "go": "برو", "send": "ارسال",
           "join": "پیوستن", "route": "مسیر", "search": "جستجو", "next": "بعدی", "continue": "ادامه", "dock": "چسباندن",
           "float": "شناور", "hide": "پنهان"
         }

@@ -136,6 +136,7 @@ final class KeyboardWordsTests: KeyboardFormTests {
       #expect(!host.graph.softwareKeyboard.showsWords, "\(name)")
       host.graph.softwareKeyboard.type("teh")
       host.graph.softwareKeyboard.type(" ")
+      host.advance(by: 0.1)
       #expect(model.texts[index + 1] == "teh ", "\(name)")
     }
     #expect(words.asked.isEmpty)

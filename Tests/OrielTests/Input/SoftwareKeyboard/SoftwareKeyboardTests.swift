@@ -198,11 +198,11 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     host.graph.softwareKeyboard.type("one two, three four five six seven")
     let key = try host.keyboard.key("delete").center
     host.pointerDown(at: key)
-    host.advance(by: 1.95)
+    host.advance(by: 2.25)
     #expect(model.texts[0] == "one two, three fou", "sixteen characters have gone")
     host.advance(by: 0.3)
     #expect(model.texts[0] == "one two, three ")
-    host.advance(by: 0.3)
+    host.advance(by: 0.35)
     #expect(model.texts[0] == "one two, ")
     host.pointerUp(at: key)
     host.advance(by: 1)
@@ -217,7 +217,7 @@ final class SoftwareKeyboardTests: KeyboardFormTests {
     host.graph.softwareKeyboard.type("one two three four five")
     let key = try host.keyboard.key("delete").center
     host.pointerDown(at: key)
-    host.advance(by: 2.25)
+    host.advance(by: 2.6)
     #expect(model.texts[0] == "one tw")
     host.pointerUp(at: key)
   }

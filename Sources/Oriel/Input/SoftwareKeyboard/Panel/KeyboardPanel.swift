@@ -224,10 +224,11 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
 
   private func shape(_ string: String, size: CGFloat, weight: Int = 400) -> any ShapedText {
     let run = TextRun(string: string, font: ResolvedFont(size: size, weight: weight))
-    // Brackets are the other way round where they are read from right to left.
+    // A bracket is the other way round where it is read from right to left. Signs in a row, as a label has them, stay in their order.
     let layout = keyboard.layout
     return graph.rendering.shaper.shape(
-      TextRequest(runs: [run], lineLimit: 1, isRightToLeft: layout.isRightToLeft, language: layout.language, wraps: false))
+      TextRequest(
+        runs: [run], lineLimit: 1, isRightToLeft: layout.isRightToLeft && string.count == 1, language: layout.language, wraps: false))
   }
 
   /// Whether a line of the size fits into a rectangle.
