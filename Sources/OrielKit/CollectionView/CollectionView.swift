@@ -193,9 +193,9 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
   }
 
   /// Calls an action with items that are about to come near, and another one with those that were announced and have gone out of reach without ever
-  /// having been in sight, or were removed: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching`
-  /// with `collectionView(_:cancelPrefetchingForItemsAt:)`. Both are called in tasks of their own, after the frame; an item that comes near again is
-  /// announced again.
+  /// having been in sight: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching` with
+  /// `collectionView(_:cancelPrefetchingForItemsAt:)`. Both are called in tasks of their own, after the frame; an item that comes near again is
+  /// announced again. Of items that are removed the program knows by itself.
   public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void, cancel: @escaping @MainActor ([Item]) -> Void) -> Self {
     var result = self
     result.prefetch = CollectionPrefetching.Actions(announce: action, cancel: cancel)

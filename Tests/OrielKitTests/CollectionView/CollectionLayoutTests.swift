@@ -410,30 +410,6 @@ struct CollectionLayoutTests {
     #expect(Set(loads.begun).isSuperset(of: (160..<200).map { "0, \($0)" }))
   }
 
-  @Test("What is removed before it was seen is given up")
-  func cancelledRemoval() async throws {
-    let loads = Loads()
-    let stage = CollectionStage(CollectionStage.rows(1, 100))
-    let host = host {
-      CollectionView(rows: stage.rows) { _, _ in
-        CollectionStage.grid(4)
-      } cell: {
-        Text(verbatim: $1)
-      }
-      .onPrefetch {
-        loads.begun += $0
-      } cancel: {
-        loads.cancelled += $0
-      }
-    }
-    await loads.wait()
-    #expect(loads.begun.contains("0, 60"))
-    stage.rows = [CollectionRow(section: "0", items: stage.rows[0].items.filter { $0 != "0, 60" && $0 != "0, 2" })]
-    try host.settle()
-    await loads.wait()
-    #expect(loads.cancelled == ["0, 60"])
-  }
-
   @Test("What a section that scrolls by itself has announced is given up as the section goes out of reach")
   func cancelledShelf() async throws {
     let loads = Loads()

@@ -194,7 +194,11 @@ extension ScrollBox: FrameAnimator {
     guard let aim, aim.isOutdated else { return }
     self.aim?.isOutdated = false
     guard !motions.isEmpty else { return }
-    for (axis, target) in targets(for: aim) { motions[axis]?.setTarget(Double(onward(target, along: axis, aim)), at: graph.now) }
+    for (axis, target) in targets(for: aim) {
+      // Found before the motion is changed, which it reads.
+      let next = Double(onward(target, along: axis, aim))
+      motions[axis]?.setTarget(next, at: graph.now)
+    }
   }
 
   private func targets(for aim: ScrollAim) -> [Axis: CGFloat] {
