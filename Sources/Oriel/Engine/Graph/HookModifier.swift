@@ -26,7 +26,6 @@ class NodeHook<Modifier> {
   func willUnmount(_ modifier: Modifier) {}
   /// Merges what the modifier writes into its content's preferences.
   func reduce(into values: inout PreferenceValues, modifier: Modifier) {}
-
   /// Whether the node keeps what is written inside from the nodes above.
   var endsPreferences: Bool { false }
   /// Something that the hook's tracked code read has changed.

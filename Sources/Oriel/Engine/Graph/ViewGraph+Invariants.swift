@@ -28,7 +28,9 @@
         if node.needsUpdate, !waiting.updates.contains(ObjectIdentifier(node)) { checker.expect("needsUpdate", at: path(), true, false) }
         if node.needsBoxes, !waiting.boxes.contains(ObjectIdentifier(node)) { checker.expect("needsBoxes", at: path(), true, false) }
         if node.needsPreferences, !preferences.isNeeded { checker.expect("needsPreferences", at: path(), true, false) }
-        if node.hasPreferences, !node.endsPreferences, let parent { checker.expect("hasPreferences", at: parent.checkedPath(nil), parent.hasPreferences, true) }
+        if node.hasPreferences, !node.endsPreferences, let parent {
+          checker.expect("hasPreferences", at: parent.checkedPath(nil), parent.hasPreferences, true)
+        }
         checker.checkOwnInvariants(of: node)
         node.forEachChild { visit($0, parent: node) }
       }
