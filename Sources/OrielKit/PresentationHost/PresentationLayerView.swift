@@ -71,7 +71,7 @@ private struct PresentationModalsView: View {
             keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
             isTopmost: presentation === topmost, blocks: blocks, isAbovePresentations: uiModel.isAbovePresentations)
         } else {
-          PresentationTapCatcher(layer: layer, isEnabled: topmost != nil)
+          PresentationTapCatcher(layer: layer).allowsHitTesting(topmost != nil)
         }
       }
     }
@@ -94,10 +94,8 @@ private struct PresentationModalsView: View {
 /// Catches the taps beside the topmost modal. A view of its own: nothing in it changes as modals come and go.
 private struct PresentationTapCatcher: View {
   let layer: PresentationLayer
-  // A parameter in place of a modifier around: each part of a layer is built of these types, and those of `some View` are looked up each time.
-  let isEnabled: Bool
 
-  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() }.allowsHitTesting(isEnabled) }
+  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
 }
 
 /// Catches the taps around a container that is smaller than its layer while there are modals.
@@ -105,7 +103,7 @@ private struct PresentationSurroundings: View {
   let layer: PresentationLayer
   let blocks: Bool
 
-  var body: some View { PresentationTapCatcher(layer: layer, isEnabled: blocks && layer.isOccupied) }
+  var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
 }
 
 /// A modal, or what catches the taps beside the topmost one.
