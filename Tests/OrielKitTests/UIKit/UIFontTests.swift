@@ -27,7 +27,11 @@ struct UIFontTests {
     let face = try #require(faces.first { $0.hasSuffix("-Bold") })
     #expect(UIFont(name: face, size: 20).map(Font.init) == .custom(face, fixedSize: 20))
     #expect(UIFont(name: "Inter", size: 20)?.pointSize == 20 && UIFont(name: "Inter", size: -1)?.pointSize == 17)
-    #expect(UIFont(name: "No Such Font", size: 20) == nil && UIFont(name: "", size: 20) == nil)
+    // In no window, so that the hosts of other tests would hear of it.
+    let log = MessageLog()
+    log.listen()
+    log.listening { #expect(UIFont(name: "No Such Font", size: 20) == nil && UIFont(name: "", size: 20) == nil) }
+    #expect(log.messages.contains { $0.contains("No Such Font") })
     #expect(UIFont.fontNames(forFamilyName: "No Such Font").isEmpty)
   }
 

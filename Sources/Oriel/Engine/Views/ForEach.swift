@@ -130,20 +130,19 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     needsUpdate = false
     let view = view
     round += 1
+    // Of the elements behind those that are the same.
     var keys: [Key] = []
     var contents: [Content] = []
     // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
     var sameCount = 0
     tracking {
       var seen: [Key: Int] = [:]
-      keys.reserveCapacity(view.data.count)
       contents.reserveCapacity(view.data.count)
       for element in view.data {
         let id = view.id(element)
-        if only == nil, sameCount == keys.count, sameCount < elements.count, !elements[sameCount].isLeaving,
+        if only == nil, keys.isEmpty, sameCount < elements.count, !elements[sameCount].isLeaving,
           elements[sameCount].key.id == id
         {
-          keys.append(elements[sameCount].key)
           elements[sameCount].round = round
           sameCount += 1
         } else {
@@ -160,11 +159,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
     var next: [Element] = []
-    next.reserveCapacity(keys.count)
-    var changed = isInitial || keys.count != elements.count
+    next.reserveCapacity(contents.count)
+    var changed = isInitial || contents.count != elements.count
     var prefersPreferences = false
-    for (position, key) in keys.enumerated() {
-      if let element = position < sameCount ? elements[position] : byKey[key] {
+    for position in 0..<contents.count {
+      if let element = position < sameCount ? elements[position] : byKey[keys[position - sameCount]] {
         element.round = round
         if element.isLeaving {
           element.isLeaving = false
@@ -175,6 +174,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
+        let key = keys[position - sameCount]
         graph.updates.restoration?.nextKey = AnyHashable(key)
         let element = Element(key: key, node: Content._makeNode(contents[position], in: context), round: round)
         byKey[key] = element
