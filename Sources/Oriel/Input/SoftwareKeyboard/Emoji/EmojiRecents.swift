@@ -12,6 +12,8 @@ package final class EmojiRecents {
   }
   package static let limit = 32
   private var known: [String]?
+  /// One after the other, so that the last list is what stays in the file.
+  private static let writing = DispatchQueue(label: "oriel.emoji-recents", qos: .utility)
 
   package init() {}
 
@@ -31,7 +33,7 @@ package final class EmojiRecents {
     guard let path else { return }
     let data = Data((list.joined(separator: "\n") + "\n").utf8)
     // The disk may be slow, and nobody waits for it.
-    DispatchQueue.global(qos: .utility).async {
+    Self.writing.async {
       let folder = (path as NSString).deletingLastPathComponent
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
