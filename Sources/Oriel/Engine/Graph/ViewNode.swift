@@ -49,6 +49,7 @@ public class _AnyViewNode {
   /// Whether a preference is written at this node or below, and not kept from it by a node in between.
   @exclusivity(unchecked) var hasPreferences = false
   /// Whether the node keeps what is written below from the nodes above. Set as the node is made.
+  // Each change of a preference reads it on its way up, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) final var endsPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
   @exclusivity(unchecked) var needsPreferences = false
