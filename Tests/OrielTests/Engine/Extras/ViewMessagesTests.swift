@@ -1,5 +1,5 @@
+import Oriel
 import OrielTesting
-import SwiftUI
 import Testing
 
 @MainActor
