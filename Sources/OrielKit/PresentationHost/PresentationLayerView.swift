@@ -3,7 +3,7 @@ import SwiftUI
 /// What a layer draws over its content: the dimming, then its modals in order.
 ///
 /// The painted dimming lies below all modals and the part that catches taps right behind the topmost one, so that a tap on a lower
-/// modal that sticks out counts as a tap beside the topmost. That part is always there, and out of the way while there is no modal.
+/// modal that sticks out counts as a tap beside the topmost. That part is always there; while there is no modal, hit testing skips the layer.
 struct PresentationLayerView: View {
   let layer: PresentationLayer
   let uiModel: PresentationHostLayerUIModel
@@ -64,24 +64,23 @@ private struct PresentationModalsView: View {
         .animation(uiModel.dimmingViewAnimation, value: isOccupied)
         .allowsHitTesting(false)
 
+      // What a part is told is all that its view holds: a part that is told the same isn't evaluated.
       ForEach(parts(of: picture.presentations, topmost: topmost)) { part in
-        if let presentation = part.presentation {
-          PresentationModalView(
-            layer: layer, presentation: presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
-            keyboardOffset: presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
-            isTopmost: presentation === topmost, blocks: blocks, isAbovePresentations: uiModel.isAbovePresentations)
-        } else {
-          PresentationTapCatcher(layer: layer).allowsHitTesting(topmost != nil)
-        }
+        PresentationPartView(
+          layer: layer, presentation: part.presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
+          keyboardOffset: part.presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
+          isTopmost: part.presentation.map { $0 === topmost } ?? false, blocks: blocks,
+          isAbovePresentations: uiModel.isAbovePresentations)
       }
     }
+    .allowsHitTesting(topmost != nil)
     .onExitCommand(perform: blocks && isOccupied ? { layer.tapBeside() } : nil)
   }
 
   /// Whether what is below can't be used.
   private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
 
-  /// The modals, and right behind the topmost one what catches taps, which stays as they come and go.
+  /// The modals, and right behind the topmost one what catches taps, which stays while they come and go.
   private func parts(of presentations: [Presentation], topmost: Presentation?) -> [PresentationPart] {
     var parts = presentations.map { PresentationPart(presentation: $0) }
     if blocks {
@@ -89,13 +88,6 @@ private struct PresentationModalsView: View {
     }
     return parts
   }
-}
-
-/// Catches the taps beside the topmost modal. A view of its own: nothing in it changes as modals come and go.
-private struct PresentationTapCatcher: View {
-  let layer: PresentationLayer
-
-  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
 }
 
 /// Catches the taps around a container that is smaller than its layer while there are modals.

@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// One modal in its container. Its content alone is evaluated again when its host says something new.
-struct PresentationModalView: View {
+/// One modal in its container, or what catches the taps beside the topmost one. A modal's content alone is evaluated again when its host says
+/// something new.
+struct PresentationPartView: View {
   let layer: PresentationLayer
-  let presentation: Presentation
+  /// The modal; nil for what catches the taps.
+  let presentation: Presentation?
   let containerSize: CGSize
   let safeAreaInsets: EdgeInsets
   /// How far up it goes for the keyboard, in points.
@@ -17,14 +19,18 @@ struct PresentationModalView: View {
   private static let patience = 5.0
 
   var body: some View {
+    if let presentation { modal(presentation) } else { PresentationTapCatcher(layer: layer) }
+  }
+
+  private func modal(_ presentation: Presentation) -> some View {
     let request = presentation.request
     // Its host sees to the flag as long as there is one. To read it would evaluate the modal each time that it falls.
     let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
     let isLeaving = presentation.isLeaving
-    request.content()
+    return request.content()
       .onInteractiveDismissDisabledChange { presentation.mode.presentation.record.isDismissDisabled = $0 }
       .keepsPreferences()
-      .environment(\.self, environment(of: request, isLeaving: isLeaving))
+      .environment(\.self, environment(of: presentation, isLeaving: isLeaving))
       .outOfReach(blocks && !isTopmost || isLeaving, includesPresentations: isAbovePresentations)
       .frame(width: containerSize.width, height: containerSize.height, alignment: request.uiModel.alignment)
       .coordinateSpace(.named(presentation.mode.presentation))
@@ -35,15 +41,15 @@ struct PresentationModalView: View {
         layer.handle(.appear, of: presentation)
         if containerSize.width <= 0 || containerSize.height <= 0 { layer.reportInvisibility(of: presentation) }
       }
-      .onChange(of: isPresented) { flagDidChange(isPresented) }
+      .onChange(of: isPresented) { flagDidChange(isPresented, of: presentation) }
       .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
         layer.reportMissingCompletion(of: presentation)
       }
   }
 
   /// The host's, with what a modal is told.
-  private func environment(of request: PresentationRequest, isLeaving: Bool) -> EnvironmentValues {
-    var environment = request.environment
+  private func environment(of presentation: Presentation, isLeaving: Bool) -> EnvironmentValues {
+    var environment = presentation.request.environment
     // What is disabled around the host is no part of the modal.
     environment.isEnabled = true
     environment.enterPresentation(presentation.dismissal)
@@ -57,8 +63,15 @@ struct PresentationModalView: View {
   }
 
   /// A modal that outlived its host still follows the flag.
-  private func flagDidChange(_ isPresented: Bool) {
+  private func flagDidChange(_ isPresented: Bool, of presentation: Presentation) {
     guard presentation.isLeftBehind else { return }
     layer.handle(isPresented ? .request : .dismiss, of: presentation)
   }
+}
+
+/// Catches the taps beside the topmost modal.
+struct PresentationTapCatcher: View {
+  let layer: PresentationLayer
+
+  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
 }
