@@ -46,6 +46,8 @@ public class _AnyViewNode {
   @exclusivity(unchecked) var updateBatch = -1
   /// Whether the node waits to collect its children's boxes again.
   @exclusivity(unchecked) var needsBoxes = false
+  /// Whether the node may lend other boxes than those that its parent remembers. A parent that remembers them clears it.
+  @exclusivity(unchecked) final var lendsOtherBoxes = true
   /// Whether a preference is written at this node or below, and not kept from it by a node in between.
   @exclusivity(unchecked) var hasPreferences = false
   /// Whether the node keeps what is written below from the nodes above. Set as the node is made.
@@ -233,8 +235,10 @@ public class _AnyViewNode {
 
   /// Tells the nearest consumer above that the list of boxes changed.
   final func boxesDidChange() {
+    lendsOtherBoxes = true
     var node = parent
     while let current = node {
+      current.lendsOtherBoxes = true
       current.lentBoxesDidChange()
       if current.consumesBoxes {
         if !current.needsBoxes {

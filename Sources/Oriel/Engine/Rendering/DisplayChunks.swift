@@ -9,7 +9,7 @@ import OrielDrawing
 struct DisplayChunks {
   private static let width = 8
 
-  let count: Int
+  private(set) var count: Int
   /// Level 0 is the children, level 1 groups them, level 2 groups those groups, and so on up to one node.
   private(set) var levels: [[DisplayNode?]] = []
   private(set) var isStale: [[Bool]] = []
@@ -23,6 +23,31 @@ struct DisplayChunks {
       if width <= 1 { return }
       width = (width + Self.width - 1) / Self.width
     }
+  }
+
+  /// Takes other members from a place on. The groups of those before are kept.
+  mutating func replaceMembers(from start: Int, count newCount: Int) {
+    guard newCount > 0, levels.count > 1 else { return self = DisplayChunks(count: newCount) }
+    count = newCount
+    var (width, kept, level) = (newCount, start, 0)
+    while true {
+      if level == levels.count {
+        levels.append([])
+        isStale.append([])
+      }
+      // A level that is new has nothing to keep.
+      kept = min(kept, levels[level].count)
+      levels[level].removeSubrange(kept...)
+      isStale[level].removeSubrange(kept...)
+      levels[level].append(contentsOf: repeatElement(nil, count: width - kept))
+      isStale[level].append(contentsOf: repeatElement(true, count: width - kept))
+      level += 1
+      if width <= 1 { break }
+      width = (width + Self.width - 1) / Self.width
+      kept /= Self.width
+    }
+    levels.removeSubrange(level...)
+    isStale.removeSubrange(level...)
   }
 
   mutating func invalidate(_ index: Int) {

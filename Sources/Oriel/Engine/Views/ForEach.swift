@@ -77,17 +77,34 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  @MainActor
   private final class Element {
     let key: Key
     let node: ViewNode<Content>
     var isLeaving = false
     /// The rebuild that last found the element in the data.
     var round: Int
+    /// What the node lends, unless its flag says that it may lend others by now. There is nearly always one, which takes no array.
+    private(set) var firstBox: LayoutBox?
+    private(set) var otherBoxes: [LayoutBox] = []
 
     init(key: Key, node: ViewNode<Content>, round: Int) {
       self.key = key
       self.node = node
       self.round = round
+    }
+
+    func appendBoxes(to boxes: inout [LayoutBox]) {
+      if node.lendsOtherBoxes {
+        node.lendsOtherBoxes = false
+        let start = boxes.count
+        node.appendBoxes(to: &boxes)
+        firstBox = boxes.count > start ? boxes[start] : nil
+        otherBoxes = boxes.count > start + 1 ? Array(boxes[(start + 1)...]) : []
+      } else if let firstBox {
+        boxes.append(firstBox)
+        if !otherBoxes.isEmpty { boxes += otherBoxes }
+      }
     }
   }
 
@@ -107,6 +124,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
+
+  /// Remembered for each element: where one of many comes or goes, the nodes of the others aren't walked through.
+  override func appendBoxes(to boxes: inout [LayoutBox]) { for element in elements { element.appendBoxes(to: &boxes) } }
 
   override func restorationKey(of child: AnyViewNode) -> AnyHashable? {
     elements.first { $0.node === child }.map { AnyHashable($0.key) }
@@ -230,3 +250,18 @@ extension ForEach where Content: View {
         + "Give every element an id of its own. (\(path))")
   }
 }
+
+#if DEBUG
+  extension ForEachNode: InvariantChecking {
+    /// What an element remembers of its boxes is what its node lends.
+    func checkInvariants(_ checker: InvariantChecker) {
+      for element in elements where !element.node.lendsOtherBoxes {
+        var fresh: [LayoutBox] = []
+        element.node.appendBoxes(to: &fresh)
+        var known: [LayoutBox] = []
+        element.appendBoxes(to: &known)
+        checker.expectSame("ForEach.boxes", known, fresh, at: checkedPath())
+      }
+    }
+  }
+#endif

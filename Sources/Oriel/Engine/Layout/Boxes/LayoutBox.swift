@@ -351,26 +351,30 @@ package class LayoutBox: AlignmentGuideSource {
     return index >= 0 && index < children.count ? children[index] : nil
   }
 
+  /// Replaces the children. What is known of those at the beginning that stay is kept.
   final func replaceChildren(_ newChildren: [LayoutBox]) {
-    guard !hasSameChildren(newChildren) else { return }
-    order.replaceChildren(of: self, by: newChildren)
-    for child in children where child.parent === self { child.parent = nil }
+    let start = countOfSameChildren(newChildren)
+    guard start < children.count || start < newChildren.count else { return }
+    // The groups of sorted children aren't by the children's own order.
+    if order.isSorted { chunks = nil } else { chunks?.replaceMembers(from: start, count: newChildren.count) }
+    order.replaceChildren(of: self, by: newChildren, from: start)
+    for child in children[start...] where child.parent === self { child.parent = nil }
     children = newChildren
-    var index = 0
-    for child in newChildren {
+    for index in start..<newChildren.count {
+      let child = newChildren[index]
       child.parent = self
       child.placeInParent = index
-      index += 1
     }
-    chunks = nil
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  private func hasSameChildren(_ others: [LayoutBox]) -> Bool {
-    guard others.count == children.count else { return false }
-    for index in others.indices where others[index] !== children[index] { return false }
-    return true
+  /// How many children at the beginning are the same in another list. A child that another box has taken isn't.
+  private func countOfSameChildren(_ others: [LayoutBox]) -> Int {
+    let limit = min(children.count, others.count)
+    var count = 0
+    while count < limit, others[count] === children[count], others[count].parent === self { count += 1 }
+    return count
   }
 
   // MARK: What is shown

@@ -13,10 +13,12 @@ struct PaintOrder {
   mutating func invalidate() { isKnown = false }
 
   /// Has the order found again for other children, unless none of the old ones had another place than its own, and none of the new ones has.
-  mutating func replaceChildren(of box: LayoutBox, by newChildren: [LayoutBox]) {
+  ///
+  /// - Parameter start: The first place with another child than before.
+  mutating func replaceChildren(of box: LayoutBox, by newChildren: [LayoutBox], from start: Int) {
     var stays = isKnown && sorted == nil && box.children.count != 1
     if stays {
-      for child in newChildren where child.parent !== box && child.zIndex != 0 {
+      for child in newChildren[start...] where child.parent !== box && child.zIndex != 0 {
         stays = false
         break
       }
