@@ -16,7 +16,7 @@ final class ExternalEventInbox {
 
   private var entries: [(id: ObjectIdentifier, entry: Entry)] = []
   private var waiting: [ExternalEvent] = []
-  weak var graph: ViewGraph?
+  var graph: GraphReference?
 
   func add(_ id: ObjectIdentifier, _ entry: Entry) {
     entries.append((id, entry))
@@ -33,7 +33,7 @@ final class ExternalEventInbox {
 
   func deliver(_ event: ExternalEvent) {
     guard !actions(for: event).isEmpty else { return waiting.append(event) }
-    graph?.enqueueAction { [weak self] in self?.actions(for: event).forEach { $0() } }
+    graph?.graph?.enqueueAction { [weak self] in self?.actions(for: event).forEach { $0() } }
   }
 
   /// Addresses go to those who open them and, where nobody does, to those who continue the activity of looking at them.

@@ -58,7 +58,7 @@ final class AppWindow {
     content.graph = host.graph
     commands.graph = host.graph
     windowValue.box.graph = host.graph
-    inbox.graph = host.graph
+    inbox.graph = host.graph.reference
     place.window = self
     if let document { adopt(document) }
     host.mayClose = { [weak self] in self.map { $0.isDismissable && $0.mayClose() } ?? true }

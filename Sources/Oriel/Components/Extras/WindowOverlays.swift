@@ -3,20 +3,20 @@
 /// SwiftUI has nothing like it: on Apple's systems a second `UIWindow` above the first stands in for it.
 @MainActor
 public final class WindowOverlays {
-  private weak var graph: ViewGraph?
+  private let graph: GraphReference
   private var models: [String: AnyObject] = [:]
   private(set) var views: [AnyView] = []
   /// Made once something is to be covered.
   private(set) var barrier: ReachBarrier?
   weak var frame: AnyViewNode?
 
-  init(graph: ViewGraph) { self.graph = graph }
+  init(graph: ViewGraph) { self.graph = graph.reference }
 
   /// Whether what the overlays stand above is out of reach of the focus and of keys, presentations included.
   public var coversWindow: Bool {
     get { barrier?.isRaised ?? false }
     set {
-      guard newValue != coversWindow, let graph else { return }
+      guard newValue != coversWindow, let graph = graph.graph else { return }
       let barrier = barrier ?? ReachBarrier(graph: graph)
       self.barrier = barrier
       barrier.setRaised(newValue)

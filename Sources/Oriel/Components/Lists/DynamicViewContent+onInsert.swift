@@ -83,7 +83,7 @@ extension ListFrameBox: DropTarget {
     guard let rows = context.rows?.box, let point = rows.localPoint(location), point.y >= rows.size.height || context.isEmpty else {
       return nil
     }
-    return localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph) }
+    return localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph.reference) }
   }
 }
 

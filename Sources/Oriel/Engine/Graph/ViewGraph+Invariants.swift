@@ -6,6 +6,8 @@
       checker.expect("UpdatePass.watch is set", at: "graph", updates.watch != nil, false)
       checker.expect("UpdatePass.evaluating", at: "graph", updates.evaluating?.viewPath, nil)
       checker.expect("LayoutPass.isFollowingKeyboard", at: "graph", layouts.isFollowingKeyboard, false)
+      // `GraphReference` says why.
+      checker.expect("a weak reference", at: "graph", hasSideTable(self), false)
     }
 
     /// Parents, children and the graph agree, no flag is left that no queue holds, and no node lives in the tree that nothing enumerates.
@@ -51,6 +53,15 @@
       guard let node = liveNodes.nodes[id] else { return "a node that is gone" }
       return "\(type(of: node.takeUnretainedValue()))"
     }
+  }
+
+  /// Whether somebody has referred to an object weakly: from then on the runtime counts its references in a side table, which takes several times as
+  /// long for each retain and release.
+  ///
+  /// The word behind an object's type holds its counts, and with both of its highest bits set the address of the table (64-bit Swift runtimes).
+  func hasSideTable(_ object: AnyObject) -> Bool {
+    let counts = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()).load(fromByteOffset: 8, as: UInt64.self)
+    return counts >> 62 == 0b11
   }
 
   /// The nodes that wait for the next frame.

@@ -32,7 +32,7 @@ public struct DropInfo {
   let providers: [NSItemProvider]
   /// In the view's own space.
   public let location: CGPoint
-  weak var graph: ViewGraph?
+  let graph: GraphReference?
 
   /// Whether something of one of the types is among it.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { providers.contains { $0.hasItem(conformingTo: contentTypes) } }

@@ -106,18 +106,18 @@ extension [NSItemProvider] {
   /// Hands over the values of a type: at once where they are at hand, later where they have to be read. A message begins with what
   /// couldn't be read.
   @MainActor func load<T: Transferable>(
-    _ type: T.Type, from what: String, in graph: ViewGraph?, _ take: @escaping @MainActor ([T]) -> Void
+    _ type: T.Type, from what: String, in graph: GraphReference?, _ take: @escaping @MainActor ([T]) -> Void
   ) {
     let taken = filter { $0.canLoadObject(ofClass: T.self) }
     let values = taken.compactMap { $0.value(of: T.self) }
     if values.count == taken.count { return take(values) }
-    Task { @MainActor [weak graph] in
+    Task { @MainActor in
       var values: [T] = []
       for provider in taken {
         do { values.append(try await provider.load(T.self)) } catch {
           // In the window's next frame, so that a test hears what its own views say.
           let message = "\(what) can't be read as \(T.self): \(error). It is left out."
-          graph?.enqueueAction { Report.once("\(what)-\(T.self)", message) }
+          graph?.graph?.enqueueAction { Report.once("\(what)-\(T.self)", message) }
         }
       }
       if !values.isEmpty { take(values) }
@@ -179,7 +179,7 @@ protocol DropTarget: LayoutBox {
 extension DropTarget {
   /// What is dragged, as the view sees it; nil while the view has no extent.
   func info(_ providers: [NSItemProvider], at location: CGPoint) -> DropInfo? {
-    localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph) }
+    localPoint(location).map { DropInfo(providers: providers, location: $0, graph: graph.reference) }
   }
 }
 

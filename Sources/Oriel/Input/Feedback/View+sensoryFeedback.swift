@@ -36,9 +36,9 @@ nonisolated private struct FeedbackModifier<Value: Equatable>: HookModifier {
     override func didUpdate(from old: FeedbackModifier, to new: FeedbackModifier) {
       guard old.trigger != new.trigger else { return }
       let graph = node.graph
-      graph.enqueueAction { [weak graph] in
+      graph.enqueueAction { [reference = graph.reference] in
         guard let feedback = new.feedback(old.trigger, new.trigger) else { return }
-        graph?.input.surface?.play(feedback)
+        reference.graph?.input.surface?.play(feedback)
       }
     }
   }

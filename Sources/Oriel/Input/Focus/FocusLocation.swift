@@ -26,8 +26,8 @@ class FocusLocation<Value: Hashable>: Location<Value>, @unchecked Sendable {
     guard !isResolving, let graph = state.graph else { return }
     isResolving = true
     // The view that the new value names may be built by the next update, and has its place once that is laid out.
-    graph.afterLayout { [weak self, weak graph] in
-      graph?.enqueueAction { self?.resolveNow() }
+    graph.afterLayout { [weak self, reference = graph.reference] in
+      reference.graph?.enqueueAction { self?.resolveNow() }
     }
   }
 

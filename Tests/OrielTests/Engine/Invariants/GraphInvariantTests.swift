@@ -14,6 +14,17 @@ struct GraphInvariantTests {
     #expect(stage.violations.isEmpty)
   }
 
+  @Test("A weak reference to the graph is reported, also one that is gone")
+  func weakReferences() {
+    let (stage, node, _) = Stage.withProbe(VStack { Probe() })
+    #expect(stage.flaws == [])
+    do {
+      weak let reference = node.graph
+      #expect(reference != nil)
+    }
+    #expect(stage.flaws == ["graph: a weak reference is true, expected false"])
+  }
+
   @Test("A flag that no queue holds is reported with the view's path")
   func flagsLeft() {
     let (stage, node, _) = Stage.withProbe(VStack { Probe() })

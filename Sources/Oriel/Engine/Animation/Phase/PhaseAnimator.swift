@@ -103,8 +103,8 @@ nonisolated struct PhaseDriver: HookModifier {
       let next = phase
       withAnimation(driver.animation(next)) {
         driver.show(next)
-      } completion: { [weak self, weak graph] in
-        guard let self, let graph, journey == self.journey, !isLast else { return }
+      } completion: { [weak self, reference = graph.reference] in
+        guard let self, let graph = reference.graph, journey == self.journey, !isLast else { return }
         if graph.now > start {
           advance(in: journey)
         } else {

@@ -52,9 +52,9 @@ extension InputCoordinator {
 
   /// Hands over what is on the clipboard to the first that has a use for it.
   func paste(_ handlers: [any PasteHandler]) {
-    surface?.readClipboard { [weak graph, clipboard = graph.itemClipboard] text in
+    surface?.readClipboard { [reference = graph.reference, clipboard = graph.itemClipboard] text in
       let providers = clipboard.providers(behind: text)
-      _ = handlers.contains { $0.take(providers, in: graph) }
+      _ = handlers.contains { $0.take(providers, in: reference) }
     }
   }
 }

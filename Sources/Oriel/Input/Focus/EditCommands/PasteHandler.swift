@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 /// What somebody does with what is pasted.
 protocol PasteHandler {
   /// Whether it has a use for some of it, and takes it.
-  @MainActor func take(_ providers: [NSItemProvider], in graph: ViewGraph?) -> Bool
+  @MainActor func take(_ providers: [NSItemProvider], in graph: GraphReference?) -> Bool
 }
 
 /// Takes what has one of the types.
@@ -12,7 +12,7 @@ nonisolated struct ProviderPaste<Payload>: PasteHandler {
   let validator: ([NSItemProvider]) -> Payload?
   let action: (Payload) -> Void
 
-  @MainActor func take(_ providers: [NSItemProvider], in graph: ViewGraph?) -> Bool {
+  @MainActor func take(_ providers: [NSItemProvider], in graph: GraphReference?) -> Bool {
     let taken = providers.filter { $0.hasItem(conformingTo: types) }
     guard !taken.isEmpty, let payload = validator(taken) else { return false }
     action(payload)
@@ -25,7 +25,7 @@ nonisolated struct ValuePaste<T: Transferable>: PasteHandler {
   var validator: ([T]) -> [T] = { $0 }
   let action: ([T]) -> Void
 
-  @MainActor func take(_ providers: [NSItemProvider], in graph: ViewGraph?) -> Bool {
+  @MainActor func take(_ providers: [NSItemProvider], in graph: GraphReference?) -> Bool {
     guard providers.contains(where: { $0.canLoadObject(ofClass: T.self) }) else { return false }
     providers.load(T.self, from: "What was pasted", in: graph) { [validator, action] in
       let values = validator($0)

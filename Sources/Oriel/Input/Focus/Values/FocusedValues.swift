@@ -61,8 +61,8 @@ final class FocusedValueCenter {
     if moved { hasMoved = true }
     guard !isTelling, readers.contains(where: { $0.reader != nil }) else { return }
     isTelling = true
-    graph.afterLayout { [weak self, weak graph] in
-      graph?.enqueueAction { self?.tell() }
+    graph.afterLayout { [weak self, reference = graph.reference] in
+      reference.graph?.enqueueAction { self?.tell() }
     }
     graph.needFrame()
   }
