@@ -64,29 +64,11 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
 
   // MARK: Swipe buttons
 
-  /// Those of the open row, and of rows on their way back.
-  private var buttons: [(box: LayoutBox, node: ViewNode<SwipeButtons>)] = []
+  var buttons: [SwipeButtonsEntry] = []
 
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     super.forEachChild(body)
     for entry in buttons { body(entry.node) }
-  }
-
-  func makeButtons(_ view: SwipeButtons) -> LayoutBox? {
-    let node = SwipeButtons._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    var boxes: [LayoutBox] = []
-    node.appendBoxes(to: &boxes)
-    guard let box = boxes.first else {
-      node.unmount()
-      return nil
-    }
-    buttons.append((box, node))
-    return box
-  }
-
-  func removeButtons(_ box: LayoutBox) {
-    guard let index = buttons.firstIndex(where: { $0.box === box }) else { return }
-    buttons.remove(at: index).node.unmount()
   }
 
   // MARK: Places

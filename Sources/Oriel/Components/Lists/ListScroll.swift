@@ -53,13 +53,6 @@ protocol ListRowsHost: SwipeButtonsHost {
   var box: LazyBox { get }
 }
 
-/// A node that makes the buttons of a row that is swiped aside.
-@MainActor
-protocol SwipeButtonsHost: _AnyViewNode {
-  func makeButtons(_ view: SwipeButtons) -> LayoutBox?
-  func removeButtons(_ box: LayoutBox)
-}
-
 nonisolated struct ListFrameModifier: BoxModifier {
   let setup: ListSetup
   let context: ListContext

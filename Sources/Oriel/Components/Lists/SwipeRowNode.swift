@@ -7,7 +7,7 @@ final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, Swipe
   private var inner: EnvironmentScope!
   private var content: WrapperNode<Wrapped, SwipeActionsModifier>!
   private var rows: [ListRowBox] = []
-  private var buttons: [(box: LayoutBox, node: ViewNode<SwipeButtons>)] = []
+  var buttons: [SwipeButtonsEntry] = []
 
   init(_ view: ModifiedContent<Wrapped, SwipeActionsModifier>, in context: _NodeContext, list: ListContext) {
     self.list = list
@@ -48,24 +48,5 @@ final class SwipeRowNode<Wrapped: View>: ViewNode<ModifiedContent<Wrapped, Swipe
   override func willUnmount() {
     for row in rows { row.detach() }
     super.willUnmount()
-  }
-
-  // MARK: Buttons
-
-  func makeButtons(_ view: SwipeButtons) -> LayoutBox? {
-    let node = SwipeButtons._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    var boxes: [LayoutBox] = []
-    node.appendBoxes(to: &boxes)
-    guard let box = boxes.first else {
-      node.unmount()
-      return nil
-    }
-    buttons.append((box, node))
-    return box
-  }
-
-  func removeButtons(_ box: LayoutBox) {
-    guard let index = buttons.firstIndex(where: { $0.box === box }) else { return }
-    buttons.remove(at: index).node.unmount()
   }
 }
