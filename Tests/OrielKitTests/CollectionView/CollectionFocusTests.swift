@@ -218,4 +218,28 @@ struct CollectionFocusTests {
     }
     #expect(focused(host) == ["0, 0"])
   }
+
+  @Test("A waterfall that pages shows the item with the focus whole", arguments: 1...6)
+  func wholeInWaterfall(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let lengths = (0..<12).map { _ in CGFloat(random.below(270) + 20) }
+    let section = NSCollectionLayoutSection.waterfall(columns: 2, spacing: CGFloat(random.below(30))) { item, _ in lengths[item] }
+    section.orthogonalScrollingBehavior = .paging
+    section.contentInsets.leading = CGFloat(random.below(60))
+    let host = TestHost(size: CGSize(width: 300, height: 200)) { RandomShelf(layout: section) }
+    var seen: Set<String> = []
+    var last: String?
+    let ways: [KeyEquivalent] = [.rightArrow, .downArrow, .rightArrow, .upArrow]
+    for step in 0..<36 {
+      try press([step == 0 ? .tab : ways[step % 4]], host)
+      let label = try #require(focused(host).first)
+      seen.insert(label)
+      defer { last = label }
+      // Where nothing lies in the direction, a key turns the page and leaves the focus.
+      guard label != last else { continue }
+      let frame = try host.find(label).frame
+      #expect(frame.minX > -0.6 && frame.maxX < 300.6, "seed \(seed): \(label), \(frame.width) points, at \(frame.minX)")
+    }
+    #expect(seen.count > 6)
+  }
 }

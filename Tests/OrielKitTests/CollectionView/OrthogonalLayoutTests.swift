@@ -179,6 +179,46 @@ struct OrthogonalLayoutTests {
     }
   }
 
+  @Test("Of a waterfall that pages every item that fits can be seen whole at rest, and all of one that doesn't", arguments: 1...20)
+  func wholeInWaterfall(seed: Int) throws {
+    var random = SeededRandom(seed: UInt64(seed))
+    let lengths = (0..<random.below(30) + 1).map { _ in CGFloat(random.below(seed.isMultiple(of: 4) ? 400 : 280) + 20) }
+    let section = NSCollectionLayoutSection.waterfall(columns: random.below(4) + 1, spacing: CGFloat(random.below(40))) { item, _ in
+      lengths[item]
+    }
+    section.orthogonalScrollingBehavior = .paging
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: 0, leading: CGFloat(random.below(80)), bottom: 0, trailing: CGFloat(random.below(80)))
+    let solver = LayoutStage.solver([lengths.count]) { _, _ in section }
+    let first = try #require(solver.solver(0))
+    let length = first.orthogonalViewport
+    let rests = rests(of: first)
+    #expect(zip(rests, rests.dropFirst()).allSatisfy { $0 < $1 && $1 <= $0 + 2 * length })
+    for item in lengths.indices {
+      let frame = try #require(solver.frame(of: ItemPosition(section: 0, item: item)))
+      if frame.width <= length {
+        #expect(
+          rests.contains { frame.minX >= $0 - 0.51 && frame.maxX <= $0 + length + 0.51 },
+          "seed \(seed): item \(item), \(frame.width) points at \(frame.minX), resting at \(rests)")
+      } else {
+        for point in stride(from: frame.minX, through: frame.maxX, by: 10) {
+          #expect(
+            rests.contains { ($0 - 0.51...$0 + length + 0.51).contains(point) },
+            "seed \(seed): \(point) of item \(item), resting at \(rests)")
+        }
+      }
+    }
+  }
+
+  @Test("Where the items of a waterfall end together, its pages are as long as the section")
+  func wholeWaterfallPages() {
+    let section = NSCollectionLayoutSection.waterfall(columns: 2, spacing: 10) { _, _ in 140 }
+    section.orthogonalScrollingBehavior = .paging
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
+    let solver = LayoutStage.solver([12]) { _, _ in section }.solver(0)!
+    #expect(rests(of: solver) == [0, 300, 600])
+  }
+
   @Test("A section whose groups measure their height is as high as the highest so far")
   func measuredHeight() {
     let section = NSCollectionLayoutSection.shelf(width: .absolute(100), height: .estimated(50))

@@ -32,9 +32,10 @@ extension SectionSolver {
   ///
   /// A page is as long as the section, and begins with the first group that the page before doesn't show whole: a group that fits is whole on one page at
   /// least. The one complication is a group that is longer than the section. It is gone through by the section's length, or by less, so that
-  /// the next page begins with the first of its items that would be cut.
+  /// the next page begins with the first of its items that would be cut. In a waterfall a page begins with the first item of any column that the page before
+  /// doesn't show whole.
   ///
-  /// - Complexity: O(log n) for each page, once, and O(items of the group) where a group is longer than the section.
+  /// - Complexity: O(log n) for each page, once, O(items of the group) where a group is longer than the section, and O(columns · log n) in a waterfall.
   private func findPages(through limit: CGFloat, greatest: CGFloat) {
     let pages = pages
     if pages.offsets.isEmpty {
@@ -69,8 +70,12 @@ extension SectionSolver {
 
   private func page(after offset: CGFloat, beginningWith first: Int) -> (offset: CGFloat, group: Int)? {
     let length = orthogonalViewport
-    // Items of a waterfall lie beside each other: there is no place where none is cut.
-    guard case .groups(let groups) = lines, groups.groupCount > 0 else { return (offset + length, 0) }
+    let groups: GroupLines
+    switch lines {
+    case .waterfall(let waterfall): return page(after: offset, in: waterfall).map { ($0, 0) }
+    case .groups(let found): groups = found
+    }
+    guard groups.groupCount > 0 else { return nil }
     let shown = offset + length + 0.5
     let inset = orthogonalInsets.start
     func end(_ group: Int) -> CGFloat { inset + groups.start(of: group) + groups.extent(of: group) }
@@ -90,5 +95,20 @@ extension SectionSolver {
     let origin = orthogonalInsets.start + groups.origin(of: group)[axis]
     return groups.solution(of: group).cells.lazy.map { (start: origin + $0.frame.start(axis), end: origin + $0.frame.end(axis)) }
       .filter { $0.start > offset + 0.5 && $0.end > offset + length + 0.5 && $0.end - $0.start <= length }.map(\.start).min()
+  }
+
+  /// Begins with the first item that isn't whole on the page before, behind the leading inset where it fits there. An item that is longer than the section is gone
+  /// through by the section's length.
+  private func page(after offset: CGFloat, in waterfall: WaterfallLines) -> CGFloat? {
+    let axis = plan.groupAxis
+    let length = orthogonalViewport
+    let inset = orthogonalInsets.start
+    let starts = waterfall.firstCells(endingAfter: offset + length + 0.5 - inset).map { cell -> CGFloat in
+      let (start, extent) = (inset + cell.frame.start(axis), cell.frame.size[axis])
+      guard extent <= length || start >= offset + length else { return offset + length }
+      let resting = start - min(inset, max(0, length - extent))
+      return resting > offset + 0.5 ? resting : start
+    }
+    return starts.min()
   }
 }

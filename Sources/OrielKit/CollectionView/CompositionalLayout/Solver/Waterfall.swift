@@ -137,4 +137,17 @@ struct WaterfallLines: Sendable {
       }
     }
   }
+
+  /// The first item of each column that ends behind a place. O(columns · log n).
+  func firstCells(endingAfter place: CGFloat) -> [GroupSolution.Cell] {
+    columns.indices.compactMap { column in
+      guard var row = columns[column].index(at: place) else { return nil }
+      while row < members[column].count {
+        let cell = cell(Int(members[column][row]), column: column, place: row)
+        if cell.frame.end(axis) > place { return cell }
+        row += 1
+      }
+      return nil
+    }
+  }
 }
