@@ -29,6 +29,9 @@ final class DirectionalFocus {
   /// Whether directions, and not presses or Tab, brought the focus to where it is.
   private(set) var leads = false
 
+  /// Whether directions had led the focus to where something has come up over it since.
+  private(set) var ledBelow = false
+
   /// Points that are seen around what gets the focus.
   private static let margin: CGFloat = 20
 
@@ -57,14 +60,14 @@ final class DirectionalFocus {
     return lookAhead(from: focused, toward: direction)
   }
 
-  /// A first arrow key: to what wants the focus, where there is anything that is made for arrow keys.
+  /// A first arrow key: to what wants the focus, where there is anything that is made for arrow keys, or where arrow keys have led to what is in reach now.
   private func begin() -> Bool {
     let targets = focus.reachable
     if let wanted = targets.lazy.compactMap({ $0.environment.defaultFocusRegions.first?.target() }).first {
       take(wanted)
       return true
     }
-    guard let target = firstInSections(of: targets) else { return false }
+    guard let target = firstInSections(of: targets) ?? (ledBelow ? first(of: targets) : nil) else { return false }
     if !redirect(target, from: nil, then: { [weak self] in if self?.focus.focused == nil { self?.bring($0) } }) { bring(target) }
     return true
   }
@@ -72,12 +75,22 @@ final class DirectionalFocus {
   /// What had the focus last in the first focus section that can be seen, else the first in reading order.
   private func firstInSections(of targets: [any FocusTarget]) -> (any FocusTarget)? {
     let inside = targets.filter { Self.groups(around: $0).contains { $0 is FocusSectionBox } }
-    let view = FocusView(targets: inside, in: graph.rootBox, remembered: { _ in nil })
-    let seen = zip(inside, view.map.places).filter { $1.hiddenIn.isEmpty }.map(\.0)
-    let candidates = (seen.isEmpty ? inside : seen).map { (target: $0, path: $0.treePath) }
-    guard let first = candidates.min(by: { $0.path.lexicographicallyPrecedes($1.path) })?.target else { return nil }
+    guard let first = first(of: inside) else { return nil }
     let last = Self.groups(around: first).last { $0 is FocusSectionBox }.flatMap(memory)
-    return last.flatMap { last in seen.first { $0 === last } } ?? first
+    return last.flatMap { last in seen(of: inside).first { $0 === last } } ?? first
+  }
+
+  /// Those that no scroll view hides.
+  private func seen(of targets: [any FocusTarget]) -> [any FocusTarget] {
+    let view = FocusView(targets: targets, in: graph.rootBox, remembered: { _ in nil })
+    return zip(targets, view.map.places).filter { $1.hiddenIn.isEmpty }.map(\.0)
+  }
+
+  /// The first in reading order that can be seen, else the first.
+  private func first(of targets: [any FocusTarget]) -> (any FocusTarget)? {
+    let seen = seen(of: targets)
+    let candidates = (seen.isEmpty ? targets : seen).map { (target: $0, path: $0.treePath) }
+    return candidates.min { $0.path.lexicographicallyPrecedes($1.path) }?.target
   }
 
   private func go(to target: any FocusTarget, from old: any FocusTarget, _ direction: MoveCommandDirection) {
@@ -161,12 +174,16 @@ final class DirectionalFocus {
     leads = false
     if lastMove?.to !== target { lastMove = nil }
     guard let target else { return }
+    ledBelow = false
     lost = nil
     for box in target.focusDirecting { box.focusDidCome(to: target) }
   }
 
   /// What has the focus has gone elsewhere: there is no way back from there.
   func forgetWayBack() { lastMove = nil }
+
+  /// Something has come up over what has the focus, or what it is in goes.
+  func willBeOutOfReach() { if leads { ledBelow = true } }
 
   /// What has the focus was pressed: its user goes on otherwise.
   func focusWasPressed() { leads = false }

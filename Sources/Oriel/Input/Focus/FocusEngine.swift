@@ -191,7 +191,11 @@ package final class FocusEngine {
 
   func barrierFell(_ barrier: ReachBarrier) { fallen.append(barrier) }
 
-  func leaveWhatIsOutOfReach() { if let focused, focused.barrier != nil { move(to: nil, byKeyboard: false) } }
+  func leaveWhatIsOutOfReach() {
+    guard let focused, focused.barrier != nil else { return }
+    directions.willBeOutOfReach()
+    move(to: nil, byKeyboard: false)
+  }
 
   /// Gives the focus back to what had it before a barrier rose; of several the last barrier counts.
   private func restore() {
@@ -200,7 +204,7 @@ package final class FocusEngine {
     fallen = []
     for barrier in barriers.reversed() {
       guard let target = barrier.takeRemembered() as? any FocusTarget, focused == nil, target.isAttached else { continue }
-      move(to: target, byKeyboard: false)
+      if directions.ledBelow, coordinator.isUsedByKeys { directions.take(target) } else { move(to: target, byKeyboard: false) }
       isBack = focused === target
     }
   }
@@ -220,7 +224,7 @@ package final class FocusEngine {
 
   func frameDidEnd() {
     if let focused, !focused.canBeFocused || !focused.isAttached || focused.barrier != nil {
-      if focused.barrier == nil { directions.willLose(focused) }
+      if focused.barrier == nil { directions.willLose(focused) } else { directions.willBeOutOfReach() }
       move(to: nil, byKeyboard: false)
     }
     restore()
