@@ -1,9 +1,9 @@
 import SwiftUI
 
 /// Moves its content down and remembers how far it has moved it in this frame, which nothing else tells while that is animated.
-struct DrawnOffset: ViewModifier, Animatable {
+struct DrawnOffset: ViewModifier {
   /// Points.
-  var y: CGFloat
+  let y: CGFloat
   let drawn: Value
 
   @MainActor
@@ -13,6 +13,17 @@ struct DrawnOffset: ViewModifier, Animatable {
     nonisolated init() {}
   }
 
+  func body(content: Content) -> some View {
+    // An offset of its own, so that layout knows where it ends while it is on its way.
+    content.offset(y: y).modifier(DrawnOffsetRecord(y: y, drawn: drawn))
+  }
+}
+
+/// Follows the same animation.
+private struct DrawnOffsetRecord: ViewModifier, Animatable {
+  var y: CGFloat
+  let drawn: DrawnOffset.Value
+
   nonisolated var animatableData: CGFloat {
     get { y }
     set { y = newValue }
@@ -21,6 +32,6 @@ struct DrawnOffset: ViewModifier, Animatable {
   func body(content: Content) -> some View {
     // No state: whoever takes hold of the content asks, and nobody follows it.
     drawn.y = y
-    return content.offset(y: y)
+    return content
   }
 }
