@@ -18,6 +18,8 @@ final class Desktop {
   let renderer = GSKRenderer(recordsFromZero: gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false)
   let settings: DesktopSettings
   var settingsDidChange: () -> Void = {}
+  /// Made when an on-screen keyboard is needed for the first time.
+  private lazy var inputSources = InputSourceSettings()
   private let gamepads = GamepadInput()
   private var surfaces: [WeakSurface] = []
   private struct WeakSurface { weak var surface: ContentSurface? }
@@ -38,6 +40,13 @@ final class Desktop {
     KeyboardLayouts.shared.directories = KeyboardLayouts.directories(environment: environment)
     EmojiRecents.shared.path = EmojiRecents.path(environment: environment)
     KeyboardLayouts.shared.enabledByUser = KeyboardLayouts.ids(environment: environment)
+    KeyboardLayouts.shared.readDesktop = { [unowned self] in
+      inputSources.onChange = { [unowned self] in
+        KeyboardLayouts.shared.desktopLanguages = inputSources.languages
+        for entry in surfaces { entry.surface?.content.keyboardLayoutsDidChange() }
+      }
+      return inputSources.languages
+    }
     gamepads.receiver = { [unowned self] in surfaces.lazy.compactMap(\.surface).first(where: \.hasFocusWithin)?.content }
   }
 

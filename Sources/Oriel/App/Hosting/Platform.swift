@@ -75,6 +75,8 @@ package protocol WindowContent: AnyObject {
   func leaveFocus()
   /// The system's on-screen keyboard came, went, or was shown or hidden.
   func systemKeyboardDidChange()
+  /// The desktop's list of layouts is another one.
+  func keyboardLayoutsDidChange()
   /// Something from elsewhere comes over the window.
   func visit(_ providers: [NSItemProvider]) -> DragVisit
   /// Lets assistive technology follow the window; nil where there is nothing to follow.
@@ -103,6 +105,7 @@ extension WindowContent {
   package func shouldClose() -> Bool { true }
   package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}
+  package func keyboardLayoutsDidChange() {}
 }
 
 extension WindowSurface {

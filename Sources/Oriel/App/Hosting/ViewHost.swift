@@ -261,6 +261,8 @@ package final class ViewHost: WindowContent {
 
   package func systemKeyboardDidChange() { graph.softwareKeyboard.systemKeyboardDidChange() }
 
+  package func keyboardLayoutsDidChange() { graph.softwareKeyboard.layoutsDidChange() }
+
   package var needsFrame: Bool { graph.needsFrame }
 
   package func watchAccessibility() -> AccessibilityWatch? { AccessibilityWatch(graph) }

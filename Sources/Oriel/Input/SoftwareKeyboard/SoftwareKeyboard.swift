@@ -41,19 +41,19 @@ package final class SoftwareKeyboard: FrameParticipant {
   }
 
   /// The height that the user gave the docked keyboard.
-  private var chosenHeight: CGFloat?
+  var chosenHeight: CGFloat?
   /// Where the keyboard floats; nil while it is to be docked.
-  private(set) var floatingOrigin: CGPoint?
+  var floatingOrigin: CGPoint?
 
   var layouts = KeyboardLayouts.shared
-  private var layoutID: String?
+  var layoutID: String?
   private(set) var plane = KeyPlane.letters
   /// What the plane was last chosen for.
   private(set) var planeType: UIKeyboardType?
   var shift = ShiftState.off {
     didSet { if shift != oldValue { panel?.shiftDidChange() } }
   }
-  private var lastShiftTap: TimeInterval?
+  var lastShiftTap: TimeInterval?
   /// When a space was typed, as long as nothing else happens.
   var lastSpace: TimeInterval?
   var replacement: KeyReplacement?
@@ -199,22 +199,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     if !showsKeys, graph.keyboard.isAtRest { removePanel() }
   }
 
-  /// Where the keyboard belongs: keys with the bar on top, or the bar alone.
-  private func placement(keys: Bool) -> KeyboardPlacement {
-    let bar = barHeight
-    guard keys else { return bar > 0 ? .docked(height: min(bar + metrics.bottomInset, graph.rootBox.size.height)) : .hidden }
-    guard let floatingOrigin else {
-      let heights = metrics.heights
-      let height = min(max(chosenHeight ?? metrics.dockedHeight, heights.lowerBound), heights.upperBound)
-      return .docked(height: min(height + bar, graph.rootBox.size.height))
-    }
-    let size = metrics.floatingSize
-    return KeyboardPlacement.floating(
-      CGRect(x: floatingOrigin.x, y: floatingOrigin.y - bar, width: size.width, height: size.height + bar)
-    ).fitted(in: graph.rootBox.size)
-  }
-
-  private func request(keys: Bool, duration: TimeInterval = 0.25) {
+  func request(keys: Bool, duration: TimeInterval = 0.25) {
     if keys, panel == nil {
       countRows()
       showsWords = wantsWords
@@ -306,26 +291,6 @@ package final class SoftwareKeyboard: FrameParticipant {
 
   // MARK: Keys
 
-  var layout: KeyboardLayout {
-    let layouts = usableLayouts
-    return layouts.first { $0.id == layoutID } ?? layouts[0]
-  }
-
-  /// The layouts that can write what the field takes.
-  private var usableLayouts: [KeyboardLayout] {
-    let all = layouts.inUse(languages: Self.languages(of: focus.focused))
-    switch state?.traits.keyboardType {
-    case .asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad:
-      let ascii = all.filter(\.writesASCII)
-      return ascii.isEmpty ? [layouts.ascii] : ascii
-    default: return all
-    }
-  }
-
-  private static func languages(of target: (any FocusTarget)?) -> [String] {
-    (target.map { [$0.environment.locale.identifier] } ?? []) + UserLanguage.current.languages
-  }
-
   private func choosePlane(for type: UIKeyboardType) {
     planeType = type
     switch type {
@@ -349,7 +314,7 @@ package final class SoftwareKeyboard: FrameParticipant {
     }
     panel.palette = palette
     panel.submitsProminently = state.traits.submitLabel != .return
-    let layouts = usableLayouts
+    let layouts = layoutChoices
     let layout = layout
     let isOfLocale = locale.language.languageCode == Locale.Language(identifier: layout.language).languageCode
     let request = KeyArrangement.Request(
@@ -387,102 +352,22 @@ package final class SoftwareKeyboard: FrameParticipant {
   }
 
   /// Has assistive technology say what a press has changed about the keys.
-  private func tell(_ text: String) { AccessibilityNotification.Announcement(text).post() }
-
-  func useNextLayout() {
-    let layouts = usableLayouts
-    let index = layouts.firstIndex { $0.id == layout.id } ?? 0
-    useLayout(layouts[(index + 1) % layouts.count].id)
-  }
-
-  func useLayout(_ id: String) {
-    layoutID = id
-    tell(layout.name)
-    capitalize()
-    arrange()
-    panel?.redraw()
-    graph.needFrame()
-  }
-
-  var layoutChoices: [KeyboardLayout] { usableLayouts }
-
-  // MARK: Shift
-
-  /// Starts a sentence or a word with a capital, as the field asks.
-  private func capitalize() {
-    switch shift {
-    case .locked, .held: return
-    case .off, .once: break
-    }
-    // Without keys nothing is asked of a layout, which would have to be read for it.
-    guard let state, panel != nil else { return }
-    guard layout.hasCase, emojiSearch == nil else {
-      shift = .off
-      return
-    }
-    let style = Capitalization.style(for: state.traits, isSecret: state.purpose == .password)
-    shift = Capitalization.isDue(style, after: textBeforeCaret) ? .once : .off
-  }
-
-  /// Seconds within which a second tap locks.
-  private static let doubleTap = 0.3
-
-  func shiftDown(at time: TimeInterval) {
-    if let last = lastShiftTap, time - last < Self.doubleTap, shift != .locked {
-      lastShiftTap = nil
-      shift = .locked
-      return
-    }
-    lastShiftTap = time
-    shift = shift.isOn ? .off : .held(hasTyped: false)
-  }
-
-  func shiftUp() {
-    guard case .held(let hasTyped) = shift else { return }
-    shift = hasTyped ? .off : .once
-  }
-
-  func letterWasTyped() {
-    lastShiftTap = nil
-    switch shift {
-    case .off, .locked: break
-    case .once: shift = .off
-    case .held: shift = .held(hasTyped: true)
-    }
-  }
+  func tell(_ text: String) { AccessibilityNotification.Announcement(text).post() }
 
   /// Hides the keyboard: the text lets go of the focus.
   func dismiss() { focus.move(to: nil, byKeyboard: false) }
-
-  // MARK: Its place
-
-  /// Floats over the content, or goes back to the window's bottom.
-  func setFloating(_ floats: Bool) {
-    let (window, size) = (graph.rootBox.size, metrics.floatingSize)
-    floatingOrigin =
-      floats ? CGPoint(x: ((window.width - size.width) / 2).rounded(), y: (window.height - size.height - 40).rounded()) : nil
-    arrange()
-    graph.needFrame()
-  }
-
-  /// Moves the floating keyboard under the finger.
-  func float(to origin: CGPoint) {
-    floatingOrigin = origin
-    guard case .floating(let frame) = placement(keys: true) else { return }
-    floatingOrigin = CGPoint(x: frame.minX, y: frame.minY + barHeight)
-    request(keys: true, duration: 0)
-  }
-
-  /// Gives the docked keyboard a height, within limits, at once.
-  func resize(to height: CGFloat) {
-    chosenHeight = height
-    request(keys: showsKeys, duration: 0)
-  }
 
   // MARK: Pointers
 
   /// Whether the event is the keyboard's: a press on it, and all that follows.
   func handle(_ event: PointerEvent) -> Bool { touches.handle(event) }
+
+  /// Whether a wheel, or two fingers on a touchpad, are over the keys: emoji move, and nothing that lies below does.
+  func handle(_ event: ScrollEvent) -> Bool {
+    guard let panel, panel.presentedFrame.covers(event.location) else { return false }
+    panel.grid?.scroll(event)
+    return true
+  }
 
   func cancelPointers() { touches.cancelAll() }
 }

@@ -107,6 +107,48 @@ final class EmojiPlaneTests: KeyboardFormTests {
     #expect(host.keyboard.keys.count < 70, "only what is seen has boxes")
   }
 
+  @Test("a wheel turned either way, and two fingers on a touchpad, move the emoji, and nothing below the keys")
+  func wheel() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+      ScrollView {
+        TextField("First", text: .constant(""))
+        Color.red.frame(height: 3_000)
+      }
+      .ignoresSafeArea(.keyboard)
+    }
+    host.usesTouch = true
+    host.graph.softwareKeyboard.recents = EmojiRecents()
+    try open(host)
+    let field = try host.find("First").frame
+    let letter = try host.keyboard.key("g").center
+    #expect(host.scroll(at: letter, by: CGSize(width: 0, height: 100)), "the keys are there to press, and no way to what lies below")
+    host.advance(by: 1)
+    #expect(try host.find("First").frame == field)
+    try host.keyboard.tap("emoji")
+    let place = try host.keyboard.key("😀").center
+    let width: CGFloat = 384 / 7
+    func first() throws -> Emoji? {
+      let column = try #require(grid(host).boxes.first)
+      return EmojiCatalog.standard.emoji(column.label)
+    }
+    let all = EmojiCatalog.standard.groups[0]
+    for (delta, column) in [
+      (CGSize(width: 0, height: 2 * width), 2), (CGSize(width: 3 * width, height: 0), 5), (CGSize(width: 0, height: -width), 4),
+    ] {
+      #expect(host.scroll(at: place, by: delta))
+      let early = try host.find(identifier: "key.\(all[column * EmojiGrid.rowCount].text)").frame.minX
+      host.advance(by: 1)
+      #expect(try first() == all[column * EmojiGrid.rowCount])
+      #expect(try host.find(identifier: "key.\(all[column * EmojiGrid.rowCount].text)").frame.minX != early, "it takes a while")
+    }
+    host.touchpad(at: place, by: CGSize(width: 0, height: 3 * width), rests: true)
+    #expect(try first() == all[7 * EmojiGrid.rowCount])
+    host.touchpad(at: place, by: CGSize(width: -4 * width, height: 0), duration: 0.2)
+    host.advance(by: 2)
+    #expect(try first() == all[0], "let go in motion it goes on")
+    #expect(try host.find("First").frame == field)
+  }
+
   @Test("a held emoji offers its skin tones")
   func tones() throws {
     let host = try emojiForm()

@@ -52,4 +52,23 @@ class KeyboardFormTests {
     try host.tap(field)
     host.advance(by: 1)
   }
+
+  func layouts(_ ids: String...) -> KeyboardLayouts {
+    let layouts = KeyboardLayouts()
+    layouts.enabled = ids
+    return layouts
+  }
+
+  struct SecretForm: View {
+    let model: Model
+    @State private var secret = ""
+    @State private var address = ""
+
+    var body: some View {
+      VStack {
+        SecureField("Secret", text: $secret).onChange(of: secret) { model.texts[0] = secret }
+        TextField("Address", text: $address).keyboardType(.emailAddress).onChange(of: address) { model.texts[1] = address }
+      }
+    }
+  }
 }

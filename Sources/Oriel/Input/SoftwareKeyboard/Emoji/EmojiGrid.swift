@@ -15,6 +15,8 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
   private var offset: CGFloat = 0
   private var velocity: CGFloat = 0
   private var lastTick: TimeInterval?
+  /// How the columns follow a wheel.
+  private var wheel: WheelMotion?
 
   static let rowCount = 4
   private static let widestColumn: CGFloat = 56
@@ -125,13 +127,34 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
     graph.addAnimator(self)
   }
 
+  /// A wheel is turned, or two fingers move on a touchpad. The columns go sideways alone, so the direction counts that it goes the farther in.
+  func scroll(_ event: ScrollEvent) {
+    func along(_ size: CGSize) -> CGFloat { abs(size.width) > abs(size.height) ? size.width : size.height }
+    switch event.phase {
+    case .step:
+      var motion = wheel ?? WheelMotion(at: graph.now, position: offset, bounds: 0...longest)
+      motion.add(along(event.delta), at: graph.now)
+      stop()
+      wheel = motion
+      graph.addAnimator(self)
+    case .began, .changed: drag(by: -along(event.delta))
+    case .ended(let velocity): fling(-along(velocity))
+    }
+  }
+
   func stop() {
+    wheel = nil
     velocity = 0
     graph.removeAnimator(self)
   }
 
-  /// The speed is halved in a third of a second.
+  /// Behind a finger the speed is halved in a third of a second.
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
+    if let wheel {
+      move(to: wheel.value(at: time).position)
+      if wheel.isFinished(at: time) { self.wheel = nil }
+      return self.wheel != nil
+    }
     let step = lastTick.map { min(0.05, time - $0) } ?? 0
     lastTick = time
     guard step > 0 else { return true }

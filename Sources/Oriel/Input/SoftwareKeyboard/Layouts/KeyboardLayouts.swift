@@ -2,7 +2,7 @@ import Foundation
 import OrielModel
 
 /// The layouts that on-screen keyboards have: those that come with Oriel, files of the user's, and what a program adds. A later
-/// one takes the place of an earlier one with the same id. The languages of the session choose among those that come with Oriel.
+/// one takes the place of an earlier one with the same id. The desktop's layouts choose among those that come with Oriel, or the languages of the session.
 @MainActor
 package final class KeyboardLayouts {
   package static let shared = KeyboardLayouts()
@@ -33,6 +33,12 @@ package final class KeyboardLayouts {
   package var enabledByUser: [String]? {
     didSet { if enabledByUser != oldValue { cache = nil } }
   }
+  /// Asked for the desktop's layouts when a keyboard is needed for the first time; who is asked sets `desktopLanguages` when they change.
+  package var readDesktop: () -> [String] = { [] }
+  /// The languages of the layouts that the user has chosen for the keys of the desktop, in order; empty where nothing is known of them.
+  package var desktopLanguages: [String] = [] {
+    didSet { if desktopLanguages != oldValue { cache = nil } }
+  }
   private var cache: (languages: [String], layouts: [KeyboardLayout])?
 
   package init() {}
@@ -59,6 +65,14 @@ package final class KeyboardLayouts {
 
   /// The one that writes ASCII whatever the user's languages are.
   package var ascii: KeyboardLayout { layout("en-US")! }
+
+  /// What layouts are looked for by: the locale of the text field, then the desktop's layouts or, where nothing is known of them, the session's languages.
+  /// A field that has its window's locale asks for nothing by it, where the desktop does.
+  package func languages(field: Locale?, window: Locale) -> [String] {
+    loadFiles()
+    guard !desktopLanguages.isEmpty else { return (field.map { [$0.identifier] } ?? []) + UserLanguage.current.languages }
+    return (field.flatMap { $0 == window ? nil : [$0.identifier] } ?? []) + desktopLanguages
+  }
 
   /// The layouts in use; never empty.
   package func inUse(languages: [String] = UserLanguage.current.languages) -> [KeyboardLayout] {
@@ -121,6 +135,7 @@ package final class KeyboardLayouts {
     guard !isLoaded else { return }
     isLoaded = true
     cache = nil
+    desktopLanguages = readDesktop()
     for directory in directories {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
       for name in names.sorted() where name.hasSuffix(".json") { load(directory + "/" + name) }

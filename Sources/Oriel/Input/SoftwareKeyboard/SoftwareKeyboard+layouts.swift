@@ -1,0 +1,45 @@
+import Foundation
+import OrielModel
+
+extension SoftwareKeyboard {
+  var layout: KeyboardLayout {
+    let layouts = layoutChoices
+    return layouts.first { $0.id == layoutID } ?? layouts[0]
+  }
+
+  /// The layouts that can write what the field takes.
+  var layoutChoices: [KeyboardLayout] {
+    let all = layouts.inUse(languages: layouts.languages(field: focus.focused?.environment.locale, window: graph.rootScope.values.locale))
+    switch state?.traits.keyboardType {
+    case .asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad:
+      let ascii = all.filter(\.writesASCII)
+      return ascii.isEmpty ? [layouts.ascii] : ascii
+    default: return all
+    }
+  }
+
+  func useNextLayout() {
+    let layouts = layoutChoices
+    let index = layouts.firstIndex { $0.id == layout.id } ?? 0
+    useLayout(layouts[(index + 1) % layouts.count].id)
+  }
+
+  func useLayout(_ id: String) {
+    layoutID = id
+    tell(layout.name)
+    layoutDidChange()
+  }
+
+  private func layoutDidChange() {
+    capitalize()
+    arrange()
+    panel?.redraw()
+    graph.needFrame()
+  }
+
+  /// The desktop has other layouts, or another one of them first, which counts more than what was chosen here before.
+  package func layoutsDidChange() {
+    layoutID = nil
+    if panel != nil { layoutDidChange() }
+  }
+}

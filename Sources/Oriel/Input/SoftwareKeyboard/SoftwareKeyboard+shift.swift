@@ -1,0 +1,47 @@
+import Foundation
+import OrielModel
+
+extension SoftwareKeyboard {
+  /// Starts a sentence or a word with a capital, as the field asks.
+  func capitalize() {
+    switch shift {
+    case .locked, .held: return
+    case .off, .once: break
+    }
+    // Without keys nothing is asked of a layout, which would have to be read for it.
+    guard let state, panel != nil else { return }
+    guard layout.hasCase, emojiSearch == nil else {
+      shift = .off
+      return
+    }
+    let style = Capitalization.style(for: state.traits, isSecret: state.purpose == .password)
+    shift = Capitalization.isDue(style, after: textBeforeCaret) ? .once : .off
+  }
+
+  /// Seconds within which a second tap locks.
+  static let doubleTap = 0.3
+
+  func shiftDown(at time: TimeInterval) {
+    if let last = lastShiftTap, time - last < Self.doubleTap, shift != .locked {
+      lastShiftTap = nil
+      shift = .locked
+      return
+    }
+    lastShiftTap = time
+    shift = shift.isOn ? .off : .held(hasTyped: false)
+  }
+
+  func shiftUp() {
+    guard case .held(let hasTyped) = shift else { return }
+    shift = hasTyped ? .off : .once
+  }
+
+  func letterWasTyped() {
+    lastShiftTap = nil
+    switch shift {
+    case .off, .locked: break
+    case .once: shift = .off
+    case .held: shift = .held(hasTyped: true)
+    }
+  }
+}
