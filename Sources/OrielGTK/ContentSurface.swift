@@ -184,7 +184,7 @@ final class ContentSurface {
 
   var words: (any WordSource)? { KeyboardWords.shared }
 
-  func playKeyPress() { if isActive, KeyFeedback.isOn { FeedbackDaemon.session.playButtonPress() } }
+  func playKeyPress() { if isActive { KeyFeedback.choice.play() } }
 
   private var isBroadway: Bool { oriel_display_is_broadway(gtk_widget_get_display(widget)) != 0 }
 

@@ -40,9 +40,11 @@ final class FeedbackDaemon {
   }
 
   /// What the daemon's theme has for a button, in the profile that the user chose: a sound, a vibration, or nothing.
-  func playButtonPress() {
-    guard manner != .absent, let connection = connected() else { return }
-    call(Self.name, "TriggerFeedback", Self.buttonPress(), connection)
+  ///
+  /// - Parameter otherwise: Called where there is no daemon, which may be found out later.
+  func playButtonPress(otherwise: @escaping @MainActor () -> Void = {}) {
+    guard manner != .absent, let connection = connected() else { return otherwise() }
+    call(Self.name, "TriggerFeedback", Self.buttonPress(), connection, otherwise: otherwise)
   }
 
   private func connected() -> OpaquePointer? {
@@ -82,20 +84,35 @@ final class FeedbackDaemon {
     return g_variant_new_tuple(&parts, 4)
   }
 
-  private func call(_ interface: String, _ method: String, _ arguments: OpaquePointer?, _ connection: OpaquePointer) {
+  /// One that waits for its answer.
+  private final class Call {
+    let daemon: FeedbackDaemon
+    let otherwise: @MainActor () -> Void
+
+    init(_ daemon: FeedbackDaemon, otherwise: @escaping @MainActor () -> Void) {
+      self.daemon = daemon
+      self.otherwise = otherwise
+    }
+  }
+
+  private func call(
+    _ interface: String, _ method: String, _ arguments: OpaquePointer?, _ connection: OpaquePointer,
+    otherwise: @escaping @MainActor () -> Void = {}
+  ) {
     g_dbus_connection_call(
       connection, Self.name, Self.path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, Self.answered,
-      Unmanaged.passRetained(self).toOpaque())
+      Unmanaged.passRetained(Call(self, otherwise: otherwise)).toOpaque())
   }
 
   private static let answered: GAsyncReadyCallback = { source, result, data in
     MainActor.assumeIsolated(with: (source, result, data!)) { source, result, data in
-      let daemon = Unmanaged<FeedbackDaemon>.fromOpaque(data).takeRetainedValue()
+      let call = Unmanaged<Call>.fromOpaque(data).takeRetainedValue()
       var error: UnsafeMutablePointer<GError>?
       if let answer = g_dbus_connection_call_finish(OpaquePointer(source), result, &error) { g_variant_unref(answer) }
       guard let failure = error else { return }
-      daemon.failed(failure)
+      call.daemon.failed(failure)
       g_clear_error(&error)
+      if call.daemon.manner == .absent { call.otherwise() }
     }
   }
 

@@ -44,8 +44,14 @@ struct FeedbackDaemonTests {
     daemon.playButtonPress()
     #expect(bus.run { fake.calls.count == 1 })
     #expect(fake.calls == ["TriggerFeedback 'button-pressed' @a{sv} {} -1"])
-    #expect(KeyFeedback.isOn(environment: [:]) && KeyFeedback.isOn(environment: ["ORIEL_KEYBOARD_FEEDBACK": "system"]))
-    #expect(!KeyFeedback.isOn(environment: ["ORIEL_KEYBOARD_FEEDBACK": "off"]))
+    func choice(_ word: String?) -> KeyFeedback { KeyFeedback.choice(environment: word.map { ["ORIEL_KEYBOARD_FEEDBACK": $0] } ?? [:]) }
+    #expect(choice(nil) == .system && choice("") == .system && choice("system") == .system && choice("sound") == .sound)
+    #expect(choice("off") == .off)
+    KeyFeedback.off.play(by: daemon)
+    bus.run(for: 0.2)
+    #expect(fake.calls.count == 1)
+    KeyFeedback.sound.play(by: daemon)
+    #expect(bus.run { fake.calls.count == 2 })
   }
 
   @Test("where there is no daemon nothing is asked twice")
@@ -59,6 +65,32 @@ struct FeedbackDaemonTests {
     daemon.play(.error)
     bus.run(for: 0.2)
     #expect(fake.calls.isEmpty)
+  }
+
+  @Test("where there is no daemon keys sound by the desktop's theme, the first one, too, as the user has it")
+  func sounds() async throws {
+    let library = try StubCanberra()
+    defer { library.remove() }
+    let bus = try PrivateBus()
+    defer { bus.end() }
+    let daemon = FeedbackDaemon(on: try bus.connect())
+    let sounds = SoundTheme([library.path])
+    let loud = SoundSettings(playsInput: true, theme: "ocean")
+    KeyFeedback.system.play(by: daemon, or: sounds, settings: loud)
+    #expect(library.calls.isEmpty, "the daemon hasn't answered yet")
+    bus.run(for: 0.2)
+    #expect(await library.waits(for: ["play event.id=button-pressed canberra.xdg-theme.name=ocean media.role=event"]))
+    KeyFeedback.system.play(by: daemon, or: sounds, settings: loud)
+    #expect(await library.waits(for: 2))
+    let silent = SoundSettings(playsInput: false, theme: "ocean")
+    KeyFeedback.system.play(by: daemon, or: sounds, settings: silent)
+    KeyFeedback.off.play(by: daemon, or: sounds, settings: loud)
+    KeyFeedback.sound.play(by: daemon, or: sounds, settings: SoundSettings(playsInput: true, theme: nil))
+    KeyFeedback.sound.play(by: daemon, or: sounds, settings: silent)
+    #expect(await library.waits(for: 3))
+    #expect(library.calls.count == 3, "the user has asked for it")
+    #expect(await SoundTheme(["libnothing-of-the-kind.so"]).play("button-pressed", of: "ocean") == false)
+    #expect(await sounds.play("nothing", of: "ocean") == false, "the theme has no such sound")
   }
 }
 
@@ -124,4 +156,68 @@ private final class FakeFeedback {
     var answer = [method == "Vibrate" ? g_variant_new_boolean(1) : g_variant_new_uint32(1)]
     g_dbus_method_invocation_return_value(invocation, g_variant_new_tuple(&answer, 1))
   }
+}
+
+/// A library with libcanberra's functions that notes in a file what it is to play.
+private struct StubCanberra {
+  private let folder: URL
+
+  var path: String { folder.appendingPathComponent("libcanberra.so").path }
+
+  private static let source = """
+    #include <stdint.h>
+    #include <stdio.h>
+    #include <stdlib.h>
+    #include <string.h>
+    typedef struct { char text[1000]; } list;
+    int ca_context_create(void **context) { *context = malloc(1); return 0; }
+    int ca_proplist_create(list **properties) { *properties = calloc(1, sizeof(list)); return 0; }
+    int ca_proplist_sets(list *properties, const char *key, const char *value) {
+      snprintf(properties->text + strlen(properties->text), 1000 - strlen(properties->text), " %s=%s", key, value);
+      return 0;
+    }
+    int ca_proplist_destroy(list *properties) { free(properties); return 0; }
+    int ca_context_play_full(void *context, uint32_t id, list *properties, void *callback, void *data) {
+      if (strstr(properties->text, "event.id=button-pressed") == NULL) return -9;
+      FILE *file = fopen(LOG, "a");
+      fprintf(file, "play%s\\n", properties->text);
+      fclose(file);
+      return 0;
+    }
+    """
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("canberra-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let code = folder.appendingPathComponent("canberra.c")
+    try Self.source.write(to: code, atomically: true, encoding: .utf8)
+    let log = folder.appendingPathComponent("log").path
+    let compiler = Process()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["clang", "-shared", "-fPIC", "-DLOG=\"\(log)\"", "-o", path, code.path]
+    try compiler.run()
+    compiler.waitUntilExit()
+    try #require(compiler.terminationStatus == 0)
+  }
+
+  var calls: [String] {
+    let text = (try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map(String.init)
+  }
+
+  func waits(for count: Int) async -> Bool { await waits { $0.count >= count } }
+
+  func waits(for beginnings: [String]) async -> Bool {
+    await waits { calls in calls.count == beginnings.count && zip(calls, beginnings).allSatisfy { $0.hasPrefix($1) } }
+  }
+
+  private func waits(until condition: ([String]) -> Bool) async -> Bool {
+    for _ in 0..<500 {
+      if condition(calls) { return true }
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }
