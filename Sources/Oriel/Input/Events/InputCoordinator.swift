@@ -51,6 +51,7 @@ package final class InputCoordinator: FrameParticipant {
     if event.phase == .down || event.phase == .move && event.location != pointer { pointerRests = false }
     if event.phase == .down {
       isUsedByKeys = false
+      focus.directions.pressBegan()
       tellOfInput()
     }
     if editMenu.handle(event) || graph.softwareKeyboard.handle(event) { return }

@@ -67,7 +67,9 @@ final class DirectionalFocus {
       take(wanted)
       return true
     }
-    guard let target = firstInSections(of: targets) ?? (ledBelow ? first(of: targets) : nil) else { return false }
+    // Menus are entered from either end.
+    let goesOn = ledBelow && !targets.contains(where: \.isInMenu)
+    guard let target = firstInSections(of: targets) ?? (goesOn ? first(of: targets) : nil) else { return false }
     if !redirect(target, from: nil, then: { [weak self] in if self?.focus.focused == nil { self?.bring($0) } }) { bring(target) }
     return true
   }
@@ -184,6 +186,9 @@ final class DirectionalFocus {
 
   /// Something has come up over what has the focus, or what it is in goes.
   func willBeOutOfReach() { if leads { ledBelow = true } }
+
+  /// Somebody presses with a pointer.
+  func pressBegan() { ledBelow = false }
 
   /// What has the focus was pressed: its user goes on otherwise.
   func focusWasPressed() { leads = false }

@@ -243,7 +243,7 @@ package final class FocusEngine {
 }
 
 extension FocusTarget {
-  fileprivate var isInMenu: Bool { node?.layerAround?.role == .menu }
+  var isInMenu: Bool { node?.layerAround?.role == .menu }
 
   /// Whether the scroll views around show at least a part of it.
   var isInSight: Bool {
