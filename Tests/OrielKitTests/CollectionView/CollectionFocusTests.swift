@@ -242,4 +242,24 @@ struct CollectionFocusTests {
     }
     #expect(seen.count > 6)
   }
+
+  @Test("End goes to the last cell, as Home goes to the first, and not to a button in it")
+  func endOfCells() throws {
+    var chosen: Set<String> = []
+    let host = TestHost(size: CGSize(width: 400, height: 300)) {
+      CollectionView(rows: CollectionStage.rows(1, 60)) { _, _ in
+        CollectionStage.grid(2)
+      } cell: { _, item in
+        HStack {
+          Text(verbatim: item)
+          Button("Buy") {}
+        }
+      }
+      .selection(Binding(get: { chosen }, set: { chosen = $0 }))
+    }
+    try press([.tab, .end, .space], host)
+    #expect(chosen == ["0, 59"])
+    try press([.home, .space], host)
+    #expect(chosen == ["0, 0", "0, 59"])
+  }
 }

@@ -71,7 +71,9 @@ final class CarriedFocus {
     case .start, .end:
       let ordered = inside.map { (target: $0, path: $0.treePath) }.sorted { $0.path.lexicographicallyPrecedes($1.path) }
       if case .start = goal { return ordered.first?.target }
-      return ordered.last?.target
+      // A row that can have the focus comes before what is in it.
+      guard let last = ordered.last?.target else { return nil }
+      return ordered.first { last.isWithin($0.target) }?.target ?? last
     case .near(let place):
       func distance(_ target: any FocusTarget) -> CGFloat {
         guard let frame = box.frameInContent(of: target) else { return .infinity }
