@@ -77,6 +77,60 @@ struct GalleryCollectionsTests {
     #expect(try host.find(identifier: "list-note").label == "Picture 3")
   }
 
+  @Test("Pictures are chosen, kept and put into order by keys alone")
+  func selection() throws {
+    let host = try open(.selection)
+    defer { host.close() }
+    func isChosen(_ number: Int) throws -> Bool { try host.find(identifier: "negative \(number)").isSelected }
+    try host.tap("clear-chosen")
+    host.advance(by: 0.5)
+    #expect(try !isChosen(3))
+    try host.tap("negative 2")
+    host.advance(by: 0.5)
+    #expect(try isChosen(2))
+    for _ in 0..<60 where focused(host) != "negative 1" { host.press(.tab) }
+    #expect(focused(host) == "negative 1")
+    host.press(.rightArrow)
+    host.press(.rightArrow, modifiers: .shift)
+    host.press(.rightArrow, modifiers: .shift)
+    host.advance(by: 0.5)
+    #expect(try [1, 2, 3, 4, 5].map(isChosen) == [false, true, true, true, false])
+    host.press(.leftArrow, modifiers: .option)
+    try host.settle()
+    #expect(focused(host) == "negative 4" && host.messages.isEmpty)
+    #expect(try host.find(identifier: "negative 4").frame.maxX < host.find(identifier: "negative 3").frame.minX)
+    try host.tap("keep-chosen")
+    try host.settle()
+    let kept = try host.find("Kept").frame.minY
+    for number in 2...4 { #expect(try host.find(identifier: "negative \(number)").frame.minY > kept) }
+  }
+
+  @Test("Pages cut no cover that has the focus, and the focus comes to a shelf as it was chosen")
+  func pages() throws {
+    let host = try open(.pages)
+    defer { host.close() }
+    let shelf = try host.find(identifier: "pages").frame
+    for _ in 0..<60 where focused(host) != "cover magazines 1" { host.press(.tab) }
+    for number in 2...9 {
+      host.press(.rightArrow)
+      try host.settle()
+      #expect(focused(host) == "cover magazines \(number)")
+      let frame = try host.find(identifier: "cover magazines \(number)").frame
+      #expect(frame.minX >= shelf.minX && frame.maxX <= shelf.maxX, "\(number) at \(frame)")
+    }
+    host.press(.downArrow)
+    try host.settle()
+    let print = try #require(focused(host))
+    #expect(print.hasPrefix("cover prints"))
+    host.press(.rightArrow)
+    try host.settle()
+    try host.tap("focus-first")
+    for _ in 0..<60 where focused(host)?.hasPrefix("cover prints") != true { host.press(.tab) }
+    host.press(.upArrow)
+    try host.settle()
+    #expect(focused(host) == "cover magazines 1")
+  }
+
   @Test("A card is dragged from one stage to the next")
   func drag() throws {
     let host = try open(.edits)

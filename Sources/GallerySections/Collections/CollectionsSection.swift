@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A demo of the Collections section.
 public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
-  case shelves, television, carousel, pictures, calendar, million, edits, outline
+  case shelves, television, carousel, pictures, calendar, million, edits, selection, pages, outline
 
   public var id: String { rawValue }
 
@@ -15,6 +15,8 @@ public enum CollectionDemo: String, CaseIterable, Identifiable, Sendable {
     case .calendar: "Calendar"
     case .million: "A million"
     case .edits: "Edits"
+    case .selection: "Selection"
+    case .pages: "Pages"
     case .outline: "Outline"
     }
   }
@@ -25,13 +27,23 @@ struct CollectionsSection: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
-      SegmentedRow(CollectionDemo.allCases, selection: $demo, title: \.title) { "collections-\($0.rawValue)" }
+      ViewThatFits(in: .horizontal) {
+        row(CollectionDemo.allCases)
+        VStack(alignment: .leading, spacing: 6) {
+          row(Array(CollectionDemo.allCases.prefix(5)))
+          row(Array(CollectionDemo.allCases.dropFirst(5)))
+        }
+      }
       content
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color.gray.opacity(0.1))
         .clipShape(RoundedRectangle(cornerRadius: 12))
         .id(demo)
     }
+  }
+
+  private func row(_ demos: [CollectionDemo]) -> some View {
+    SegmentedRow(demos, selection: $demo, title: \.title) { "collections-\($0.rawValue)" }
   }
 
   @ViewBuilder private var content: some View {
@@ -43,6 +55,8 @@ struct CollectionsSection: View {
     case .calendar: CalendarDemo()
     case .million: MillionCellsDemo()
     case .edits: EditsDemo()
+    case .selection: SelectionDemo()
+    case .pages: ShelfPagesDemo()
     case .outline: OutlineDemo()
     }
   }
