@@ -29,11 +29,16 @@ final class ListSwipe {
     func make(isNarrow: Bool) -> LayoutBox? {
       var made: LayoutBox?
       row.graph.build {
-        made = host.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: { list.closeSwipe() }))
+        let close = { [weak row] in if let row, list.swipe?.row === row { list.closeSwipe() } }
+        made = host.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: close))
       }
       return made
     }
     guard let wide = make(isNarrow: false) else { return nil }
+    guard wide.firstControl != nil else {
+      host.removeButtons(wide)
+      return nil
+    }
     var made = wide
     if wide.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width > row.rowFrame.width * Self.share {
       host.removeButtons(wide)
@@ -51,13 +56,19 @@ final class ListSwipe {
     direction * min(row.rowFrame.width * Self.share, buttons.measure(ProposedViewSize(width: nil, height: row.rowFrame.height)).width)
   }
 
-  private var isFull: Bool { actions.allowsFullSwipe && abs(shift) > max(row.rowFrame.width * 0.55, abs(openShift) + 30) }
+  /// A long swipe performs the first of the buttons.
+  private var fullSwipeControl: ControlBox? {
+    guard actions.allowsFullSwipe, let first = buttons.firstControl, first.environment.swipeButtonRules.allowsFullSwipe else { return nil }
+    return first
+  }
+
+  private var isFull: Bool { abs(shift) > max(row.rowFrame.width * 0.55, abs(openShift) + 30) }
 
   func drag(to newShift: CGFloat) {
     motion?.stop(graph: row.graph)
     motion = nil
     var next = newShift * direction > 0 ? newShift : 0
-    if !actions.allowsFullSwipe, abs(next) > abs(openShift) { next = openShift + (next - openShift) * 0.3 }
+    if abs(next) > abs(openShift), fullSwipeControl == nil { next = openShift + (next - openShift) * 0.3 }
     show(next)
   }
 
@@ -69,8 +80,10 @@ final class ListSwipe {
 
   /// The finger was lifted.
   func release(velocity: CGFloat) {
-    if isFull, let first = buttons.firstControl {
+    if isFull, let first = fullSwipeControl {
       first.modifier.action()
+      // A button that leaves the swipe open waits beside the row.
+      if list.swipe === self { open() }
       return
     }
     let target = shift + velocity * 0.15

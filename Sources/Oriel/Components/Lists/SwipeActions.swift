@@ -77,6 +77,7 @@ struct SwipeButtons: View {
   var body: some View {
     LayoutContainer(layout: SwipeButtonsLayout(edge: actions.edge), content: actions.content())
       .environment(\.tint, nil)
+      .environment(\.closeSwipe, CloseSwipeAction(close: close))
       .environment(\.font, .subheadline.weight(.medium))
       .buttonStyle(SwipeButtonStyle(isNarrow: isNarrow, close: close))
   }
@@ -117,6 +118,7 @@ private struct SwipeButton: View {
   let close: @MainActor () -> Void
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.swipeButtonRules) private var rules
   @State private var isPressed = false
 
   var body: some View {
@@ -132,7 +134,7 @@ private struct SwipeButton: View {
         ControlModifier(
           isEnabled: isEnabled, pressingChanged: { isPressed = $0 },
           action: {
-            close()
+            if rules.closes { close() }
             configuration.trigger()
           }))
   }

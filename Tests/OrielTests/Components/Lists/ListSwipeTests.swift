@@ -44,6 +44,32 @@ struct ListSwipeTests {
     try host.settle()
   }
 
+  @Test("where the buttons of an edge are none a row stays where it is, and opens once there are some")
+  func noButtons() throws {
+    let model = Model()
+    let host = TestHost(size: CGSize(width: 320, height: 440)) {
+      List(0..<3, id: \.self) { index in
+        Text(verbatim: "Row \(index)").swipeActions { if model.chosen == index { Button("Flag") { model.log.append("flag \(index)") } } }
+      }
+    }
+    let place = try host.find("Row 1").frame
+    for finger in [true, false] {
+      host.usesTouch = finger
+      host.pointerDown(at: CGPoint(x: 200, y: place.midY))
+      host.pointerMove(to: CGPoint(x: 100, y: place.midY))
+      host.advance(by: 0.1)
+      #expect(try host.find("Row 1").frame == place)
+      host.pointerUp(at: CGPoint(x: 100, y: place.midY))
+      try host.settle()
+      #expect(try host.find("Row 1").frame == place)
+    }
+    model.chosen = 1
+    host.usesTouch = true
+    try open(1, in: host)
+    try host.tap("Flag")
+    #expect(model.log == ["flag 1"])
+  }
+
   @Test("an open row stays inside its card: the margin shows the list alone, and the card keeps its round corners")
   func clipping() throws {
     let model = Model()
