@@ -19,10 +19,20 @@ nonisolated struct CollectionContent<Section: Hashable, Item: Hashable, Cell: Vi
   /// since each view in between would be looked at whenever the row becomes another item's; so the types of all else are hidden.
   @MainActor @ViewBuilder
   func view(of id: LazyPlaneID) -> some View {
-    if let position = ElementNames.position(of: id), let item = plan.item(at: position) {
+    if let position = ElementNames.position(of: id), let item = plan.item(at: position), plan.swipes(in: position.section) == nil {
       cell(IndexPath(item: position.item, section: position.section), item)
     } else {
-      AnyView(surroundings(id))
+      AnyView(others(id))
+    }
+  }
+
+  @MainActor @ViewBuilder
+  private func others(_ id: LazyPlaneID) -> some View {
+    if let position = ElementNames.position(of: id), let item = plan.item(at: position), let swipes = plan.swipes(in: position.section) {
+      let path = IndexPath(item: position.item, section: position.section)
+      cell(path, item).swipes(swipes, at: path)
+    } else {
+      surroundings(id)
     }
   }
 

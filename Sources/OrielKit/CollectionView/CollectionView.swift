@@ -25,7 +25,8 @@ import SwiftUI
 /// in sight has to belong to that state. `preferredFocus(_:)` says which item of a section gets the focus.
 ///
 /// **Hands.** `onMove(isEnabled:perform:)`, or rows that are a binding, let items be dragged to other places, or moved by keys and assistive technology. Cells
-/// with `swipeActions(edge:allowsFullSwipe:content:)` reveal them as the rows of a `List` do, except in sections that scroll by themselves.
+/// with `swipeActions(edge:allowsFullSwipe:content:)` reveal them as the rows of a `List` do, except in sections that scroll by themselves. Those of list
+/// sections also reveal what the list's configuration has for them; a cell has other state where its section begins or ceases to have such buttons.
 ///
 /// **Bad input.** An item that is in its section more than once, or a section that is there more than once, is reported once: the first is shown.
 /// Beyond the first 4,096 items that is found out in the seconds after, while nothing moves; until then they are shown as they were given.
@@ -192,10 +193,10 @@ nonisolated public struct CollectionView<Section: Hashable, Item: Hashable, Cell
     return result
   }
 
-  /// Calls an action with items that are about to come near, and another one with those that were announced and have gone out of reach without ever
-  /// having been in sight: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching` with
+  /// Calls an action with items that are about to come near, and another one with those that were announced and have gone out of reach, or were removed,
+  /// without ever having been in sight: what was begun for them can be given up. Corresponds to UIKit's `UICollectionViewDataSourcePrefetching` with
   /// `collectionView(_:cancelPrefetchingForItemsAt:)`. Both are called in tasks of their own, after the frame; an item that comes near again is
-  /// announced again. Of items that are removed the program knows by itself.
+  /// announced again.
   public func onPrefetch(perform action: @escaping @MainActor ([Item]) -> Void, cancel: @escaping @MainActor ([Item]) -> Void) -> Self {
     var result = self
     result.prefetch = CollectionPrefetching.Actions(announce: action, cancel: cancel)

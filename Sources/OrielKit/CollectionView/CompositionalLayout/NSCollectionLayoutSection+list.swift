@@ -11,6 +11,7 @@ extension NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
+    section.swipes = SectionSwipes(configuration)
     section.hasSeparators = configuration.showsSeparators
     section.separatesFirst = configuration.headerMode != .firstItemInSection
     let isGrouped = configuration.appearance == .grouped || configuration.appearance == .insetGrouped

@@ -132,6 +132,13 @@ class CollectionPlan: LazyPlanePlan {
     return result
   }
 
+  /// Who says what swipes on the items of a section reveal.
+  final func swipes(in section: Int) -> SectionSwipes? {
+    // What is in sight is evaluated before anybody asks where it is.
+    if !solver.isSolved(section) { change { $0.solve(section) } }
+    return solver.swipes.isEmpty ? nil : solver.swipes[section]
+  }
+
   // MARK: Sections that scroll by themselves
 
   func shelf(_ section: Int) -> ShelfPlan {

@@ -28,6 +28,8 @@ struct CompositionalSolver {
   private let boundaryContent: Range<CGFloat>
   /// The sections that are solved.
   private var sections: [Int: SectionSolver] = [:]
+  /// Of those that are solved: who says what swipes on their items reveal.
+  private(set) var swipes: [Int: SectionSwipes] = [:]
   /// A section's extent and the spacing behind it.
   private var sums: ExtentSums
   /// What was measured before the data changed, by section.
@@ -89,6 +91,7 @@ struct CompositionalSolver {
     var solver = SectionSolver(plan, number: section, count: counts[section], messages: messages)
     remembered.removeValue(forKey: section)?.apply(to: &solver)
     sections[section] = solver
+    if let swipes = plan.swipes, !plan.isOrthogonal { self.swipes[section] = swipes }
     setExtent(of: section)
     let known = sums.knownCount(before: counts.count)
     if sums.knownCount(before: known) == known, known > 0 {
@@ -101,6 +104,8 @@ struct CompositionalSolver {
     guard let solver = sections[section] else { return }
     sums.set(section, to: solver.extent + spacing)
   }
+
+  func isSolved(_ section: Int) -> Bool { sections.index(forKey: section) != nil }
 
   /// How many sections are solved.
   var solvedCount: Int { sections.count }

@@ -31,6 +31,7 @@ struct SectionPlan {
   let hasSeparators: Bool
   let separatesFirst: Bool
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  let swipes: SectionSwipes?
 
   /// The direction that groups follow each other in.
   var groupAxis: LayoutAxis { isOrthogonal ? axis.other : axis }
@@ -53,6 +54,7 @@ struct SectionPlan {
     let properties = section.orthogonalScrollingProperties
     self.properties = ScrollingProperties(bounce: properties.bounce, decelerationRate: properties.decelerationRate)
     handler = section.visibleItemsInvalidationHandler
+    swipes = section.swipes
     hasSeparators = section.hasSeparators
     separatesFirst = section.separatesFirst
 

@@ -33,6 +33,8 @@ public final class NSCollectionLayoutSection {
   /// Called in each frame in which something of the section that is in sight was scrolled, laid out or moved. What it changes is drawn; no cell is evaluated.
   public var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
+  /// Who says which buttons swipes on the items of a list reveal.
+  var swipes: SectionSwipes?
   /// Whether lines are drawn between the items of a list.
   var hasSeparators = false
   /// Whether there is one after the first item, too.

@@ -1,7 +1,8 @@
 import SwiftUI
 
-/// How a list section looks. Mirrors UIKit's `UICollectionLayoutListConfiguration` as far as layout goes.
-public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
+/// How a list section looks, and which buttons swipes reveal. Mirrors UIKit's `UICollectionLayoutListConfiguration` as far as that goes.
+@MainActor
+public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     /// From edge to edge; headers stay in sight.
     case plain
@@ -37,13 +38,21 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
   /// Points above a section's header; as its appearance has it when nil.
   public var headerTopPadding: CGFloat?
 
+  /// Asked for the buttons of the item at a path when a swipe on it begins; nil has the item stay.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// The buttons that a swipe towards the trailing edge reveals. A cell's own `swipeActions(edge:allowsFullSwipe:content:)` come first.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The buttons that a swipe towards the leading edge reveals.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
   public init(appearance: Appearance) {
     self.appearance = appearance
     showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
   }
 
   /// The kind of the decoration behind a section of a grouped list.
-  public static let backgroundKind = "ListBackground"
+  nonisolated public static let backgroundKind = "ListBackground"
   /// The kind of the decorations between items.
-  public static let separatorKind = "ListSeparator"
+  nonisolated public static let separatorKind = "ListSeparator"
 }
