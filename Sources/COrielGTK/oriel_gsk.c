@@ -70,6 +70,7 @@ static PangoGlyphString *glyph_string_new(const OrielGlyph *glyphs, int count) {
     info->geometry.y_offset = glyphs[index].y_offset;
     memset(&info->attr, 0, sizeof info->attr);
     info->attr.is_cluster_start = 1;
+    info->attr.is_color = glyphs[index].is_color;
     string->log_clusters[index] = index;
   }
   return string;

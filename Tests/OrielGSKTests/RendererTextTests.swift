@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import OrielDrawing
 import Testing
@@ -121,6 +122,32 @@ struct RendererTextTests {
     let sums = hue(draw(request("🇩🇪", size: 30), color: blue), in: 0..<200)
     #expect(sums[0] > 100)
     #expect(sums[2] < sums[0] / 2)
+  }
+
+  @Test("Renderers are told which glyphs have colours of their own, in labels and in text")
+  func colorGlyphs() {
+    func hasColor(_ request: TextRequest) -> [Bool] {
+      let node = DisplayNode(.text(shaper.shape(request), at: .zero, color: blue))
+      return withExtendedLifetime(node) { textNodes(in: GSKRenderer().renderNode(for: node)).map { gsk_text_node_has_color_glyphs($0) != 0 } }
+    }
+    #expect(hasColor(request("Plain")) == [false])
+    #expect(hasColor(request("🎉")) == [true])
+    #expect(hasColor(request("a 🎉 b")).contains(true))
+    #expect(hasColor(request("a 🎉 b")).contains(false))
+    #expect(hasColor(request("👩‍👩‍👧🇩🇪") { $0.isRightToLeft = true }) == [true])
+    // The figures of a font of emoji are pictures, too: such a label isn't plain.
+    let figures = TextRequest(runs: [TextRun(string: "12", font: ResolvedFont(family: .named("Noto Color Emoji"), size: 20))])
+    #expect(hasColor(figures) == [true])
+  }
+
+  /// The text nodes in a text's node, in their order.
+  private func textNodes(in node: OpaquePointer) -> [OpaquePointer] {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_TEXT_NODE: [node]
+    case GSK_CONTAINER_NODE:
+      (0..<gsk_container_node_get_n_children(node)).flatMap { textNodes(in: gsk_container_node_get_child(node, $0)) }
+    default: []
+    }
   }
 
   @Test("Runs have their own colours, backgrounds and lines")

@@ -5,7 +5,9 @@
 
 /// One positioned glyph. Lengths are Pango units: 1,024 to the point.
 typedef struct {
-  uint32_t glyph;
+  uint32_t glyph : 31;
+  /// Whether the font paints the glyph in colours of its own. Renderers that keep glyphs as coverage draw a silhouette where this is not told.
+  uint32_t is_color : 1;
   int32_t width;
   int32_t x_offset;
   int32_t y_offset;

@@ -113,8 +113,12 @@ final class PangoFontReference: @unchecked Sendable {
 }
 
 extension OrielGlyph {
+  /// One that stands where the one before it ends, in the text's colour.
+  init(_ glyph: PangoGlyph, width: Int32) { self.init(glyph: glyph, is_color: 0, width: width, x_offset: 0, y_offset: 0) }
+
   init(_ info: PangoGlyphInfo) {
     self.init(
-      glyph: info.glyph, width: info.geometry.width, x_offset: info.geometry.x_offset, y_offset: info.geometry.y_offset)
+      glyph: info.glyph, is_color: info.attr.is_color, width: info.geometry.width, x_offset: info.geometry.x_offset,
+      y_offset: info.geometry.y_offset)
   }
 }

@@ -112,7 +112,9 @@ final class LabelStyle {
     for index in 0..<Int(shaped.pointee.num_glyphs) {
       let info = infos[index]
       // A glyph that the font lacks has a flag above the range of glyph numbers.
-      guard info.glyph < PangoGlyph.emptyGlyph, info.geometry.x_offset == 0, info.geometry.y_offset == 0 else { return false }
+      guard info.glyph < PangoGlyph.emptyGlyph, info.attr.is_color == 0, info.geometry.x_offset == 0, info.geometry.y_offset == 0 else {
+        return false
+      }
       glyphs.append(LabelGlyph(glyph: info.glyph, width: info.geometry.width))
     }
     return true

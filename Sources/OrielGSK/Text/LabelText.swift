@@ -52,8 +52,7 @@ final class LabelText: ShapedText, DrawnText {
     let buffer = UnsafeMutableBufferPointer<OrielGlyph>.allocate(capacity: glyphs.count)
     defer { buffer.deallocate() }
     for index in glyphs.indices {
-      buffer.initializeElement(
-        at: index, to: OrielGlyph(glyph: glyphs[index].glyph, width: glyphs[index].width, x_offset: 0, y_offset: 0))
+      buffer.initializeElement(at: index, to: OrielGlyph(glyphs[index].glyph, width: glyphs[index].width))
     }
     body(
       GlyphRun(

@@ -161,7 +161,7 @@ extension TextGlyphs {
   /// Points, in which nothing is drawn.
   private func leave(_ width: CGFloat, at glyph: Int) {
     let width = width.isDrawable ? max(0, width) * PangoUnits.perPoint : 0
-    glyphs[glyph] = OrielGlyph(glyph: PangoGlyph.emptyGlyph, width: Int32(clamping: Int(width)), x_offset: 0, y_offset: 0)
+    glyphs[glyph] = OrielGlyph(PangoGlyph.emptyGlyph, width: Int32(clamping: Int(width)))
   }
 
   private func hide(_ controls: Set<Int>) {
@@ -170,7 +170,7 @@ extension TextGlyphs {
       clusters[index].width = 0
       let first = Int(clusters[index].firstGlyph)
       for glyph in first..<first + Int(clusters[index].glyphCount) {
-        glyphs[glyph] = OrielGlyph(glyph: PangoGlyph.emptyGlyph, width: 0, x_offset: 0, y_offset: 0)
+        glyphs[glyph] = OrielGlyph(PangoGlyph.emptyGlyph, width: 0)
       }
     }
   }
