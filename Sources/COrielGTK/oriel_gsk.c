@@ -108,7 +108,7 @@ GskRenderNode *oriel_gsk_text_node_new(
   return node;
 }
 
-int oriel_gsk_fill_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y) {
+bool oriel_gsk_append_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y) {
   PangoGlyphString *string = glyph_string_new(glyphs, count);
   cairo_new_path(context);
   cairo_move_to(context, x, y);
@@ -116,9 +116,7 @@ int oriel_gsk_fill_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *g
   pango_glyph_string_free(string);
   double left, top, right, bottom;
   cairo_path_extents(context, &left, &top, &right, &bottom);
-  if (!(right > left && bottom > top)) return 0;
-  cairo_fill(context);
-  return 1;
+  return right > left && bottom > top;
 }
 
 static float *gaussian_kernel_new(float sigma, int *radius) {

@@ -1,4 +1,5 @@
 import CGTK
+import COrielGTK
 import Foundation
 import OrielDrawing
 import Testing
@@ -77,6 +78,80 @@ struct RendererCacheTests {
     #expect(ReleaseCount.value == count + 1)
   }
 
+  /// The bounds of all Cairo nodes in a render node that isn't moved.
+  private func cairoBounds(_ node: OpaquePointer) -> [CGRect] {
+    if gsk_render_node_get_node_type(node) == GSK_CAIRO_NODE {
+      var bounds = graphene_rect_t()
+      gsk_render_node_get_bounds(node, &bounds)
+      return [
+        CGRect(x: Double(bounds.origin.x), y: Double(bounds.origin.y), width: Double(bounds.size.width), height: Double(bounds.size.height))
+      ]
+    }
+    let count = oriel_gsk_node_children(node, nil, 0)
+    guard count > 0 else { return [] }
+    var children = [OpaquePointer?](repeating: nil, count: count)
+    _ = oriel_gsk_node_children(node, &children, count)
+    return children.flatMap { cairoBounds($0!) }
+  }
+
+  /// A jagged line from -30,000 to 30,000 points.
+  private var range: Path {
+    var path = Path()
+    path.move(to: CGPoint(x: -30_000.5, y: 35))
+    for step in 0..<600 { path.addLine(to: CGPoint(x: -30_000 + CGFloat(step) * 100, y: step.isMultiple(of: 2) ? 10.3 : 20)) }
+    path.addLine(to: CGPoint(x: 30_000, y: 35))
+    path.closeSubpath()
+    return path
+  }
+
+  @Test("No Cairo node is larger than a texture can be, be it that it is drawn so or that it is shown larger; and each is on whole points")
+  func cairoTiles() {
+    let renderer = GSKRenderer()
+    let wide = DisplayNode(.fill(range, FillStyle(antialiased: false), .color(red)))
+    let tall = DisplayNode(.transform(CGAffineTransform(rotationAngle: .pi / 2), wide))
+    #expect(cairoBounds(renderer.renderNode(for: wide)).count > 10)
+    #expect(cairoBounds(renderer.renderNode(for: tall)).count > 10)
+    let star = DisplayNode(
+      .fill(Path(ellipseIn: CGRect(x: 0.4, y: 0.4, width: 30, height: 30)).rotated, FillStyle(antialiased: false), .color(red)))
+    #expect(cairoBounds(renderer.renderNode(for: star)).count == 1)
+    for node in [wide, star, DisplayNode(.transform(CGAffineTransform(scaleX: 900, y: 900), star))] {
+      let all = cairoBounds(renderer.renderNode(for: node))
+      // From GTK 4.14 on renderers cut what is large themselves.
+      if !renderer.drawsPaths { #expect(all.allSatisfy { max($0.width, $0.height) <= 4096 }) }
+      for bounds in all { #expect([bounds.minX, bounds.minY, bounds.maxX, bounds.maxY].allSatisfy { $0 == $0.rounded() }) }
+    }
+  }
+
+  @Test("What is cut into tiles is drawn whole, and so is what a mirror shows")
+  func tiledPictures() {
+    func draw(_ content: DisplayNode.Content) -> RasterImage {
+      GSKRenderer().image(of: DisplayNode(content), size: CGSize(width: 300, height: 40), scale: 1)
+    }
+    let part = DisplayNode(.fill(range, FillStyle(), .color(red)))
+    // The edge of a tile is at 1,199 points or so, whatever begins where.
+    for x in [-29_900, -2_000, -1_100, 0, 1_000, 2_900] {
+      let moved = draw(.transform(CGAffineTransform(translationX: CGFloat(-x), y: 0), part))
+      let small = draw(.fill(range.applying(CGAffineTransform(translationX: CGFloat(-x), y: 0)), FillStyle(), .color(red)))
+      #expect(moved.coverage > 2000)
+      #expect(moved.difference(from: small, tolerance: 2).share == 0, "\(x)")
+    }
+    let card = DisplayNode(
+      .clip(
+        rounded(CGRect(x: 0, y: 0, width: 60, height: 40), 14), FillStyle(),
+        DisplayNode(
+          .group([
+            color(blue, 0, 0, 60, 40),
+            DisplayNode(.fill(Path(ellipseIn: CGRect(x: 5, y: 5, width: 20, height: 30)).rotated, FillStyle(), .color(red))),
+          ]))))
+    let mirrored = draw(.transform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 60, ty: 0), card))
+    let plain = draw(card.content)
+    var bytes: [UInt8] = []
+    for y in 0..<40 { for x in 0..<300 { bytes += plain.at(x < 60 ? 59 - x : x, y).map { UInt8($0) } } }
+    let difference = mirrored.difference(from: RasterImage(width: 300, height: 40, bytes: bytes)!)
+    #expect(difference.largest <= 16)
+    #expect(plain.at(0, 0)[3] == 0)
+  }
+
   @Test("Plain contents become plain nodes")
   func nodeTypes() {
     let renderer = GSKRenderer()
@@ -97,6 +172,16 @@ struct RendererCacheTests {
     let moved = DisplayNode(.transform(CGAffineTransform(translationX: 3, y: 4), color(red, 0, 0, 5, 5)))
     let transform = gsk_transform_node_get_transform(renderer.renderNode(for: moved))
     #expect(gsk_transform_get_category(transform) == GSK_TRANSFORM_CATEGORY_2D_TRANSLATE)
+  }
+}
+
+extension Path {
+  /// The same, but no ellipse by name.
+  fileprivate var rotated: Path {
+    var path = self
+    path.addLine(to: CGPoint(x: boundingRect.midX, y: boundingRect.midY))
+    path.closeSubpath()
+    return path
   }
 }
 

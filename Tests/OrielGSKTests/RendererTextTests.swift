@@ -128,7 +128,9 @@ struct RendererTextTests {
   func colorGlyphs() {
     func hasColor(_ request: TextRequest) -> [Bool] {
       let node = DisplayNode(.text(shaper.shape(request), at: .zero, color: blue))
-      return withExtendedLifetime(node) { textNodes(in: GSKRenderer().renderNode(for: node)).map { gsk_text_node_has_color_glyphs($0) != 0 } }
+      return withExtendedLifetime(node) {
+        textNodes(in: GSKRenderer().renderNode(for: node)).map { gsk_text_node_has_color_glyphs($0) != 0 }
+      }
     }
     #expect(hasColor(request("Plain")) == [false])
     #expect(hasColor(request("🎉")) == [true])

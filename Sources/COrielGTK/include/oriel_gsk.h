@@ -68,8 +68,8 @@ void oriel_gsk_free_characters(PangoFont *font, uint8_t is_free[128]);
 GskRenderNode *oriel_gsk_text_node_new(
     PangoFont *font, const OrielGlyph *glyphs, int count, const GdkRGBA *color, float x, float y);
 
-/// Fills the outlines of glyphs whose baseline starts at a point; 0, and nothing is drawn, where they have none.
-int oriel_gsk_fill_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y);
+/// Makes the outlines of glyphs whose baseline starts at a point a context's path; false where they have none.
+bool oriel_gsk_append_glyphs(cairo_t *context, PangoFont *font, const OrielGlyph *glyphs, int count, double x, double y);
 
 /// Blurs an image in place by a Gaussian of `sigma` pixels. `channels` is 1 or 4 bytes a pixel; outside counts as zero.
 void oriel_gsk_blur(uint8_t *pixels, int width, int height, int stride, int channels, float sigma);

@@ -35,6 +35,14 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// The smallest rectangle on whole points around it.
+  var wholePoints: CGRect {
+    let (left, top) = (minX.rounded(.down), minY.rounded(.down))
+    return CGRect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+}
+
 extension CGFloat {
   /// Whether single precision still tells pixels apart near the number, roughly.
   var isDrawable: Bool { magnitude <= 8_388_608 }

@@ -88,7 +88,7 @@ extension GSKRenderer {
   private func paint(_ node: DisplayNode, on pile: inout Pile, _ around: Surroundings) {
     defer { if node.isGround { pile.endGround() } }
     guard !node.backdropUse.isEmpty else {
-      let isDirect = around.effects.isEmpty && !pile.isChangedLater
+      let isDirect = around.effects.isEmpty && !pile.isChangedLater || drawsPaths && drawsMasks
       guard let painted = isDirect ? paintedNode(for: node) : recordedNode(for: node) else { return }
       if case .color(let color, let rect) = node.content, color.alpha >= 1, around.effects.isEmpty, pile.covered.isNull {
         pile.covered = rect
@@ -187,7 +187,12 @@ extension GSKRenderer {
   private func blurredPart(of node: OpaquePointer, in rect: CGRect, radius: CGFloat, covered: CGRect) -> OpaquePointer? {
     let isCovered = !covered.isNull && covered.insetBy(dx: -0.5, dy: -0.5).contains(rect)
     let part = rect.overlap(with: isCovered ? covered : bounds(of: node))
-    return blurred(node, within: part, radius: radius, isOpaque: isCovered, overlap: 1)
+    guard part.drawable != nil, radius.isDrawable else { return nil }
+    let key = BackdropPicture.Key(of: node, in: part, radius: radius, isOpaque: isCovered)
+    if let kept = backdrops[key] { return gsk_render_node_ref(kept.node) }
+    guard let result = blurred(node, within: part, radius: radius, isOpaque: isCovered, overlap: 1) else { return nil }
+    backdrops.insert(BackdropPicture(owning: gsk_render_node_ref(result), of: node), for: key)
+    return result
   }
 
   private func clip(_ node: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {

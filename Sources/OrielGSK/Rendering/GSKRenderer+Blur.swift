@@ -35,21 +35,8 @@ extension GSKRenderer {
     guard color.alpha > 0, offset.width.isDrawable, offset.height.isDrawable, let node = paintedNode(for: child),
       let shade = surroundings(of: node, radius: radius, tint: color, offset: offset)
     else { return nil }
-    let mask = gsk_render_node_ref(node)!
-    defer {
-      gsk_render_node_unref(shade)
-      gsk_render_node_unref(mask)
-    }
-    return cairoNode(bounds(of: mask)) { context in
-      cairo_push_group(context)
-      gsk_render_node_draw(shade, context)
-      cairo_pop_group_to_source(context)
-      cairo_push_group(context)
-      gsk_render_node_draw(mask, context)
-      let alpha = cairo_pop_group(context)
-      cairo_mask(context, alpha)
-      cairo_pattern_destroy(alpha)
-    }
+    defer { gsk_render_node_unref(shade) }
+    return maskNode(of: shade, mask: node)
   }
 
   /// A texture node of what the content leaves free, in a tint, moved and blurred: it reaches over the content's own place.

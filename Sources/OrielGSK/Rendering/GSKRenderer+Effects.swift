@@ -4,15 +4,20 @@ import Foundation
 import OrielDrawing
 
 extension GSKRenderer {
-  /// Content kept by the alpha of another node; GSK has a node for it only from 4.10 on.
+  /// Content kept by the alpha of another node; GTK has a node for it from 4.10 on.
   func maskNode(_ child: DisplayNode, mask: DisplayNode) -> OpaquePointer? {
     if case .fill(let path, let style, .color(let color)) = mask.content, color.alpha >= 1 { return clipNode(path, style, child) }
+    guard !drawsMasks else {
+      guard let node = paintedNode(for: child), let alpha = paintedNode(for: mask) else { return nil }
+      return maskNode(of: node, mask: alpha)
+    }
     guard let node = recordedNode(for: child), let alpha = recordedNode(for: mask) else { return nil }
     return maskNode(of: node, mask: alpha)
   }
 
   func maskNode(of node: OpaquePointer, mask: OpaquePointer) -> OpaquePointer? {
-    cairoNode(bounds(of: node).overlap(with: bounds(of: mask))) { context in
+    if drawsMasks { return oriel_gsk_mask_node_new(node, mask, false) }
+    return cairoNode(bounds(of: node).overlap(with: bounds(of: mask))) { context in
       cairo_push_group(context)
       gsk_render_node_draw(node, context)
       cairo_pop_group_to_source(context)
@@ -37,7 +42,14 @@ extension GSKRenderer {
   }
 
   func blendNode(_ mode: BlendMode, bottom: OpaquePointer, top: OpaquePointer) -> OpaquePointer? {
-    if let gskMode = mode.gskBlendMode { return gsk_blend_node_new(bottom, top, gskMode) }
+    if mode == .normal { return container(bottom, top) }
+    if mode == .destinationOver { return container(top, bottom) }
+    if let gskMode = mode.gskBlendMode {
+      if drawsMasks { return opaqueBlendNode(gskMode, bottom: bottom, top: top) }
+      // Cairo mixes it right, and repaints no more than has changed.
+      if isCairoChosen { return gsk_blend_node_new(bottom, top, gskMode) }
+    }
+    if mode == .destinationOut, drawsMasks { return oriel_gsk_mask_node_new(bottom, top, true) }
     let bounds = bounds(of: bottom).union(bounds(of: top))
     if mode == .plusDarker { return plusDarkerNode(bottom: bottom, top: top, bounds) }
     return cairoNode(bounds) { context in
@@ -51,6 +63,25 @@ extension GSKRenderer {
       cairo_pop_group_to_source(context)
       cairo_paint(context)
     }
+  }
+
+  /// Whether windows are drawn by Cairo: it is named where it was chosen for want of a graphics device.
+  private var isCairoChosen: Bool { g_getenv("GSK_RENDERER").map { String(cString: $0) == "cairo" } ?? false }
+
+  private func container(_ bottom: OpaquePointer, _ top: OpaquePointer) -> OpaquePointer? {
+    var children: [OpaquePointer?] = [bottom, top]
+    return gsk_container_node_new(&children, 2)
+  }
+
+  /// GTK's renderers on graphics devices multiply a translucent layer by its opacity twice as they mix it (seen in 4.8 and 4.18). So it is mixed as if
+  /// it were opaque, and laid over what is below as far as it is. Without nodes for masks Cairo mixes, in a node of its own.
+  private func opaqueBlendNode(_ mode: GskBlendMode, bottom: OpaquePointer, top: OpaquePointer) -> OpaquePointer? {
+    let toOpaque = ColorMatrix(rows: [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1])
+    guard let opaque = colorMatrixNode(toOpaque, of: top), let mixed = gsk_blend_node_new(bottom, opaque, mode),
+      let layer = oriel_gsk_mask_node_new(mixed, top, false)
+    else { return nil }
+    defer { [opaque, mixed, layer].forEach { gsk_render_node_unref($0) } }
+    return container(bottom, layer)
   }
 
   /// Cairo has no operator for the sum of two darknesses; on inverted colours it is the sum of two lights.
@@ -99,7 +130,6 @@ extension BlendMode {
   /// Nil where GSK has no such mode.
   fileprivate var gskBlendMode: GskBlendMode? {
     switch self {
-    case .normal: GSK_BLEND_MODE_DEFAULT
     case .multiply: GSK_BLEND_MODE_MULTIPLY
     case .screen: GSK_BLEND_MODE_SCREEN
     case .overlay: GSK_BLEND_MODE_OVERLAY
@@ -115,17 +145,32 @@ extension BlendMode {
     case .saturation: GSK_BLEND_MODE_SATURATION
     case .color: GSK_BLEND_MODE_COLOR
     case .luminosity: GSK_BLEND_MODE_LUMINOSITY
-    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+    case .normal, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
     }
   }
 
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
     case .sourceAtop: CAIRO_OPERATOR_ATOP
     case .destinationOver: CAIRO_OPERATOR_DEST_OVER
     case .destinationOut: CAIRO_OPERATOR_DEST_OUT
     case .plusDarker, .plusLighter: CAIRO_OPERATOR_ADD
-    default: CAIRO_OPERATOR_OVER
     }
   }
 }

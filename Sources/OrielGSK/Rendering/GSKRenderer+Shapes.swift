@@ -19,6 +19,10 @@ extension GSKRenderer {
       return gsk_rounded_clip_node_new(painted, &clip)
     }
     guard paint.isVisible, let bounds = CairoPath.fillExtents(of: path) else { return nil }
+    if let elements = fillElements(of: path, style), let painted = paintNode(paint, in: bounds.insetBy(dx: -1, dy: -1)) {
+      defer { gsk_render_node_unref(painted) }
+      return fillNode(of: painted, elements, style)
+    }
     return cairoNode(bounds) { context in
       CairoPath.setFillRule(style, of: context)
       guard CairoPath.append(path, to: context), setSource(paint, in: bounds, of: context) else { return }
@@ -29,6 +33,7 @@ extension GSKRenderer {
   func strokeNode(_ path: Path, _ style: StrokeStyle, _ paint: Paint) -> OpaquePointer? {
     if let border = borderNode(path, style, paint) { return border }
     guard paint.isVisible, let bounds = CairoPath.strokeExtents(of: path, style) else { return nil }
+    if let stroked = pathStrokeNode(path, style, paint, in: bounds.insetBy(dx: -1, dy: -1)) { return stroked }
     return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
       guard CairoPath.setStroke(style, of: context), CairoPath.append(path, to: context),
         setSource(paint, in: bounds, of: context)
@@ -61,7 +66,8 @@ extension GSKRenderer {
 
   func clipNode(_ path: Path, _ style: FillStyle, _ child: DisplayNode) -> OpaquePointer? {
     guard let roundedRect = path.roundedRect, style.isAntialiased || roundedRect.hasWholePoints else {
-      return recordedNode(for: child).flatMap { self.clip($0, along: path, style) }
+      let drawn = fillElements(of: path, style) == nil ? recordedNode(for: child) : paintedNode(for: child)
+      return drawn.flatMap { self.clip($0, along: path, style) }
     }
     guard let node = paintedNode(for: child), let rect = roundedRect.rect.drawable else { return nil }
     if roundedRect.isRect {
@@ -75,6 +81,7 @@ extension GSKRenderer {
   /// A node within a path that is no rounded rectangle.
   func clip(_ node: OpaquePointer, along path: Path, _ style: FillStyle) -> OpaquePointer? {
     guard let bounds = CairoPath.fillExtents(of: path) else { return nil }
+    if let elements = fillElements(of: path, style) { return fillNode(of: node, elements, style) }
     return cairoNode(bounds.insetBy(dx: -1, dy: -1)) { context in
       CairoPath.setFillRule(style, of: context)
       guard CairoPath.append(path, to: context) else { return }
@@ -86,11 +93,20 @@ extension GSKRenderer {
   }
 
   /// A node that replays what `draw` paints, at whatever scale it is shown. GSK clips it by its bounds, and softly where they lie between pixels:
-  /// so that nothing is seen of that, it gets a point more on each side.
+  /// so that nothing is seen of that, it gets a point more on each side. The bounds lie on whole points, as GTK's older OpenGL renderer makes a texture
+  /// that begins at their corner. It makes one of all of the bounds, and can't where they are large: then there is a node for each of many parts.
   func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
-    guard let bounds = bounds.drawable?.insetBy(dx: -1, dy: -1) else { return nil }
-    let origin = recordsFromZero ? CGPoint(x: bounds.minX.rounded(.down), y: bounds.minY.rounded(.down)) : .zero
-    let area = recordsFromZero ? CGRect(x: 0, y: 0, width: bounds.maxX - origin.x, height: bounds.maxY - origin.y) : bounds
+    guard let bounds = bounds.drawable?.insetBy(dx: -1, dy: -1).wholePoints else { return nil }
+    guard !recordsFromZero, max(bounds.width, bounds.height) > CairoTiles.longestNode else { return plainCairoNode(bounds, draw) }
+    var nodes: [OpaquePointer?] = CairoTiles.tiles(of: bounds).map { plainCairoNode($0, draw) }
+    defer { nodes.forEach { gsk_render_node_unref($0) } }
+    return gsk_container_node_new(&nodes, guint(nodes.count))
+  }
+
+  /// On whole points.
+  func plainCairoNode(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
+    let origin = recordsFromZero ? bounds.origin : .zero
+    let area = recordsFromZero ? CGRect(origin: .zero, size: bounds.size) : bounds
     var gskBounds = graphene_rect_t(area)
     let node = gsk_cairo_node_new(&gskBounds)!
     let context = gsk_cairo_node_get_draw_context(node)!

@@ -68,6 +68,7 @@ extension GSKRenderer {
 
   func transformNode(_ transform: CGAffineTransform, _ child: DisplayNode) -> OpaquePointer? {
     guard GSKTransform.canShow(transform), let node = paintedNode(for: child) else { return nil }
+    if let recorded = recordedTransformNode(transform, node) { return recorded }
     guard let gskTransform = GSKTransform.make(transform) else { return gsk_render_node_ref(node) }
     defer { gsk_transform_unref(gskTransform) }
     return gsk_transform_node_new(node, gskTransform)

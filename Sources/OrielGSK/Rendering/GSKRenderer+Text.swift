@@ -40,12 +40,18 @@ extension GSKRenderer {
   private func outlineNode(_ run: GlyphRun, at origin: CGPoint, color: RGBA) -> OpaquePointer? {
     let bounds = run.inkBounds.offsetBy(dx: origin.x - run.origin.x, dy: origin.y - run.origin.y)
     guard !bounds.isNull else { return nil }
+    if drawsPaths {
+      guard let painted = colorNode(color, bounds.insetBy(dx: -1, dy: -1)) else { return nil }
+      defer { gsk_render_node_unref(painted) }
+      return oriel_gsk_glyphs_fill_node_new(
+        painted, run.font, run.glyphs.baseAddress, gint(run.glyphs.count), Double(origin.x), Double(origin.y))
+    }
     var hasOutlines = false
     let node = cairoNode(bounds) { context in
       setSource(color, of: context)
-      hasOutlines =
-        oriel_gsk_fill_glyphs(
-          context, run.font, run.glyphs.baseAddress, gint(run.glyphs.count), Double(origin.x), Double(origin.y)) != 0
+      hasOutlines = oriel_gsk_append_glyphs(
+        context, run.font, run.glyphs.baseAddress, gint(run.glyphs.count), Double(origin.x), Double(origin.y))
+      if hasOutlines { cairo_fill(context) }
     }
     if hasOutlines { return node }
     if let node { gsk_render_node_unref(node) }
@@ -70,13 +76,9 @@ extension GSKRenderer {
       case .dashDotDot: [4, 2, 1, 2, 1, 2]
       }
     guard color.alpha > 0, rect.drawable != nil else { return nil }
-    return cairoNode(rect) { context in
-      setSource(color, of: context)
-      cairo_set_line_width(context, unit)
-      cairo_set_dash(context, lengths.map { Double($0 * unit) }, Int32(lengths.count), 0)
-      cairo_move_to(context, rect.minX, rect.midY)
-      cairo_line_to(context, rect.maxX, rect.midY)
-      cairo_stroke(context)
-    }
+    var line = Path()
+    line.move(to: CGPoint(x: rect.minX, y: rect.midY))
+    line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+    return strokeNode(line, StrokeStyle(lineWidth: unit, dash: lengths.map { $0 * unit }), .color(color))
   }
 }

@@ -1,0 +1,81 @@
+import CGTK
+import COrielGTK
+import Foundation
+import OrielDrawing
+
+/// The parts of large Cairo nodes. The OpenGL renderer of GTK before 4.14 draws each Cairo node whole into one texture: what is larger than its largest
+/// texture is cut off, and twice as much ends the program. Parts out of sight it leaves out.
+enum CairoTiles {
+  /// Points; a scale of 4 leads to a texture of 16,384 pixels.
+  static let longestNode: CGFloat = 4096
+  private static let side: CGFloat = 2048
+  /// In each direction.
+  private static let mostTiles: CGFloat = 32
+
+  /// Covers bounds on whole points by tiles on whole points.
+  static func tiles(of bounds: CGRect) -> [CGRect] {
+    let side = max(side, (max(bounds.width, bounds.height) / mostTiles).rounded(.up))
+    return stride(from: bounds.minY, to: bounds.maxY, by: side).flatMap { y in
+      stride(from: bounds.minX, to: bounds.maxX, by: side).map { x in
+        CGRect(x: x, y: y, width: min(side, bounds.maxX - x), height: min(side, bounds.maxY - y))
+      }
+    }
+  }
+}
+
+extension GSKRenderer {
+  /// What only Cairo shows through a transform; nil where GSK does. Before GTK 4.14 OpenGL leaves out Cairo nodes in a mirror, and corners of clips, and
+  /// draws them in one piece however large they are.
+  func recordedTransformNode(_ transform: CGAffineTransform, _ node: OpaquePointer) -> OpaquePointer? {
+    guard !drawsPaths, !recordsFromZero else { return nil }
+    let isMirrored = transform.determinant < 0
+    let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+    // What is as large as it was has been looked at where it was made.
+    guard isMirrored || scale > 1.01 else { return nil }
+    let found = CairoParts(of: node, scale: scale)
+    guard isMirrored && (found.longestNode > 0 || found.hasRoundedClips) || found.longestNode > CairoTiles.longestNode else { return nil }
+    guard let place = bounds(of: node).applying(transform).drawable else { return nil }
+    // What is farther away is out of any window.
+    let far: CGFloat = 65_536
+    let seen = place.overlap(with: CGRect(x: -far, y: -far, width: 2 * far, height: 2 * far))
+    return cairoNode(seen) { context in
+      var matrix = cairo_matrix_t(xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
+      cairo_transform(context, &matrix)
+      gsk_render_node_draw(node, context)
+    }
+  }
+}
+
+/// What of a drawing the older OpenGL renderer treats in its own way.
+@MainActor
+private struct CairoParts {
+  /// The longest side of a Cairo node as it is shown, in points.
+  private(set) var longestNode: CGFloat = 0
+  private(set) var hasRoundedClips = false
+
+  init(of node: OpaquePointer, scale: CGFloat) { visit(node, scale) }
+
+  private mutating func visit(_ node: OpaquePointer, _ scale: CGFloat) {
+    var inner = scale
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CAIRO_NODE:
+      var bounds = graphene_rect_t()
+      gsk_render_node_get_bounds(node, &bounds)
+      longestNode = max(longestNode, CGFloat(max(bounds.size.width, bounds.size.height)) * scale)
+    case GSK_ROUNDED_CLIP_NODE: hasRoundedClips = true
+    case GSK_TRANSFORM_NODE:
+      var (skewX, skewY, scaleX, scaleY, angle, x, y) = (Float(0), Float(0), Float(1), Float(1), Float(0), Float(0), Float(0))
+      let transform = gsk_transform_node_get_transform(node)
+      if gsk_transform_get_category(transform).rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue {
+        gsk_transform_to_2d_components(transform, &skewX, &skewY, &scaleX, &scaleY, &angle, &x, &y)
+        inner *= CGFloat(max(abs(scaleX), abs(scaleY)))
+      }
+    default: break
+    }
+    let count = oriel_gsk_node_children(node, nil, 0)
+    guard count > 0 else { return }
+    var children = [OpaquePointer?](repeating: nil, count: count)
+    _ = oriel_gsk_node_children(node, &children, count)
+    for case let child? in children { visit(child, inner) }
+  }
+}

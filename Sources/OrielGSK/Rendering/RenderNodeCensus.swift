@@ -1,0 +1,27 @@
+import CGTK
+import COrielGTK
+import OrielDrawing
+
+/// What a renderer on a graphics device has to upload for a drawing: the textures in it, and what Cairo draws. It keeps the textures that it has
+/// seen; the picture of a Cairo node it makes anew in each frame, but for the renderer of GTK 4.8, which keeps that of the same node, too.
+@MainActor
+package struct RenderNodeCensus {
+  package private(set) var textures: Set<OpaquePointer> = []
+  package private(set) var cairoNodes: Set<OpaquePointer> = []
+
+  /// The pointers are good as long as the display node is.
+  package init(of node: DisplayNode, by renderer: GSKRenderer) { visit(renderer.renderNode(for: node)) }
+
+  private mutating func visit(_ node: OpaquePointer) {
+    switch gsk_render_node_get_node_type(node) {
+    case GSK_CAIRO_NODE: cairoNodes.insert(node)
+    case GSK_TEXTURE_NODE: textures.insert(gsk_texture_node_get_texture(node))
+    default:
+      let count = oriel_gsk_node_children(node, nil, 0)
+      guard count > 0 else { return }
+      var children = [OpaquePointer?](repeating: nil, count: count)
+      _ = oriel_gsk_node_children(node, &children, count)
+      for case let child? in children { visit(child) }
+    }
+  }
+}
