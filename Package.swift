@@ -86,10 +86,13 @@ let package = Package(
     .testTarget(name: "simdTests", dependencies: ["simd"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "OrielTesting"]),
-    .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielTesting"]),
+    .testTarget(name: "GalleryTests", dependencies: ["SwiftUI", "GallerySections", "OrielDrawing", "OrielGSK", "OrielTesting"]),
     .executableTarget(name: "Embedding", dependencies: ["SwiftUI", "CGTK"]),
+    .executableTarget(
+      name: "RendererPictures",
+      dependencies: ["SwiftUI", "GallerySections", "OrielDrawing", "OrielGSK", "OrielTesting", "COrielGTK", "CGTK"]),
     .executableTarget(name: "Resident", dependencies: ["SwiftUI"]),
-    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "GallerySnapshots", "Embedding", "Resident"]),
+    .testTarget(name: "EndToEnd", dependencies: ["Gallery", "GallerySnapshots", "Embedding", "RendererPictures", "Resident"]),
     .systemLibrary(name: "CMalloc", path: "Benchmarks/CMalloc"),
     .systemLibrary(name: "CListScript", path: "Benchmarks/CListScript"),
     .executableTarget(

@@ -75,7 +75,7 @@ public final class TestHost {
 
   private static let shaper = PangoTextShaper()
   private static let images = GdkImageLoader()
-  static let renderer = GSKRenderer()
+  package static let renderer = GSKRenderer()
 
   /// - Parameters:
   ///   - size: The window's, in points.

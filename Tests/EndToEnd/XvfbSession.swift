@@ -162,13 +162,19 @@ final class XvfbSession {
 
   /// How many points of a part of the window's content are about red, as an error is.
   func redPixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window) throws -> Int {
+    try pixels(in: area, of: window) { $0.red > 200 && $0.green < 120 && $0.blue < 120 }
+  }
+
+  /// How many points of a part of the window's content are as wanted.
+  func pixels(in area: (x: Int, y: Int, width: Int, height: Int), of window: Window, where isWanted: (Pixel) -> Bool) throws -> Int {
     let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
     let text = try run(
       "sh", "-c", "import -window \(window.id) -crop \(crop) png:- | convert png:- -alpha off -depth 8 -format %c histogram:info:-")
     return text.split(separator: "\n").reduce(0) { sum, line in
-      guard let hash = line.firstIndex(of: "#"), let value = Int(line[hash...].dropFirst().prefix(6), radix: 16) else { return sum }
-      let isRed = value >> 16 > 200 && value >> 8 & 0xff < 120 && value & 0xff < 120
-      return isRed ? sum + (Int(line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)) ?? 0) : sum
+      guard let hash = line.firstIndex(of: "#"), let value = Int(line[hash...].dropFirst().prefix(6), radix: 16),
+        isWanted(Pixel(red: value >> 16, green: value >> 8 & 0xff, blue: value & 0xff))
+      else { return sum }
+      return sum + (Int(line.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)) ?? 0)
     }
   }
 

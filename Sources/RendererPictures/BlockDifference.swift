@@ -1,0 +1,46 @@
+import OrielGSK
+
+/// How two pictures differ by the mean colours of blocks of 4 x 4 pixels. Renderers smooth edges and place glyphs differently by a fraction of a
+/// pixel, which single pixels show and blocks hardly do.
+struct BlockDifference {
+  /// How many blocks differ by more than 24 of 255 in some channel, of a thousand.
+  let perMille: Double
+  /// The largest difference of a block, 0...255.
+  let largest: Int
+
+  static let side = 4
+  static let tolerance = 24
+
+  init(_ first: RasterImage, _ second: RasterImage) {
+    guard first.width == second.width, first.height == second.height, first.width > 0 else {
+      (perMille, largest) = (1000, 255)
+      return
+    }
+    var (differing, count, largest) = (0, 0, 0)
+    for top in stride(from: 0, to: first.height, by: Self.side) {
+      for left in stride(from: 0, to: first.width, by: Self.side) {
+        let difference = Self.difference(first, second, left: left, top: top)
+        largest = max(largest, difference)
+        count += 1
+        if difference > Self.tolerance { differing += 1 }
+      }
+    }
+    perMille = Double(differing) * 1000 / Double(count)
+    self.largest = largest
+  }
+
+  private static func difference(_ first: RasterImage, _ second: RasterImage, left: Int, top: Int) -> Int {
+    var sums = (0, 0, 0)
+    var pixels = 0
+    for y in top..<min(top + side, first.height) {
+      for x in left..<min(left + side, first.width) {
+        let start = (y * first.width + x) * 4
+        sums.0 += Int(first.bytes[start]) - Int(second.bytes[start])
+        sums.1 += Int(first.bytes[start + 1]) - Int(second.bytes[start + 1])
+        sums.2 += Int(first.bytes[start + 2]) - Int(second.bytes[start + 2])
+        pixels += 1
+      }
+    }
+    return max(abs(sums.0), abs(sums.1), abs(sums.2)) / pixels
+  }
+}

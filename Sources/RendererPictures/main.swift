@@ -1,0 +1,72 @@
+import Foundation
+import OrielDrawing
+import OrielGSK
+import OrielTesting
+import SwiftUI
+
+// Draws by the renderer that GTK has chosen for a window, which GSK_RENDERER says, and by Cairo, and tells how the pictures differ:
+//   RendererPictures DIR nodes [PREFIX]  of display nodes, those of some names alone: a line for each picture: its name, how many blocks of a thousand differ, by how much
+//                                        the worst one, and how many Cairo nodes it has
+//   RendererPictures DIR gallery         the same of the Gallery's sections
+//   RendererPictures DIR uploads         a line for each moving scene, with how many pictures OpenGL was handed in each frame
+// Pictures that differ are written to DIR. It ends with 3 where GTK has another renderer than was asked for.
+let arguments = CommandLine.arguments
+guard (3...4).contains(arguments.count), ["nodes", "gallery", "uploads"].contains(arguments[2]) else {
+  FileHandle.standardError.write(Data("Usage: RendererPictures DIR nodes [PREFIX]|gallery|uploads\n".utf8))
+  exit(2)
+}
+let directory = URL(fileURLWithPath: arguments[1], isDirectory: true)
+try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+
+let counts = Uploads.listen()
+guard let window = WindowRenderer() else {
+  FileHandle.standardError.write(Data("RendererPictures: there is no display\n".utf8))
+  exit(3)
+}
+print("renderer \(window.name)")
+if let wanted = ProcessInfo.processInfo.environment["GSK_RENDERER"], !window.isRenderer(wanted) {
+  FileHandle.standardError.write(Data("RendererPictures: this GTK, or this machine, has no renderer “\(wanted)”\n".utf8))
+  exit(3)
+}
+
+@MainActor
+func compare(_ node: DisplayNode, _ name: String, size: CGSize, scale: CGFloat) throws {
+  let renderer = TestHost.renderer
+  let cairo = renderer.image(of: node, size: size, scale: scale, background: .white)
+  let drawn = window.image(of: renderer.renderNode(for: node), size: size, scale: scale)
+  let difference = BlockDifference(cairo, drawn)
+  let cairoNodes = RenderNodeCensus(of: node, by: renderer).cairoNodes.count
+  print("\(name)@\(scale) \(String(format: "%.1f", difference.perMille)) \(difference.largest) \(cairoNodes)")
+  guard difference.perMille > 0 || ProcessInfo.processInfo.environment["ORIEL_ALL_PICTURES"] != nil else { return }
+  try drawn.pngData().write(to: directory.appendingPathComponent("\(name)@\(scale).png"))
+  try cairo.pngData().write(to: directory.appendingPathComponent("\(name)@\(scale).cairo.png"))
+}
+
+switch arguments[2] {
+case "nodes":
+  for sample in NodeSamples().all where sample.name.hasPrefix(arguments.count > 3 ? arguments[3] : "") {
+    for scale in window.scales { try compare(sample.node, sample.name, size: NodeSample.size, scale: scale) }
+  }
+case "gallery":
+  for (colorScheme, scale) in [(ColorScheme.light, 1), (.dark, window.scales[1])] {
+    try GalleryPictures.forEach(colorScheme) { name, host in
+      try compare(host.lastFrame, "\(name)-\(colorScheme)", size: host.size, scale: scale)
+    }
+  }
+default:
+  guard counts else {
+    FileHandle.standardError.write(Data("RendererPictures: this GTK has no OpenGL to listen to\n".utf8))
+    exit(3)
+  }
+  for scene in MovingScenes.all {
+    var uploads: [Int] = []
+    for frame in 0..<60 {
+      scene.step()
+      let before = Uploads.count
+      _ = window.image(of: TestHost.renderer.renderNode(for: scene.host.lastFrame), size: scene.host.size, scale: 1)
+      // The first frames have what the scene is made of.
+      if frame >= 10 { uploads.append(Uploads.count - before) }
+    }
+    print("\(scene.name) \(uploads.map(String.init).joined(separator: " "))")
+  }
+}

@@ -1,0 +1,100 @@
+import GallerySections
+import OrielDrawing
+import OrielGSK
+import OrielTesting
+import SwiftUI
+import Testing
+
+/// What a renderer on a graphics device has to upload for the Gallery, and for what moves in it.
+@MainActor
+@Suite("What the Gallery uploads")
+struct GalleryUploadTests {
+  private func open(_ section: GallerySection) -> TestHost {
+    let host = TestHost(size: CGSize(width: 980, height: 700)) { GalleryView(section: section) }
+    host.advance(by: 0.5)
+    return host
+  }
+
+  private func census(_ host: TestHost) -> RenderNodeCensus { RenderNodeCensus(of: host.lastFrame, by: TestHost.renderer) }
+
+  @Test(
+    "So many drawings of a section are Cairo's where GTK has no nodes for paths; where it has, none is",
+    arguments: [
+      (GallerySection.start, 16), (.layout, 11), (.text, 27), (.images, 141), (.drawing, 1), (.motion, 9), (.animation, 29), (.input, 23),
+      (.controls, 29), (.presentation, 5), (.navigation, 5), (.lists, 4), (.collections, 4), (.keyboard, 4),
+    ])
+  func cairoNodes(_ section: GallerySection, _ withoutPathNodes: Int) {
+    let host = open(section)
+    #expect(census(host).cairoNodes.count == (TestHost.renderer.drawsPaths ? 0 : withoutPathNodes))
+  }
+
+  /// What a step adds to what was there.
+  private func expectNothingNew(_ host: TestHost, frames: Int = 6, step: () throws -> Void) throws {
+    var (frame, before) = (host.lastFrame, census(host))
+    for index in 0..<frames {
+      try step()
+      let after = census(host)
+      #expect(frame !== host.lastFrame, "frame \(index) differs")
+      #expect(after.textures.subtracting(before.textures).isEmpty, "frame \(index)")
+      #expect(after.cairoNodes.subtracting(before.cairoNodes).isEmpty, "frame \(index)")
+      (frame, before) = (host.lastFrame, after)
+    }
+  }
+
+  @Test("A scrolled list uploads nothing in a frame")
+  func list() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { List(0..<200, id: \.self) { Text("Row \($0) 🎉") } }
+    host.advance(by: 0.5)
+    try expectNothingNew(host) {
+      host.scroll(at: CGPoint(x: 150, y: 200), by: CGSize(width: 0, height: 2))
+      host.advance(by: TestHost.frameDuration)
+    }
+  }
+
+  @Test("A card that moves and fades uploads nothing in a frame, with its shadow, its symbol and a shape of its own")
+  func card() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { MovingCard() }
+    host.advance(by: 0.5)
+    #expect(!census(host).textures.isEmpty)
+    try expectNothingNew(host) { host.advance(by: TestHost.frameDuration) }
+  }
+
+  @Test("What moves beside a material uploads nothing in a frame, and what moves behind it does")
+  func material() throws {
+    let host = TestHost(size: CGSize(width: 300, height: 400)) { MovingBesideMaterial() }
+    host.advance(by: 0.5)
+    try expectNothingNew(host) { host.advance(by: TestHost.frameDuration) }
+    let before = census(host).textures
+    host.tap(at: CGPoint(x: 20, y: 20))
+    host.advance(by: 0.2)
+    #expect(!census(host).textures.subtracting(before).isEmpty)
+  }
+}
+
+private struct MovingCard: View {
+  @State private var isAway = false
+
+  var body: some View {
+    Label("A card 🎉", systemImage: "star.fill")
+      .padding(30)
+      .background(.white, in: UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 12))
+      .shadow(radius: 8, y: 4)
+      .opacity(isAway ? 0.6 : 1)
+      .offset(y: isAway ? 120 : -120)
+      .onAppear { withAnimation(.linear(duration: 100).repeatForever()) { isAway = true } }
+  }
+}
+
+private struct MovingBesideMaterial: View {
+  @State private var isAway = false
+  @State private var isBehind = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      LinearGradient(colors: [.blue, .orange], startPoint: .top, endPoint: .bottom).onTapGesture { isBehind = true }
+      Circle().fill(.white).frame(width: 60, height: 60).offset(x: isAway ? 100 : -100, y: isBehind ? 0 : -300)
+      Text("A bar").frame(maxWidth: .infinity).padding().background(.regularMaterial)
+    }
+    .onAppear { withAnimation(.linear(duration: 100).repeatForever()) { isAway = true } }
+  }
+}
