@@ -41,11 +41,18 @@ nonisolated private struct ResponderChainToolbar<Value: Hashable>: ViewModifier 
       .toolbar {
         ToolbarItemGroup(placement: .keyboard) {
           if uiModel.hasNavigationButtons {
-            step("chevron.up", label: "Previous", to: neighbour(-1))
-            step("chevron.down", label: "Next", to: neighbour(1))
+            step("chevron.up", label: .previous, to: neighbour(-1))
+            step("chevron.down", label: .next, to: neighbour(1))
           }
           Spacer()
-          if uiModel.hasDoneButton { Button("Done") { focus.wrappedValue = nil }.font(uiModel.doneButtonFont) }
+          if uiModel.hasDoneButton {
+            Button {
+              focus.wrappedValue = nil
+            } label: {
+              Text(.done)
+            }
+            .font(uiModel.doneButtonFont)
+          }
         }
       }
   }
@@ -55,13 +62,13 @@ nonisolated private struct ResponderChainToolbar<Value: Hashable>: ViewModifier 
     return chain[place + step]
   }
 
-  @MainActor private func step(_ symbol: String, label: LocalizedStringKey, to target: Value?) -> some View {
+  @MainActor private func step(_ symbol: String, label: KitWord, to target: Value?) -> some View {
     Button {
       focus.wrappedValue = target
     } label: {
       Image(systemName: symbol)
     }
     .disabled(target == nil)
-    .accessibilityLabel(label)
+    .accessibilityLabel(Text(label))
   }
 }

@@ -137,7 +137,7 @@ final class CollectionKeys<Section: Hashable, Item: Hashable> {
     let source = ItemPosition(section: path.section, item: path.item)
     guard let plan, plan.item(at: source) == item, moves?.isEnabled(item) == true else { return offer }
     let names: [(MoveCommandDirection, Text)] = [
-      (.up, Text("Move Up")), (.down, Text("Move Down")), (.left, Text("Move Left")), (.right, Text("Move Right")),
+      (.up, Text(.moveUp)), (.down, Text(.moveDown)), (.left, Text(.moveLeft)), (.right, Text(.moveRight)),
     ]
     for (direction, name) in names where plan.place(for: source, movedToward: direction, isMirrored: isMirrored) != nil {
       offer.actions.append((name, { [weak self] in self?.move(source, toward: direction) }))

@@ -46,7 +46,7 @@ nonisolated private struct OutlineDisclosure<Section: Hashable, Item: Hashable>:
         }
         .buttonStyle(.plain)
         .foregroundStyle(.tint)
-        .accessibilityLabel(isOpen ? "Collapse" : "Expand")
+        .accessibilityLabel(Text(isOpen ? .collapse : .expand))
       }
     }
     .padding(.leading, CGFloat(outline?.level(of: item) ?? 0) * Self.indentation)

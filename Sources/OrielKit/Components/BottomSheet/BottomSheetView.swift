@@ -137,7 +137,7 @@ struct BottomSheetView<Content: View>: View {
         .contentShape(.rect)
         .gesture(dragGesture(minimumDistance: 0))
         .accessibilityElement()
-        .accessibilityLabel("Height")
+        .accessibilityLabel(Text(.height))
         .accessibilityValue(heightDescription)
         .accessibilityAdjustableAction { direction in _ = step(isDown: direction == .decrement) }
         .accessibilityHidden(heights.isFixed)

@@ -26,11 +26,11 @@ public struct DialogButton {
     return button
   }
 
-  /// The buttons as a dialog shows them: the last cancel button at the end, and a plain "Ok" where there is none at all.
+  /// The buttons as a dialog shows them: the last cancel button at the end, and a plain "Ok", in the user's language, where there is none at all.
   static func arranged(_ buttons: [DialogButton]) -> [DialogButton] {
     var result = buttons.filter { $0.role != .cancel }
     if let cancel = buttons.last(where: { $0.role == .cancel }) { result.append(cancel) }
-    return result.isEmpty ? [DialogButton(role: .secondary, title: "Ok")] : result
+    return result.isEmpty ? [DialogButton(role: .secondary, title: KitWord.ok.string)] : result
   }
 
   /// Which of them Return presses: the first primary one, else the first secondary one, else the one that cancels. It never destroys.

@@ -17,17 +17,17 @@ public struct DialogParameters {
     self.attributes = attributes
   }
 
-  /// With a single button "Cancel" that calls the completion.
+  /// With a single button "Cancel", in the user's language, that calls the completion.
   public init(title: String?, message: String?, completion: (() -> Void)?, attributes: [String: Any?] = [:]) {
     self.init(
-      title: title, message: message, actions: { DialogButton(role: .cancel, action: completion, title: "Cancel") },
+      title: title, message: message, actions: { DialogButton(role: .cancel, action: completion, title: KitWord.cancel.string) },
       attributes: attributes)
   }
 
-  /// Says what went wrong, with a single button "Ok" that calls the completion.
+  /// Says what went wrong, with a single button "Ok" that calls the completion. Both are in the user's language.
   public init(error: any Error, completion: (() -> Void)?, attributes: [String: Any?] = [:]) {
     self.init(
-      title: "Something Went Wrong", message: error.localizedDescription,
-      actions: { DialogButton(role: .secondary, action: completion, title: "Ok") }, attributes: attributes)
+      title: KitWord.somethingWentWrong.string, message: error.localizedDescription,
+      actions: { DialogButton(role: .secondary, action: completion, title: KitWord.ok.string) }, attributes: attributes)
   }
 }

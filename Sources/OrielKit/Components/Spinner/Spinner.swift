@@ -19,7 +19,7 @@ public struct Spinner: View {
       .frame(dimension: uiModel.$dimension.value(usesTouch: usesTouch))
       .environment(\.layoutDirection, .leftToRight)
       .accessibilityElement()
-      .accessibilityLabel("In progress")
+      .accessibilityLabel(Text(.inProgress))
       .onAppear { withAnimation(uiModel.animation.repeatForever(autoreverses: false)) { isTurned = true } }
   }
 }
