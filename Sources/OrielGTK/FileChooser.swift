@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielModel
 import UniformTypeIdentifiers
 
 /// The desktop's dialog for choosing files: its portal's where there is one, else GTK's own. It keeps itself until it is answered.
@@ -19,15 +20,15 @@ final class FileChooser: FileDialog {
     _ request: FileRequest, above window: UnsafeMutablePointer<GtkWidget>, completion: @escaping @MainActor ([URL]?) -> Void
   ) {
     let action: GtkFileChooserAction
-    let title: String
+    let title: OwnWord
     switch request.kind {
-    case .open(let several): (action, title) = (GTK_FILE_CHOOSER_ACTION_OPEN, several ? "Open Files" : "Open File")
-    case .folder: (action, title) = (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "Choose a Folder")
-    case .save: (action, title) = (GTK_FILE_CHOOSER_ACTION_SAVE, "Save File")
+    case .open(let several): (action, title) = (GTK_FILE_CHOOSER_ACTION_OPEN, several ? .openFiles : .openFile)
+    case .folder: (action, title) = (GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, .chooseFolder)
+    case .save: (action, title) = (GTK_FILE_CHOOSER_ACTION_SAVE, .saveFile)
     }
     self.completion = completion
     let parent = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
-    dialog = gtk_file_chooser_native_new(request.title ?? title, parent, action, request.confirmationLabel, nil)
+    dialog = gtk_file_chooser_native_new(request.title ?? String(own: title), parent, action, request.confirmationLabel, nil)
     itself = self
     gtk_native_dialog_set_modal(native, 1)
     begin(request)

@@ -105,7 +105,8 @@ struct ATSPIAnswers {
     case "GetIndexInParent": .tuple([.int(indexInParent)])
     case "GetRelationSet": .tuple([.array("(ua(so))", relations)])
     case "GetRole": .tuple([.uint32(role.rawValue)])
-    case "GetRoleName", "GetLocalizedRoleName": .tuple([.string(role.name)])
+    case "GetRoleName": .tuple([.string(role.name)])
+    case "GetLocalizedRoleName": .tuple([.string(String(own: role.word))])
     case "GetState": .tuple([states.value])
     case "GetAttributes": .tuple([.dictionary(attributes)])
     case "GetApplication": .tuple([service.reference(.application)])
@@ -267,8 +268,9 @@ struct ATSPIAnswers {
     let action = element.actions.indices.contains(index) ? element.actions[index] : nil
     switch method {
     case "GetActions":
-      return .tuple([.array("(sss)", element.actions.map { .tuple([.string($0.name), .string($0.description()), .string("")]) })])
-    case "GetName", "GetLocalizedName": return .tuple([.string(action?.name ?? "")])
+      return .tuple([.array("(sss)", element.actions.map { .tuple([.string($0.localizedName), .string($0.description()), .string("")]) })])
+    case "GetName": return .tuple([.string(action?.name ?? "")])
+    case "GetLocalizedName": return .tuple([.string(action?.localizedName ?? "")])
     case "GetDescription": return .tuple([.string(action?.description() ?? "")])
     case "GetKeyBinding": return .tuple([.string("")])
     case "DoAction": return .tuple([.bool(window.perform(index, of: element.id))])

@@ -1,4 +1,5 @@
 import Oriel
+import OrielModel
 
 /// What AT-SPI calls an element: the numbers of `AtspiRole`, and their names.
 enum ATSPIRole: UInt32 {
@@ -59,6 +60,35 @@ enum ATSPIRole: UInt32 {
     case .heading: "heading"
     case .link: "link"
     case .levelBar: "level bar"
+    }
+  }
+
+  /// What people call it.
+  var word: OwnWord {
+    switch self {
+    case .checkBox: .roleCheckBox
+    case .comboBox: .roleComboBox
+    case .dialog: .roleDialog
+    case .frame: .roleWindow
+    case .image: .roleImage
+    case .label: .roleLabel
+    case .list: .roleList
+    case .listItem: .roleListItem
+    case .pageTab: .roleTab
+    case .pageTabList: .roleTabList
+    case .panel: .roleGroup
+    case .passwordText: .rolePasswordText
+    case .progressBar: .roleProgressBar
+    case .pushButton: .roleButton
+    case .radioButton: .roleRadioButton
+    case .scrollPane: .roleScrollPane
+    case .slider: .roleSlider
+    case .spinButton: .roleSpinButton
+    case .text, .entry: .roleTextBox
+    case .application: .roleApplication
+    case .heading: .roleHeading
+    case .link: .roleLink
+    case .levelBar: .roleMeter
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The menus of an app's commands at the top of a window.
 struct CommandBar: View {
@@ -16,7 +17,7 @@ struct CommandBar: View {
         Menu {
           CommandMenus(entries: entries)
         } label: {
-          Image(systemName: "line.3.horizontal").accessibilityLabel(Text("Menu"))
+          Image(systemName: "line.3.horizontal").accessibilityLabel(Text(.own(.menu)))
         }
       } else {
         CommandMenus(entries: entries)
@@ -54,7 +55,7 @@ private struct StandardMenuView: View {
         Menu {
           StandardEntries(menu: menu, entries: entries)
         } label: {
-          Text(verbatim: menu.name)
+          menu.title
         }
       }
     }
@@ -111,21 +112,23 @@ private struct OpenMenuStyle: MenuStyle {
 
 /// A menu that every app may have.
 private struct StandardMenu: Identifiable {
-  let name: String
+  /// Nil for the app's, which has the app's name.
+  let name: OwnWord?
   let groups: [CommandGroupPlacement]
   /// Whether it stands after the app's own menus.
   var isLast = false
 
-  var id: String { name }
+  var id: OwnWord? { name }
+
+  var title: Text { name.map { Text(.own($0)) } ?? Text(verbatim: ProcessInfo.processInfo.processName) }
 
   static let all = [
-    StandardMenu(
-      name: ProcessInfo.processInfo.processName, groups: [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
-    StandardMenu(name: "File", groups: [.newItem, .saveItem, .importExport, .printItem]),
-    StandardMenu(name: "Edit", groups: [.undoRedo, .pasteboard, .textEditing]),
-    StandardMenu(name: "Format", groups: [.textFormatting]),
-    StandardMenu(name: "View", groups: [.toolbar, .sidebar]),
-    StandardMenu(name: "Window", groups: [.windowSize, .windowArrangement, .windowList, .singleWindowList], isLast: true),
-    StandardMenu(name: "Help", groups: [.help], isLast: true),
+    StandardMenu(name: nil, groups: [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+    StandardMenu(name: .fileMenu, groups: [.newItem, .saveItem, .importExport, .printItem]),
+    StandardMenu(name: .editMenu, groups: [.undoRedo, .pasteboard, .textEditing]),
+    StandardMenu(name: .formatMenu, groups: [.textFormatting]),
+    StandardMenu(name: .viewMenu, groups: [.toolbar, .sidebar]),
+    StandardMenu(name: .windowMenu, groups: [.windowSize, .windowArrangement, .windowList, .singleWindowList], isLast: true),
+    StandardMenu(name: .helpMenu, groups: [.help], isLast: true),
   ]
 }

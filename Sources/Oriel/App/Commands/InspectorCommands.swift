@@ -1,3 +1,5 @@
+import OrielModel
+
 /// What the View menu has for inspectors: "Toggle Inspector", with Ctrl+Alt+I. Mirrors SwiftUI's `InspectorCommands`.
 ///
 /// It shows or hides the window's `inspector(isPresented:content:)`; where there is none, it is disabled.
@@ -8,7 +10,7 @@ public struct InspectorCommands: Commands {
 
   public var body: some Commands {
     StandardCommands(group: .sidebar) {
-      Button("Toggle Inspector") { toggle?.action() }
+      Button(.own(.toggleInspector)) { toggle?.action() }
         .keyboardShortcut("i", modifiers: [.command, .option])
         .disabled(toggle == nil)
     }

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// What the View menu has for sidebars: "Toggle Sidebar", with Ctrl+Alt+S. Mirrors SwiftUI's `SidebarCommands`.
 ///
 /// It shows or hides the sidebar of the window's `NavigationSplitView`; where none stands beside a detail, it is disabled.
@@ -8,7 +10,7 @@ public struct SidebarCommands: Commands {
 
   public var body: some Commands {
     StandardCommands(group: .sidebar) {
-      Button("Toggle Sidebar") { toggle?.action() }
+      Button(.own(.toggleSidebar)) { toggle?.action() }
         .keyboardShortcut("s", modifiers: [.command, .option])
         .disabled(toggle == nil)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What the Edit menu has for the text with the focus: "Transformations", which writes what is selected, or the word at the caret, in upper
 /// or lower case. Mirrors SwiftUI's `TextEditingCommands`.
@@ -18,10 +19,10 @@ private struct TextTransformations: View {
   }
 
   var body: some View {
-    Menu("Transformations") {
-      Button("Make Upper Case") { text?.transformSelection { $0.uppercased() } }
-      Button("Make Lower Case") { text?.transformSelection { $0.lowercased() } }
-      Button("Capitalize") { text?.transformSelection { $0.capitalized } }
+    Menu(.own(.transformations)) {
+      Button(.own(.makeUpperCase)) { text?.transformSelection { $0.uppercased() } }
+      Button(.own(.makeLowerCase)) { text?.transformSelection { $0.lowercased() } }
+      Button(.own(.capitalize)) { text?.transformSelection { $0.capitalized } }
     }
     .disabled(text == nil)
   }

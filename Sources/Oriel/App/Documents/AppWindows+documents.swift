@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import UniformTypeIdentifiers
 
 extension AppWindows {
@@ -49,7 +50,7 @@ extension AppWindows {
       try openDocument(at: url)
     } catch {
       let session = kind.makeNew() ?? kind.makeEmpty()
-      session.failure = DocumentSession.Failure(title: "The document “\(url.lastPathComponent)” could not be opened.", error: error)
+      session.failure = DocumentSession.Failure(title: Text(.own(.couldNotOpen, url.lastPathComponent)), error: error)
       add(entry, showing: session)
     }
     return true
@@ -64,5 +65,5 @@ extension AppWindows {
 
 /// A file that no group is for.
 private struct UnknownDocument: LocalizedError {
-  var errorDescription: String? { "\(ProcessInfo.processInfo.processName) can’t open files of this type." }
+  var errorDescription: String? { String(own: .cannotOpenType, ProcessInfo.processInfo.processName) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import UniformTypeIdentifiers
 
 /// What windows can have done with the documents of their app.
@@ -18,7 +19,7 @@ struct DocumentActions {
     do {
       try windows?.openDocument(at: url, inPlaceOf: session)
     } catch {
-      session.failure = DocumentSession.Failure(title: "The document “\(url.lastPathComponent)” could not be opened.", error: error)
+      session.failure = DocumentSession.Failure(title: Text(.own(.couldNotOpen, url.lastPathComponent)), error: error)
     }
   }
 }

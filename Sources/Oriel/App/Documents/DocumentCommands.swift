@@ -1,3 +1,5 @@
+import OrielModel
+
 /// What an app with documents has in its menus, unless it has something else there.
 struct DocumentCommands: Commands {
   /// Whether there are new documents.
@@ -8,13 +10,13 @@ struct DocumentCommands: Commands {
   var body: some Commands {
     StandardCommands(group: .newItem) {
       if canBeNew { NewDocumentEntry() }
-      DocumentEntry("Open…", key: "o") { $0.question = .open }
+      DocumentEntry(.open, key: "o") { $0.question = .open }
     }
     StandardCommands(group: .saveItem) {
       CloseWindowEntry()
       if canBeSaved {
-        DocumentEntry("Save", key: "s", isEnabled: { $0.isEditable && ($0.isEdited || $0.fileURL == nil) }) { $0.save() }
-        DocumentEntry("Save As…", key: "s", modifiers: [.command, .shift], isEnabled: \.hasDocument) { $0.question = .save }
+        DocumentEntry(.save, key: "s", isEnabled: { $0.isEditable && ($0.isEdited || $0.fileURL == nil) }) { $0.save() }
+        DocumentEntry(.saveAs, key: "s", modifiers: [.command, .shift], isEnabled: \.hasDocument) { $0.question = .save }
       }
     }
   }
@@ -23,18 +25,18 @@ struct DocumentCommands: Commands {
 private struct NewDocumentEntry: View {
   @Environment(\.documentActions) private var actions
 
-  var body: some View { Button("New") { actions?.openNew() }.keyboardShortcut("n") }
+  var body: some View { Button(.own(.new)) { actions?.openNew() }.keyboardShortcut("n") }
 }
 
 private struct CloseWindowEntry: View {
   @Environment(\.dismissWindow) private var dismissWindow
 
-  var body: some View { Button("Close") { dismissWindow() }.keyboardShortcut("w") }
+  var body: some View { Button(.own(.close)) { dismissWindow() }.keyboardShortcut("w") }
 }
 
 /// An entry about the document of the window.
 private struct DocumentEntry: View {
-  private let title: String
+  private let title: OwnWord
   private let key: KeyEquivalent
   private let modifiers: EventModifiers
   private let isEnabled: (DocumentSession) -> Bool
@@ -42,7 +44,7 @@ private struct DocumentEntry: View {
   @FocusedValue(\.documentSession) private var session
 
   init(
-    _ title: String, key: KeyEquivalent, modifiers: EventModifiers = .command,
+    _ title: OwnWord, key: KeyEquivalent, modifiers: EventModifiers = .command,
     isEnabled: @escaping (DocumentSession) -> Bool = { _ in true },
     action: @escaping (DocumentSession) -> Void
   ) {
@@ -54,7 +56,7 @@ private struct DocumentEntry: View {
   }
 
   var body: some View {
-    Button(title) { if let session { action(session) } }
+    Button(.own(title)) { if let session { action(session) } }
       .keyboardShortcut(key, modifiers: modifiers)
       .disabled(session.map { !isEnabled($0) } ?? true)
   }

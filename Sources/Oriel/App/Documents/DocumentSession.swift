@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import UniformTypeIdentifiers
 
 /// A document while it is open in a window: its file, whether it was changed since, and what somebody is asked about it. One of this very
@@ -17,7 +18,7 @@ class DocumentSession {
 
   /// What went wrong with a file.
   struct Failure {
-    let title: String
+    let title: Text
     let error: any Error
   }
 
@@ -61,10 +62,13 @@ class DocumentSession {
 
   var documentConfiguration: DocumentConfiguration { DocumentConfiguration(fileURL: fileURL, isEditable: isEditable) }
 
-  var name: String { fileURL?.lastPathComponent ?? (number > 1 ? "Untitled \(number)" : "Untitled") }
+  var name: Text {
+    if let fileURL { return Text(verbatim: fileURL.lastPathComponent) }
+    return Text(number > 1 ? .own(.untitledNumber, number) : .own(.untitled))
+  }
 
   /// What the window's bar says.
-  var title: String { isEdited ? "\(name) — Edited" : name }
+  var title: Text { isEdited ? Text(.own(.editedTitle, name)) : name }
 
   func didChange(_ isEdited: Bool) { if self.isEdited != isEdited { self.isEdited = isEdited } }
 
@@ -102,13 +106,13 @@ class DocumentSession {
       if closesOnceSaved { close() }
     } catch {
       closesOnceSaved = false
-      failure = Failure(title: "The document “\(url.lastPathComponent)” could not be saved.", error: error)
+      failure = Failure(title: Text(.own(.couldNotSave, url.lastPathComponent)), error: error)
     }
   }
 
-  /// The request for the dialog that asks where to save.
-  var saveRequest: FileRequest {
-    var request = FileRequest(.save(name: types.writable.named(name)))
+  /// The request for the dialog that asks where to save. A document without a file is called as a language has it.
+  func saveRequest(in locale: Locale) -> FileRequest {
+    var request = FileRequest(.save(name: types.writable.named(name.string(in: locale))))
     request.types = types.writable
     request.directory = fileURL?.deletingLastPathComponent()
     return request

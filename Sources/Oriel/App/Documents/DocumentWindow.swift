@@ -1,3 +1,4 @@
+import OrielModel
 import UniformTypeIdentifiers
 
 /// What a window for documents shows: the views of the document that it has just now.
@@ -22,13 +23,14 @@ private struct DocumentWindow<Content: View>: View {
   @Environment(\.undoManager) private var undoManager
   @Environment(\.firstResponder) private var firstResponder
   @Environment(\.documentActions) private var actions
+  @Environment(\.locale) private var locale
 
   var body: some View {
     content()
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.documentConfiguration, session.hasDocument ? session.documentConfiguration : nil)
       .focusedSceneValue(\.documentSession, session)
-      .navigationTitle(Text(verbatim: session.title))
+      .navigationTitle(session.title)
       .onAppear {
         session.undoManager = undoManager
         session.isTyping = { [firstResponder] in firstResponder.isWriting }
@@ -42,19 +44,19 @@ private struct DocumentWindow<Content: View>: View {
         if let url = urls?.first { actions?.open(url, from: session) }
       }
       .fileDialog(isPresented: isAsking(.save)) { _ in
-        session.saveRequest
+        session.saveRequest(in: locale)
       } finish: {
         session.save(to: $0?.first)
       }
-      .alert(Text(verbatim: "Do you want to save the changes made to the document “\(session.name)”?"), isPresented: isAsking(.close)) {
-        Button("Save") { session.saveAndClose() }
-        Button("Don’t Save", role: .destructive) { session.discardAndClose() }
-        Button("Cancel", role: .cancel) {}
+      .alert(Text(.own(.askToSave, session.name)), isPresented: isAsking(.close)) {
+        Button(.own(.save)) { session.saveAndClose() }
+        Button(.own(.dontSave), role: .destructive) { session.discardAndClose() }
+        Button(.own(.cancel), role: .cancel) {}
       } message: {
-        Text("Your changes will be lost if you don’t save them.")
+        Text(.own(.changesLost))
       }
-      .alert(Text(verbatim: session.failure?.title ?? ""), isPresented: hasFailed, presenting: session.failure) { _ in
-        Button("OK") {}
+      .alert(session.failure?.title ?? Text(verbatim: ""), isPresented: hasFailed, presenting: session.failure) { _ in
+        Button(.own(.ok)) {}
       } message: {
         Text(verbatim: $0.error.localizedDescription)
       }
@@ -83,9 +85,9 @@ private struct NoDocument: View {
 
   var body: some View {
     ContentUnavailableView {
-      Label("No Document", systemImage: "doc")
+      Label(.own(.noDocument), systemImage: "doc")
     } actions: {
-      Button("Open…") { session.question = .open }
+      Button(.own(.open)) { session.question = .open }
     }
   }
 }

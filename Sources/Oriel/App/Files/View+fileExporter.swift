@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import UniformTypeIdentifiers
 
 extension View {
@@ -121,7 +122,7 @@ extension View {
     _ isPresented: Binding<Bool>, _ export: FileExport?, named name: String?, _ onCompletion: @escaping (Result<URL, any Error>) -> Void,
     _ onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let name = name ?? "Untitled"
+    let name = name ?? String(own: .untitled)
     return fileDialog(isPresented: isPresented) { _ in
       guard let export else { return nil }
       var request = FileRequest(.save(name: export.types.named(name)))
@@ -143,7 +144,7 @@ extension View {
       guard let folder = urls?.first else { return onCancellation() }
       report(to: onCompletion) {
         var written: [URL] = []
-        for export in exports { written.append(try await export.write(to: folder, isFolder: true, name: "Untitled")) }
+        for export in exports { written.append(try await export.write(to: folder, isFolder: true, name: String(own: .untitled))) }
         return written
       }
     }

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// The window in which somebody sets the app up. Mirrors SwiftUI's `Settings`.
 ///
 /// It isn't open at launch: "Settings…" in the app's menu, Ctrl+comma, `SettingsLink` and `openSettings` open it, or bring it to the front.
@@ -10,7 +12,7 @@ nonisolated public struct Settings<Content: View>: Scene {
   public var body: Never { return neverBody(Self.self) }
 
   @MainActor public func _appendWindows(to windows: inout _WindowList) {
-    windows.append(id: nil, title: Text("Settings"), isSingle: true, role: .settings) { [content] _ in AnyView(content) }
+    windows.append(id: nil, title: Text(.own(.settings)), isSingle: true, role: .settings) { [content] _ in AnyView(content) }
   }
 }
 
@@ -67,5 +69,5 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 public struct DefaultSettingsLinkLabel: View {
   nonisolated init() {}
 
-  public var body: some View { Text("Settings…") }
+  public var body: some View { Text(.own(.settingsMenu)) }
 }

@@ -1,8 +1,10 @@
+import OrielModel
+
 /// What a `ShareLink` without a label of its own says. Mirrors SwiftUI's `DefaultShareLinkLabel`.
 public struct DefaultShareLinkLabel: View {
   private let title: Text
 
-  nonisolated init(title: Text = Text("Share…")) { self.title = title }
+  nonisolated init(title: Text = Text(.own(.share))) { self.title = title }
 
   public var body: some View {
     Label {

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What the menu of a share link has. Its actions outlast the menu, which is gone when the desktop's dialog comes.
 struct ShareMenu: View {
@@ -19,11 +20,11 @@ struct ShareMenu: View {
     Section {
       if !items.isEmpty {
         if items.allSatisfy(\.canBeMailed), canMail {
-          Button("Email", systemImage: "envelope") { mail(items) }
+          Button(.own(.email), systemImage: "envelope") { mail(items) }
         }
-        Button("Copy", systemImage: "doc.on.doc") { reference?.graph?.input.copy(items.map(\.provider)) }
+        Button(.own(.copy), systemImage: "doc.on.doc") { reference?.graph?.input.copy(items.map(\.provider)) }
         if items.allSatisfy(\.canBeSaved) {
-          Button("Save As…", systemImage: "square.and.arrow.down") { save(items) }
+          Button(.own(.saveAs), systemImage: "square.and.arrow.down") { save(items) }
         }
       }
     } header: {
@@ -95,7 +96,7 @@ private struct ShareHeading: View {
         }
         VStack(alignment: .leading, spacing: 2) {
           if let title = item.title ?? item.words.map({ Text(verbatim: $0) }) { title.lineLimit(2) }
-          if items.count > 1 { Text("\(items.count) items").fontWeight(.regular) }
+          if items.count > 1 { Text(.own(.items, items.count)).fontWeight(.regular) }
         }
       }
       .frame(maxWidth: 280, alignment: .leading)

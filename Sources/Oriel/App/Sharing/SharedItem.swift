@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 import UniformTypeIdentifiers
 
 /// An item of a share link, with what can be done with it.
@@ -35,7 +36,7 @@ struct SharedItem {
   /// The name that its file has where nobody gives it another.
   func fileName(in locale: Locale, else subject: String?) -> String {
     if let url { return url.lastPathComponent }
-    let name = (title?.string(in: locale) ?? subject ?? "Untitled").replacing("/", with: "-")
+    let name = (title?.string(in: locale) ?? subject ?? String(own: .untitled, locale: locale)).replacing("/", with: "-")
     return types.named(String(name.prefix(80)))
   }
 

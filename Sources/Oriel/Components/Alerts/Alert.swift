@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// An alert as a value. Mirrors SwiftUI's `Alert`, which `alert(_:isPresented:actions:message:)` has replaced.
 public struct Alert {
@@ -17,7 +18,7 @@ public struct Alert {
     }
 
     /// With a label that says so.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button { cancel(Text(.own(.cancel)), action: action) }
 
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The numbers of alerts and choices, in points.
 enum AlertMetrics {
@@ -64,9 +65,9 @@ struct AlertPanel<Actions: View, Message: View>: View {
   /// An alert without actions has one to go on with, and choices can always be left.
   @ViewBuilder private var ownButton: some View {
     if addsCancel {
-      Button("Cancel", role: .cancel) {}.environment(\.alertHidesButton, true)
+      Button(.own(.cancel), role: .cancel) {}.environment(\.alertHidesButton, true)
     } else {
-      Button("OK") {}.environment(\.alertHidesButton, true)
+      Button(.own(.ok)) {}.environment(\.alertHidesButton, true)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What modifiers say about the alerts and the choices that are presented inside.
 struct DialogLook {
@@ -28,7 +29,7 @@ struct DialogIcon: View {
       icon.resizable().scaledToFit().frame(width: 48, height: 48).accessibilityHidden(true)
     } else if look.severity == .critical {
       Image(systemName: "exclamationmark.triangle.fill").font(.system(size: 34)).foregroundStyle(Color.yellow)
-        .accessibilityLabel(Text("Warning"))
+        .accessibilityLabel(Text(.own(.warning)))
     }
   }
 }
@@ -54,7 +55,7 @@ extension View {
   /// Gives alerts and choices inside a box to tick for not being asked again: whether they are presented is the program's to decide.
   /// Mirrors SwiftUI's `dialogSuppressionToggle(isSuppressed:)`.
   nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
-    dialogSuppressionToggle(Text("Don't ask again"), isSuppressed: isSuppressed)
+    dialogSuppressionToggle(Text(.own(.dontAskAgain)), isSuppressed: isSuppressed)
   }
 
   /// Mirrors SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Whether the contents of a view are being edited. Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   case inactive
@@ -30,7 +32,7 @@ public struct EditButton: View {
     Button {
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }
     } label: {
-      Text(verbatim: isEditing ? "Done" : "Edit").bold(isEditing)
+      Text(.own(isEditing ? .done : .edit)).bold(isEditing)
     }
     .disabled(editMode == nil)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// What editing puts beside the content of a row: a circle at the leading edge, a handle at the trailing one.
 extension ListRowBox {
@@ -43,24 +44,24 @@ extension ListRowBox {
   func withAccessories(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     guard setup.isEditing, swipe == nil, !isLeaving else { return nodes }
     let name = nodes.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    func button(_ verb: String, at part: CGRect) -> AccessibilityNode {
-      let label = name.isEmpty ? verb : "\(verb) \(name)"
+    func button(_ verb: OwnWord, named: OwnWord, at part: CGRect) -> AccessibilityNode {
+      let label = string(of: Text(name.isEmpty ? .own(verb) : .own(named, name)))
       return AccessibilityNode(box: self, content: .init(label: label, traits: .isButton), part: part)
     }
     var result = nodes
     if let frame = markFrame {
-      var mark = button("Select", at: frame)
+      var mark = button(.select, named: .selectNamed, at: frame)
       if isSelected { mark.traits.insert(.isSelected) }
       mark.actions[.default] = { [weak self] in if let self { list.selector.toggle(self) } }
       result.insert(mark, at: 0)
     } else if let frame = deleteFrame {
-      var minus = button("Delete", at: frame)
+      var minus = button(.delete, named: .deleteNamed, at: frame)
       minus.actions[.default] = { [weak self] in self?.revealDelete() }
       result.insert(minus, at: 0)
     }
     if let frame = handleFrame {
-      var handle = button("Reorder", at: frame)
-      handle.hint = "Drag to move the row"
+      var handle = button(.reorder, named: .reorderNamed, at: frame)
+      handle.hint = string(of: Text(.own(.dragToMoveRow)))
       result.append(handle)
     }
     return result

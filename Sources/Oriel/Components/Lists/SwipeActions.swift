@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Buttons that a swipe on a row reveals.
 struct SwipeActions {
@@ -63,7 +64,7 @@ extension ListRowBox {
     guard edge == .trailing, deleteAction != nil else { return nil }
     return SwipeActions(
       edge: edge, allowsFullSwipe: true,
-      content: { [weak self] in AnyView(Button("Delete", role: .destructive) { self?.delete() }) })
+      content: { [weak self] in AnyView(Button(.own(.delete), role: .destructive) { self?.delete() }) })
   }
 }
 

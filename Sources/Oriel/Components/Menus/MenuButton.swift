@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The button of a menu.
 struct MenuButton: View {
@@ -25,7 +26,7 @@ struct MenuButton: View {
           } label: {
             MenuArrow()
           }
-          .accessibilityLabel(Text("More"))
+          .accessibilityLabel(Text(.own(.more)))
         }
       }
       .menu(isPresented: $isOpen) { configuration.content }

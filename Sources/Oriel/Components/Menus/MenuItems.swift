@@ -27,6 +27,7 @@ private struct MenuItem: View {
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.locale) private var locale
 
   init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
     self.configuration = configuration
@@ -62,7 +63,7 @@ private struct MenuItem: View {
       }
       // What opens another menu has no use for it.
       if let shortcut, context?.keepsOpen != true {
-        Text(verbatim: shortcut.written(isMirrored: layoutDirection == .rightToLeft))
+        Text(verbatim: shortcut.written(isMirrored: layoutDirection == .rightToLeft, locale: locale))
           .lineLimit(1)
           .fixedSize()
           .opacity(0.6)

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// The views of a screen's bars: the bar, the large title, and the bar at the bottom, in this order.
 struct NavigationBars: View {
@@ -106,7 +107,7 @@ private struct NavigationBackButton: View {
       .padding(.leading, 2)
     }
     .buttonStyle(NavigationBarButtonStyle())
-    .accessibilityLabel(Text("Back"))
+    .accessibilityLabel(Text(.own(.back)))
   }
 }
 

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// The node of a screen: its content, and its bars beside it.
 @MainActor
 final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationScreenHolding {
@@ -43,7 +45,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     return NavigationBars.Look(
       title: options.shownTitle, subtitle: options.shownSubtitle, titleIsLargeInBar: options.titleIsLargeInBar == true,
       titleLeads: options.role?.leadsWithTitle == true, showsBackButton: box.showsBackButton,
-      backTitle: options.role == .editor ? nil : titleBelow ?? Text("Back"),
+      backTitle: options.role == .editor ? nil : titleBelow ?? Text(.own(.back)),
       hasPrincipal: !screen.items(in: .principal).isEmpty, hasTitleMenu: !screen.items(in: .titleMenu).isEmpty,
       scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// When the scopes of a search are to be seen. Mirrors SwiftUI's `SearchScopeActivation`.
 public struct SearchScopeActivation: Sendable, Hashable {
   enum Kind { case onSearchPresentation, onTextEntry }
@@ -55,7 +57,7 @@ nonisolated private struct SearchScopePicker<Scope: Hashable, Scopes: View>: Vie
     Picker(selection: scope) {
       scopes
     } label: {
-      Text(verbatim: "Scope")
+      Text(.own(.scope))
     }
     .labelsHidden()
     .pickerStyle(.segmented)

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The background of the first list inside, which goes on behind the search field above it.
 enum ListSurfaceKey: PreferenceKey {
@@ -68,7 +69,7 @@ private struct SearchArea: ViewModifier {
     _text = text
     self.tokens = tokens
     self.isPresented = isPresented
-    self.prompt = prompt ?? Text(verbatim: "Search")
+    self.prompt = prompt ?? Text(.own(.search))
     self.hides = hides
     self.isOn = isOn
   }
@@ -152,7 +153,7 @@ private struct SearchArea: ViewModifier {
             return .handled
           }
           .environment(\.submitActions, SubmitActions(actions: [(.text, { submitActions.submit(.search) })]))
-        if usesTouch, isSearching { Button("Cancel", action: dismiss).buttonStyle(.borderless) }
+        if usesTouch, isSearching { Button(.own(.cancel), action: dismiss).buttonStyle(.borderless) }
       }
       if showsScopes, let scopes { scopes.picker }
     }
@@ -264,7 +265,7 @@ private struct SearchField: View {
           Image(systemName: "xmark.circle.fill").foregroundStyle(Color.primary.opacity(0.6))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Clear text")
+        .accessibilityLabel(Text(.own(.clearText)))
       }
     }
     .padding(.horizontal, 8)

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The line between two views that share a room. It takes a point of it, and is taken hold of a few points beside it, too.
 struct SplitDivider: View {
@@ -45,7 +46,7 @@ struct SplitDivider: View {
           .pointerStyle(.frameResize(position: axis == .horizontal ? .trailing : .bottom))
       }
       .accessibilityElement()
-      .accessibilityLabel(Text("Divider"))
+      .accessibilityLabel(Text(.own(.divider)))
       .accessibilityValue(value)
       .accessibilityAdjustableAction { direction in
         start()

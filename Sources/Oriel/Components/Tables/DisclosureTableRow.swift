@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A row that opens and closes the rows below it. Mirrors SwiftUI's `DisclosureTableRow`.
 ///
@@ -60,7 +61,7 @@ struct TableDisclosureArrow: View {
         .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(Text(verbatim: isExpanded ? "Collapse" : "Expand"))
+    .accessibilityLabel(Text(.own(isExpanded ? .collapse : .expand)))
     .modifier(ExpansionModifier(isExpanded: isExpanded))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The headers of a table's columns, above a line. The edges behind columns that can be resized are dragged.
 struct TableHeader: View {
@@ -24,8 +25,8 @@ struct TableHeader: View {
 
     var direction: Text {
       switch order {
-      case .forward: Text("ascending")
-      case .reverse: Text("descending")
+      case .forward: Text(.own(.ascending))
+      case .reverse: Text(.own(.descending))
       case nil: Text(verbatim: "")
       }
     }

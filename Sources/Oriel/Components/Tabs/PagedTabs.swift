@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Tabs as pages side by side.
 struct PagedTabs: View {
   let tabs: [TabEntry]
@@ -72,7 +74,7 @@ private struct PageDots: View {
             .contentShape(Rectangle())
         }
         .buttonStyle(PageDotStyle { isPressed in if isPressed { pressed.insert(index) } else { pressed.remove(index) } })
-        .accessibilityLabel(Text(verbatim: "Page \(index + 1) of \(tabs.count)"))
+        .accessibilityLabel(Text(.own(.pageOf, index + 1, tabs.count)))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
       }
     }

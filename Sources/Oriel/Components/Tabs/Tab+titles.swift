@@ -1,3 +1,5 @@
+import OrielModel
+
 extension Tab where Label == DefaultTabLabel {
   /// A tab whose button shows what its role is for.
   public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
@@ -88,7 +90,7 @@ nonisolated public struct DefaultTabLabel: View {
 
   /// What a tab without a label of its own shows.
   init(role: TabRole?) {
-    if role == .search { self.init(Text("Search"), Image(systemName: "magnifyingglass")) } else { self.init(nil, nil) }
+    if role == .search { self.init(Text(.own(.search)), Image(systemName: "magnifyingglass")) } else { self.init(nil, nil) }
   }
 
   @MainActor public var body: some View {

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// Where the buttons of tabs stand.
 enum TabBarPlace {
   case top, bottom, side
@@ -98,12 +100,12 @@ struct TabBar: View {
   /// The last tab can't be hidden: there would be nothing left that has a menu.
   @ViewBuilder private func changes(of item: Item) -> some View {
     if item.canMove {
-      if isInSection(of: item, at: item.number - 1) { Button("Move Up") { change(.move(item.id, by: -1)) } }
-      if isInSection(of: item, at: item.number + 1) { Button("Move Down") { change(.move(item.id, by: 1)) } }
+      if isInSection(of: item, at: item.number - 1) { Button(.own(.moveUp)) { change(.move(item.id, by: -1)) } }
+      if isInSection(of: item, at: item.number + 1) { Button(.own(.moveDown)) { change(.move(item.id, by: 1)) } }
     }
-    if item.canHide, items.count > 1 { Button("Hide") { change(.show(item.id, false)) } }
+    if item.canHide, items.count > 1 { Button(.own(.hide)) { change(.show(item.id, false)) } }
     if !hidden.isEmpty {
-      Menu("Show") {
+      Menu(.own(.show)) {
         ForEach(hidden) { item in
           Button {
             change(.show(item.id, true))
@@ -130,7 +132,7 @@ struct TabBar: View {
         Menu {
           actions
         } label: {
-          Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+          Image(systemName: "ellipsis").accessibilityLabel(Text(.own(.more)))
         }
         .buttonStyle(.plain)
         .foregroundStyle(TabBarButtonStyle.quiet)

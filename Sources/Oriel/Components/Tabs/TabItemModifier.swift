@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// Says what the button of a view's tab shows.
 nonisolated struct TabItemModifier<Label: View>: HookModifier, TabDescribing {
@@ -31,7 +32,7 @@ nonisolated struct BadgeModifier: ViewModifier, TabDescribing {
 
   /// 0 is none.
   init(count: Int) {
-    let spoken = Text("^[\(count) item](inflect: true)")
+    let spoken = Text(.own(.items, count))
     badge = count == 0 ? nil : TabBadge(text: Text(count, format: .number), spoken: spoken)
   }
 

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// The menu of a toolbar's secondary actions; nothing where it has none.
 nonisolated struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
   let toolbar: Toolbar
@@ -10,7 +12,7 @@ nonisolated struct ToolbarOverflow<Toolbar: ToolbarContent>: View {
         Menu {
           Toolbar._view(of: toolbar, at: .secondaryAction)
         } label: {
-          Image(systemName: "ellipsis").accessibilityLabel(Text("More"))
+          Image(systemName: "ellipsis").accessibilityLabel(Text(.own(.more)))
         }
       }
     }

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// What the title of a screen opens: a menu. Mirrors SwiftUI's `ToolbarTitleMenu`.
 ///
 /// The menu is that of the title in the bar: a screen that says nothing else of its title shows it there.
@@ -31,7 +33,7 @@ private struct TitleMenu<Content: View>: View {
     .menuStyle(.button)
     .menuIndicator(.hidden)
     .buttonStyle(TitleMenuButtonStyle())
-    .accessibilityLabel(Text("Title Menu"))
+    .accessibilityLabel(Text(.own(.titleMenu)))
   }
 }
 

@@ -44,6 +44,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// What stands for a key without a translation; nil is the key.
   private(set) var fallback: String?
 
+  /// Oriel's own word, which the key stands for in place of what tables have.
+  private(set) var word: OwnWord?
+
+  /// A key for one of Oriel's own words.
+  init(_ word: OwnWord, _ arguments: [Argument]) {
+    key = word.rawValue
+    self.arguments = arguments
+    self.word = word
+  }
+
   /// A name for another key, which stands for it without a translation.
   init(_ name: String, standingFor key: LocalizedStringKey) {
     self.key = name

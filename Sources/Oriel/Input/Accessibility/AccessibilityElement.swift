@@ -6,9 +6,14 @@ package struct AccessibilityElement {
   package struct Action {
     /// In words for programs, such as `press`; for a named action the name itself.
     package let name: String
+    /// What people call it; nil for a named action, which is called by its name.
+    package var word: OwnWord?
     /// What is said of it beside its name, such as the heading that it stands under.
     package var description: @MainActor () -> String = { "" }
     package let handler: () -> Void
+
+    /// The name in the user's language.
+    package var localizedName: String { word.map { String(own: $0) } ?? name }
   }
 
   /// No other element of the process has had or will have the number.

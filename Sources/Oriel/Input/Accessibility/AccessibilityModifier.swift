@@ -1,3 +1,5 @@
+import OrielModel
+
 /// One change that a modifier makes to what its content says.
 nonisolated struct AccessibilityModifier: BoxModifier {
   static var isStateless: Bool { true }
@@ -106,7 +108,7 @@ final class AccessibilityBox: WrapperBox, AccessibilitySource {
     case .rotor(let rotor): rotor.addActions(to: &node, of: self)
     case .zoom(let zoom):
       let point = node.activationPoint
-      let ways: [(Text, AccessibilityZoomGestureAction.Direction)] = [(Text("Zoom in"), .zoomIn), (Text("Zoom out"), .zoomOut)]
+      let ways: [(Text, AccessibilityZoomGestureAction.Direction)] = [(Text(.own(.zoomIn)), .zoomIn), (Text(.own(.zoomOut)), .zoomOut)]
       for (name, direction) in ways {
         node.addAction(string(of: name)) { zoom(.init(direction: direction, location: .center, point: point)) }
       }

@@ -1,10 +1,11 @@
 import Foundation
+import OrielModel
 
 extension AccessibilityNode {
   /// The label; of a row without one, what is in it, and of progress that it is one.
   var spokenLabel: String {
     guard label.isEmpty else { return label }
-    if role == .progress { return box.string(of: Text("In progress")) }
+    if role == .progress { return box.string(of: Text(.own(.inProgress))) }
     guard role == .row else { return "" }
     return flattened.dropFirst().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -22,7 +23,7 @@ extension AccessibilityNode {
     guard let increment = actions[.increment], let decrement = actions[.decrement], let value, let number = Self.number(in: value) else {
       return nil
     }
-    let isShare = value.hasSuffix("%")
+    let isShare = value.contains(where: Self.isPercent)
     return AccessibilityRange(
       value: number, lower: isShare ? 0 : -Double(Int32.max), upper: isShare ? 100 : Double(Int32.max), step: 1
     ) { new in
@@ -30,16 +31,38 @@ extension AccessibilityNode {
     }
   }
 
-  private static func number(in value: String) -> Double? { Double(value.hasSuffix("%") ? String(value.dropLast()) : value) }
+  /// The number that a value is, in the digits of any language, percent signs and spaces beside it left out.
+  private static func number(in value: String) -> Double? {
+    Double(
+      String(
+        value.compactMap { character -> Character? in
+          guard character.unicodeScalars.first?.properties.numericType == .decimal, let digit = character.wholeNumberValue
+          else { return isBesideNumber(character) ? nil : character }
+          return Character(String(digit))
+        }))
+  }
+
+  private static func isPercent(_ character: Character) -> Bool { character == "%" || character == "٪" }
+
+  private static func isBesideNumber(_ character: Character) -> Bool {
+    isPercent(character) || character.isWhitespace || character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+  }
 
   /// What the element does, the default first.
   var spokenActions: [AccessibilityElement.Action] {
     guard isEnabled, respondsToUserInteraction != false else { return [] }
-    let kinds: [(AccessibilityActionKind, String)] = [
-      (.default, kind == .toggle ? "toggle" : kind == .link ? "jump" : "press"), (.increment, "increment"), (.decrement, "decrement"),
-      (.showMenu, "menu"), (.delete, "delete"), (.escape, "dismiss"), (.magicTap, "magic tap"),
+    let press: (AccessibilityActionKind, String, OwnWord) =
+      switch kind {
+      case .toggle: (.default, "toggle", .actionToggle)
+      case .link: (.default, "jump", .actionJump)
+      default: (.default, "press", .actionPress)
+      }
+    let kinds: [(AccessibilityActionKind, String, OwnWord)] = [
+      press, (.increment, "increment", .actionIncrement), (.decrement, "decrement", .actionDecrement), (.showMenu, "menu", .menu),
+      (.delete, "delete", .delete), (.escape, "dismiss", .actionDismiss), (.magicTap, "magic tap", .actionMagicTap),
     ]
-    return kinds.compactMap { kind, name in actions[kind].map { AccessibilityElement.Action(name: name, handler: $0) } }
-      + namedActions
+    return kinds.compactMap { kind, name, word in
+      actions[kind].map { AccessibilityElement.Action(name: name, word: word, handler: $0) }
+    } + namedActions
   }
 }

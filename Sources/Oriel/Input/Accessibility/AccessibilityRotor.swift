@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A way through those elements of a view that are of one kind: the element that has it offers an action to go to the next of them, and one
 /// to go to the previous.
@@ -26,7 +27,7 @@ nonisolated struct AccessibilityRotor {
   @MainActor func addActions(to node: inout AccessibilityNode, of box: AccessibilityBox) {
     let name = box.string(of: label)
     for direction in [Direction.next, .previous] {
-      let title = box.string(of: direction == .next ? Text("Next: \(name)") : Text("Previous: \(name)"))
+      let title = box.string(of: direction == .next ? Text(.own(.nextOf, name)) : Text(.own(.previousOf, name)))
       node.namedActions.append(
         AccessibilityElement.Action(name: title) { [weak box] in
           guard let box, let label = upcoming(direction, in: entries(), of: box)?.entry.label else { return "" }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A request to zoom. Mirrors SwiftUI's `AccessibilityZoomGestureAction`.
 nonisolated public struct AccessibilityZoomGestureAction {
@@ -41,9 +42,9 @@ extension View {
 
   /// Has the element scroll as it is asked to: four actions by name, one for each edge. Mirrors SwiftUI's `accessibilityScrollAction(_:)`.
   nonisolated public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    action(Text("Scroll up")) { handler(.top) }
-      .action(Text("Scroll down")) { handler(.bottom) }
-      .action(Text("Scroll to the start")) { handler(.leading) }
-      .action(Text("Scroll to the end")) { handler(.trailing) }
+    action(Text(.own(.scrollUp))) { handler(.top) }
+      .action(Text(.own(.scrollDown))) { handler(.bottom) }
+      .action(Text(.own(.scrollToStart))) { handler(.leading) }
+      .action(Text(.own(.scrollToEnd))) { handler(.trailing) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 extension View {
   /// Has assistive technology meet another view in place of this one, which is what is seen. Mirrors SwiftUI's
@@ -56,7 +57,7 @@ nonisolated public struct AccessibilityActionCategory: Equatable, Sendable {
 
   /// Under nothing.
   public static let `default` = AccessibilityActionCategory(name: nil)
-  public static let edit = AccessibilityActionCategory(Text("Edit"))
+  public static let edit = AccessibilityActionCategory(Text(.own(.edit)))
 
   private init(name: Text?) { self.name = name }
 

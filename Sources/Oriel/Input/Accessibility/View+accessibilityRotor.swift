@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What many programs have a rotor for. Mirrors SwiftUI's `AccessibilitySystemRotor`.
 nonisolated public struct AccessibilitySystemRotor: Sendable {
@@ -6,27 +7,27 @@ nonisolated public struct AccessibilitySystemRotor: Sendable {
 
   private init(_ label: LocalizedStringKey) { self.label = Text(label) }
 
-  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor("Links") }
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.links)) }
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
-    visited ? AccessibilitySystemRotor("Visited Links") : AccessibilitySystemRotor("Unvisited Links")
+    visited ? AccessibilitySystemRotor(.own(.visitedLinks)) : AccessibilitySystemRotor(.own(.unvisitedLinks))
   }
 
-  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor("Headings") }
+  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.headings)) }
 
   /// Headings of one level; those of `unspecified` are all of them.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
-    level.number.map { AccessibilitySystemRotor("Headings of Level \($0)") } ?? .headings
+    level.number.map { AccessibilitySystemRotor(.own(.headingsOfLevel, $0)) } ?? .headings
   }
 
-  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor("Bold Text") }
-  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor("Italic Text") }
-  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor("Underlined Text") }
-  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor("Misspelled Words") }
-  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor("Images") }
-  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor("Text Fields") }
-  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor("Tables") }
-  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor("Lists") }
-  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor("Landmarks") }
+  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.boldText)) }
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.italicText)) }
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.underlinedText)) }
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.misspelledWords)) }
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.images)) }
+  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.textFields)) }
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.tables)) }
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.lists)) }
+  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(.own(.landmarks)) }
 }
 
 extension View {

@@ -1,3 +1,6 @@
+import Foundation
+import OrielModel
+
 /// A key with modifiers that does what a control is for. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// How a shortcut follows where and in which language the app is used. Mirrors SwiftUI's `KeyboardShortcut.Localization`.
@@ -46,13 +49,14 @@ extension KeyboardShortcut {
   static let commandModifiers: EventModifiers = [.command, .control, .option]
 
   /// Its keys as menus of the desktop write them: Command is Control there, and the Super key only beside that.
-  func written(isMirrored: Bool) -> String {
+  func written(isMirrored: Bool, locale: Locale = .user) -> String {
     let takesSuper = modifiers.isSuperset(of: [.command, .control])
-    let names: [(EventModifiers, String)] = [
-      (.control, "Ctrl"), (.command, takesSuper ? "Super" : "Ctrl"), (.option, "Alt"), (.shift, "Shift"),
+    let names: [(EventModifiers, OwnWord)] = [
+      (.control, .keyControl), (.command, takesSuper ? .keySuper : .keyControl), (.option, .keyAlt), (.shift, .keyShift),
     ]
+    let held = names.filter { modifiers.contains($0.0) }.map { String(own: $0.1, locale: locale) }
     let key = isMirrored && localization.mirrors ? key.mirrored : key
-    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.name]).joined(separator: "+")
+    return (held + [key.name(in: locale)]).joined(separator: "+")
   }
 
   /// Whether a key that goes down is the shortcut. Command is Control, too, as other programs of the desktop have it, except where a shortcut
@@ -80,24 +84,28 @@ extension KeyEquivalent {
   fileprivate func isSameKey(as other: KeyEquivalent) -> Bool { self == other || character.lowercased() == other.character.lowercased() }
 
   /// What is written on the key.
-  fileprivate var name: String {
+  fileprivate func name(in locale: Locale) -> String {
+    word.map { String(own: $0, locale: locale) } ?? (self == .clear ? "Clear" : character.uppercased())
+  }
+
+  /// Nil for a sign, and for a key that the desktop's keyboards don't have.
+  private var word: OwnWord? {
     switch self {
-    case .upArrow: "Up"
-    case .downArrow: "Down"
-    case .leftArrow: "Left"
-    case .rightArrow: "Right"
-    case .escape: "Esc"
-    case .delete: "Backspace"
-    case .deleteForward: "Del"
-    case .home: "Home"
-    case .end: "End"
-    case .pageUp: "Page Up"
-    case .pageDown: "Page Down"
-    case .clear: "Clear"
-    case .tab: "Tab"
-    case .space: "Space"
-    case .return: "Enter"
-    default: character.uppercased()
+    case .upArrow: .keyUp
+    case .downArrow: .keyDown
+    case .leftArrow: .keyLeft
+    case .rightArrow: .keyRight
+    case .escape: .keyEscape
+    case .delete: .keyBackspace
+    case .deleteForward: .keyDelete
+    case .home: .keyHome
+    case .end: .keyEnd
+    case .pageUp: .keyPageUp
+    case .pageDown: .keyPageDown
+    case .tab: .keyTab
+    case .space: .keySpace
+    case .return: .keyEnter
+    default: nil
     }
   }
 

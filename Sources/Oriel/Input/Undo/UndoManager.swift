@@ -1,6 +1,7 @@
 // The names of notifications are Foundation's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 import Foundation
+import OrielModel
 
 /// Takes back what was done, and does it again. Mirrors Foundation's `UndoManager`, which Linux lacks.
 ///
@@ -190,10 +191,10 @@ public final class UndoManager {
   public var redoActionName: String { undone.last?.name ?? "" }
 
   /// "Undo" and the action's name.
-  public var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo \(undoActionName)" }
+  public var undoMenuItemTitle: String { undoActionName.isEmpty ? String(own: .undo) : String(own: .undoNamed, undoActionName) }
 
   /// "Redo" and the action's name.
-  public var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo \(redoActionName)" }
+  public var redoMenuItemTitle: String { redoActionName.isEmpty ? String(own: .redo) : String(own: .redoNamed, redoActionName) }
 }
 
 extension Notification.Name {

@@ -5,6 +5,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @testable import Oriel
+@testable import OrielModel
 
 struct Letter: FileDocument, Equatable {
   static var readableContentTypes: [UTType] { [.plainText] }
@@ -249,6 +250,27 @@ struct DocumentGroupTests {
     window.choose(try folder.file("kept.txt"))
     try await turn()
     #expect(window.isClosed && folder.text("kept.txt") == "changed")
+    _ = host
+  }
+
+  @Test("a document without a name, and what is asked about it, are in the user's language")
+  func speaks() throws {
+    let old = UserLanguage.current
+    UserLanguage.current = UserLanguage(environment: ["LANG": "de_DE.UTF-8"])
+    defer { UserLanguage.current = old }
+    let (host, platform, given) = launch()
+    let window = platform.windows[0]
+    #expect(window.title == "Unbenannt")
+    try #require(given.letters.first).wrappedValue.text = "changed"
+    window.render()
+    #expect(window.title == "Unbenannt — Bearbeitet")
+    window.press("s", .command)
+    #expect(window.question?.request.kind == .save(name: "Unbenannt.txt"))
+    window.choose()
+    window.askToClose()
+    #expect(window.texts.contains("Möchten Sie die Änderungen am Dokument „Unbenannt“ speichern?"))
+    #expect(window.texts.contains("Ihre Änderungen gehen verloren, wenn Sie sie nicht speichern."))
+    #expect(Set(window.texts).isSuperset(of: ["Speichern", "Nicht speichern", "Abbrechen"]))
     _ = host
   }
 

@@ -1,3 +1,5 @@
+import OrielModel
+
 /// What a button is for. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   fileprivate enum Kind { case destructive, cancel, confirm, close }
@@ -20,10 +22,10 @@ nonisolated public struct DefaultButtonLabel: View {
 
   @MainActor public var body: some View {
     switch role.kind {
-    case .destructive: Label("Delete", systemImage: "trash")
-    case .cancel: Label("Cancel", systemImage: "xmark")
-    case .confirm: Label("Done", systemImage: "checkmark")
-    case .close: Label("Close", systemImage: "xmark")
+    case .destructive: Label(.own(.delete), systemImage: "trash")
+    case .cancel: Label(.own(.cancel), systemImage: "xmark")
+    case .confirm: Label(.own(.done), systemImage: "checkmark")
+    case .close: Label(.own(.close), systemImage: "xmark")
     }
   }
 }

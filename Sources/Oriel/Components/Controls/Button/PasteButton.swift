@@ -1,3 +1,4 @@
+import OrielModel
 import UniformTypeIdentifiers
 
 /// A button that hands over what is on the clipboard. Mirrors SwiftUI's `PasteButton`.
@@ -28,7 +29,7 @@ public struct PasteButton: View {
     Button {
       reference?.graph?.input.paste([handler])
     } label: {
-      Label("Paste", systemImage: "doc.on.clipboard")
+      Label(.own(.paste), systemImage: "doc.on.clipboard")
     }
   }
 }

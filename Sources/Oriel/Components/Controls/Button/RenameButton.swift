@@ -1,11 +1,12 @@
 import Foundation
+import OrielModel
 
 /// A button that begins to rename what is around; disabled where nothing says how. Mirrors SwiftUI's `RenameButton`.
 public struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
 
-  public init() where Label == Oriel.Label<Text, Image> { label = Oriel.Label("Rename", systemImage: "pencil") }
+  public init() where Label == Oriel.Label<Text, Image> { label = Oriel.Label(.own(.rename), systemImage: "pencil") }
 
   public var body: some View {
     Button {

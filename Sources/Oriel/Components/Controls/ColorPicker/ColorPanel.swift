@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// A palette, and a slider for each part of the colour.
 struct ColorPanel: View {
@@ -62,12 +63,12 @@ struct ColorPanel: View {
       .accessibilityElement(children: .contain)
       VStack(spacing: 10) {
         ColorChannel(
-          name: "Hue", value: part(\.hue), colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 0.95) })
-        ColorChannel(name: "Saturation", value: part(\.saturation), colors: [color(\.saturation, 0), color(\.saturation, 1)])
-        ColorChannel(name: "Brightness", value: part(\.brightness), colors: [color(\.brightness, 0), color(\.brightness, 1)])
+          name: .hue, value: part(\.hue), colors: (0...6).map { Color(hue: Double($0) / 6, saturation: 0.85, brightness: 0.95) })
+        ColorChannel(name: .saturation, value: part(\.saturation), colors: [color(\.saturation, 0), color(\.saturation, 1)])
+        ColorChannel(name: .brightness, value: part(\.brightness), colors: [color(\.brightness, 0), color(\.brightness, 1)])
         if supportsOpacity {
           ColorChannel(
-            name: "Opacity", value: part(\.opacity), colors: [color(\.opacity, 1).opacity(0), color(\.opacity, 1)], showsGround: true)
+            name: .opacity, value: part(\.opacity), colors: [color(\.opacity, 1).opacity(0), color(\.opacity, 1)], showsGround: true)
         }
       }
     }
@@ -97,7 +98,7 @@ struct ColorPanel: View {
         choose(ColorParts(hue: shade.hue, saturation: shade.saturation, brightness: shade.brightness, opacity: chosen.opacity))
       }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: shade.words))
+      .accessibilityLabel(shade.words)
       .accessibilityAddTraits(isChosen ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction {
         choose(ColorParts(hue: shade.hue, saturation: shade.saturation, brightness: shade.brightness, opacity: chosen.opacity))
@@ -107,7 +108,7 @@ struct ColorPanel: View {
 
 /// A track that shows what each place on it would choose. The arrow keys go a hundredth, Home and End to the ends.
 private struct ColorChannel: View {
-  let name: String
+  let name: OwnWord
   let value: Binding<Double>
   let colors: [Color]
   let showsGround: Bool
@@ -116,7 +117,7 @@ private struct ColorChannel: View {
 
   private static var height: CGFloat { 18 }
 
-  init(name: String, value: Binding<Double>, colors: [Color], showsGround: Bool = false) {
+  init(name: OwnWord, value: Binding<Double>, colors: [Color], showsGround: Bool = false) {
     self.name = name
     self.value = value
     self.colors = colors
@@ -155,8 +156,8 @@ private struct ColorChannel: View {
       .focusable()
       .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end]) { handle($0.key) }
       .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: name))
-      .accessibilityValue(Text(verbatim: "\(Int((value.wrappedValue * 100).rounded()))%"))
+      .accessibilityLabel(Text(.own(name)))
+      .accessibilityValue(Text(percent: value.wrappedValue))
       .accessibilityAdjustableAction { set(value.wrappedValue + ($0 == .increment ? 0.1 : -0.1)) }
   }
 }

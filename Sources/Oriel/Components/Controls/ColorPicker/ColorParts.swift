@@ -1,5 +1,6 @@
 import Foundation
 import OrielDrawing
+import OrielModel
 
 /// A colour by hue, saturation, brightness and opacity, each in 0...1.
 nonisolated package struct ColorParts: Equatable, Sendable {
@@ -37,22 +38,18 @@ nonisolated package struct ColorParts: Equatable, Sendable {
 
   var color: Color { Color(hue: hue, saturation: saturation, brightness: brightness, opacity: opacity) }
 
-  private static let hues: [(end: Double, name: String)] = [
-    (0.03, "red"), (0.11, "orange"), (0.18, "yellow"), (0.42, "green"), (0.53, "cyan"), (0.68, "blue"), (0.79, "purple"), (0.94, "pink"),
-    (1.01, "red"),
+  private static let hues: [(end: Double, name: OwnWord)] = [
+    (0.03, .colorRed), (0.11, .colorOrange), (0.18, .colorYellow), (0.42, .colorGreen), (0.53, .colorCyan), (0.68, .colorBlue),
+    (0.79, .colorPurple), (0.94, .colorPink), (1.01, .colorRed),
   ]
 
   /// For those who cannot see it.
-  var words: String {
-    var name: String
-    if brightness < 0.08 {
-      name = "black"
-    } else if saturation < 0.08 {
-      name = brightness > 0.95 ? "white" : brightness > 0.6 ? "light grey" : "dark grey"
-    } else {
-      name = Self.hues.first { hue < $0.end }?.name ?? "red"
-      if brightness < 0.5 { name = "dark \(name)" } else if saturation < 0.45 { name = "light \(name)" }
-    }
-    return opacity < 0.995 ? "\(name), \(Int((opacity * 100).rounded()))%" : name
+  var words: Text { opacity < 0.995 ? Text(name) + Text(verbatim: ", ") + Text(percent: opacity) : Text(name) }
+
+  private var name: LocalizedStringKey {
+    if brightness < 0.08 { return .own(.colorBlack) }
+    if saturation < 0.08 { return .own(brightness > 0.95 ? .colorWhite : brightness > 0.6 ? .colorLightGrey : .colorDarkGrey) }
+    let plain = LocalizedStringKey.own(Self.hues.first { hue < $0.end }?.name ?? .colorRed)
+    return brightness < 0.5 ? .own(.colorDark, Text(plain)) : saturation < 0.45 ? .own(.colorLight, Text(plain)) : plain
   }
 }

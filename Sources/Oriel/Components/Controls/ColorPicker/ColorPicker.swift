@@ -58,7 +58,7 @@ private struct ColorWords: ViewModifier {
   nonisolated init(color: Color) { self.color = color }
 
   func body(content: Content) -> some View {
-    content.accessibilityValue(Text(verbatim: ColorParts(color.resolved(in: environment)).words))
+    content.accessibilityValue(ColorParts(color.resolved(in: environment)).words)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A calendar, and the time below it, as wide as is offered.
 struct GraphicalDatePicker: View {
@@ -12,7 +13,7 @@ struct GraphicalDatePicker: View {
         }
         if configuration.displayedComponents.contains(.hourAndMinute) {
           HStack {
-            Text("Time").font(.headline)
+            Text(.own(.time)).font(.headline)
             Spacer(minLength: 8)
             TimeButton(choice: choice, selection: configuration.$selection)
           }

@@ -134,7 +134,7 @@ struct MonthCalendar: View {
         .frame(width: 34, height: CalendarButtonStyle.height)
     }
     .buttonStyle(CalendarButtonStyle(disabledOpacity: 0.3))
-    .accessibilityLabel(Text(verbatim: months < 0 ? "Previous month" : "Next month"))
+    .accessibilityLabel(Text(.own(months < 0 ? .previousMonth : .nextMonth)))
     .disabled(!choice.hasDays(inMonth: next))
   }
 }

@@ -26,13 +26,13 @@ struct WheelDatePicker: View {
 
 /// A wheel for numbers, which calls each by a name.
 private struct NumberWheel: View {
-  let title: String
+  let title: OwnWord
   let range: Range<Int>
   let value: Binding<Int>
   let name: (Int) -> String
 
   var body: some View {
-    Picker(title, selection: value) {
+    Picker(.own(title), selection: value) {
       ForEach(range, id: \.self) { number in Text(verbatim: name(number)).monospacedDigit() }
     }
     .pickerStyle(.wheel)
@@ -71,18 +71,18 @@ struct DayWheels: View {
         switch component {
         case .day:
           NumberWheel(
-            title: "Day", range: calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32, value: part(.day),
+            title: .day, range: calendar.range(of: .day, in: .month, for: selection.wrappedValue) ?? 1..<32, value: part(.day),
             name: { choice.name(ofNumber: $0) }
           )
           .frame(minWidth: isNarrow ? 36 : 50, idealWidth: 56, maxWidth: 70)
         case .month:
           let names = isNarrow ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
           NumberWheel(
-            title: "Month", range: choice.months(inYearOf: selection.wrappedValue), value: part(.month), name: { names[$0 - 1] }
+            title: .month, range: choice.months(inYearOf: selection.wrappedValue), value: part(.month), name: { names[$0 - 1] }
           )
           .frame(minWidth: isNarrow ? 52 : 110, idealWidth: isNarrow ? 60 : 130, maxWidth: 160)
         default:
-          NumberWheel(title: "Year", range: years, value: part(.year), name: { choice.name(ofNumber: $0) })
+          NumberWheel(title: .year, range: years, value: part(.year), name: { choice.name(ofNumber: $0) })
             .frame(minWidth: isNarrow ? 56 : 66, idealWidth: 72, maxWidth: 90)
         }
       }
@@ -104,22 +104,22 @@ struct TimeWheels: View {
   var body: some View {
     HStack(spacing: 0) {
       if choice.has24Hours {
-        NumberWheel(title: "Hour", range: 0..<24, value: hour, name: padded)
+        NumberWheel(title: .hour, range: 0..<24, value: hour, name: padded)
       } else {
         let half = hour.wrappedValue / 12
         NumberWheel(
-          title: "Hour", range: 0..<12,
+          title: .hour, range: 0..<12,
           value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }),
           name: { choice.name(ofNumber: $0 == 0 ? 12 : $0) })
       }
       NumberWheel(
-        title: "Minute", range: 0..<60,
+        title: .minute, range: 0..<60,
         value: Binding(
           get: { choice.calendar.component(.minute, from: selection.wrappedValue) },
           set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: padded)
       if !choice.has24Hours {
         NumberWheel(
-          title: "Half of the day", range: 0..<2,
+          title: .halfOfDay, range: 0..<2,
           value: Binding(
             get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + 12 * $0 }),
           name: { $0 == 0 ? choice.calendar.amSymbol : choice.calendar.pmSymbol })

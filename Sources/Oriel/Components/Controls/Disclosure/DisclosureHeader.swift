@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A group as rows of a list: its label, and its content one step further in.
 struct DisclosureRows: View {
@@ -41,7 +42,7 @@ struct DisclosureHeader: View {
           // Pressed around it, too, but of no more room than an arrow that isn't a button: the row is as high as one without.
           Button(action: toggle) { arrow.padding(Self.reach).contentShape(Rectangle()) }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text(verbatim: isOpen ? "Collapse" : "Expand"))
+            .accessibilityLabel(Text(.own(isOpen ? .collapse : .expand)))
             .modifier(ExpansionModifier(isExpanded: isOpen))
             .padding(-Self.reach)
         }

@@ -48,7 +48,7 @@ private struct GaugeWords<Label: View, Value: View>: ViewModifier {
     if let text = value as? Text {
       named.accessibilityValue(text)
     } else {
-      named.accessibilityValue(Text(verbatim: "\(Int((share * 100).rounded()))%"))
+      named.accessibilityValue(Text(percent: share))
     }
   }
 }

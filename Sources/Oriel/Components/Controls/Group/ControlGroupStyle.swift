@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// How groups of controls look. Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor @preconcurrency
@@ -49,7 +50,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     Menu {
       configuration.content
     } label: {
-      if configuration.hasLabel { configuration.label } else { Image(systemName: "ellipsis").accessibilityLabel(Text(verbatim: "More")) }
+      if configuration.hasLabel { configuration.label } else { Image(systemName: "ellipsis").accessibilityLabel(Text(.own(.more))) }
     }
   }
 }
@@ -62,7 +63,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     Menu {
       ControlGroupPalette(content: configuration.content)
     } label: {
-      if configuration.hasLabel { configuration.label } else { Image(systemName: "ellipsis").accessibilityLabel(Text(verbatim: "More")) }
+      if configuration.hasLabel { configuration.label } else { Image(systemName: "ellipsis").accessibilityLabel(Text(.own(.more))) }
     }
   }
 }

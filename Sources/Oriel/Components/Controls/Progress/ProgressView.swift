@@ -45,7 +45,7 @@ private struct ProgressValueModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     if let fraction {
-      content.accessibilityValue(Text(verbatim: "\(Int((fraction * 100).rounded()))%"))
+      content.accessibilityValue(Text(percent: fraction))
         .accessibilityRange(AccessibilityRange(value: fraction))
     } else {
       content

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// What says that a search found nothing. Mirrors SwiftUI's `SearchUnavailableContent`.
 public struct SearchUnavailableContent {
@@ -12,7 +13,7 @@ public struct SearchUnavailableContent {
     public var body: some View {
       let text = given ?? searchText
       Oriel.Label {
-        if !text.isEmpty { Text("No Results for “\(text)”") } else { Text("No Results") }
+        Text(text.isEmpty ? .own(.noResults) : .own(.noResultsFor, text))
       } icon: {
         Image(systemName: "magnifyingglass")
       }
@@ -27,7 +28,7 @@ public struct SearchUnavailableContent {
     init(given: String?) { self.given = given }
 
     public var body: some View {
-      if !(given ?? searchText).isEmpty { Text("Check the spelling or try a new search.") } else { Text("Try a new search.") }
+      Text(.own((given ?? searchText).isEmpty ? .tryNewSearch : .checkSpelling))
     }
   }
 

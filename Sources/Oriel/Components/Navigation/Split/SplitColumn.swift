@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import OrielModel
 
 /// The columns of one split view, as what is in them refers to them.
 @MainActor
@@ -246,7 +247,7 @@ struct SplitColumnView<Content: View>: View {
       .toolbar {
         ToolbarItem(placement: .navigation) {
           if let toggle {
-            Button(action: toggle) { Image(systemName: "sidebar.leading").accessibilityLabel(Text("Sidebar")) }
+            Button(action: toggle) { Image(systemName: "sidebar.leading").accessibilityLabel(Text(.own(.sidebar))) }
           }
         }
       }

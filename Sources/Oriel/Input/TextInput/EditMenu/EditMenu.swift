@@ -135,8 +135,10 @@ final class EditMenu {
     guard event.phase != .up else { return true }
     let isPlain = event.modifiers.isDisjoint(with: [.shift, .control, .option, .command])
     switch event.key {
-    case .upArrow where isPlain, .leftArrow where isPlain: box.select(next: -1)
-    case .downArrow where isPlain, .rightArrow where isPlain: box.select(next: 1)
+    case .upArrow where isPlain: box.select(next: -1)
+    case .downArrow where isPlain: box.select(next: 1)
+    case .leftArrow where isPlain: box.select(next: box.isMirrored ? 1 : -1)
+    case .rightArrow where isPlain: box.select(next: box.isMirrored ? -1 : 1)
     case .tab: box.select(next: event.modifiers.contains(.shift) ? -1 : 1)
     case .home where isPlain: box.select(next: 1, from: nil)
     case .end where isPlain: box.select(next: -1, from: nil)
@@ -161,20 +163,20 @@ enum EditAction: CaseIterable {
 
   var title: Text {
     switch self {
-    case .cut: Text("Cut")
-    case .copy: Text("Copy")
-    case .paste: Text("Paste")
-    case .selectAll: Text("Select All")
+    case .cut: Text(.own(.cut))
+    case .copy: Text(.own(.copy))
+    case .paste: Text(.own(.paste))
+    case .selectAll: Text(.own(.selectAll))
     }
   }
 
   /// The keys that do the same.
-  var shortcut: String {
+  var shortcut: KeyboardShortcut {
     switch self {
-    case .cut: "Ctrl+X"
-    case .copy: "Ctrl+C"
-    case .paste: "Ctrl+V"
-    case .selectAll: "Ctrl+A"
+    case .cut: KeyboardShortcut("x")
+    case .copy: KeyboardShortcut("c")
+    case .paste: KeyboardShortcut("v")
+    case .selectAll: KeyboardShortcut("a")
     }
   }
 }

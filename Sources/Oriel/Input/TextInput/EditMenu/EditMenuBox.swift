@@ -9,6 +9,8 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   let palette: EditMenuPalette
   let isBar: Bool
   let textSize: CGFloat
+  /// Whether titles are at the right, and keys at the left.
+  let isMirrored: Bool
 
   private static let rowHeight: CGFloat = 30
   private static let barHeight: CGFloat = 44
@@ -31,6 +33,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     palette = EditMenuPalette(
       isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
       accent: Color.accentColor.resolved(in: environment))
+    isMirrored = environment.layoutDirection == .rightToLeft
     textSize = (14 * min(2, environment.textScale)).rounded()
     let graph = field.graph!
     let room = graph.rootBox.size.width - 2 * Self.margin
@@ -44,7 +47,8 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     let shown = isBar ? actions.filter(\.isEnabled) : actions
     items = shown.map {
       EditMenuItemBox(
-        $0.action, title: field.string(of: $0.action.title), isEnabled: $0.isEnabled, box: self,
+        $0.action, title: field.string(of: $0.action.title),
+        keys: $0.action.shortcut.written(isMirrored: isMirrored, locale: environment.locale), isEnabled: $0.isEnabled, box: self,
         perform: { [unowned menu] in menu.perform($0) })
     }
     replaceChildren(items)
@@ -61,7 +65,8 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
   private func placeInBar(_ widths: [CGFloat]) -> CGSize {
     var x: CGFloat = 0
-    for (item, width) in zip(items, widths) {
+    let places = Array(zip(items, widths))
+    for (item, width) in isMirrored ? places.reversed() : places {
       item.pin(CGRect(x: x, y: 0, width: width.rounded(.up), height: Self.barHeight))
       x += width.rounded(.up)
     }
@@ -70,7 +75,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
   private func placeInMenu(_ titleWidth: CGFloat) -> CGSize {
     let height = max(Self.rowHeight, textSize * 2)
-    let shortcut = items.map { shape($0.action.shortcut, size: textSize - 1).size.width }.max() ?? 0
+    let shortcut = items.map { shape($0.keys, size: textSize - 1).size.width }.max() ?? 0
     let width = max(180, (titleWidth + shortcut + 56).rounded(.up))
     var y = Self.padding
     for item in items {
@@ -149,7 +154,8 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     for item in items.dropFirst() {
       let frame = item.presentedFrame.offsetBy(dx: offset.x, dy: offset.y)
       if isBar {
-        nodes.append(DisplayNode(.color(palette.separator, CGRect(x: frame.minX, y: frame.minY + 11, width: 1, height: frame.height - 22))))
+        let x = isMirrored ? frame.maxX : frame.minX
+        nodes.append(DisplayNode(.color(palette.separator, CGRect(x: x, y: frame.minY + 11, width: 1, height: frame.height - 22))))
       } else if item.action == .selectAll {
         nodes.append(
           DisplayNode(.color(palette.separator, CGRect(x: frame.minX + 8, y: frame.minY - 5, width: frame.width - 16, height: 1))))
@@ -166,13 +172,16 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 final class EditMenuItemBox: LayoutBox, AccessibilitySource {
   let action: EditAction
   let title: String
+  /// The keys that do the same, as they are written.
+  let keys: String
   let isEnabled: Bool
   private unowned let box: EditMenuBox
   private let perform: (EditAction) -> Void
 
-  init(_ action: EditAction, title: String, isEnabled: Bool, box: EditMenuBox, perform: @escaping (EditAction) -> Void) {
+  init(_ action: EditAction, title: String, keys: String, isEnabled: Bool, box: EditMenuBox, perform: @escaping (EditAction) -> Void) {
     self.action = action
     self.title = title
+    self.keys = keys
     self.isEnabled = isEnabled
     self.box = box
     self.perform = perform
@@ -194,16 +203,18 @@ final class EditMenuItemBox: LayoutBox, AccessibilitySource {
     }
     let color = isSelected ? RGBA.white : isEnabled ? palette.text : palette.disabled
     let text = box.shape(title, size: box.textSize)
-    let y = bounds.midY - text.size.height / 2
-    nodes.append(
-      DisplayNode(.text(text, at: CGPoint(x: box.isBar ? bounds.midX - text.size.width / 2 : bounds.minX + 12, y: y), color: color)))
+    func place(_ text: any ShapedText, atRight: Bool) -> CGPoint {
+      CGPoint(x: atRight ? bounds.maxX - 12 - text.size.width : bounds.minX + 12, y: bounds.midY - text.size.height / 2)
+    }
+    let middle = CGPoint(x: bounds.midX - text.size.width / 2, y: bounds.midY - text.size.height / 2)
+    nodes.append(DisplayNode(.text(text, at: box.isBar ? middle : place(text, atRight: box.isMirrored), color: color)))
     if !box.isBar {
-      let keys = box.shape(action.shortcut, size: box.textSize - 1)
-      let place = CGPoint(x: bounds.maxX - 12 - keys.size.width, y: bounds.midY - keys.size.height / 2)
+      let keys = box.shape(self.keys, size: box.textSize - 1)
       nodes.append(
         DisplayNode(
           .text(
-            keys, at: place, color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : isEnabled ? palette.shortcut : palette.disabled)))
+            keys, at: place(keys, atRight: !box.isMirrored),
+            color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : isEnabled ? palette.shortcut : palette.disabled)))
     }
     return DisplayNode(.group(nodes))
   }

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+@testable import OrielModel
+
+@Suite("Oriel's own words")
+struct OwnWordsTests {
+  private static let words = OwnWord.allCases.map(\.rawValue)
+  private static let english = texts("en")
+
+  /// The texts of a language by the names in its catalogue.
+  private static func texts(_ language: String) -> [String: String] {
+    Dictionary(OwnWords.lines(language).map { (String($0.name), String($0.text)) }) { first, _ in first }
+  }
+
+  private static func word(_ name: some StringProtocol) -> String { name.split(separator: ".").first.map(String.init) ?? "" }
+
+  /// The arguments that a text has places for, by their numbers, in the order of the numbers.
+  private static func arguments(_ text: String) -> [String] {
+    var count = 0
+    return text.matches(of: #/%(?:(\d+)\$)?(@|lld)/#).map { match in
+      count += 1
+      return "\(match.output.1.flatMap { Int($0) } ?? count)\(match.output.2)"
+    }.sorted()
+  }
+
+  private static func text(_ word: OwnWord, _ number: Int, _ language: String) -> String {
+    Text(.own(word, number)).string(in: Locale(identifier: language))
+  }
+
+  @Test("are there in thirty languages besides English")
+  func languages() {
+    let expected = [
+      "ar", "ca", "cs", "da", "de", "el", "es", "eu", "fa", "fi", "fr", "he", "hi", "hu", "id", "it", "ja", "ko", "nb", "nl", "pl", "pt",
+      "pt-br", "ro", "ru", "sk", "sv", "tr", "uk", "vi", "zh-hans", "zh-hant",
+    ]
+    #expect(Set(OwnWords.languages) == Set(expected + ["en"]))
+  }
+
+  @Test("of each language are all there, once, and in their order", arguments: OwnWords.languages)
+  func complete(_ language: String) {
+    let names = OwnWords.lines(language).map { String($0.name) }
+    #expect(Set(names.map(Self.word)) == Set(Self.words))
+    #expect(names == names.sorted())
+    #expect(Set(names).count == names.count)
+    for (name, text) in OwnWords.lines(language) {
+      #expect(text == text.trimmingCharacters(in: .whitespaces) && !text.isEmpty, "\(name)")
+    }
+  }
+
+  @Test("of each language take the arguments that the English ones take", arguments: OwnWords.languages)
+  func arguments(_ language: String) throws {
+    for (name, text) in Self.texts(language) {
+      let expected = try #require(Self.english[name] ?? Self.english["\(Self.word(name)).other"])
+      let found = Self.arguments(text)
+      // A form for one number may say it in a word.
+      let mayLack = ["zero", "one", "two"].contains { name.hasSuffix(".\($0)") }
+      #expect(found == Self.arguments(expected) || mayLack && found.isEmpty, "\(name): \(text)")
+      #expect(text.replacing(#/%(\d+\$)?(@|lld)/#, with: "").contains("%") == false, "\(name): \(text)")
+    }
+  }
+
+  @Test("have the forms that the language's numbers ask for", arguments: OwnWords.languages)
+  func forms(_ language: String) throws {
+    let texts = Self.texts(language)
+    for word in Set(texts.keys.filter { $0.contains(".") }.map(Self.word)) {
+      let forms = Set(texts.keys.filter { $0.hasPrefix("\(word).") }.map { String($0.dropFirst(word.count + 1)) })
+      let asked = Set(((0...1_000).map(Double.init) + [1.5]).map { PluralRules.category($0, language: language) })
+      #expect(asked.union(["other"]) == forms.union(["other"]), "\(word)")
+      #expect(forms.contains("other"), "\(word)")
+    }
+  }
+
+  @Test("with a number have the language's form and digits")
+  func numbers() {
+    #expect(Self.text(.items, 1, "en") == "1 item" && Self.text(.items, 1_234, "en") == "1,234 items")
+    #expect(Self.text(.items, 1, "de") == "1 Objekt" && Self.text(.items, 1_234, "de") == "1.234 Objekte")
+    #expect(
+      [1, 2, 5, 22, 25].map { Self.text(.items, $0, "pl") } == ["1 element", "2 elementy", "5 elementów", "22 elementy", "25 elementów"])
+    #expect([1, 3, 11, 21].map { Self.text(.items, $0, "ru") } == ["1 объект", "3 объекта", "11 объектов", "21 объект"])
+    #expect([1, 2, 3, 11, 100].map { Self.text(.items, $0, "ar_EG") } == ["عنصر واحد", "عنصران", "٣ عناصر", "١١ عنصرًا", "١٠٠ عنصر"])
+    #expect(Self.text(.items, 3, "ja") == "3項目")
+    #expect(Text(.own(.pageOf, 2, 1_000)).string(in: Locale(identifier: "ko")) == "1,000페이지 중 2페이지")
+  }
+
+  @Test("are those of the first language that has any, by whichever tag, and English ones where none has")
+  func choice() {
+    func cancel(_ languages: String...) -> String { OwnWords.format(.cancel, languages: languages).format }
+    #expect(cancel("de-AT") == "Abbrechen" && cancel("de_DE.UTF-8") == "Abbrechen" && cancel("sw", "fr-CA", "de") == "Annuler")
+    #expect(cancel("pt-BR") == "Cancelar" && OwnWords.format(.save, languages: ["pt-BR"]).format == "Salvar")
+    #expect(OwnWords.format(.save, languages: ["pt-PT"]).format == "Gravar")
+    #expect(cancel("zh-TW") == cancel("zh-Hant-HK") && OwnWords.format(.save, languages: ["zh-TW"]).format == "儲存")
+    #expect(OwnWords.format(.save, languages: ["zh"]).format == "保存" && OwnWords.format(.save, languages: ["zh_CN"]).format == "保存")
+    #expect(cancel("no") == "Avbryt" && cancel("nn_NO") == "Avbryt" && cancel("iw") == "ביטול" && cancel("in") == "Batal")
+    #expect(cancel("sw") == "Cancel" && cancel() == "Cancel" && cancel("en-GB", "de") == "Cancel")
+  }
+
+  @Test("aren't those of an app's tables, whose words for the same are the app's own")
+  func appTables() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-strings-\(UUID().uuidString).resources")
+    let table = folder.appendingPathComponent("de.lproj/Localizable.strings")
+    try FileManager.default.createDirectory(at: table.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#""Cancel" = "Bloß weg"; "cancel" = "Bloß weg"; "Abbrechen" = "Bloß weg";"#.utf8).write(to: table)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bundle = try #require(Bundle(path: folder.path))
+    let german = Locale(identifier: "de")
+    #expect(Text("Cancel", bundle: bundle).string(in: german) == "Bloß weg")
+    #expect(Text("cancel", bundle: bundle).string(in: german) == "Bloß weg")
+    #expect(Text(.own(.cancel), bundle: bundle).string(in: german) == "Abbrechen")
+  }
+
+  @Test("leave a name in them as it is, signs of Markdown and percent signs included")
+  func names() {
+    #expect(
+      Text(.own(.couldNotSave, "*50%* `a`.txt")).string(in: Locale(identifier: "de"))
+        == "Das Dokument „*50%* `a`.txt“ konnte nicht gespeichert werden.")
+  }
+}
