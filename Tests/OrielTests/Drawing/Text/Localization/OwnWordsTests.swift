@@ -50,7 +50,7 @@ struct OwnWordsTests {
   }
 
   @Test("of each language take the arguments that the English ones take", arguments: OwnWords.languages)
-  func arguments(_ language: String) throws {
+  func places(_ language: String) throws {
     for (name, text) in Self.texts(language) {
       let expected = try #require(Self.english[name] ?? Self.english["\(Self.word(name)).other"])
       let found = Self.arguments(text)
