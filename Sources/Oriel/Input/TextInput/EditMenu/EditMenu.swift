@@ -137,8 +137,8 @@ final class EditMenu {
     switch event.key {
     case .upArrow where isPlain: box.select(next: -1)
     case .downArrow where isPlain: box.select(next: 1)
-    case .leftArrow where isPlain: box.select(next: box.isMirrored ? 1 : -1)
-    case .rightArrow where isPlain: box.select(next: box.isMirrored ? -1 : 1)
+    case .leftArrow where isPlain: box.select(next: box.beginsAtRight ? 1 : -1)
+    case .rightArrow where isPlain: box.select(next: box.beginsAtRight ? -1 : 1)
     case .tab: box.select(next: event.modifiers.contains(.shift) ? -1 : 1)
     case .home where isPlain: box.select(next: 1, from: nil)
     case .end where isPlain: box.select(next: -1, from: nil)

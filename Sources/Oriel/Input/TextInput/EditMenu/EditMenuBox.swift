@@ -10,7 +10,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   let isBar: Bool
   let textSize: CGFloat
   /// Whether titles are at the right, and keys at the left.
-  let isMirrored: Bool
+  let beginsAtRight: Bool
 
   private static let rowHeight: CGFloat = 30
   private static let barHeight: CGFloat = 44
@@ -33,7 +33,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     palette = EditMenuPalette(
       isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
       accent: Color.accentColor.resolved(in: environment))
-    isMirrored = environment.layoutDirection == .rightToLeft
+    beginsAtRight = environment.layoutDirection == .rightToLeft
     textSize = (14 * min(2, environment.textScale)).rounded()
     let graph = field.graph!
     let room = graph.rootBox.size.width - 2 * Self.margin
@@ -48,7 +48,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     items = shown.map {
       EditMenuItemBox(
         $0.action, title: field.string(of: $0.action.title),
-        keys: $0.action.shortcut.written(isMirrored: isMirrored, locale: environment.locale), isEnabled: $0.isEnabled, box: self,
+        keys: $0.action.shortcut.written(isMirrored: beginsAtRight, locale: environment.locale), isEnabled: $0.isEnabled, box: self,
         perform: { [unowned menu] in menu.perform($0) })
     }
     replaceChildren(items)
@@ -66,7 +66,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   private func placeInBar(_ widths: [CGFloat]) -> CGSize {
     var x: CGFloat = 0
     let places = Array(zip(items, widths))
-    for (item, width) in isMirrored ? places.reversed() : places {
+    for (item, width) in beginsAtRight ? places.reversed() : places {
       item.pin(CGRect(x: x, y: 0, width: width.rounded(.up), height: Self.barHeight))
       x += width.rounded(.up)
     }
@@ -154,7 +154,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     for item in items.dropFirst() {
       let frame = item.presentedFrame.offsetBy(dx: offset.x, dy: offset.y)
       if isBar {
-        let x = isMirrored ? frame.maxX : frame.minX
+        let x = beginsAtRight ? frame.maxX : frame.minX
         nodes.append(DisplayNode(.color(palette.separator, CGRect(x: x, y: frame.minY + 11, width: 1, height: frame.height - 22))))
       } else if item.action == .selectAll {
         nodes.append(
@@ -207,13 +207,13 @@ final class EditMenuItemBox: LayoutBox, AccessibilitySource {
       CGPoint(x: atRight ? bounds.maxX - 12 - text.size.width : bounds.minX + 12, y: bounds.midY - text.size.height / 2)
     }
     let middle = CGPoint(x: bounds.midX - text.size.width / 2, y: bounds.midY - text.size.height / 2)
-    nodes.append(DisplayNode(.text(text, at: box.isBar ? middle : place(text, atRight: box.isMirrored), color: color)))
+    nodes.append(DisplayNode(.text(text, at: box.isBar ? middle : place(text, atRight: box.beginsAtRight), color: color)))
     if !box.isBar {
       let keys = box.shape(self.keys, size: box.textSize - 1)
       nodes.append(
         DisplayNode(
           .text(
-            keys, at: place(keys, atRight: !box.isMirrored),
+            keys, at: place(keys, atRight: !box.beginsAtRight),
             color: isSelected ? RGBA.white.multiplyingAlpha(by: 0.85) : isEnabled ? palette.shortcut : palette.disabled)))
     }
     return DisplayNode(.group(nodes))
