@@ -20,7 +20,7 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
     super.init(in: context)
     box = PresentationBox(presentation, node: self)
     content = Content._makeNode(view, in: context.child(of: self))
-    graph.preferences.add(self)
+    preferenceObservation = .observes
     readOptions()
     updateBackground()
     syncBoxes()
@@ -66,7 +66,7 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
     box.lookDidChange()
   }
 
-  override func readPreferencesIfNeeded() { if needsPreferences { readOptions() } }
+  override func readPreferences() { readOptions() }
 
   private func readOptions() {
     var values = PreferenceValues()
@@ -109,7 +109,6 @@ final class PresentationNode<Content: View>: ViewNode<Content> {
   }
 
   override func willUnmount() {
-    graph.preferences.remove(self)
     box.willGo()
     box.detach()
   }

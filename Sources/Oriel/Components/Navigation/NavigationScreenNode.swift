@@ -29,7 +29,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     box.node = self
     screen.box = box
     content = Content._makeNode(view, in: _NodeContext(graph: graph, parent: self, scope: scope))
-    graph.preferences.add(self)
+    preferenceObservation = .observes
     screen.setOptions(collectOptions())
     tellColumn()
     _ = background.show(screen.options.containerBackground?.view, in: self)
@@ -114,7 +114,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     box.lookDidChange()
   }
 
-  override func readPreferencesIfNeeded() { if needsPreferences { readOptions() } }
+  override func readPreferences() { readOptions() }
 
   private func collectOptions() -> NavigationOptions {
     var values = PreferenceValues()
@@ -131,7 +131,6 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   }
 
   override func willUnmount() {
-    graph.preferences.remove(self)
     screen.end()
     box.willGo()
     box.detach()

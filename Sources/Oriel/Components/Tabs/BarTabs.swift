@@ -29,7 +29,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     super.init(in: context)
     box.node = self
     frame = WindowFillingBox(box, node: self)
-    graph.preferences.add(self)
+    preferenceObservation = .observes
     graph.navigation.add(self)
     updateTabs()
     bar = TabBar._makeNode(makeBar(), in: context.child(of: self))
@@ -166,8 +166,7 @@ final class BarTabsNode: ViewNode<BarTabs> {
     syncBoxes()
   }
 
-  override func readPreferencesIfNeeded() {
-    guard needsPreferences else { return }
+  override func readPreferences() {
     var values = PreferenceValues()
     reducePreferences(into: &values)
     let options = (values[NavigationOptionsKey.self] ?? NavigationOptions()).bar(.tabBar)
@@ -191,7 +190,6 @@ final class BarTabsNode: ViewNode<BarTabs> {
   func isAround(_ target: LayoutBox) -> Bool { target.isWithin(box) }
 
   override func willUnmount() {
-    graph.preferences.remove(self)
     graph.navigation.remove(self)
     box.detach()
     frame.detach()

@@ -41,7 +41,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
       $0.windowOverlays = overlays
     }
     content = Content._makeNode(view.content, in: _NodeContext(graph: graph, parent: self, scope: inner))
-    graph.preferences.add(self)
+    preferenceObservation = .observes
     showBars()
     register()
   }
@@ -74,8 +74,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     showOverlays()
   }
 
-  override func readPreferencesIfNeeded() {
-    guard needsPreferences else { return }
+  override func readPreferences() {
     if bars != nil { showBars() }
     let wanted = preferences[WindowBackgroundKey.self] ?? nil
     guard wanted != nil || wantedBackground != nil, wanted != wantedBackground else { return }
@@ -136,7 +135,6 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
   private var options: NavigationOptions { preferences[NavigationOptionsKey.self] ?? NavigationOptions() }
 
   override func willUnmount() {
-    graph.preferences.remove(self)
     graph.rootBox.setBars(nil)
     graph.rootBox.setGround([], node: self)
     for node in overlayNodes { graph.rootBox.layers.remove(node.box) }

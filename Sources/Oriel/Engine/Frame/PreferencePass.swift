@@ -1,35 +1,50 @@
 /// Has the observers of preferences look at what the views below them say.
 @MainActor
 final class PreferencePass {
-  // Each node that changes a preference writes it, and no access lasts longer than a line: checking it costs more than it does.
+  // Each node that changes a preference writes these, and no access lasts longer than a line: checking it costs more than it does.
   @exclusivity(unchecked) private(set) var isNeeded = false
-  private var observers = PreferenceObservers()
+  /// The nodes whose preferences changed since the last run, those inside before those around.
+  @exclusivity(unchecked) private var changed: [AnyViewNode] = []
 
   /// A preference has changed somewhere.
   func request() { isNeeded = true }
 
-  /// - Parameter isForLayout: Whether the node's layout depends on what it finds.
-  func add(_ node: AnyViewNode, isForLayout: Bool = false) { observers.add(node, isForLayout: isForLayout) }
-
-  func remove(_ node: AnyViewNode) { observers.remove(node) }
+  /// A node's preferences changed that hadn't since the last run.
+  func add(_ node: AnyViewNode) { changed.append(node) }
 
   /// Has the observers look whose layout depends on what they find.
-  func runForLayout() { for observer in observers.forLayout { observer.readPreferencesIfNeeded() } }
+  func runForLayout() {
+    // What they do may change further preferences, of nodes that then stand behind.
+    for node in changed where node.preferenceObservation == .forLayout && node.isMounted { node.readPreferences() }
+  }
 
-  /// Has all observers look, and clears the flags from the root down.
+  /// Has the observers look whose preferences changed. What changes while they do is for the next run.
   func run(root: AnyViewNode?, participants: FrameParticipants) {
     guard isNeeded else { return }
     isNeeded = false
-    for observer in observers.all { observer.readPreferencesIfNeeded() }
-    if let root, root.needsPreferences { participants.rootPreferencesDidChange(root) }
-    clearFlags(root)
+    let nodes = changed
+    changed.removeAll(keepingCapacity: true)
+    let isRootChanged = root?.needsPreferences ?? false
+    for node in nodes { node.needsPreferences = false }
+    for node in nodes where node.preferenceObservation != .none && node.isMounted { node.readPreferences() }
+    if let root, isRootChanged { participants.rootPreferencesDidChange(root) }
   }
 
-  private func clearFlags(_ node: AnyViewNode?) {
-    guard let node, node.needsPreferences else { return }
-    node.needsPreferences = false
-    node.forEachChild { clearFlags($0) }
+  func removeAll() {
+    isNeeded = false
+    for node in changed { node.needsPreferences = false }
+    changed.removeAll()
   }
 
-  func removeAll() { isNeeded = false }
+  #if DEBUG
+    /// The nodes that wait for the next run.
+    var waiting: [AnyViewNode] { changed }
+  #endif
+}
+
+/// Whether a node looks at the preferences below.
+enum PreferenceObservation {
+  case none, observes
+  /// Its layout depends on what it finds.
+  case forLayout
 }

@@ -30,7 +30,7 @@ class NodeHook<Modifier> {
   var endsPreferences: Bool { false }
   /// Something that the hook's tracked code read has changed.
   func dependencyDidChange(_ modifier: Modifier) {}
-  func readPreferencesIfNeeded(_ modifier: Modifier) {}
+  func readPreferences(_ modifier: Modifier) {}
   /// What may keep the content out of reach of the focus.
   var barrier: ReachBarrier? { nil }
 }
@@ -84,7 +84,7 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
 
   override var ownBarrier: ReachBarrier? { hook.barrier }
 
-  override func readPreferencesIfNeeded() { hook.readPreferencesIfNeeded(modifier) }
+  override func readPreferences() { hook.readPreferences(modifier) }
 
   override func willUnmount() { hook.willUnmount(modifier) }
 }

@@ -29,7 +29,9 @@
         if node.graph !== self { checker.record("graph", at: path(), expected: "its window's", found: "another") }
         if node.needsUpdate, !waiting.updates.contains(ObjectIdentifier(node)) { checker.expect("needsUpdate", at: path(), true, false) }
         if node.needsBoxes, !waiting.boxes.contains(ObjectIdentifier(node)) { checker.expect("needsBoxes", at: path(), true, false) }
-        if node.needsPreferences, !preferences.isNeeded { checker.expect("needsPreferences", at: path(), true, false) }
+        if node.needsPreferences, !waiting.preferences.contains(ObjectIdentifier(node)) {
+          checker.expect("needsPreferences", at: path(), true, false)
+        }
         if node.hasPreferences, !node.endsPreferences, let parent {
           checker.expect("hasPreferences", at: parent.checkedPath(nil), parent.hasPreferences, true)
         }
@@ -69,10 +71,12 @@
   private struct WaitingNodes {
     let updates: Set<ObjectIdentifier>
     let boxes: Set<ObjectIdentifier>
+    let preferences: Set<ObjectIdentifier>
 
     init(_ graph: ViewGraph) {
       updates = Set(graph.updates.batches.lazy.flatMap(\.nodes).map(ObjectIdentifier.init))
       boxes = Set(graph.boxes.queue.lazy.map(ObjectIdentifier.init))
+      preferences = Set(graph.preferences.waiting.lazy.map(ObjectIdentifier.init))
     }
   }
 

@@ -55,6 +55,8 @@ public class _AnyViewNode {
   @exclusivity(unchecked) final var endsPreferences = false
   /// Whether this node's or a descendant's preferences changed since they were last read.
   @exclusivity(unchecked) var needsPreferences = false
+  /// Whether the node looks at the preferences below.
+  @exclusivity(unchecked) final var preferenceObservation = PreferenceObservation.none
   /// Whether the node is only seen on its way out: it says nothing to the views above any more.
   @exclusivity(unchecked) final var isDeparting = false {
     didSet { if isDeparting != oldValue, hasPreferences { parent?.preferencesDidChange() } }
@@ -114,7 +116,7 @@ public class _AnyViewNode {
   }
 
   /// Looks at the preferences below again, for nodes that observe them.
-  func readPreferencesIfNeeded() {}
+  func readPreferences() {}
 
   /// Whether this node keeps box changes below it from the nodes above.
   var consumesBoxes: Bool { false }
@@ -268,7 +270,10 @@ public class _AnyViewNode {
     var node: AnyViewNode? = self
     var isKept = false
     while let current = node {
-      current.needsPreferences = true
+      if !current.needsPreferences {
+        current.needsPreferences = true
+        graph.preferences.add(current)
+      }
       if !isKept { current.hasPreferences = true }
       isKept = isKept || current.endsPreferences
       node = current.parent

@@ -95,14 +95,11 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: HookModifier where K.Va
     private var last: K.Value?
 
     override func didMount(_ modifier: PreferenceObserver) {
-      node.graph.preferences.add(node, isForLayout: modifier.isForLayout)
+      node.preferenceObservation = modifier.isForLayout ? .forLayout : .observes
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: PreferenceObserver) { node.graph.preferences.remove(node) }
-
-    override func readPreferencesIfNeeded(_ modifier: PreferenceObserver) {
-      guard node.needsPreferences else { return }
+    override func readPreferences(_ modifier: PreferenceObserver) {
       var values = PreferenceValues()
       node.reducePreferences(into: &values)
       let value = values[K.self] ?? K.defaultValue

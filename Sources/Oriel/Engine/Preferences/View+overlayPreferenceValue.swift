@@ -22,14 +22,11 @@ nonisolated private struct PreferenceReading<K: PreferenceKey>: HookModifier {
 
   final class Hook: NodeHook<PreferenceReading> {
     override func didMount(_ modifier: PreferenceReading) {
-      node.graph.preferences.add(node)
+      node.preferenceObservation = .observes
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: PreferenceReading) { node.graph.preferences.remove(node) }
-
-    override func readPreferencesIfNeeded(_ modifier: PreferenceReading) {
-      guard node.needsPreferences else { return }
+    override func readPreferences(_ modifier: PreferenceReading) {
       var values = PreferenceValues()
       node.reducePreferences(into: &values)
       modifier.channel.set(values[K.self] ?? K.defaultValue, from: node)

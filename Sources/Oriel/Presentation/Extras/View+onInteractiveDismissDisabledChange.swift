@@ -8,14 +8,11 @@ nonisolated private struct DismissDisabledObserver: HookModifier {
     private var isDisabled = false
 
     override func didMount(_ modifier: DismissDisabledObserver) {
-      node.graph.preferences.add(node)
+      node.preferenceObservation = .observes
       node.preferencesDidChange()
     }
 
-    override func willUnmount(_ modifier: DismissDisabledObserver) { node.graph.preferences.remove(node) }
-
-    override func readPreferencesIfNeeded(_ modifier: DismissDisabledObserver) {
-      guard node.needsPreferences else { return }
+    override func readPreferences(_ modifier: DismissDisabledObserver) {
       var values = PreferenceValues()
       node.reducePreferences(into: &values)
       let isDisabled = values[PresentationOptionsKey.self]?.isDismissDisabled ?? false
