@@ -140,7 +140,8 @@ package final class EnvironmentScope {
   func refresh(_ transform: @escaping (inout EnvironmentValues) -> Void) { refresh(EnvironmentFunction(transform)) }
 
   private func replaceValues(with newValues: EnvironmentValues) {
-    var changed = values.keysThatDiffer(from: newValues)
+    var newValues = newValues
+    var changed = newValues.unify(with: values)
     guard !changed.isEmpty else { return }
     changed.insert(Self.anyKey)
     values = newValues

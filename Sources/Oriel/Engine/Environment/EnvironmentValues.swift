@@ -96,13 +96,25 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
+    var copy = self
+    return copy.unify(with: other)
+  }
+
+  /// The keys whose values differ from those of others. Values that are equal become the others' own, so that whoever compares them next, as the scopes
+  /// further inside do, finds one object.
+  mutating func unify(with other: EnvironmentValues) -> EnvironmentKeySet {
     var result = EnvironmentKeySet()
     // Values that come from one scope have most of their keys at the same places.
-    for (index, slot) in slots.enumerated() {
+    for index in slots.indices {
+      let slot = slots[index]
       let isThere = index < other.slots.count && other.slots[index].key == slot.key
       let otherEntry = isThere ? other.slots[index].entry : other.entry(of: slot.key)
-      if let otherEntry, slot.entry === otherEntry || slot.entry.isEqual(to: otherEntry) { continue }
-      result.insert(slot.key)
+      guard let otherEntry else {
+        result.insert(slot.key)
+        continue
+      }
+      if slot.entry === otherEntry { continue }
+      if slot.entry.isEqual(to: otherEntry) { slots[index].entry = otherEntry } else { result.insert(slot.key) }
     }
     for (index, slot) in other.slots.enumerated() {
       let isHere = index < slots.count && slots[index].key == slot.key
@@ -114,8 +126,13 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// Whether two values are the same as far as can be told: byte for byte, by identity, or by `==`.
 func valuesAreEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  // Most are, and finding out whether there is a `==` takes far longer.
+  // Most are.
   if bytesAreEqual(left, right) { return true }
+  switch ValueComparison.of(Value.self) {
+  case .by(let equality): return withUnsafePointer(to: left) { left in withUnsafePointer(to: right) { equality.areEqual(left, $0) } }
+  case .never: return false
+  case .byValue: break
+  }
   func equal<T: Equatable>(_ left: T) -> Bool { (right as? T) == left }
   if let left = left as? any Equatable { return equal(left) }
   if Value.self is AnyClass { return (left as AnyObject) === (right as AnyObject) }

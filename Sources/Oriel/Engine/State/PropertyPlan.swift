@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 @_spi(Reflection) import Swift
 
 /// What is known of a type of view once and for all: where its dynamic properties are and how to compare two values.
@@ -165,7 +166,9 @@ final class PropertyPlan {
   // MARK: Comparing
 
   func inputsAreEqual<V>(_ old: V, _ new: V) -> Bool {
-    withPointers(to: old, new) { inputsAreEqual(at: $0, $1) }
+    // Where nothing is installed, equal bytes say it all, and most that is compared is the same.
+    if properties.isEmpty, bytesAreEqual(old, new) { return true }
+    return withPointers(to: old, new) { inputsAreEqual(at: $0, $1) }
   }
 
   private func inputsAreEqual(at old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
@@ -185,18 +188,14 @@ final class PropertyPlan {
       let bytes = bytesComparison(size: MemoryLayout<T>.size)
       if _isPOD(type) || type is AnyClass { return bytes }
       if let equatable = type as? any Equatable.Type {
-        let equals = equatableComparison(equatable)
-        return { bytes($0, $1) || equals($0, $1) }
+        let equality = TypeEquality.of(equatable)
+        return { bytes($0, $1) || equality.areEqual($0, $1) }
       }
       guard isStruct(type) else { return bytes }
       let plan = PropertyPlan.of(type)
       return { bytes($0, $1) || plan.inputsAreEqual(at: $0, $1) }
     }
     return _openExistential(type, do: sized)
-  }
-
-  private static func equatableComparison<T: Equatable>(_ type: T.Type) -> Comparison {
-    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
   private static func bytesComparison(size: Int) -> Comparison {
@@ -251,10 +250,53 @@ struct PropertySlots {
 
 /// The runtime's own word for what sort of type this is.
 enum Metadata {
-  enum Kind { case structure, other }
+  enum Kind { case structure, enumeration, other }
 
-  /// The first word of a type's metadata is its kind; 0x200 is a struct (stable in the Swift ABI).
-  static func kind(of type: Any.Type) -> Kind {
-    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200 ? .structure : .other
+  /// The first word of a type's metadata is its kind; 0x200 is a struct, 0x201 an enum other than `Optional` (stable in the Swift ABI).
+  nonisolated static func kind(of type: Any.Type) -> Kind {
+    switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+    case 0x200: .structure
+    case 0x201: .enumeration
+    default: .other
+    }
+  }
+}
+
+/// How values of a type are compared whose bytes differ. Found once for each type: to look for a `==` takes longer than most comparisons.
+enum ValueComparison {
+  case by(TypeEquality)
+  /// The type has no `==`, nor can what a value holds have one.
+  case never
+  /// It depends on what a value holds.
+  case byValue
+
+  private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
+
+  static func of(_ type: Any.Type) -> ValueComparison {
+    known.withLock { known in
+      if let comparison = known[ObjectIdentifier(type)] { return comparison }
+      let comparison = make(for: type)
+      known[ObjectIdentifier(type)] = comparison
+      return comparison
+    }
+  }
+
+  private static func make(for type: Any.Type) -> ValueComparison {
+    if let equatableType = type as? any Equatable.Type { return .by(TypeEquality.of(equatableType)) }
+    return Metadata.kind(of: type) == .other ? .byValue : .never
+  }
+}
+
+/// The `==` of a type.
+// Sendable, for it has no state. It is called where the values are, so that a conformance that belongs to an actor isn't called from elsewhere.
+class TypeEquality: @unchecked Sendable {
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
+
+  static func of<T: Equatable>(_ type: T.Type) -> TypeEquality { Equality<T>() }
+
+  private final class Equality<T: Equatable>: TypeEquality, @unchecked Sendable {
+    override func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+      left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee
+    }
   }
 }
