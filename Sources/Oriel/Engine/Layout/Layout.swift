@@ -141,7 +141,8 @@ public struct LayoutSubview: Equatable {
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let (box, recorder) = (box, recorder)
     LayoutIsolation.run {
-      let size = box.measure(proposal)
+      // Placed by its corner, as most are, a view needn't be measured for its anchor.
+      let size = anchor == .topLeading ? .zero : box.measure(proposal)
       let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
       if let recorder {
         recorder.placements[ObjectIdentifier(box)] = PlacementRecorder.Placement(origin: origin, proposal: proposal)

@@ -63,6 +63,37 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+/// An element of a collection and what is shown for it: what doesn't depend on the types, so that arrays of elements are of one type, which code for
+/// any type needn't ask the runtime for.
+@MainActor
+private class ForEachElement {
+  final let node: AnyViewNode
+  final var isLeaving = false
+  /// The rebuild that last found the element in the data.
+  final var round: Int
+  /// What the node lends, unless its flag says that it may lend others by now. There is nearly always one, which takes no array.
+  private final var firstBox: LayoutBox?
+  private final var otherBoxes: [LayoutBox] = []
+
+  init(_ node: AnyViewNode, round: Int) {
+    self.node = node
+    self.round = round
+  }
+
+  final func appendBoxes(to boxes: inout [LayoutBox]) {
+    if node.lendsOtherBoxes {
+      node.lendsOtherBoxes = false
+      let start = boxes.count
+      node.appendBoxes(to: &boxes)
+      firstBox = boxes.count > start ? boxes[start] : nil
+      otherBoxes = boxes.count > start + 1 ? Array(boxes[(start + 1)...]) : []
+    } else if let firstBox {
+      boxes.append(firstBox)
+      if !otherBoxes.isEmpty { boxes += otherBoxes }
+    }
+  }
+}
+
 @MainActor
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, ChildIdentifying
@@ -77,47 +108,28 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  @MainActor
-  private final class Element {
+  private final class Element: ForEachElement {
     let key: Key
-    let node: ViewNode<Content>
-    var isLeaving = false
-    /// The rebuild that last found the element in the data.
-    var round: Int
-    /// What the node lends, unless its flag says that it may lend others by now. There is nearly always one, which takes no array.
-    private(set) var firstBox: LayoutBox?
-    private(set) var otherBoxes: [LayoutBox] = []
 
     init(key: Key, node: ViewNode<Content>, round: Int) {
       self.key = key
-      self.node = node
-      self.round = round
-    }
-
-    func appendBoxes(to boxes: inout [LayoutBox]) {
-      if node.lendsOtherBoxes {
-        node.lendsOtherBoxes = false
-        let start = boxes.count
-        node.appendBoxes(to: &boxes)
-        firstBox = boxes.count > start ? boxes[start] : nil
-        otherBoxes = boxes.count > start + 1 ? Array(boxes[(start + 1)...]) : []
-      } else if let firstBox {
-        boxes.append(firstBox)
-        if !otherBoxes.isEmpty { boxes += otherBoxes }
-      }
+      super.init(node, round: round)
     }
   }
 
   private var view: ForEach<Data, ID, Content>
-  private var elements: [Element] = []
+  private var elements: [ForEachElement] = []
   private var byKey: [Key: Element] = [:]
   /// The only element that is shown, where the others are left out.
   private var only: Key?
   /// Counts the rebuilds.
   private var round = 0
+  /// Whether a lazy container asks for the rows inside by itself, and isn't told which boxes they lend.
+  private let isAmongRows: Bool
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
+    isAmongRows = context.rowHost != nil
     super.init(in: context)
     only = graph.updates.excerpt?.onlyChild(of: self)?.name?.base as? Key
     rebuild(isInitial: true)
@@ -126,10 +138,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func forEachChild(_ body: (AnyViewNode) -> Void) { for element in elements { body(element.node) } }
 
   /// Remembered for each element: where one of many comes or goes, the nodes of the others aren't walked through.
-  override func appendBoxes(to boxes: inout [LayoutBox]) { for element in elements { element.appendBoxes(to: &boxes) } }
+  override func appendBoxes(to boxes: inout [LayoutBox]) {
+    guard !isAmongRows else { return super.appendBoxes(to: &boxes) }
+    for element in elements { element.appendBoxes(to: &boxes) }
+  }
 
   override func restorationKey(of child: AnyViewNode) -> AnyHashable? {
-    elements.first { $0.node === child }.map { AnyHashable($0.key) }
+    element(of: child).map { AnyHashable($0.key) }
   }
 
   func child(withID id: AnyHashable) -> AnyViewNode? {
@@ -137,7 +152,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return byKey[Key(id: id, occurrence: 0)]?.node
   }
 
-  func id(of child: AnyViewNode) -> AnyHashable? { elements.first { $0.node === child }.map { AnyHashable($0.key.id) } }
+  func id(of child: AnyViewNode) -> AnyHashable? { element(of: child).map { AnyHashable($0.key.id) } }
+
+  private func element(of child: AnyViewNode) -> Element? {
+    elements.first { $0.node === child }.map { unsafeDowncast($0, to: Element.self) }
+  }
 
   override func update(_ newView: ForEach<Data, ID, Content>) {
     view = newView
@@ -152,17 +171,26 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     round += 1
     // Of the elements behind those that are the same.
     var keys: [Key] = []
-    var contents: [Content] = []
     // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
     var sameCount = 0
+    // In memory of its own: an array of a type that isn't known here asks the runtime for its type in each access.
+    var memory: UnsafeMutablePointer<Content>?
+    var count = 0
+    defer {
+      memory?.deinitialize(count: count)
+      memory?.deallocate()
+    }
     tracking {
+      let capacity = max(0, view.data.count)
+      let contents = UnsafeMutablePointer<Content>.allocate(capacity: capacity)
+      memory = contents
       var seen: [Key: Int] = [:]
-      contents.reserveCapacity(view.data.count)
-      for element in view.data {
+      let showsAll = only == nil
+      // Returns false for what a collection has more than it counts, which is left out.
+      @MainActor func add(_ element: Data.Element) -> Bool {
+        guard count < capacity else { return false }
         let id = view.id(element)
-        if only == nil, keys.isEmpty, sameCount < elements.count, !elements[sameCount].isLeaving,
-          elements[sameCount].key.id == id
-        {
+        if showsAll, sameCount == count, sameCount < elements.count, isShown(elements[sameCount], for: id) {
           elements[sameCount].round = round
           sameCount += 1
         } else {
@@ -171,30 +199,40 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           seen[first] = occurrence + 1
           if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
           let key = Key(id: id, occurrence: occurrence)
-          if let only, key != only { continue }
+          if let only, key != only { return true }
           keys.append(key)
         }
-        contents.append(view.content(element))
+        (contents + count).initialize(to: view.content(element))
+        count += 1
+        return true
       }
+      // Steps through memory, where the data is there: an iterator of a type that isn't known here takes several times as long for each.
+      let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { buffer in
+        for index in buffer.indices where !add(buffer[index]) { break }
+      }
+      if isContiguous == nil { for element in view.data where !add(element) { break } }
     }
+    guard let contents = memory else { return }
+    for position in 0..<sameCount { update(elements[position], contents + position) }
+    guard isInitial || count != sameCount || elements.count != sameCount else { return }
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
-    var next: [Element] = []
-    next.reserveCapacity(contents.count)
-    var changed = isInitial || contents.count != elements.count
+    var next = Array(elements[..<sameCount])
+    next.reserveCapacity(count)
+    var changed = isInitial || count != elements.count
     var prefersPreferences = false
-    for position in 0..<contents.count {
-      if let element = position < sameCount ? elements[position] : byKey[keys[position - sameCount]] {
+    for position in sameCount..<count {
+      let key = keys[position - sameCount]
+      if let element = byKey[key] {
         element.round = round
         if element.isLeaving {
           element.isLeaving = false
           Departure.cancel(element.node)
           changed = true
         }
-        element.node.update(contents[position])
+        update(element, contents + position)
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
-        let key = keys[position - sameCount]
         graph.updates.restoration?.nextKey = AnyHashable(key)
         let element = Element(key: key, node: Content._makeNode(contents[position], in: context), round: round)
         byKey[key] = element
@@ -206,7 +244,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
     guard changed else { return }
     for position in elements.indices where elements[position].round != round {
-      let element = elements[position]
+      let element = unsafeDowncast(elements[position], to: Element.self)
       prefersPreferences = prefersPreferences || element.node.hasPreferences
       guard !element.isLeaving else {
         next.insert(element, at: min(position, next.count))
@@ -234,6 +272,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  /// Whether an element is that of an id, and is there to stay.
+  private func isShown(_ element: ForEachElement, for id: ID) -> Bool {
+    !element.isLeaving && unsafeDowncast(element, to: Element.self).key.id == id
+  }
+
+  private func update(_ element: ForEachElement, _ content: UnsafePointer<Content>) {
+    // The elements are those that were made here.
+    unsafeDowncast(element.node, to: ViewNode<Content>.self).update(content.pointee)
+  }
+
   /// How often an id stands among the elements at the beginning that are those that were there before.
   private func sameOccurrences(of id: ID) -> Int {
     var count = 0
@@ -255,6 +303,7 @@ extension ForEach where Content: View {
   extension ForEachNode: InvariantChecking {
     /// What an element remembers of its boxes is what its node lends.
     func checkInvariants(_ checker: InvariantChecker) {
+      guard !isAmongRows else { return }
       for element in elements where !element.node.lendsOtherBoxes {
         var fresh: [LayoutBox] = []
         element.node.appendBoxes(to: &fresh)

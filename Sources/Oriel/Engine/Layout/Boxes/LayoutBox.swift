@@ -355,8 +355,12 @@ package class LayoutBox: AlignmentGuideSource {
   final func replaceChildren(_ newChildren: [LayoutBox]) {
     let start = countOfSameChildren(newChildren)
     guard start < children.count || start < newChildren.count else { return }
-    // The groups of sorted children aren't by the children's own order.
-    if order.isSorted { chunks = nil } else { chunks?.replaceMembers(from: start, count: newChildren.count) }
+    // The groups of sorted children aren't by the children's own order, and a single child is drawn elsewhere than in a group.
+    if order.isSorted || newChildren.count < 2 {
+      chunks = nil
+    } else {
+      chunks?.replaceMembers(from: start, count: newChildren.count)
+    }
     order.replaceChildren(of: self, by: newChildren, from: start)
     for child in children[start...] where child.parent === self { child.parent = nil }
     children = newChildren
