@@ -37,6 +37,14 @@ public struct PresentationHostLayerUIModel: Sendable {
     return uiModel
   }
 
+  /// Of the layer that a window has for toasts and notifications of such hosts.
+  static var windowAnnouncements: Self {
+    var uiModel = Self.window
+    uiModel.dimmingViewColor = .clear
+    uiModel.dimmingViewTapAction = .passTapsThrough
+    return uiModel
+  }
+
   public init() {}
 
   /// SwiftUI has no colour of its own that knows the scheme, so the layer asks when it draws.

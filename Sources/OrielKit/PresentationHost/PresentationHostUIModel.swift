@@ -18,5 +18,9 @@ public struct PresentationHostUIModel: Sendable {
   /// What tells a modal's equals for a layer that drops duplicates; nil stands for the modal's id. An addition of Oriel's.
   public var kind: String?
 
+  /// Whether the modal says something and asks for nothing: where its host has no layer around, it stands in one of the window that neither dims
+  /// nor blocks what is below.
+  var isAnnouncement = false
+
   public init() {}
 }

@@ -48,7 +48,7 @@ final class PresentationLink {
       request.turnDown()
       return release()
     }
-    let newLayer = around ?? (layerID == nil && isWanted ? request.environment.windowOverlays?.presentationLayer : nil)
+    let newLayer = around ?? (layerID == nil && isWanted ? windowLayer(for: request) : nil)
     if let requested, !isWanted || requested.id != request.id || requested.layer != newLayer.map(ObjectIdentifier.init) {
       release()
     }
@@ -95,6 +95,12 @@ final class PresentationLink {
   func wasWithdrawn() {
     requested = nil
     didLoseLayer()
+  }
+
+  /// The layer of the window for a host that has none around.
+  private func windowLayer(for request: PresentationRequest) -> PresentationLayer? {
+    let overlays = request.environment.windowOverlays
+    return request.uiModel.isAnnouncement ? overlays?.announcementLayer : overlays?.presentationLayer
   }
 
   private func ask(_ request: PresentationRequest, layer newLayer: PresentationLayer?, layerID: String?) {

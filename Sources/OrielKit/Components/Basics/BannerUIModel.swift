@@ -29,3 +29,7 @@ extension BannerUIModel {
       disappearAnimation: disappearAnimation, swipeDismissAnimation: swipeDismissAnimation, title: accessibilityTitle ?? title)
   }
 }
+
+extension BannerUIModel {
+  nonisolated var isAnnouncement: Bool { true }
+}

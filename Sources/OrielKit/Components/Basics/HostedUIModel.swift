@@ -6,6 +6,8 @@ protocol HostedUIModel {
   var priority: Int { get }
   var kind: String? { get }
   var accessibilityTitle: String? { get }
+  /// Whether the component says something and asks for nothing.
+  nonisolated var isAnnouncement: Bool { get }
 
   var backgroundColor: Color { get }
   var borderWidth: CGFloat { get }
@@ -16,11 +18,14 @@ protocol HostedUIModel {
 }
 
 extension HostedUIModel {
+  nonisolated var isAnnouncement: Bool { false }
+
   nonisolated var hostUIModel: PresentationHostUIModel {
     var uiModel = PresentationHostUIModel()
     uiModel.preferredDimmingViewColor = preferredDimmingViewColor
     uiModel.priority = priority
     uiModel.kind = kind
+    uiModel.isAnnouncement = isAnnouncement
     return uiModel
   }
 
