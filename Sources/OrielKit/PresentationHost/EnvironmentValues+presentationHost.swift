@@ -19,12 +19,6 @@ extension EnvironmentValues {
     set { self[PresentationModeKey.self] = newValue }
   }
 
-  /// In a modal: whether it is the topmost of its layer.
-  var presentationIsTopmost: Bool {
-    get { self[IsTopmostKey.self] }
-    set { self[IsTopmostKey.self] = newValue }
-  }
-
   /// In a modal: whether it keeps the user from what is below it.
   var presentationBlocks: Bool {
     get { self[BlocksKey.self] }
@@ -47,7 +41,6 @@ extension EnvironmentValues {
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize { .zero } }
 private enum SafeAreaInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 private enum PresentationModeKey: EnvironmentKey { static var defaultValue: PresentationHostPresentationMode? { nil } }
-private enum IsTopmostKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private enum BlocksKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum IsLeavingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LayersKey: EnvironmentKey { static var defaultValue: PresentationLayers { PresentationLayers() } }

@@ -25,6 +25,8 @@ final class Presentation: Identifiable {
   @ObservationIgnored private let presentSubject = PassthroughSubject<Void, Never>()
   @ObservationIgnored private let dismissSubject = PassthroughSubject<() -> Void, Never>()
   @ObservationIgnored private let dimmingViewTapSubject = PassthroughSubject<Void, Never>()
+  @ObservationIgnored private var knownEnvironment:
+    (containerSize: CGSize, safeAreaInsets: EdgeInsets, blocks: Bool, values: EnvironmentValues)?
   /// Tells one dismissal from the next.
   @ObservationIgnored private(set) var dismissalCount = 0
 
@@ -65,5 +67,26 @@ final class Presentation: Identifiable {
   func sendDimmingViewTap() { dimmingViewTapSubject.send() }
 
   /// Takes what the host says now.
-  func update(_ newRequest: PresentationRequest) { request = newRequest }
+  func update(_ newRequest: PresentationRequest) {
+    knownEnvironment = nil
+    request = newRequest
+  }
+
+  /// The environment of the host, with what a modal is told that stays while others come and go. It is remembered, as values that are set anew are
+  /// compared with the old ones.
+  func environment(in containerSize: CGSize, safeAreaInsets: EdgeInsets, blocks: Bool) -> EnvironmentValues {
+    if let known = knownEnvironment, known.containerSize == containerSize, known.safeAreaInsets == safeAreaInsets, known.blocks == blocks {
+      return known.values
+    }
+    var values = request.environment
+    // What is disabled around the host is no part of the modal.
+    values.isEnabled = true
+    values.enterPresentation(dismissal)
+    values.presentationHostContainerSize = containerSize
+    values.presentationHostSafeAreaInsets = safeAreaInsets
+    values.presentationHostPresentationMode = mode
+    values.presentationBlocks = blocks
+    knownEnvironment = (containerSize, safeAreaInsets, blocks, values)
+    return values
+  }
 }

@@ -35,13 +35,16 @@ public struct PresentationHostPresentationMode {
 
 /// What a presentation is known by in all layers of all windows.
 struct PresentationIdentity: Hashable {
-  /// What a presentation and its modal tell each other, without an update of any view.
+  /// What a presentation and its modal tell each other.
   @MainActor
+  @Observable
   final class Record {
+    /// Whether the modal is the topmost of its layer. Not in the environment: all views inside would look there whenever a modal comes or goes.
+    var isTopmost = false
     /// Whether the modal's content wants nobody to dismiss it by hand.
-    var isDismissDisabled = false
+    @ObservationIgnored var isDismissDisabled = false
     /// What is to be done if the dismissal that the modal asked for doesn't come.
-    fileprivate(set) var stay: (() -> Void)?
+    @ObservationIgnored fileprivate(set) var stay: (() -> Void)?
 
     nonisolated init() {}
 

@@ -10,6 +10,10 @@ final class PresentationLayer {
   /// it changes takes longer than the change, and these change together.
   private var changeCount = 0
   @ObservationIgnored private var shown = RankedList<String, PresentationRank, Presentation>()
+  /// The same as their views know them.
+  @ObservationIgnored private var parts = RankedList<String, PresentationRank, PresentationPart>()
+  /// What catches the taps beside the topmost one.
+  @ObservationIgnored private lazy var tapCatcher = PresentationPart(nil, in: self)
   /// Those of them that aren't on their way out.
   @ObservationIgnored private var staying = RankedList<String, PresentationRank, Presentation>()
   /// Those whose turn will come, in that order.
@@ -42,25 +46,38 @@ final class PresentationLayer {
 
   nonisolated init() {}
 
+  /// The topmost modal of the last change.
+  @ObservationIgnored private weak var knownTopmost: Presentation?
+
   /// What the layer looks like, read at once.
   struct Picture {
-    /// The modals in the order in which they stand.
-    let presentations: [Presentation]
-    /// The one that hears of taps beside it.
-    let topmost: Presentation?
+    /// The modals in the order in which they stand, and, where the content is blocked, right behind the topmost one what catches taps.
+    let parts: [PresentationPart]
+    /// The modal that hears of taps beside it or, where all are on their way out, the last one.
+    let topmost: PresentationPart?
     let isOccupied: Bool
     /// The colour that the only modal prefers.
     let preferredDimmingViewColor: Color?
-    let keyboardHolder: Presentation?
-    let keyboardOffset: CGFloat
+    fileprivate let keyboardHolder: Presentation?
+    fileprivate let keyboardOffset: CGFloat
+
+    /// How far up a part goes for the keyboard, in points.
+    func keyboardOffset(of part: PresentationPart) -> CGFloat {
+      keyboardHolder != nil && part.presentation === keyboardHolder ? keyboardOffset : 0
+    }
   }
 
-  var picture: Picture {
+  /// - Parameter blocks: Whether the topmost modal keeps the user from what is below.
+  func picture(blocks: Bool) -> Picture {
     observeChanges()
     // Who asks from now on comes later.
     moment += 1
+    let topmost = staying.elements.last.flatMap { parts[$0.mode.id] } ?? parts.elements.last
+    var inOrder = parts.elements
+    // It stays while modals come and go.
+    if blocks { inOrder.insert(tapCatcher, at: inOrder.lastIndex { $0 === topmost } ?? inOrder.count) }
     return Picture(
-      presentations: shown.elements, topmost: staying.elements.last, isOccupied: !staying.isEmpty,
+      parts: inOrder, topmost: topmost, isOccupied: !staying.isEmpty,
       preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)
   }
 
@@ -96,6 +113,12 @@ final class PresentationLayer {
   private func change(_ body: () -> Void) {
     body()
     changeCount += 1
+    let newTopmost = staying.elements.last ?? shown.elements.last
+    if newTopmost !== knownTopmost {
+      knownTopmost?.mode.presentation.record.isTopmost = false
+      newTopmost?.mode.presentation.record.isTopmost = true
+      knownTopmost = newTopmost
+    }
     if isOccupied == staying.isEmpty {
       isOccupied = !staying.isEmpty
       occupancyDidChange(isOccupied)
@@ -206,6 +229,9 @@ final class PresentationLayer {
   /// Puts a modal above all of its priority and below.
   private func insert(_ presentation: Presentation) {
     let rank = PresentationRank(primary: presentation.priority, sequence: moment, ordinal: presentation.link?.ordinal ?? 0)
+    let known = parts[presentation.mode.id]
+    let part = known?.presentation === presentation ? known : nil
+    parts.insert(part ?? PresentationPart(presentation, in: self), id: presentation.mode.id, rank: rank)
     shown.insert(presentation, id: presentation.mode.id, rank: rank)
     if !presentation.isLeaving { staying.insert(presentation, id: presentation.mode.id, rank: rank) }
   }
@@ -306,6 +332,7 @@ final class PresentationLayer {
     guard shown[presentation.mode.id] === presentation else { return }
     change {
       shown.remove(presentation.mode.id)
+      parts.remove(presentation.mode.id)
       staying.remove(presentation.mode.id)
       if keyboardHolder === presentation { keyboardHolder = nil }
       findDimmingColor()

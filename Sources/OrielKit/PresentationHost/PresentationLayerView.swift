@@ -55,8 +55,7 @@ private struct PresentationModalsView: View {
 
   var body: some View {
     // All at once: what the rows read by themselves would be remembered for each of them.
-    let picture = layer.picture
-    let topmost = picture.topmost ?? picture.presentations.last
+    let picture = layer.picture(blocks: blocks)
     let isOccupied = picture.isOccupied
     PresentationStack {
       (picture.preferredDimmingViewColor ?? uiModel.dimmingViewColor(in: colorScheme))
@@ -65,29 +64,19 @@ private struct PresentationModalsView: View {
         .allowsHitTesting(false)
 
       // What a part is told is all that its view holds: a part that is told the same isn't evaluated.
-      ForEach(parts(of: picture.presentations, topmost: topmost)) { part in
+      ForEach(picture.parts) { part in
         PresentationPartView(
-          layer: layer, presentation: part.presentation, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
-          keyboardOffset: part.presentation === picture.keyboardHolder ? picture.keyboardOffset : 0,
-          isTopmost: part.presentation.map { $0 === topmost } ?? false, blocks: blocks,
+          part: part, containerSize: containerSize, safeAreaInsets: safeAreaInsets,
+          keyboardOffset: picture.keyboardOffset(of: part), isTopmost: part === picture.topmost, blocks: blocks,
           isAbovePresentations: uiModel.isAbovePresentations)
       }
     }
-    .allowsHitTesting(topmost != nil)
+    .allowsHitTesting(picture.topmost != nil)
     .onExitCommand(perform: blocks && isOccupied ? { layer.tapBeside() } : nil)
   }
 
   /// Whether what is below can't be used.
   private var blocks: Bool { uiModel.dimmingViewTapAction.allowsHitTesting }
-
-  /// The modals, and right behind the topmost one what catches taps, which stays while they come and go.
-  private func parts(of presentations: [Presentation], topmost: Presentation?) -> [PresentationPart] {
-    var parts = presentations.map { PresentationPart(presentation: $0) }
-    if blocks {
-      parts.insert(PresentationPart(presentation: nil), at: presentations.lastIndex { $0 === topmost } ?? presentations.count)
-    }
-    return parts
-  }
 }
 
 /// Catches the taps around a container that is smaller than its layer while there are modals.
@@ -96,14 +85,6 @@ private struct PresentationSurroundings: View {
   let blocks: Bool
 
   var body: some View { PresentationTapCatcher(layer: layer).allowsHitTesting(blocks && layer.isOccupied) }
-}
-
-/// A modal, or what catches the taps beside the topmost one.
-private struct PresentationPart: Identifiable {
-  let presentation: Presentation?
-
-  /// Modals count from 1.
-  var id: Int { presentation?.id ?? 0 }
 }
 
 /// Lets the layer look at requests once all hosts have made theirs. A view of its own: nothing else follows them.

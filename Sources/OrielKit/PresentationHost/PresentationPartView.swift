@@ -3,9 +3,7 @@ import SwiftUI
 /// One modal in its container, or what catches the taps beside the topmost one. A modal's content alone is evaluated again when its host says
 /// something new.
 struct PresentationPartView: View {
-  let layer: PresentationLayer
-  /// The modal; nil for what catches the taps.
-  let presentation: Presentation?
+  let part: PresentationPart
   let containerSize: CGSize
   let safeAreaInsets: EdgeInsets
   /// How far up it goes for the keyboard, in points.
@@ -19,10 +17,11 @@ struct PresentationPartView: View {
   private static let patience = 5.0
 
   var body: some View {
-    if let presentation { modal(presentation) } else { PresentationTapCatcher(layer: layer) }
+    if let presentation = part.presentation { modal(presentation) } else { PresentationTapCatcher(layer: part.layer) }
   }
 
   private func modal(_ presentation: Presentation) -> some View {
+    let layer = part.layer
     let request = presentation.request
     // Its host sees to the flag as long as there is one. To read it would evaluate the modal each time that it falls.
     let isPresented = !presentation.isLeftBehind || request.isPresented.wrappedValue
@@ -38,26 +37,18 @@ struct PresentationPartView: View {
       // How it comes and goes is the modal's own affair, also when the flag is written in an animated transaction.
       .transition(.identity)
       .onAppear {
-        layer.handle(.appear, of: presentation)
-        if containerSize.width <= 0 || containerSize.height <= 0 { layer.reportInvisibility(of: presentation) }
+        layer?.handle(.appear, of: presentation)
+        if containerSize.width <= 0 || containerSize.height <= 0 { layer?.reportInvisibility(of: presentation) }
       }
       .onChange(of: isPresented) { flagDidChange(isPresented, of: presentation) }
       .onTimeout(after: isLeaving ? Self.patience : nil, id: presentation.dismissalCount) {
-        layer.reportMissingCompletion(of: presentation)
+        layer?.reportMissingCompletion(of: presentation)
       }
   }
 
   /// The host's, with what a modal is told.
   private func environment(of presentation: Presentation, isLeaving: Bool) -> EnvironmentValues {
-    var environment = presentation.request.environment
-    // What is disabled around the host is no part of the modal.
-    environment.isEnabled = true
-    environment.enterPresentation(presentation.dismissal)
-    environment.presentationHostContainerSize = containerSize
-    environment.presentationHostSafeAreaInsets = safeAreaInsets
-    environment.presentationHostPresentationMode = presentation.mode
-    environment.presentationIsTopmost = isTopmost
-    environment.presentationBlocks = blocks
+    var environment = presentation.environment(in: containerSize, safeAreaInsets: safeAreaInsets, blocks: blocks)
     environment.presentationIsLeaving = isLeaving
     return environment
   }
@@ -65,13 +56,13 @@ struct PresentationPartView: View {
   /// A modal that outlived its host still follows the flag.
   private func flagDidChange(_ isPresented: Bool, of presentation: Presentation) {
     guard presentation.isLeftBehind else { return }
-    layer.handle(isPresented ? .request : .dismiss, of: presentation)
+    part.layer?.handle(isPresented ? .request : .dismiss, of: presentation)
   }
 }
 
 /// Catches the taps beside the topmost modal.
 struct PresentationTapCatcher: View {
-  let layer: PresentationLayer
+  let layer: PresentationLayer?
 
-  var body: some View { Color.clear.contentShape(.rect).onTapGesture { layer.tapBeside() } }
+  var body: some View { Color.clear.contentShape(.rect).onTapGesture { [weak layer] in layer?.tapBeside() } }
 }

@@ -188,7 +188,7 @@ struct PresentationHostRandomTests {
     scene.hidden = []
     scene.isFixed = false
     host.advance(by: 3)
-    #expect(layer.picture.presentations.isEmpty && layer.waitingIDs.isEmpty)
+    #expect(layer.presentations.isEmpty && layer.waitingIDs.isEmpty)
     #expect(host.liveNodeCount == nodesAtRest)
     #expect(host.leftovers().isEmpty)
     #expect(host.messages.isEmpty)
@@ -205,26 +205,26 @@ struct PresentationHostRandomTests {
     _ layer: PresentationLayer, _ scene: Scene, _ policy: Policy, _ expected: Expected, _ moment: String
   ) throws {
     // A modal on the screen has a live request, or is animating out.
-    for presentation in layer.picture.presentations {
+    for presentation in layer.presentations {
       #expect(presentation.isLeaving || scene.wants(presentation.mode.id), "\(moment) \(presentation.mode.id) is there for nobody")
     }
-    #expect(Set(layer.picture.presentations.map(\.mode.id)).count == layer.picture.presentations.count, "\(moment)")
+    #expect(Set(layer.presentations.map(\.mode.id)).count == layer.presentations.count, "\(moment)")
     for id in layer.waitingIDs { #expect(scene.wants(id), "\(moment) \(id) waits for nothing") }
     // By priority.
-    let priorities = layer.picture.presentations.map(\.priority)
+    let priorities = layer.presentations.map(\.priority)
     #expect(priorities == priorities.sorted(), "\(moment)")
     switch policy {
     case .stack:
       #expect(layer.waitingIDs.isEmpty, "\(moment)")
-      let staying = layer.picture.presentations.filter { !$0.isLeaving }.map(\.mode.id)
+      let staying = layer.presentations.filter { !$0.isLeaving }.map(\.mode.id)
       #expect(
         staying.filter(Self.plain.contains) == expected.order.filter(Self.plain.contains), "\(moment)")
     case .enqueue, .dropDuplicates:
-      #expect(layer.picture.presentations.count <= 1, "\(moment)")
-      let known = Set(layer.waitingIDs + layer.picture.presentations.filter { !$0.isLeaving }.map(\.mode.id))
+      #expect(layer.presentations.count <= 1, "\(moment)")
+      let known = Set(layer.waitingIDs + layer.presentations.filter { !$0.isLeaving }.map(\.mode.id))
       for id in Self.plain where scene.wants(id) && !scene.hidden.contains(id) { #expect(known.contains(id), "\(moment) \(id) is lost") }
     case .replace:
-      #expect(layer.picture.presentations.count <= 1, "\(moment)")
+      #expect(layer.presentations.count <= 1, "\(moment)")
       #expect(layer.waitingIDs.count <= 1, "\(moment)")
       #expect(Self.plain.filter { scene.wants($0) && !scene.hidden.contains($0) }.count <= 1, "\(moment)")
     }
@@ -232,7 +232,7 @@ struct PresentationHostRandomTests {
       // Callbacks take turns.
       let outer = log.filter { $0.hasPrefix("on") }
       for (index, entry) in outer.enumerated() { #expect((entry == "onPresent") == index.isMultiple(of: 2), "\(moment) \(id) \(outer)") }
-      let present = layer.picture.presentations.contains { $0.mode.id == id }
+      let present = layer.presentations.contains { $0.mode.id == id }
       #expect(present == !outer.count.isMultiple(of: 2), "\(moment) \(id)")
       var isPresented = false
       for entry in log {
@@ -248,4 +248,9 @@ struct PresentationHostRandomTests {
       }
     }
   }
+}
+
+extension PresentationLayer {
+  /// The modals in the order in which they stand.
+  var presentations: [Presentation] { picture(blocks: false).parts.compactMap(\.presentation) }
 }

@@ -13,7 +13,6 @@ struct DialogView<Content: View>: View {
   @Environment(\.presentationHostSafeAreaInsets) private var safeAreaInsets
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.usesTouch) private var usesTouch
-  @Environment(\.presentationIsTopmost) private var isTopmost
   @Environment(\.presentationBlocks) private var blocks
   @Environment(\.presentationHostPresentationMode) private var mode
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -63,6 +62,8 @@ struct DialogView<Content: View>: View {
     .onExitCommand(perform: cancel)
     .dismissesKeyboard(whenOrientationOf: containerSize, changes: uiModel.dismissesKeyboardWhenInterfaceOrientationChanges)
   }
+
+  private var isTopmost: Bool { mode?.presentation.record.isTopmost ?? true }
 
   /// Text of an accessibility size has more room than the default width, so that fewer words are broken.
   private func length(of width: ModalComponentDimension) -> ComponentLength {
