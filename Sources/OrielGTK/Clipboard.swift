@@ -1,7 +1,7 @@
 import CGTK
 import COrielGTK
 
-/// The desktop's clipboard, as plain text.
+/// The desktop's clipboard and its selection, as plain text.
 @MainActor
 enum Clipboard {
   private final class Completion {
@@ -12,7 +12,19 @@ enum Clipboard {
   private static var clipboard: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_clipboard($0) } }
 
   /// `completion` is called exactly once, later; with nil if the clipboard holds no text.
-  static func read(_ completion: @escaping @MainActor (String?) -> Void) {
+  static func read(_ completion: @escaping @MainActor (String?) -> Void) { read(clipboard, completion) }
+
+  /// The text that was selected last, in whichever program; nil where the user has switched off that the middle button pastes it.
+  static func readSelection(_ completion: @escaping @MainActor (String?) -> Void) {
+    let pastes = gtk_settings_get_default().map { oriel_settings_bool($0, "gtk-enable-primary-paste") != 0 } ?? false
+    read(pastes ? selection : nil, completion)
+  }
+
+  static func writeSelection(_ text: String) { if let selection { gdk_clipboard_set_text(selection, text) } }
+
+  private static var selection: OpaquePointer? { gdk_display_get_default().map { gdk_display_get_primary_clipboard($0) } }
+
+  private static func read(_ clipboard: OpaquePointer?, _ completion: @escaping @MainActor (String?) -> Void) {
     guard let clipboard else { return completion(nil) }
     let finish: @convention(c) @MainActor (UnsafeMutablePointer<GObject>?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = {
       let completion = Unmanaged<Completion>.fromOpaque($2!).takeRetainedValue()

@@ -51,9 +51,14 @@ extension TestHost {
   }
 
   /// Clicks with the other button.
-  public func secondaryTap(at location: CGPoint) {
+  public func secondaryTap(at location: CGPoint) { click(.secondary, at: location) }
+
+  /// Clicks with the middle button.
+  public func middleTap(at location: CGPoint) { click(.middle, at: location) }
+
+  private func click(_ button: PointerEvent.Button, at location: CGPoint) {
     for phase in [PointerEvent.Phase.down, .up] {
-      perform { content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: .secondary, time: time)) }
+      perform { content.handle(PointerEvent(phase: phase, device: .mouse, location: location, button: button, time: time)) }
       advance(by: TestHost.frameDuration)
     }
   }

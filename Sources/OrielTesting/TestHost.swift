@@ -251,6 +251,12 @@ public final class TestHost {
     set { window.clipboard = newValue }
   }
 
+  /// The text that was selected last, which the middle button pastes.
+  public var primarySelection: String? {
+    get { window.primarySelection }
+    set { window.primarySelection = newValue }
+  }
+
   /// The mouse pointer's shape by its CSS name, such as `text`.
   public var pointerShape: String { window.pointerShape.rawValue }
 

@@ -13,6 +13,7 @@ final class TestWindow: WindowSurface {
       clipboardChangeCount += 1
     }
   }
+  var primarySelection: String?
   private(set) var ownClipboardText: String?
   private(set) var clipboardChangeCount = 0
   var textInput: TextInputState?
@@ -25,6 +26,9 @@ final class TestWindow: WindowSurface {
   func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
   func setTitle(_ title: String) { self.title = title }
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { completion(clipboard) }
+
+  func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(primarySelection) }
+  func writePrimarySelection(_ text: String) { primarySelection = text }
 
   func writeClipboard(_ text: String?) {
     clipboard = text

@@ -70,6 +70,25 @@ struct GalleryWindowTests {
       try wait(for: { $0.blue > 200 && $0.red < 60 }, session, window, at: (x: 150, y: 80)), "the sidebar is where it was")
   }
 
+  @Test("A double click selects for the middle button of any program, which pastes where it is pressed")
+  func primarySelection() throws {
+    let (session, window) = try open()
+    defer { session.end() }
+    let field = GalleryPlaces.field
+    try session.click(x: field.x, y: field.y, in: window)
+    try session.type("Ada")
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.click(x: field.x - 85, y: field.y, in: window)
+    try session.click(x: field.x - 85, y: field.y, in: window, again: true)
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(try session.primarySelection() == "Ada")
+    try session.click(x: field.x + 60, y: field.y, in: window, button: 2)
+    Thread.sleep(forTimeInterval: 0.5)
+    try session.press("ctrl+a")
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(try session.primarySelection() == "AdaAda")
+  }
+
   @Test("A click opens the modal over a dimmed window, a click outside sends it away")
   func modal() throws {
     let (session, window) = try open()
@@ -297,11 +316,11 @@ private enum GalleryPlaces {
   static let television = (x: 360, y: 132)
   /// A little left of the television's first card at rest; within it while it has the focus.
   static let besideCard = (x: 360, y: 390)
-  static let millionCells = (x: 740, y: 132)
+  static let millionCells = (x: 266, y: 174)
   /// In a corner of the eleventh cell.
-  static let cell = (x: 425, y: 340)
+  static let cell = (x: 425, y: 382)
   /// In the middle of that cell once cells are large.
-  static let largerCell = (x: 674, y: 400)
+  static let largerCell = (x: 674, y: 440)
   static let million = (x: 391, y: 131)
   static let feed = (x: 470, y: 131)
   static let letterA = (x: 937, y: 235)

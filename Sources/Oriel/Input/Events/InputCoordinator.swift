@@ -61,6 +61,7 @@ package final class InputCoordinator: FrameParticipant {
       if event.device != .touch { pointer = event.location }
       if event.button == .back { for participant in participants { participant.backButtonPressed() } }
       if event.button == .secondary { secondaryPress(at: event.location) }
+      if event.button == .middle { middlePress(at: event.location) }
       guard event.button == .primary || event.button == nil else { return }
       pointerDown(event)
       // The keyboard's bar is the keyboard's.
@@ -103,6 +104,11 @@ package final class InputCoordinator: FrameParticipant {
   private func secondaryPress(at location: CGPoint) {
     guard let hit = graph.rootBox.hitTest(location) else { return }
     if let text = hit.selectingTextAround { text.contextPress(at: location) } else { _ = openMenu(of: hit, at: location) }
+  }
+
+  private func middlePress(at location: CGPoint) {
+    let text = graph.rootBox.hitTest(location)?.selectingTextAround as? TextInputBox
+    text?.middlePress(at: location)
   }
 
   private func openMenu(of box: LayoutBox, at location: CGPoint) -> Bool {

@@ -23,6 +23,11 @@ package protocol InputSurface: AnyObject {
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void)
   /// Nil empties the clipboard.
   func writeClipboard(_ text: String?)
+  /// The text that was selected last, in whichever program: what the middle button pastes. `completion` is called once, with nil where the desktop has
+  /// no such thing, or the user has switched it off.
+  func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void)
+  /// A text was selected.
+  func writePrimarySelection(_ text: String)
   /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
   var ownClipboardText: String? { get }
   /// Grows with each change of what is on the clipboard, whoever makes it.
@@ -39,6 +44,8 @@ extension InputSurface {
   package var words: (any WordSource)? { nil }
   package func playKeyPress() {}
   package func softwareKeyboardDidChange(isShown: Bool) {}
+  package func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
+  package func writePrimarySelection(_ text: String) {}
   package var ownClipboardText: String? { nil }
   package var clipboardChangeCount: Int { 0 }
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }

@@ -128,12 +128,14 @@ extension TextInputBox {
       editing.move(to: flow.caret(at: CGPoint(x: x, y: min(max(0.5, target), flow.total - 0.5))), extending: extending)
       goalX = x
       moveEnded(extending: extending, keepsColumn: true)
+      if extending { offerSelection() }
     }
   }
 
   private func move(to caret: TextCaret, _ extending: Bool) {
     editing.move(to: caret, extending: extending)
     moveEnded(extending: extending)
+    if extending { offerSelection() }
   }
 
   func moveEnded(extending: Bool, keepsColumn: Bool = false, reveals: Bool = true) {
@@ -190,10 +192,19 @@ extension TextInputBox {
   }
 
   func paste() {
-    graph.input.surface?.readClipboard { [weak self] text in
-      guard let self, let text, isFocused, canBeFocused else { return }
-      edit { $0.insert(self.fitting(text)) }
-      graph.input.focus.reportTextInput()
-    }
+    graph.input.surface?.readClipboard { [weak self] in self?.insertPasted($0) }
+  }
+
+  /// The middle button pastes where it is pressed what was selected last.
+  func middlePress(at location: CGPoint) {
+    guard canBeFocused, let point = localPoint(location) else { return }
+    press(at: point, clicks: 1, extending: false)
+    graph.input.surface?.readPrimarySelection { [weak self] in self?.insertPasted($0) }
+  }
+
+  private func insertPasted(_ text: String?) {
+    guard let text, isFocused, canBeFocused else { return }
+    edit { $0.insert(fitting(text)) }
+    graph.input.focus.reportTextInput()
   }
 }

@@ -89,9 +89,16 @@ extension TextSelecting {
     return true
   }
 
+  /// What somebody has selected is what the middle button pastes. Secrets stay where they are.
+  func offerSelection() {
+    guard editing.hasSelection, !isSecure else { return }
+    graph.input.surface?.writePrimarySelection(editing.selectedText)
+  }
+
   func selectAll() {
     editing.selectAll()
     moveEnded(extending: true, keepsColumn: false, reveals: false)
+    offerSelection()
   }
 }
 

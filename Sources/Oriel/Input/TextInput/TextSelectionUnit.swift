@@ -76,6 +76,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     case (.up, .active):
       phase = .ended
       stopScrolling()
+      field?.offerSelection()
       if isHeld || fixedOffset != nil { field?.openEditBar() }
     case (.down, _), (.move, _), (.up, _): break
     }
@@ -107,6 +108,7 @@ final class TextSelectionUnit: GestureUnit, FrameAnimator {
     if isHeld { clicks = 2 }
     let wasSelected = field.isSelected(pressOffset)
     if isHeld || clicks > 1 || !wasSelected { field.press(at: point, clicks: clicks, extending: false) }
+    if clicks > 1 { field.offerSelection() }
     field.showsHandles = true
     if !isHeld, clicks > 1 || wasSelected { field.openEditBar() }
     graph.input.focus.reportTextInput()
