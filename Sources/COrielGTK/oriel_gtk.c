@@ -142,6 +142,22 @@ GskRenderNode *oriel_widget_picture(GtkWidget *parent, GtkWidget *child, GskTran
 
 GObject *oriel_as_object(GtkWidget *widget) { return G_OBJECT(widget); }
 
+gboolean oriel_widget_screen_size(GtkWidget *widget, int *width, int *height) {
+  GdkDisplay *display = gtk_widget_get_display(widget);
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native != NULL ? gtk_native_get_surface(native) : NULL;
+  GdkMonitor *monitor = surface != NULL ? gdk_display_get_monitor_at_surface(display, surface) : NULL;
+  if (monitor != NULL) g_object_ref(monitor);
+  else monitor = g_list_model_get_item(gdk_display_get_monitors(display), 0);
+  if (monitor == NULL) return FALSE;
+  GdkRectangle room;
+  gdk_monitor_get_geometry(monitor, &room);
+  g_object_unref(monitor);
+  *width = room.width;
+  *height = room.height;
+  return room.width > 0 && room.height > 0;
+}
+
 double oriel_widget_scale(GtkWidget *widget) {
   static double (*surface_scale)(GdkSurface *);
   static gboolean is_looked_up = FALSE;

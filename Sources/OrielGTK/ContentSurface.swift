@@ -295,8 +295,12 @@ final class ContentSurface {
       let size = idealSize(isAcross ? ProposedViewSize(width: own, height: other) : ProposedViewSize(width: other, height: own))
       return Int32(min(max((isAcross ? size.width : size.height).rounded(.up), 1), 16384))
     }
-    minimum.pointee = extent(0)
-    natural.pointee = max(minimum.pointee, extent(nil))
+    // A window larger than the screen couldn't be used at all.
+    var screen: (width: Int32, height: Int32) = (0, 0)
+    let hasScreen = oriel_widget_screen_size(widget, &screen.width, &screen.height) != 0
+    let room = hasScreen ? isAcross ? screen.width : screen.height : .max
+    minimum.pointee = min(extent(0), room)
+    natural.pointee = max(minimum.pointee, min(extent(nil), room))
   }
 
   /// The focus comes from outside of the widget; where it is inside already, Tab has led to its end.
@@ -345,6 +349,10 @@ extension ContentSurface: WindowSurface {
   func readClipboard(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.read(completion) }
 
   func writeClipboard(_ text: String?) { Clipboard.write(text) }
+
+  func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.readSelection(completion) }
+
+  func writePrimarySelection(_ text: String) { Clipboard.writeSelection(text) }
 
   var ownClipboardText: String? { Clipboard.ownText }
 

@@ -29,6 +29,8 @@ struct DesktopReadings: Equatable {
   var languageIsRightToLeft = false
   /// What the seat has.
   var hasTouch = false
+  /// Whether the program is to believe that it runs on a phone.
+  var isPhone = false
   var hasPointer = true
   var hasKeyboard = true
 
@@ -73,10 +75,10 @@ struct DesktopReadings: Equatable {
     traits.reducesMotion = !gtkEnablesAnimations || portalReducedMotion == 1
     traits.hasScreenReader = screenReaderEnabled == true
     traits.isRightToLeft = gtkIsRightToLeft || languageIsRightToLeft
-    traits.hasTouch = hasTouch
+    traits.hasTouch = hasTouch || isPhone
     traits.textScale = textScale
     traits.activity = activity
-    traits.isTouchOnly = hasTouch && !hasPointer && !hasKeyboard
+    traits.isTouchOnly = isPhone || hasTouch && !hasPointer && !hasKeyboard
     traits.softwareKeyboard = softwareKeyboardOverride.flatMap(SoftwareKeyboardPolicy.init)
     return traits
   }

@@ -54,6 +54,8 @@ final class GTKWindow: PlatformWindow {
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
     if options.resizability != .automatic { followContentSize(options, size: size) }
+    if options.isMaximized { gtk_window_maximize(window) }
+    if options.popUp == nil { tellSize() }
     if options.popUp != nil {
       surface.activityChanged = { [unowned self] in activityDidChange(hasKeyboard: $0) }
     }
@@ -121,25 +123,53 @@ final class GTKWindow: PlatformWindow {
     hadKeyboard = hasKeyboard
   }
 
-  /// The window doesn't become smaller than its content can be. With `contentSize` it begins as large as the content wants to be, where the
-  /// app names no size, and isn't resized where the content can't be larger than that.
+  /// The window doesn't become smaller than its content can be. Where the app names no size, it begins as large as the content wants to be: with
+  /// `contentSize`, and along an axis along which the content can't be larger. With `contentSize` such a window isn't resized.
   private func followContentSize(_ options: WindowOptions, size: CGSize) {
     let content = surface.content
     surface.idealSize = { content.idealSize(for: $0) }
-    if options.size != nil || options.resizability != .contentSize {
+    let followsContent = options.resizability == .contentSize
+    if let size = options.size {
       gtk_window_set_default_size(window, Int32(nearest: size.width), Int32(nearest: size.height))
+    } else if !followsContent {
+      let (ideal, most) = (content.idealSize(for: .unspecified), content.idealSize(for: .infinity))
+      // Without a length of its own the window takes the content's.
+      gtk_window_set_default_size(
+        window, ideal.width == most.width && ideal.width > 0 ? -1 : Int32(nearest: size.width),
+        ideal.height == most.height && ideal.height > 0 ? -1 : Int32(nearest: size.height))
     }
     surface.didRunFrame = { [unowned self] in
-      let sizes = [ProposedViewSize.zero, .infinity, .unspecified].map { content.idealSize(for: $0) }
+      // Asked for what was measured before, the boxes answer at once.
+      let lowest = ProposedViewSize(width: CGFloat(gtk_widget_get_width(surface.widget)), height: 0)
+      let proposals: [ProposedViewSize] = followsContent ? [.zero, .infinity, .unspecified] : [.zero, lowest]
+      let sizes = proposals.map { content.idealSize(for: $0) }
       guard sizes != contentSizes else { return }
       let old = contentSizes.last
       contentSizes = sizes
       gtk_widget_queue_resize(surface.widget)
-      guard options.resizability == .contentSize else { return }
+      guard followsContent else { return }
       isFixedByContent = sizes[1] == sizes[2]
       updateResizable()
       if options.size == nil { follow(sizes[2], from: old) }
     }
+  }
+
+  /// Tells the content of each size that somebody gives the window.
+  private func tellSize() {
+    let changed: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> Void = {
+      owner($2, as: GTKWindow.self).sizeDidChange()
+    }
+    for property in ["default-width", "default-height", "maximized"] {
+      signals.connect("notify::\(property)", of: UnsafeMutableRawPointer(window), to: changed)
+    }
+  }
+
+  private func sizeDidChange() {
+    var size: (width: Int32, height: Int32) = (0, 0)
+    gtk_window_get_default_size(window, &size.width, &size.height)
+    guard size.width > 0, size.height > 0 else { return }
+    surface.content.windowSizeDidChange(
+      to: CGSize(width: Int(size.width), height: Int(size.height)), isMaximized: gtk_window_is_maximized(window) != 0)
   }
 
   private func updateResizable() { gtk_window_set_resizable(window, behavior.isResizable ?? !isFixedByContent ? 1 : 0) }

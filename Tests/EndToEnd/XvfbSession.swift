@@ -19,6 +19,8 @@ final class XvfbSession {
   /// The display's name, such as `:3`.
   let display: String
   private let server: ChildProcess
+  /// Where programs keep what they find again the next time: nothing of it is the machine's.
+  private let settings = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-session-\(UUID().uuidString)")
   private var programs: [ChildProcess] = []
 
   static var isAvailable: Bool {
@@ -42,6 +44,7 @@ final class XvfbSession {
       throw ChildProcess.Failure(description: "Xvfb did not start: \(server.output)")
     }
     self.server = server
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
     display = ":\(number)"
     try launch("openbox")
     let hasManager: Bool? = poll(for: 10) { (try? run("wmctrl", "-m")).map { _ in true } }
@@ -178,6 +181,21 @@ final class XvfbSession {
     }
   }
 
+  /// The size of a window's content, in pixels.
+  func size(of window: Window) throws -> (width: Int, height: Int) {
+    let text = try run("xdotool", "getwindowgeometry", "--shell", window.id)
+    func value(_ name: String) -> Int? {
+      text.split(separator: "\n").first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+    }
+    guard let width = value("WIDTH="), let height = value("HEIGHT=") else {
+      throw ChildProcess.Failure(description: "no size in “\(text)”")
+    }
+    return (width, height)
+  }
+
+  /// The text that was selected last.
+  func primarySelection() throws -> String { try run("xclip", "-selection", "primary", "-out") }
+
   /// The text on the display's clipboard.
   func clipboard() throws -> String { try run("xclip", "-selection", "clipboard", "-out") }
 
@@ -185,6 +203,7 @@ final class XvfbSession {
     for program in programs.reversed() { program.end() }
     programs = []
     server.end()
+    try? FileManager.default.removeItem(at: settings)
   }
 
   deinit { end() }
@@ -192,7 +211,7 @@ final class XvfbSession {
   private var session: [String: String] {
     [
       "DISPLAY": display, "GDK_BACKEND": "x11", "WAYLAND_DISPLAY": "", "NO_AT_BRIDGE": "1", "GTK_A11Y": "none", "LC_ALL": "C.UTF-8",
-      "LANGUAGE": "",
+      "LANGUAGE": "", "XDG_CONFIG_HOME": settings.path,
     ]
   }
 }

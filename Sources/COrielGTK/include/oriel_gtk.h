@@ -55,6 +55,9 @@ void oriel_widget_screen_origin(GtkWidget *widget, double *x, double *y);
 /// Pixels a point of the widget's native surface: fractional where the running GTK knows fractional scales.
 double oriel_widget_scale(GtkWidget *widget);
 
+/// The size of the screen that a widget is on, in points; of the first one while it is on none. FALSE where there is none.
+gboolean oriel_widget_screen_size(GtkWidget *widget, int *width, int *height);
+
 /// The event's position in the widget's coordinates. False for an event without a position.
 gboolean oriel_event_position(GtkWidget *widget, GdkEvent *event, double *x, double *y);
 

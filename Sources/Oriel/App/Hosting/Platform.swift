@@ -81,6 +81,9 @@ package protocol WindowContent: AnyObject {
   func visit(_ providers: [NSItemProvider]) -> DragVisit
   /// Lets assistive technology follow the window; nil where there is nothing to follow.
   func watchAccessibility() -> AccessibilityWatch?
+  /// The window has another size, or fills the screen, or doesn't any more. The size is that which a window is opened with, of one that doesn't fill
+  /// the screen.
+  func windowSizeDidChange(to size: CGSize, isMaximized: Bool)
   /// Somebody wants the window closed: whether it may be, or has something to ask before.
   func shouldClose() -> Bool
   /// The window is gone: views disappear, tasks are cancelled.
@@ -102,6 +105,7 @@ package protocol WindowSurface: InputSurface {
 }
 
 extension WindowContent {
+  package func windowSizeDidChange(to size: CGSize, isMaximized: Bool) {}
   package func shouldClose() -> Bool { true }
   package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}

@@ -46,6 +46,7 @@ package final class ViewHost: WindowContent {
   /// The window came to the front, or left it.
   var phaseDidChange: () -> Void = {}
   var didClose: () -> Void = {}
+  var sizeDidChange: (_ size: CGSize, _ isMaximized: Bool) -> Void = { _, _ in }
   /// Whether the window may be closed by somebody; who says no asks.
   var mayClose: () -> Bool = { true }
   /// Closes the window for a key; nil where it isn't the app's.
@@ -196,6 +197,8 @@ package final class ViewHost: WindowContent {
   }
 
   package func shouldClose() -> Bool { mayClose() }
+
+  package func windowSizeDidChange(to size: CGSize, isMaximized: Bool) { sizeDidChange(size, isMaximized) }
 
   package func handle(_ event: PointerEvent) {
     graph.noteTime(event.time)

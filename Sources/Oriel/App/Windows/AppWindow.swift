@@ -20,6 +20,8 @@ final class AppWindow {
   private var viewSubtitle: String?
   /// Whether somebody may close it, and not the app alone.
   private var isDismissable = true
+  /// How it is opened.
+  let options: WindowOptions
 
   init(
     _ entry: _WindowList.Entry, value: AnyHashable?, number: Int, sceneID: String, commands list: [AnyCommands], in windows: AppWindows,
@@ -31,18 +33,25 @@ final class AppWindow {
     title = entry.options.title
     self.number = number
     let windowValue = WindowValue(value)
-    let content = StateBox(UIScreen.expecting(entry.options.size) { entry.content(windowValue) }, owner: nil)
     let commands = StateBox(list, owner: nil)
     let inbox = ExternalEventInbox()
     let place = WindowPlace()
     let isRestored = entry.isRestored
     let sceneID = isRestored ? sceneID : "\(sceneID)-\(UUID().uuidString)"
+    var options = entry.options
+    let device = entry.isOrdinary ? DeviceOverride.current : nil
+    if let device { options.size = device.windowSize }
+    let keepsSize = device == nil && isRestored && entry.isOrdinary && options.resizability != .contentSize
+    let memory = keepsSize ? WindowMemory(sceneID: sceneID) : nil
+    memory?.restore(&options)
+    self.options = options
+    let content = StateBox(UIScreen.expecting(options.size) { entry.content(windowValue) }, owner: nil)
     let host = ViewHost(
       root: WindowRoot(
         content: content, commands: commands, commandProperties: windows.commandProperties,
         titleDidChange: { place.window?.viewsDidChangeTitle(to: $0, subtitle: $1) },
         behaviorDidChange: { place.window?.viewsDidChangeBehavior(to: $0) }), rendering: rendering,
-      expectedSize: entry.options.size
+      expectedSize: options.size
     ) { [weak windows] values in
       values.sceneID = sceneID
       values.restoresScene = isRestored
@@ -62,6 +71,7 @@ final class AppWindow {
     place.window = self
     if let document { adopt(document) }
     host.mayClose = { [weak self] in self.map { $0.isDismissable && $0.mayClose() } ?? true }
+    if let memory { host.sizeDidChange = { memory.keep($0, isMaximized: $1) } }
     host.closeByKey = { [weak self] in if let self, isDismissable { close() } }
   }
 

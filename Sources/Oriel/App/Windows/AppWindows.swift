@@ -88,8 +88,10 @@ final class AppWindows {
   func follow(_ list: _WindowList, transaction: Transaction) {
     entries = list.entries
     commands = list.commands
+    for index in entries.indices where entries[index].options.resizability == .automatic {
+      entries[index].options.resizability = entries[index].isSettings ? .contentSize : .contentMinSize
+    }
     if let settings = entries.firstIndex(where: \.isSettings) {
-      if entries[settings].options.resizability == .automatic { entries[settings].options.resizability = .contentSize }
       if entries[settings].bringsCommands { commands.append(AnyCommands(SettingsCommands())) }
     }
     if let documentCommands { commands.append(AnyCommands(documentCommands)) }
@@ -152,7 +154,7 @@ final class AppWindows {
       if self?.lastActive === window { self?.lastActive = nil }
       self?.scenePhaseDidChange()
     }
-    window.handle = platform.openWindow(entry.options, content: window.host)
+    window.handle = platform.openWindow(window.options, content: window.host)
     if entry.isOrdinary {
       for event in pendingEvents { window.inbox.deliver(event) }
       pendingEvents = []

@@ -15,6 +15,8 @@ package struct WindowOptions: Equatable {
   package var size: CGSize?
   /// Of a window that nothing is said of.
   package static let standardSize = CGSize(width: 900, height: 700)
+  /// Whether it fills the screen at first.
+  package var isMaximized = false
   package var resizability = Resizability.automatic
   package var hidesTitleBar = false
   /// Whether there is nothing but the content: no frame, and no ground behind.

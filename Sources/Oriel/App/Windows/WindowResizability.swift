@@ -2,7 +2,7 @@
 public struct WindowResizability: Sendable {
   let kind: WindowOptions.Resizability
 
-  /// As the user likes.
+  /// `contentSize` for `Settings`, `contentMinSize` for windows otherwise.
   public static let automatic = WindowResizability(kind: .automatic)
   /// Not smaller than its content can be.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)

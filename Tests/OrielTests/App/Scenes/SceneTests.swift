@@ -151,11 +151,11 @@ struct SceneTests {
     }
   }
 
-  @Test("automatic leaves a window as the desktop has it")
+  @Test("automatic leaves a window as the desktop has it, but no smaller than its content can be")
   func automatic() {
     let platform = StubPlatform()
     let host = AppHost(PlainApp(), platform: platform)
-    #expect(platform.windows[0].options.resizability == .automatic && !platform.windows[0].options.hidesTitleBar)
+    #expect(platform.windows[0].options.resizability == .contentMinSize && !platform.windows[0].options.hidesTitleBar)
     #expect(!platform.windows[0].options.isPlain)
     _ = host
   }

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("The size that a window had last")
+struct WindowMemoryTests {
+  private struct MainApp: App {
+    let id: String
+    let behavior: SceneRestorationBehavior
+    let resizability: WindowResizability
+
+    init() { self.init(id: "") }
+
+    init(id: String, behavior: SceneRestorationBehavior = .automatic, resizability: WindowResizability = .automatic) {
+      self.id = id
+      self.behavior = behavior
+      self.resizability = resizability
+    }
+
+    var body: some Scene {
+      WindowGroup(id: id) { Color.clear }
+        .defaultSize(width: 300, height: 200)
+        .restorationBehavior(behavior)
+        .windowResizability(resizability)
+    }
+  }
+
+  /// An id that no other run has used; what is kept for it is taken away afterwards.
+  private func withID(_ body: (String) -> Void) {
+    let id = "memory-\(UUID().uuidString)"
+    body(id)
+    UserDefaults.standard.removeObject(forKey: "window.\(id)")
+  }
+
+  /// The window of a new run of the program.
+  private func run(_ app: MainApp) -> (window: StubWindow, host: AppHost<MainApp>) {
+    let platform = StubPlatform()
+    let host = AppHost(app, platform: platform)
+    return (platform.windows[0], host)
+  }
+
+  @Test("A window begins with its default size, and the next time as somebody has left it")
+  func size() {
+    withID { id in
+      let first = run(MainApp(id: id)).window
+      #expect(first.options.size == CGSize(width: 300, height: 200) && !first.options.isMaximized)
+      first.content.windowSizeDidChange(to: CGSize(width: 640, height: 480), isMaximized: false)
+      first.content.windowSizeDidChange(to: CGSize(width: 700, height: 500), isMaximized: true)
+      let second = run(MainApp(id: id)).window
+      #expect(second.options.size == CGSize(width: 700, height: 500) && second.options.isMaximized)
+    }
+  }
+
+  @Test("A scene that isn't restored, and a window that follows its content, begin as they did")
+  func others() {
+    withID { id in
+      let windows = [MainApp(id: id, behavior: .disabled), MainApp(id: id, resizability: .contentSize)]
+      for app in windows {
+        run(app).window.content.windowSizeDidChange(to: CGSize(width: 700, height: 500), isMaximized: false)
+        #expect(run(app).window.options.size == CGSize(width: 300, height: 200))
+      }
+    }
+  }
+
+  @Test(
+    "A size that can't be one is none",
+    arguments: [CGSize.zero, CGSize(width: -5, height: 10), CGSize(width: 100, height: CGFloat.nan)])
+  func badSize(size: CGSize) {
+    withID { id in
+      run(MainApp(id: id)).window.content.windowSizeDidChange(to: size, isMaximized: false)
+      #expect(run(MainApp(id: id)).window.options.size == CGSize(width: 300, height: 200))
+      UserDefaults.standard.set(["width": "wide", "height": 5] as [String: Any], forKey: "window.\(id)")
+      #expect(run(MainApp(id: id)).window.options.size == CGSize(width: 300, height: 200))
+    }
+  }
+
+  @Test("ORIEL_DEVICE=phone is a phone; another name is told and ignored")
+  func device() {
+    #expect(DeviceOverride.read(["ORIEL_DEVICE": "phone"]) == .phone)
+    #expect(DeviceOverride.read(["ORIEL_DEVICE": "toaster"]) == nil)
+    #expect(DeviceOverride.read(["ORIEL_DEVICE": ""]) == nil)
+    #expect(DeviceOverride.read([:]) == nil)
+  }
+}
