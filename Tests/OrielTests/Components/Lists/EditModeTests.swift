@@ -58,7 +58,7 @@ struct EditModeTests {
     host.colorScheme = .dark
     host.locale = Locale(identifier: "de_DE")
     host.advance(by: 0.5)
-    #expect(host.exists("is editing") && host.exists("Done"))
+    #expect(host.exists("is editing") && host.exists("Fertig"))
   }
 
   @Test("each window has a mode of its own")

@@ -137,9 +137,10 @@ struct OwnWordsInViewsTests {
   func mirroredEditMenu() throws {
     func places(_ direction: LayoutDirection) throws -> [CGRect] {
       let host = TestHost(size: CGSize(width: 390, height: 600), layoutDirection: direction) {
-        TextField("Field", text: .constant("quick brown fox")).padding(60)
+        TextField("Field", text: .constant("quick brown fox")).padding(60).softwareKeyboard(.never)
       }
       host.usesTouch = true
+      host.clipboard = "lazy dog"
       try host.settle()
       let field = try host.find("Field").frame
       host.tap(at: CGPoint(x: field.midX, y: field.midY))

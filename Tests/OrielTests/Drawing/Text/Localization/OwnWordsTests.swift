@@ -14,7 +14,7 @@ struct OwnWordsTests {
     Dictionary(OwnWords.lines(language).map { (String($0.name), String($0.text)) }) { first, _ in first }
   }
 
-  private static func word(_ name: some StringProtocol) -> String { name.split(separator: ".").first.map(String.init) ?? "" }
+  private static func word(_ name: some StringProtocol) -> String { String(name.prefix { $0 != "." }) }
 
   /// The arguments that a text has places for, by their numbers, in the order of the numbers.
   private static func arguments(_ text: String) -> [String] {
