@@ -29,7 +29,7 @@ final class ListSwipe {
     func make(isNarrow: Bool) -> LayoutBox? {
       var made: LayoutBox?
       row.graph.build {
-        let close = { [weak row] in if let row, list.swipe?.row === row { list.closeSwipe() } }
+        let close: @MainActor () -> Void = { [weak row] in if let row, list.swipe?.row === row { list.closeSwipe() } }
         made = host.makeButtons(SwipeButtons(actions: actions, isNarrow: isNarrow, close: close))
       }
       return made
