@@ -3,6 +3,7 @@ import Foundation
 
 /// Counts the pictures that OpenGL is handed. GTK calls OpenGL through pointers of libepoxy's, which are replaced here.
 enum Uploads {
+  // OpenGL's functions are called without a context to pass the actor on. GTK draws on the main thread, and the counts are read there.
   nonisolated(unsafe) private(set) static var count = 0
   nonisolated(unsafe) private static var image = Slot<Image>(name: "epoxy_glTexImage2D")
   nonisolated(unsafe) private static var part = Slot<Part>(name: "epoxy_glTexSubImage2D")
