@@ -46,8 +46,8 @@ final class PresentationLayer {
 
   nonisolated init() {}
 
-  /// The topmost modal of the last change.
-  @ObservationIgnored private weak var knownTopmost: Presentation?
+  /// The modal in front after the last change.
+  @ObservationIgnored private weak var knownFront: Presentation?
 
   /// What the layer looks like, read at once.
   struct Picture {
@@ -72,7 +72,7 @@ final class PresentationLayer {
     observeChanges()
     // Who asks from now on comes later.
     moment += 1
-    let topmost = staying.elements.last.flatMap { parts[$0.mode.id] } ?? parts.elements.last
+    let topmost = front.flatMap { parts[$0.mode.id] }
     var inOrder = parts.elements
     // It stays while modals come and go.
     if blocks { inOrder.insert(tapCatcher, at: inOrder.lastIndex { $0 === topmost } ?? inOrder.count) }
@@ -107,17 +107,19 @@ final class PresentationLayer {
     topmost.sendDimmingViewTap()
   }
 
+  /// The topmost modal that isn't on its way out or, where all are, the last one.
+  private var front: Presentation? { staying.elements.last ?? shown.elements.last }
+
   private func observeChanges() { _ = changeCount }
 
   /// Changes what stands and waits here, and tells who reads it.
   private func change(_ body: () -> Void) {
     body()
     changeCount += 1
-    let newTopmost = staying.elements.last ?? shown.elements.last
-    if newTopmost !== knownTopmost {
-      knownTopmost?.mode.presentation.record.isTopmost = false
-      newTopmost?.mode.presentation.record.isTopmost = true
-      knownTopmost = newTopmost
+    if front !== knownFront {
+      knownFront?.mode.presentation.record.isTopmost = false
+      front?.mode.presentation.record.isTopmost = true
+      knownFront = front
     }
     if isOccupied == staying.isEmpty {
       isOccupied = !staying.isEmpty
