@@ -44,6 +44,23 @@ struct DialogKeyTests {
     #expect(pressed(.escape, .destructive) == [])
   }
 
+  @Test("Tab and assistive technology meet two buttons in the order in which they are seen, in a row and in a column")
+  func order() throws {
+    let long = "A title that has no room in half the width"
+    for (title, expected) in [("Go", ["No", "Go"]), (long, [long, "No"])] {
+      let stage = stage {
+        Self.button(.primary, title, $0)
+        Self.button(.cancel, "No", $0)
+      }
+      let told = stage.host.findAll(role: .isButton).map(\.label)
+      #expect(told == expected)
+      stage.host.press(.tab)
+      stage.host.press(.space)
+      stage.host.advance(by: 0.5)
+      #expect(stage.script.log == [expected[0]])
+    }
+  }
+
   @Test("A disabled button isn't pressed by a key either")
   func disabled() {
     let stage = stage {

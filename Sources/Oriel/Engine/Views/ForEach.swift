@@ -208,9 +208,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
       // Steps through memory, where the data is there: an iterator of a type that isn't known here takes several times as long for each.
       let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { buffer in
-        for index in buffer.indices where !add(buffer[index]) { break }
+        for index in buffer.indices {
+          guard add(buffer[index]) else { return }
+        }
       }
-      if isContiguous == nil { for element in view.data where !add(element) { break } }
+      guard isContiguous == nil else { return }
+      for element in view.data {
+        guard add(element) else { return }
+      }
     }
     guard let contents = memory else { return }
     for position in 0..<sameCount { update(elements[position], contents + position) }

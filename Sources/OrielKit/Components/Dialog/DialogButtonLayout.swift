@@ -2,7 +2,8 @@ import SwiftUI
 
 /// Two buttons side by side, of the same width; more of them one below the other, and so two whose titles have no room beside each other.
 ///
-/// Two subviews come in the order of the row, which is the reverse of that of the column.
+/// A column has the buttons in the order of their ranks, a row in the reverse order. The order of the subviews, which is that of keys and screen
+/// readers, changes nothing.
 struct DialogButtonLayout: Layout {
   let horizontalSpacing: CGFloat
   let verticalSpacing: CGFloat
@@ -17,9 +18,10 @@ struct DialogButtonLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let ranked = subviews.sorted { $0[DialogButtonRank.self] < $1[DialogButtonRank.self] }
     if isRow(subviews, width: bounds.width) {
       let width = half(of: bounds.width)
-      for (index, subview) in subviews.enumerated() {
+      for (index, subview) in ranked.reversed().enumerated() {
         subview.place(
           at: CGPoint(x: bounds.minX + CGFloat(index) * (width + horizontalSpacing), y: bounds.minY),
           proposal: ProposedViewSize(width: width, height: bounds.height))
@@ -27,9 +29,8 @@ struct DialogButtonLayout: Layout {
       return
     }
     var y = bounds.minY
-    let heights = heights(of: subviews, width: bounds.width)
-    let column = Array(zip(subviews, heights))
-    for (subview, height) in subviews.count == 2 ? column.reversed() : column {
+    for subview in ranked {
+      let height = height(of: subview, width: bounds.width)
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
       y += height + verticalSpacing
     }
@@ -44,6 +45,15 @@ struct DialogButtonLayout: Layout {
   private func idealWidth(_ subview: LayoutSubview) -> CGFloat { subview.sizeThatFits(.unspecified).width }
 
   private func heights(of subviews: Subviews, width: CGFloat) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+    subviews.map { height(of: $0, width: width) }
   }
+
+  private func height(of subview: LayoutSubview, width: CGFloat) -> CGFloat {
+    subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+  }
+}
+
+/// The place of a button in a column, from the top.
+struct DialogButtonRank: LayoutValueKey {
+  static let defaultValue = 0
 }

@@ -18,6 +18,10 @@ struct DialogView<Content: View>: View {
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   /// Whether the buttons stand before a part of the texts.
   @State private var textsScroll = false
+  /// Whether the second button stands below the first one. Keys and screen readers meet buttons in the order in which they are seen.
+  @State private var buttonsAreColumn = false
+
+  private static var buttonSpace: String { "dialog buttons" }
 
   init(
     uiModel: DialogUIModel, isPresented: Binding<Bool>, title: String?, message: String?, buttons: [DialogButton],
@@ -105,8 +109,15 @@ struct DialogView<Content: View>: View {
       horizontalSpacing: uiModel.horizontalButtonSpacing,
       verticalSpacing: uiModel.$verticalButtonSpacing.value(usesTouch: usesTouch)
     ) {
-      ForEach(buttons.count == 2 ? [1, 0] : Array(buttons.indices), id: \.self) { button($0) }
+      ForEach(buttons.count == 2 && !buttonsAreColumn ? [1, 0] : Array(buttons.indices), id: \.self) { index in
+        button(index)
+          .layoutValue(key: DialogButtonRank.self, value: index)
+          .onGeometryChange(for: Bool.self, of: { index == 1 && $0.frame(in: .named(Self.buttonSpace)).minY > 0 }) { isBelow in
+            if index == 1 { buttonsAreColumn = isBelow }
+          }
+      }
     }
+    .coordinateSpace(.named(Self.buttonSpace))
   }
 
   private func button(_ index: Int) -> some View {
