@@ -35,6 +35,7 @@ final class ContentSurface {
   private(set) var isClosed = false
   /// The widgets that stand among the content's views.
   private var represented: [PlacedWidget] = []
+  private var emojiChooser: EmojiChooser?
 
   var titleChanged: (String) -> Void = { _ in }
   var behaviorChanged: (WindowBehavior) -> Void = { _ in }
@@ -81,6 +82,8 @@ final class ContentSurface {
     drops?.disconnect()
     content.close()
     textInput.disconnect()
+    emojiChooser?.close()
+    emojiChooser = nil
     content.surface = nil
     for widget in represented { widget.detach() }
     represented = []
@@ -353,6 +356,15 @@ extension ContentSurface: WindowSurface {
   func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void) { Clipboard.readSelection(completion) }
 
   func writePrimarySelection(_ text: String) { Clipboard.writeSelection(text) }
+
+  var hasEmojiChooser: Bool { true }
+
+  func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) {
+    guard !isClosed else { return }
+    let chooser = emojiChooser ?? EmojiChooser(widget: widget)
+    emojiChooser = chooser
+    chooser.open(beside: rect, completion)
+  }
 
   var ownClipboardText: String? { Clipboard.ownText }
 

@@ -251,6 +251,22 @@ public final class TestHost {
     set { window.clipboard = newValue }
   }
 
+  /// Whether the desktop has a chooser of emoji; tests begin with none.
+  public var hasEmojiChooser: Bool {
+    get { window.hasEmojiChooser }
+    set { window.hasEmojiChooser = newValue }
+  }
+
+  /// Chooses an emoji, as somebody would in the desktop's chooser, which stays open, and runs a frame. Throws where none is open.
+  public func chooseEmoji(_ emoji: String) throws {
+    guard let choose = window.chosenEmoji else { throw HostError(reason: .noMatch, description: "There is no chooser of emoji.") }
+    choose(emoji)
+    render()
+  }
+
+  /// Closes the desktop's chooser of emoji.
+  public func closeEmojiChooser() { window.chosenEmoji = nil }
+
   /// The text that was selected last, which the middle button pastes.
   public var primarySelection: String? {
     get { window.primarySelection }

@@ -56,6 +56,12 @@ final class TestWindow: WindowSurface {
 
   func playKeyPress() { keyPresses += 1 }
 
+  var hasEmojiChooser = false
+  /// What the emoji chooser that is open calls for each emoji.
+  var chosenEmoji: ((String) -> Void)?
+
+  func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) { chosenEmoji = completion }
+
   var letsDragsLeave = false
   var parcel: DragParcel?
 

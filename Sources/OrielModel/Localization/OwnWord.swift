@@ -8,7 +8,7 @@ package enum OwnWord: String, CaseIterable, Sendable {
   case colorDarkGrey, colorGreen, colorLight, colorLightGrey, colorOrange, colorPink, colorPurple, colorRed
   case colorWhite, colorYellow, copy, couldNotOpen, couldNotSave, cut, day, delete, deleteNamed, descending, divider
   case done, dontAskAgain, dontSave, dragToMoveRow, edit, editMenu, editedTitle, email, expand, fileMenu, formatMenu
-  case halfOfDay, headings, headingsOfLevel, helpMenu, hide, hour, hue, images, inProgress, italicText, items
+  case halfOfDay, headings, headingsOfLevel, helpMenu, hide, hour, hue, images, inProgress, insertEmoji, italicText, items
   case keyAlt, keyBackspace, keyControl, keyDelete, keyDown, keyEnd, keyEnter, keyEscape, keyHome, keyLeft
   case keyPageDown, keyPageUp, keyRight, keyShift, keySpace, keySuper, keyTab, keyUp, landmarks, links, lists
   case makeLowerCase, makeUpperCase, menu, minute, misspelledWords, month, more, moveDown, moveUp, new, next

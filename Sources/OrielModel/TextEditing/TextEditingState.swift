@@ -165,6 +165,9 @@ package struct TextEditingState: Sendable {
 
   // MARK: Undoing
 
+  package var canUndo: Bool { !history.undoSteps.isEmpty }
+  package var canRedo: Bool { !history.redoSteps.isEmpty }
+
   /// Whether there was anything to undo.
   @discardableResult package mutating func undo() -> Bool {
     guard let step = history.undo() else { return false }

@@ -28,6 +28,10 @@ package protocol InputSurface: AnyObject {
   func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void)
   /// A text was selected.
   func writePrimarySelection(_ text: String)
+  /// Whether the desktop has a chooser of emoji.
+  var hasEmojiChooser: Bool { get }
+  /// Opens it beside a rectangle of the window. `completion` is called for each that is chosen.
+  func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void)
   /// The text on the clipboard where this program has put it there; nil where somebody else has put something there since.
   var ownClipboardText: String? { get }
   /// Grows with each change of what is on the clipboard, whoever makes it.
@@ -46,6 +50,8 @@ extension InputSurface {
   package func softwareKeyboardDidChange(isShown: Bool) {}
   package func readPrimarySelection(_ completion: @escaping @MainActor (String?) -> Void) { completion(nil) }
   package func writePrimarySelection(_ text: String) {}
+  package var hasEmojiChooser: Bool { false }
+  package func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) {}
   package var ownClipboardText: String? { nil }
   package var clipboardChangeCount: Int { 0 }
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }

@@ -33,6 +33,7 @@ extension TextInputBox {
     case "c" where byWord: copySelection()
     case "x" where byWord: cut()
     case "v" where byWord: paste()
+    case "." where byWord, ";" where byWord: return chooseEmoji()
     // What somebody else wrote there is the window's to undo.
     case "z" where byWord && extending, "Z" where byWord, "y" where byWord: return takeBack { $0.redo() }
     case "z" where byWord: return takeBack { $0.undo() }
@@ -174,7 +175,8 @@ extension TextInputBox {
     revealCaret()
   }
 
-  private func takeBack(_ change: (inout TextEditingState) -> Bool) -> Bool {
+  /// Whether there was something to take back, or nobody else has written there who could.
+  @discardableResult func takeBack(_ change: (inout TextEditingState) -> Bool) -> Bool {
     var isDone = false
     edit { isDone = change(&$0) }
     return isDone || !editing.wasSetByOthers
@@ -183,6 +185,26 @@ extension TextInputBox {
   func fitting(_ text: String) -> String {
     guard !isMultiline, text.contains(where: \.isNewline) else { return text }
     return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  // MARK: Emoji
+
+  /// Whether the desktop has a chooser, for a text that emoji belong to.
+  var canChooseEmoji: Bool {
+    guard !isSecure, graph.input.surface?.hasEmojiChooser == true else { return false }
+    return environment.textInputTraits.purpose == .text
+  }
+
+  @discardableResult func chooseEmoji() -> Bool {
+    guard canChooseEmoji else { return false }
+    graph.input.surface?.chooseEmoji(beside: caretRect.applying(transform(to: nil))) { [weak self] emoji in
+      // The chooser had the keys meanwhile, so that the text need not have the focus.
+      guard let self, canBeFocused, isAttached else { return }
+      edit { $0.insert(emoji) }
+      graph.input.focus.reportTextInput()
+      graph.needFrame()
+    }
+    return true
   }
 
   // MARK: Clipboard

@@ -5,7 +5,7 @@ import OrielModel
 extension TextInputBox: TextSelecting {
   var takesClicks: Bool { true }
 
-  var editActions: [EditAction] { EditAction.allCases }
+  var editActions: [EditAction] { EditAction.allCases.filter { $0 != .insertEmoji || canChooseEmoji } }
 
   func place(of caret: TextCaret) -> CGRect {
     let origin = textOrigin

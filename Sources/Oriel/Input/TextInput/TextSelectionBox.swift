@@ -79,7 +79,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
     switch action {
     case .copy: editing.hasSelection
     case .selectAll: editing.contents.count > 0 && editing.selection != 0..<editing.contents.count
-    case .cut, .paste: false
+    case .cut, .paste, .undo, .redo, .insertEmoji: false
     }
   }
 
@@ -87,7 +87,7 @@ final class TextSelectionBox: TextSelectionArea, GestureSource, PointerShaping, 
     switch action {
     case .copy: copySelection()
     case .selectAll: selectAll()
-    case .cut, .paste: break
+    case .cut, .paste, .undo, .redo, .insertEmoji: break
     }
   }
 

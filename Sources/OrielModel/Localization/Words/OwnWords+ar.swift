@@ -65,6 +65,7 @@ extension OwnWords {
     hue = التدرج
     images = الصور
     inProgress = قيد التنفيذ
+    insertEmoji = أدرج إموجي
     italicText = نص مائل
     items.few = %lld عناصر
     items.many = %lld عنصرًا

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = To
     images = Imatges
     inProgress = En curs
+    insertEmoji = Insereix un emoji
     italicText = Text en cursiva
     items.one = %lld element
     items.other = %lld elements

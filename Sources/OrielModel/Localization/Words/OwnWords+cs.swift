@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Tón
     images = Obrázky
     inProgress = Probíhá
+    insertEmoji = Vložit Emodži
     italicText = Text kurzívou
     items.few = %lld položky
     items.many = %lld položky

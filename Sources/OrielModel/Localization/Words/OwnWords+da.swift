@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Farvetone
     images = Billeder
     inProgress = I gang
+    insertEmoji = Indsæt emoji
     italicText = Kursiv tekst
     items.one = %lld emne
     items.other = %lld emner

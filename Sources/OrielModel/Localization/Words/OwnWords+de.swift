@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Farbton
     images = Bilder
     inProgress = In Arbeit
+    insertEmoji = Emoticon einfügen
     italicText = Kursiver Text
     items.one = %lld Objekt
     items.other = %lld Objekte

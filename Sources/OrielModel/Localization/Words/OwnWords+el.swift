@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Απόχρωση
     images = Εικόνες
     inProgress = Σε εξέλιξη
+    insertEmoji = Εισαγωγή Emoji
     italicText = Πλάγιο κείμενο
     items.one = %lld στοιχείο
     items.other = %lld στοιχεία

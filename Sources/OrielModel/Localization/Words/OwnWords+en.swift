@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Hue
     images = Images
     inProgress = In progress
+    insertEmoji = Insert Emoji
     italicText = Italic Text
     items.one = %lld item
     items.other = %lld items

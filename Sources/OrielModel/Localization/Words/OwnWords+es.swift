@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Tono
     images = Imágenes
     inProgress = En curso
+    insertEmoji = Insertar emoticono
     italicText = Texto en cursiva
     items.one = %lld elemento
     items.other = %lld elementos

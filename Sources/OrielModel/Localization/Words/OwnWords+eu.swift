@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Ñabardura
     images = Irudiak
     inProgress = Abian
+    insertEmoji = Txertatu emojia
     italicText = Testu etzana
     items.one = elementu %lld
     items.other = %lld elementu

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = فام
     images = تصویرها
     inProgress = در حال انجام
+    insertEmoji = درج ایموجی
     italicText = متن کج
     items.one = %lld مورد
     items.other = %lld مورد

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Sävy
     images = Kuvat
     inProgress = Kesken
+    insertEmoji = Syötä emoji
     italicText = Kursivoitu teksti
     items.one = %lld kohde
     items.other = %lld kohdetta

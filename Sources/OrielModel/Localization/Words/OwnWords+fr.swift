@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Teinte
     images = Images
     inProgress = En cours
+    insertEmoji = Insérer un émoji
     italicText = Texte en italique
     items.one = %lld élément
     items.other = %lld éléments

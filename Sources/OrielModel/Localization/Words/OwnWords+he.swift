@@ -65,6 +65,7 @@ extension OwnWords {
     hue = גוון
     images = תמונות
     inProgress = בתהליך
+    insertEmoji = הכנסת רגשון
     italicText = טקסט נטוי
     items.one = פריט אחד
     items.other = %lld פריטים

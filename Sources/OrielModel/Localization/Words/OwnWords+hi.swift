@@ -65,6 +65,7 @@ extension OwnWords {
     hue = वर्ण
     images = चित्र
     inProgress = जारी है
+    insertEmoji = इमोजी डालें
     italicText = तिरछा पाठ
     items.one = %lld वस्तु
     items.other = %lld वस्तुएँ

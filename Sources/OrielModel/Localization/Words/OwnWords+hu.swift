@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Árnyalat
     images = Képek
     inProgress = Folyamatban
+    insertEmoji = Emodzsi beszúrása
     italicText = Dőlt szöveg
     items.one = %lld elem
     items.other = %lld elem

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Rona
     images = Gambar
     inProgress = Sedang berlangsung
+    insertEmoji = Sisipkan Emoji
     italicText = Teks Miring
     items.other = %lld butir
     keyAlt = Alt

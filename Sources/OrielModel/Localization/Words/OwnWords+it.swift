@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Tonalità
     images = Immagini
     inProgress = In corso
+    insertEmoji = Inserisci emoji
     italicText = Testo in corsivo
     items.one = %lld elemento
     items.other = %lld elementi

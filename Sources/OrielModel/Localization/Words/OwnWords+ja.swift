@@ -65,6 +65,7 @@ extension OwnWords {
     hue = 色相
     images = 画像
     inProgress = 処理中
+    insertEmoji = 絵文字を挿入
     italicText = 斜体のテキスト
     items.other = %lld項目
     keyAlt = Alt

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = 색상
     images = 그림
     inProgress = 진행 중
+    insertEmoji = 에모지 입력
     italicText = 기울임꼴 텍스트
     items.other = %lld개 항목
     keyAlt = Alt

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Fargetone
     images = Bilder
     inProgress = Pågår
+    insertEmoji = Sett inn smilefjes
     italicText = Kursiv tekst
     items.one = %lld objekt
     items.other = %lld objekter

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Tint
     images = Afbeeldingen
     inProgress = Bezig
+    insertEmoji = Emoji invoegen
     italicText = Cursieve tekst
     items.one = %lld onderdeel
     items.other = %lld onderdelen

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Odcień
     images = Obrazy
     inProgress = W toku
+    insertEmoji = Wstawia emoji
     italicText = Pochylony tekst
     items.few = %lld elementy
     items.many = %lld elementów

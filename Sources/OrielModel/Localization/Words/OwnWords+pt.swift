@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Matiz
     images = Imagens
     inProgress = Em curso
+    insertEmoji = Inserir emoji
     italicText = Texto em itálico
     items.one = %lld item
     items.other = %lld itens

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Nuanță
     images = Imagini
     inProgress = În curs
+    insertEmoji = Introdu emoji
     italicText = Text cursiv
     items.few = %lld elemente
     items.one = %lld element

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Тон
     images = Изображения
     inProgress = Выполняется
+    insertEmoji = Вставить Emoji
     italicText = Курсивный текст
     items.few = %lld объекта
     items.many = %lld объектов

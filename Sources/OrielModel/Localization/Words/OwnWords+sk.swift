@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Odtieň
     images = Obrázky
     inProgress = Prebieha
+    insertEmoji = Vloží emotikonu
     italicText = Text kurzívou
     items.few = %lld položky
     items.many = %lld položky

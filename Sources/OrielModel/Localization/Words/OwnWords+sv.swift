@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Nyans
     images = Bilder
     inProgress = Pågår
+    insertEmoji = Infoga emoji
     italicText = Kursiv text
     items.one = %lld objekt
     items.other = %lld objekt

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Ton
     images = Resimler
     inProgress = Sürüyor
+    insertEmoji = Emoji Ekle
     italicText = Eğik Metin
     items.one = %lld öge
     items.other = %lld öge

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Відтінок
     images = Зображення
     inProgress = Виконується
+    insertEmoji = Вставити емодзі
     italicText = Курсивний текст
     items.few = %lld об’єкти
     items.many = %lld об’єктів

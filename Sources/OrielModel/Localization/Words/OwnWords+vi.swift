@@ -65,6 +65,7 @@ extension OwnWords {
     hue = Sắc màu
     images = Ảnh
     inProgress = Đang thực hiện
+    insertEmoji = Chèn biểu tượng cảm xúc
     italicText = Văn bản nghiêng
     items.other = %lld mục
     keyAlt = Alt

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = 色调
     images = 图像
     inProgress = 进行中
+    insertEmoji = 插入表情符号
     italicText = 斜体文本
     items.other = %lld 个项目
     keyAlt = Alt

@@ -65,6 +65,7 @@ extension OwnWords {
     hue = 色相
     images = 圖片
     inProgress = 進行中
+    insertEmoji = 插入繪文字
     italicText = 斜體文字
     items.other = %lld 個項目
     keyAlt = Alt

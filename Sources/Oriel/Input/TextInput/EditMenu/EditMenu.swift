@@ -51,8 +51,10 @@ final class EditMenu {
   private func show() {
     guard let field else { return }
     let graph = coordinator.graph
-    let actions = field.editActions.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
-    let box = EditMenuBox(actions, style: style, field: field, menu: self)
+    var actions = field.editActions
+    if case .bar = style { actions.removeAll { !$0.isInBars } }
+    let choices = actions.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
+    let box = EditMenuBox(choices, style: style, field: field, menu: self)
     guard !box.items.isEmpty else { return close() }
     if let old = self.box { graph.rootBox.remove(old) }
     self.box = box
@@ -159,14 +161,28 @@ final class EditMenu {
 
 /// One thing that can be done to a text.
 enum EditAction: CaseIterable {
-  case cut, copy, paste, selectAll
+  case cut, copy, paste, undo, redo, selectAll, insertEmoji
+
+  /// Whether a finger is offered it: what isn't done to the selection has its place elsewhere there, on the keyboard or by a shake.
+  var isInBars: Bool {
+    switch self {
+    case .cut, .copy, .paste, .selectAll: true
+    case .undo, .redo, .insertEmoji: false
+    }
+  }
+
+  /// Whether a menu has a line above it.
+  var beginsGroup: Bool { self == .undo || self == .selectAll }
 
   var title: Text {
     switch self {
     case .cut: Text(.own(.cut))
     case .copy: Text(.own(.copy))
     case .paste: Text(.own(.paste))
+    case .undo: Text(.own(.undo))
+    case .redo: Text(.own(.redo))
     case .selectAll: Text(.own(.selectAll))
+    case .insertEmoji: Text(.own(.insertEmoji))
     }
   }
 
@@ -176,7 +192,10 @@ enum EditAction: CaseIterable {
     case .cut: KeyboardShortcut("x")
     case .copy: KeyboardShortcut("c")
     case .paste: KeyboardShortcut("v")
+    case .undo: KeyboardShortcut("z")
+    case .redo: KeyboardShortcut("z", modifiers: [.command, .shift])
     case .selectAll: KeyboardShortcut("a")
+    case .insertEmoji: KeyboardShortcut(".")
     }
   }
 }
@@ -186,7 +205,9 @@ extension TextInputBox {
     switch action {
     // Secrets stay where they are.
     case .cut, .copy: editing.hasSelection && !isSecure
-    case .paste: true
+    case .paste, .insertEmoji: true
+    case .undo: editing.canUndo
+    case .redo: editing.canRedo
     case .selectAll: contents.count > 0 && editing.selection != 0..<contents.count
     }
   }
@@ -196,10 +217,12 @@ extension TextInputBox {
     case .cut: cut()
     case .copy: copySelection()
     case .paste: paste()
+    case .undo: takeBack { $0.undo() }
+    case .redo: takeBack { $0.redo() }
     case .selectAll: selectAll()
+    case .insertEmoji: chooseEmoji()
     }
   }
-
 }
 
 extension TextSelecting {

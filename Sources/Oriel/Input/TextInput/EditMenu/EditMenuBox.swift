@@ -79,7 +79,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     let width = max(180, (titleWidth + shortcut + 56).rounded(.up))
     var y = Self.padding
     for item in items {
-      if item.action == .selectAll { y += 9 }
+      if item.action.beginsGroup, item !== items.first { y += 9 }
       item.pin(CGRect(x: Self.padding, y: y, width: width, height: height))
       y += height
     }
@@ -156,7 +156,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
       if isBar {
         let x = beginsAtRight ? frame.maxX : frame.minX
         nodes.append(DisplayNode(.color(palette.separator, CGRect(x: x, y: frame.minY + 11, width: 1, height: frame.height - 22))))
-      } else if item.action == .selectAll {
+      } else if item.action.beginsGroup {
         nodes.append(
           DisplayNode(.color(palette.separator, CGRect(x: frame.minX + 8, y: frame.minY - 5, width: frame.width - 16, height: 1))))
       }

@@ -67,6 +67,54 @@ struct EditMenuTests {
     host.advance(by: 0.6)
   }
 
+  @Test("The menu undoes and redoes what was typed, and a finger's bar has neither")
+  func undo() throws {
+    let host = host()
+    let start = try place(0, host)
+    host.tap(at: start)
+    host.secondaryTap(at: start)
+    #expect(try !host.find("Undo").isEnabled && !host.find("Redo").isEnabled)
+    host.press(.escape)
+    host.type("very ")
+    #expect(model.text == "very quick brown fox")
+    host.secondaryTap(at: start)
+    try host.tap("Undo")
+    #expect(model.text == "quick brown fox")
+    host.secondaryTap(at: start)
+    try host.tap("Redo")
+    #expect(model.text == "very quick brown fox")
+
+    let touched = self.host(usesTouch: true)
+    hold(at: try place(7, touched), touched)
+    touched.pointerUp(at: try place(7, touched))
+    #expect(touched.exists("Copy") && !touched.exists("Undo") && !touched.exists("Insert Emoji"))
+  }
+
+  @Test("Emoji are inserted from the desktop's chooser where it has one, by menu and by keys, and not into a secret")
+  func emoji() throws {
+    let host = host()
+    host.secondaryTap(at: try place(0, host))
+    #expect(host.exists("Select All") && !host.exists("Insert Emoji"))
+    host.press(.escape)
+    host.hasEmojiChooser = true
+    host.secondaryTap(at: try place(0, host))
+    try host.tap("Insert Emoji")
+    try host.chooseEmoji("🦊")
+    try host.chooseEmoji("🐻")
+    #expect(model.text == "🦊🐻quick brown fox")
+    host.closeEmojiChooser()
+    host.press(".", modifiers: .control)
+    try host.chooseEmoji("🐟")
+    #expect(model.text == "🦊🐻🐟quick brown fox")
+    host.closeEmojiChooser()
+    let secret = try host.find("Secret").frame
+    host.secondaryTap(at: CGPoint(x: secret.midX, y: secret.midY))
+    #expect(host.exists("Select All") && !host.exists("Insert Emoji"))
+    host.press(.escape)
+    host.press(".", modifiers: .control)
+    #expect(throws: (any Error).self) { try host.chooseEmoji("🐟") }
+  }
+
   @Test("a finger that is held selects the word, drags by words, and opens a bar over the selection when it is lifted")
   func longPress() throws {
     let host = host(usesTouch: true)
