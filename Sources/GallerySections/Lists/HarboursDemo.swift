@@ -36,13 +36,19 @@ struct HarboursDemo: View {
         }
       Divider()
       HStack {
-        Text(opened.map { "Opened \($0)" } ?? "\(selection.count) of \(harbours.count) selected").foregroundStyle(.secondary)
+        Text(opened.map { "Opened \($0)" } ?? selected).foregroundStyle(.secondary)
         Spacer()
         Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch).fixedSize()
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 10)
     }
+  }
+
+  /// Of the rows that the search leaves.
+  private var selected: String {
+    let shown = harbours
+    return "\(shown.filter { selection.contains($0.id) }.count) of \(shown.count) selected"
   }
 
   private var table: some View {

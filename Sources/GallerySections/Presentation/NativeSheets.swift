@@ -184,12 +184,17 @@ private struct NoticeSheet: View {
 private struct DraftSheet: View {
   @Binding var news: String
   @State private var text = "The tide is with us."
+  @State private var asks = false
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
       HStack {
-        Button("Cancel") { dismiss() }.keyboardShortcut(.cancelAction)
+        Button("Cancel") { if text.isEmpty { dismiss() } else { asks = true } }
+          .keyboardShortcut(.cancelAction)
+          .confirmationDialog("Throw the letter away?", isPresented: $asks, titleVisibility: .visible) {
+            Button("Delete Draft", role: .destructive) { dismiss() }
+          }
         Spacer()
         Text("To the harbour office").fontWeight(.semibold)
         Spacer()
@@ -209,7 +214,7 @@ private struct DraftSheet: View {
         .padding(6)
         .background(Color.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
         .accessibilityIdentifier("letter")
-      Text(text.isEmpty ? "Nothing to lose: swipe it away." : "A swipe, Escape and a click beside leave it here.")
+      Text(text.isEmpty ? "Nothing to lose: swipe it away." : "A swipe and a click beside leave it open; Escape asks.")
         .font(.caption)
         .foregroundStyle(.secondary)
     }

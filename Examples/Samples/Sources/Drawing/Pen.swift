@@ -18,6 +18,8 @@ struct Pen: Equatable {
 /// Chooses the pen.
 struct PenBar: View {
   @Binding var pen: Pen
+  /// The colour beside the ready-made ones.
+  @State private var ownColor = Color.purple
 
   var body: some View {
     VStack(spacing: 14) {
@@ -29,9 +31,12 @@ struct PenBar: View {
           }
           .accessibilityLabel(name)
         }
-        ColorPicker("Any color", selection: $pen.color, supportsOpacity: false)
+        ColorPicker("Any color", selection: $ownColor, supportsOpacity: false)
           .labelsHidden()
-          .onChange(of: pen.color) { pen.isEraser = false }
+          .onChange(of: ownColor) {
+            pen.color = ownColor
+            pen.isEraser = false
+          }
         Spacer(minLength: 0)
         Toggle("Eraser", systemImage: "eraser", isOn: $pen.isEraser)
           .toggleStyle(.button)

@@ -308,7 +308,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
     if let text = isEmpty ? drawPlaceholder(in: bounds) : drawText(at: origin) { nodes.append(text) }
     if isFocused, caretBlink.isVisible, !editing.hasSelection || isComposing {
       let caret = caretRect.offsetBy(dx: offset.x, dy: offset.y)
-      let x = min(max(caret.minX - 0.5, bounds.minX), max(bounds.minX, bounds.maxX - Self.caretRoom))
+      // Half of it before the place, as between two letters: the first letter of the text or of the prompt isn't covered.
+      let x = min(max(caret.minX - 1, bounds.minX - 1), max(bounds.minX - 1, bounds.maxX - Self.caretRoom))
       nodes.append(
         DisplayNode(
           .fill(

@@ -94,14 +94,19 @@ private struct SegmentButtonStyle: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = RoundedRectangle(cornerRadius: 6.5)
-    configuration.label
-      .font(.system(size: 13.5, weight: isChosen ? .semibold : .regular))
-      .lineLimit(1)
+    // As wide when it isn't chosen as when it is.
+    label(configuration, weight: .semibold)
+      .hidden()
+      .overlay { label(configuration, weight: isChosen ? .semibold : .regular) }
       .foregroundStyle(Color.primary)
       .padding(.horizontal, 12)
       .frame(maxWidth: .infinity, minHeight: 28)
       .background(Color.primary.opacity(isChosen ? 0 : configuration.isPressed ? 0.1 : isHovered ? 0.05 : 0), in: shape)
       .contentShape(shape)
       .onHover { isHovered = $0 }
+  }
+
+  private func label(_ configuration: Configuration, weight: Font.Weight) -> some View {
+    configuration.label.font(.system(size: 13.5, weight: weight)).lineLimit(1)
   }
 }
