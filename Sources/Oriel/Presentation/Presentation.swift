@@ -135,6 +135,8 @@ protocol PresentationSource: AnyObject {
   func turnCame()
   /// The frame of the presenting view in the window, as drawn now; nil while it has none.
   var anchorFrame: CGRect? { get }
+  /// The presentation that the presenting view stands in.
+  var presentationAround: PresentationBox? { get }
   /// Whether anything of a rectangle in the window is in sight where the presenting view stands: in the scroll views around it, clear of bars.
   func isInSight(_ rect: CGRect) -> Bool
 }

@@ -337,7 +337,20 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   }
 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
-    isModal ? hitChildren(point, orSelfIn: CGRect(origin: .zero, size: size)) : hitChildren(point)
+    if let hit = hitChildren(point) { return hit }
+    // Beside a menu that an entry opened, the pointer still is on the entries of the menu around.
+    if let hit = menuAround?.hitMenus(point) { return hit }
+    return isModal && CGRect(origin: .zero, size: size).covers(point) ? self : nil
+  }
+
+  private func hitMenus(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? menuAround?.hitMenus(point) }
+
+  /// The menu with the entry that this one was opened from.
+  private var menuAround: PresentationBox? {
+    guard case .menu(_, isBeside: true) = presentation.kind, let source = presentation.source?.presentationAround,
+      source.presentation.phase == .shown
+    else { return nil }
+    return source
   }
 
   // MARK: Input

@@ -209,6 +209,8 @@ final class PresentingNode<Wrapped: View, Item, Content: View>: ViewNode<Modifie
 
   var anchorFrame: CGRect? { anchorBoxes.map(\.windowFrame).reduce(nil) { $0?.union($1) ?? $1 } }
 
+  var presentationAround: PresentationBox? { anchorBoxes.first.flatMap(PresentationBox.around) }
+
   func isInSight(_ rect: CGRect) -> Bool {
     anchorBoxes.contains { box in
       let visible = box.visibleRect(through: \.viewport)

@@ -55,7 +55,11 @@ struct Submenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
   @State private var isOpen = false
+  @State private var isHovered = false
+  /// Its place among the entries of the menu around.
+  @State private var entry = MenuPointer.Entry()
   @Environment(\.menuContext) private var context
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
 
   init(label: Label, content: Content) {
@@ -64,10 +68,10 @@ struct Submenu<Label: View, Content: View>: View {
   }
 
   var body: some View {
-    if context?.isExported == true { ExportedSubmenu(label: label, content: content) } else { entry }
+    if context?.isExported == true { ExportedSubmenu(label: label, content: content) } else { button }
   }
 
-  private var entry: some View {
+  private var button: some View {
     Button {
       isOpen = true
     } label: {
@@ -77,13 +81,37 @@ struct Submenu<Label: View, Content: View>: View {
         MenuArrow(isBeside: true)
       }
     }
-    .environment(\.menuContext, context.map { MenuContext(close: $0.close, keepsOpen: true) })
+    .environment(\.menuContext, context.map { MenuContext(close: $0.close, keepsOpen: true, pointer: $0.pointer) })
+    .environment(\.menuEntry, SubmenuEntry(entry: entry, isOpen: isOpen))
+    .onHover { isHovered = $0 }
+    .onTimeout(after: isHovered && isEnabled ? MenuPointer.delay : nil) { isOpen = true }
+    .onChange(of: isOpen) {
+      if isOpen { context?.pointer?.didOpen(entry) { isOpen = false } } else { context?.pointer?.didClose(entry) }
+    }
     .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
       guard press.key.leadsOn(in: layoutDirection) else { return .ignored }
       isOpen = true
       return .handled
     }
     .menu(isPresented: $isOpen, isBeside: true, parent: context) { content }
+  }
+}
+
+/// What the entry of a menu that opens another one is told.
+struct SubmenuEntry: Equatable {
+  let entry: MenuPointer.Entry
+  let isOpen: Bool
+
+  static func == (left: SubmenuEntry, right: SubmenuEntry) -> Bool { left.entry === right.entry && left.isOpen == right.isOpen }
+}
+
+private enum MenuEntryKey: EnvironmentKey { static var defaultValue: SubmenuEntry? { nil } }
+
+extension EnvironmentValues {
+  /// What the entry inside is told by the submenu that it opens.
+  var menuEntry: SubmenuEntry? {
+    get { self[MenuEntryKey.self] }
+    set { self[MenuEntryKey.self] = newValue }
   }
 }
 

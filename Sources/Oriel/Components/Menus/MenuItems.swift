@@ -22,8 +22,13 @@ private struct MenuItem: View {
   @State private var isPressed = false
   @State private var isFocused = false
   @State private var isHovered = false
+  /// Whether it is the one that the pointer or the keys have led to.
+  @State private var isMarked = false
+  @State private var ownEntry = MenuPointer.Entry()
+  @FocusState private var takesFocus: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuContext) private var context
+  @Environment(\.menuEntry) private var submenu
   @Environment(\.menuActionDismissBehavior) private var dismissBehavior
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.layoutDirection) private var layoutDirection
@@ -75,15 +80,40 @@ private struct MenuItem: View {
     .frame(minHeight: MenuLayout.entryHeight)
     .foregroundStyle(color)
     .background(
-      Color.primary.opacity(isPressed ? 0.14 : isFocused || isHovered && isEnabled ? 0.08 : 0), in: RoundedRectangle(cornerRadius: 6)
+      Color.primary.opacity(isPressed ? 0.14 : isMarked || submenu?.isOpen == true ? 0.08 : 0), in: RoundedRectangle(cornerRadius: 6)
     )
     .contentShape(Rectangle())
-    .onHover { isHovered = $0 }
+    .onHover(perform: pointerDidMove)
+    .onTimeout(after: isHovered ? MenuPointer.delay : nil) { context?.pointer?.rest(on: entry) }
     .modifier(
       ControlModifier(
-        isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: { isFocused = $0 })
+        isEnabled: isEnabled, hasRing: false, pressingChanged: { isPressed = $0 }, action: act, focusChanged: focusDidMove)
     )
+    .focused($takesFocus)
     .layoutValue(key: HasMenuRoomKey.self, value: true)
+  }
+
+  private var entry: MenuPointer.Entry { submenu?.entry ?? ownEntry }
+
+  private func pointerDidMove(_ isInside: Bool) {
+    isHovered = isInside
+    guard isInside, isEnabled else {
+      if !isFocused { context?.pointer?.unmark(entry) }
+      return
+    }
+    mark()
+    if context?.pointer?.hasFocus == true { takesFocus = true }
+  }
+
+  private func focusDidMove(_ isHere: Bool) {
+    isFocused = isHere
+    context?.pointer?.hasFocus = isHere
+    if isHere { mark() } else { context?.pointer?.unmark(entry) }
+  }
+
+  private func mark() {
+    isMarked = true
+    context?.pointer?.mark(entry) { isMarked = false }
   }
 
   private var color: Color {

@@ -6,6 +6,8 @@ struct MenuContext {
   let close: @MainActor () -> Void
   /// Whether an entry leaves it open.
   var keepsOpen = false
+  /// Nil where the desktop shows it.
+  var pointer: MenuPointer?
   /// Whether the desktop shows it, so that its entries are read and not drawn.
   var isExported = false
 }
@@ -52,6 +54,7 @@ nonisolated struct MenuPanel<Content: View>: View {
   let isBeside: Bool
   let leave: @MainActor () -> Void
   let content: Content
+  @State private var pointer = MenuPointer()
   @Environment(\.menuOrder) private var order
 
   init(context: MenuContext, isBeside: Bool, leave: @escaping @MainActor () -> Void, content: Content) {
@@ -67,7 +70,7 @@ nonisolated struct MenuPanel<Content: View>: View {
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
-    .controlsOfMenu(context)
+    .controlsOfMenu(MenuContext(close: context.close, pointer: pointer))
     .font(.system(size: 14))
     // Entries have their own colour; a text among them is none that can be chosen.
     .foregroundStyle(Color.disabledEntry)
