@@ -23,8 +23,8 @@ struct SettlingTests {
   }
 
   @Test func `what never settles is named`() {
-    let wheel = error { ProgressView() }
-    #expect(wheel.contains("a ProgressView without a value moves for ever"))
+    let bar = error { ProgressView().progressViewStyle(.linear) }
+    #expect(bar.contains("a ProgressView without a value moves for ever"))
     let pulse = error { Pulse() }
     #expect(pulse.contains("an animation repeats for ever") && pulse.contains("Pulse"))
     let timeline = error { TimelineView(.animation) { Text(verbatim: "\($0.date)") } }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// What moves as long as something goes on: a wheel that turns, or a part of a bar that travels. It evaluates and lays out nothing.
+/// What moves as long as something goes on: a wheel of spokes that turns, or a part of a bar that travels. It evaluates and lays out nothing.
 nonisolated struct ProgressMotion: LeafView {
   enum Form { case wheel, bar }
 
@@ -23,16 +23,30 @@ nonisolated struct ProgressMotion: LeafView {
 final class ProgressMotionBox: LayoutBox, FrameAnimator {
   var view: ProgressMotion { didSet { setNeedsDisplay() } }
   private var start: TimeInterval = 0
+  private var step: GraphTimer?
 
-  /// Seconds of a turn, and of a journey along the bar.
-  private static let turn = 0.9
+  /// Seconds of a turn of the wheel, and of a journey along the bar.
+  private static let turn = 0.8
   private static let journey = 1.6
+  private static let spokeCount = 8
 
   init(_ view: ProgressMotion, node: AnyViewNode) {
     self.view = view
     super.init(node: node)
     start = graph.now
-    graph.addAnimator(self)
+    switch view.form {
+    case .wheel: scheduleStep()
+    case .bar: graph.addAnimator(self)
+    }
+  }
+
+  /// The wheel goes from spoke to spoke: a window that shows one draws eight times a second, not with each frame of the screen.
+  private func scheduleStep() {
+    step = graph.schedule(after: Self.turn / Double(Self.spokeCount), isClock: true) { [weak self] in
+      guard let self, node != nil else { return }
+      setNeedsDisplay()
+      scheduleStep()
+    }
   }
 
   var animatedNode: AnyViewNode? { node }
@@ -45,7 +59,10 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     return true
   }
 
-  override func willDisappear() { graph.removeAnimator(self) }
+  override func willDisappear() {
+    graph.removeAnimator(self)
+    step?.isCancelled = true
+  }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
@@ -58,27 +75,29 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     let pulse = Float(0.65 - 0.35 * cos(time / Self.journey * 2 * .pi))
     let isCalm = environment.accessibilityReduceMotion
     switch view.form {
-    case .wheel: return wheel(in: rect, color: isCalm ? color.multiplyingAlpha(by: pulse) : color, phase: isCalm ? 0 : time / Self.turn)
+    case .wheel: return wheel(in: rect, color: isCalm ? color.multiplyingAlpha(by: pulse) : color, turns: isCalm ? nil : time / Self.turn)
     case .bar: return bar(in: rect, color: isCalm ? color.multiplyingAlpha(by: pulse) : color, phase: isCalm ? nil : time / Self.journey)
     }
   }
 
-  private func wheel(in rect: CGRect, color: RGBA, phase: Double) -> DisplayNode {
-    let width = rect.width / 8
-    let radius = (min(rect.width, rect.height) - width) / 2
-    let center = CGPoint(x: rect.midX, y: rect.midY)
-    var ring = Path()
-    ring.addArc(center: center, radius: radius, startAngle: .zero, endAngle: .degrees(360), clockwise: false)
-    // The arc breathes between a quarter and a little more than half of the ring, slower than it turns.
-    let length = 150 - 60 * cos(phase * .pi * 0.8)
-    let head = phase * 360 - 90
-    var arc = Path()
-    arc.addArc(center: center, radius: radius, startAngle: .degrees(head - length), endAngle: .degrees(head), clockwise: false)
-    return DisplayNode(
-      .group([
-        DisplayNode(.stroke(ring, StrokeStyle(lineWidth: width), .color(color.multiplyingAlpha(by: 0.18)))),
-        DisplayNode(.stroke(arc, StrokeStyle(lineWidth: width, lineCap: .round), .color(color))),
-      ]))
+  /// - Parameter turns: Since the beginning; nil where all spokes look the same.
+  private func wheel(in rect: CGRect, color: RGBA, turns: Double?) -> DisplayNode {
+    let side = min(rect.width, rect.height)
+    let width = side / 9
+    let (inner, outer) = (side * 0.26, (side - width) / 2)
+    // Half a step more, so that a timer that comes a little early still has gone on.
+    let head = turns.map { Int(($0 * Double(Self.spokeCount) + 0.5).rounded(.down)) % Self.spokeCount }
+    let spokes = (0..<Self.spokeCount).map { index in
+      let angle = Double(index) / Double(Self.spokeCount) * 2 * .pi - .pi / 2
+      var spoke = Path()
+      spoke.move(to: CGPoint(x: rect.midX + inner * cos(angle), y: rect.midY + inner * sin(angle)))
+      spoke.addLine(to: CGPoint(x: rect.midX + outer * cos(angle), y: rect.midY + outer * sin(angle)))
+      // How many steps ago the light was here.
+      let age = head.map { ($0 - index + Self.spokeCount) % Self.spokeCount } ?? 0
+      let light = max(0.22, 1 - Float(age) * 0.15)
+      return DisplayNode(.stroke(spoke, StrokeStyle(lineWidth: width, lineCap: .round), .color(color.multiplyingAlpha(by: light))))
+    }
+    return DisplayNode(.group(spokes))
   }
 
   private func bar(in rect: CGRect, color: RGBA, phase: Double?) -> DisplayNode {

@@ -80,6 +80,22 @@ struct ProgressViewTests {
     #expect(host.leftovers().isEmpty)
   }
 
+  @Test("A wheel draws eight times in a turn, goes round once in 0.8 seconds, and ends with its view")
+  func wheelSteps() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
+    let mark = host.mark()
+    let pictures = (0..<48).map { _ in
+      host.advance(by: 1.0 / 60)
+      return host.snapshot().pngData
+    }
+    #expect(Set(pictures).count == 8)
+    #expect((8...9).contains(host.work(since: mark).displayed), "Nothing is drawn between two steps")
+    // A clock doesn't keep a test from settling.
+    try host.settle()
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
   @Test func aStyleMakesAViewOfItsOwn() {
     let host = TestHost {
       ProgressView(value: 1, total: 4.0) {
