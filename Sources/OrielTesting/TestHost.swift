@@ -197,7 +197,7 @@ public final class TestHost {
   /// Runs frames until nothing moves or waits for an update; timers may remain. At least one frame runs.
   ///
   /// Throws if that does not happen within the seconds, on the virtual clock; the error names what moves. What moves for ever by design, such
-  /// as a `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
+  /// as a linear `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
   public func settle(within seconds: TimeInterval = 10) throws {
     let end = time + seconds
     repeat {
