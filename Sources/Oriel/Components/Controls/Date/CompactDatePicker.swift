@@ -17,7 +17,7 @@ struct CompactDatePicker: View {
         layout {
           if configuration.displayedComponents.contains(.date) {
             DateButton(text: choice.shortName(ofDay: configuration.selection)) {
-              MonthCalendar(choice: choice, selection: configuration.$selection).frame(width: 292).padding(14)
+              MonthCalendar(choice: choice, selection: configuration.$selection, takesFocus: true).frame(width: 292).padding(14)
             }
           }
           if configuration.displayedComponents.contains(.hourAndMinute) {

@@ -9,6 +9,8 @@ struct MonthCalendar: View {
   let choice: DateChoice
   let selection: Binding<Date>
   let several: ChosenDays?
+  /// Whether the keys are the calendar's as soon as it is there, as in a popover that was opened for it.
+  let takesFocus: Bool
   /// The beginning of the month that somebody has turned to; nil for that of the selection.
   @State private var turnedTo: Date?
   @State private var showsWheels = false
@@ -16,10 +18,11 @@ struct MonthCalendar: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @FocusState private var hasFocus: Bool
 
-  init(choice: DateChoice, selection: Binding<Date>, several: ChosenDays? = nil) {
+  init(choice: DateChoice, selection: Binding<Date>, several: ChosenDays? = nil, takesFocus: Bool = false) {
     self.choice = choice
     self.selection = selection
     self.several = several
+    self.takesFocus = takesFocus
   }
 
   private var month: Date { turnedTo ?? choice.month(of: selection.wrappedValue) }
@@ -100,6 +103,7 @@ struct MonthCalendar: View {
     }
     .focusable(isEnabled)
     .focused($hasFocus)
+    .onAppear { if takesFocus { hasFocus = true } }
     .onKeyPress(keys: [.leftArrow, .rightArrow, .upArrow, .downArrow, .pageUp, .pageDown, .space, .return]) { handle($0.key) }
     .accessibilityElement(children: .contain)
   }

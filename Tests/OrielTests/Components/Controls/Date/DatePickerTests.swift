@@ -232,6 +232,19 @@ struct DatePickerTests {
     host.close()
   }
 
+  @Test("Arrow keys choose in the calendar of a compact one as soon as it is open")
+  func arrowsInThePopover() throws {
+    let host = try host { DatePicker("Day", selection: $0, displayedComponents: .date).datePickerStyle(.compact) }
+    try host.tap("Jun 18, 2027")
+    try host.settle()
+    host.press(.rightArrow)
+    host.press(.downArrow)
+    host.press(.escape)
+    try host.settle()
+    #expect(!host.exists("June 2027"))
+    #expect(try date(host) == "2027-06-26T09:45")
+  }
+
   @Test func inANarrowWindowThePanelFloatsOnTheSideOfItsButtonThatHasRoom() throws {
     let window = CGSize(width: 390, height: 844)
     for (alignment, isBelow) in [(Alignment.top, true), (.bottom, false)] {
