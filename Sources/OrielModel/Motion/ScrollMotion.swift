@@ -29,6 +29,9 @@ package struct ScrollMotion: Equatable, Sendable {
   /// Of the spring at a bound and behind a target; it brings content back in about half a second.
   static let springFrequency = 10.0
 
+  /// The same for a target that is near, such as the next page: it is there in about half a second, with nothing left to see after a third.
+  static let briskFrequency = 16.0
+
   /// A stop that is quicker than this looks like a collision.
   static let greatestArrivalRate = 16.0
 
@@ -199,11 +202,12 @@ package struct ScrollMotion: Equatable, Sendable {
   private func curve(from position: Double, velocity: Double, to target: Double) -> ScrollCurve {
     let way = target - position
     guard way != 0 || velocity != 0 else { return .resting(at: target) }
-    let strongest = max(Self.springFrequency, rate.decay)
-    let decay = isBrisk ? max(Self.springFrequency / 2, rate.decay) : rate.decay
+    let spring = isBrisk ? Self.briskFrequency : Self.springFrequency
+    let strongest = max(spring, rate.decay)
+    let decay = isBrisk ? max(spring / 2, rate.decay) : rate.decay
     let reach = velocity / decay
     guard way.magnitude > Self.shortestWay, way * velocity > 0 else {
-      return .spring(from: position, velocity: velocity, to: target, frequency: Self.springFrequency)
+      return .spring(from: position, velocity: velocity, to: target, frequency: spring)
     }
     guard way.magnitude > reach.magnitude else {
       return .arriving(from: position, velocity: velocity, at: target, greatestRate: max(Self.greatestArrivalRate, decay))
