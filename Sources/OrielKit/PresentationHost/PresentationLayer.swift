@@ -75,7 +75,10 @@ final class PresentationLayer {
     let topmost = front.flatMap { parts[$0.mode.id] }
     var inOrder = parts.elements
     // It stays while modals come and go.
-    if blocks { inOrder.insert(tapCatcher, at: inOrder.lastIndex { $0 === topmost } ?? inOrder.count) }
+    if blocks {
+      inOrder.reserveCapacity(inOrder.count + 1)
+      inOrder.insert(tapCatcher, at: inOrder.lastIndex { $0 === topmost } ?? inOrder.count)
+    }
     return Picture(
       parts: inOrder, topmost: topmost, isOccupied: !staying.isEmpty,
       preferredDimmingViewColor: preferredDimmingViewColor, keyboardHolder: keyboardHolder, keyboardOffset: keyboardOffset)

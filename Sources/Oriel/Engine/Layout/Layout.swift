@@ -139,16 +139,21 @@ public struct LayoutSubview: Equatable {
 
   /// Puts the view where its `anchor` is at `position`, in the coordinates of the bounds that the layout was given.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-    let (box, recorder) = (box, recorder)
-    LayoutIsolation.run {
-      // Placed by its corner, as most are, a view needn't be measured for its anchor.
-      let size = anchor == .topLeading ? .zero : box.measure(proposal)
-      let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
-      if let recorder {
-        recorder.placements[ObjectIdentifier(box)] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
-      } else {
-        box.parent?.placeChild(box, at: origin, proposal: proposal)
-      }
+    // A function in place of a closure, which would need memory for what it captures each time.
+    LayoutIsolation.run(with: (box, recorder, position, anchor, proposal), Self.place(_:))
+  }
+
+  @MainActor private static func place(
+    _ subview: (box: LayoutBox, recorder: PlacementRecorder?, position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
+  ) {
+    let (box, recorder, position, anchor, proposal) = subview
+    // Placed by its corner, as most are, a view needn't be measured for its anchor.
+    let size = anchor == .topLeading ? .zero : box.measure(proposal)
+    let origin = CGPoint(x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y)
+    if let recorder {
+      recorder.placements[ObjectIdentifier(box)] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
+    } else {
+      box.parent?.placeChild(box, at: origin, proposal: proposal)
     }
   }
 

@@ -69,15 +69,18 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 private class ForEachElement {
   final let node: AnyViewNode
   final var isLeaving = false
-  /// The rebuild that last found the element in the data.
+  /// The rebuild that last found the element behind those that were the same.
   final var round: Int
+  /// Its place in the data, from 0, unless it is on its way out.
+  final var position: Int
   /// What the node lends, unless its flag says that it may lend others by now. There is nearly always one, which takes no array.
   private final var firstBox: LayoutBox?
   private final var otherBoxes: [LayoutBox] = []
 
-  init(_ node: AnyViewNode, round: Int) {
+  init(_ node: AnyViewNode, round: Int, position: Int) {
     self.node = node
     self.round = round
+    self.position = position
   }
 
   final func appendBoxes(to boxes: inout [LayoutBox]) {
@@ -91,6 +94,31 @@ private class ForEachElement {
       boxes.append(firstBox)
       if !otherBoxes.isEmpty { boxes += otherBoxes }
     }
+  }
+}
+
+/// Values in a row of memory: an array of a type that isn't known at compile time asks the runtime for its own type in each access, which for a
+/// hundred elements is a third of a rebuild.
+nonisolated private final class ValueRow<Value> {
+  let start: UnsafeMutablePointer<Value>
+  let capacity: Int
+  fileprivate(set) var count = 0
+
+  /// - Parameter capacity: What is negative counts as 0.
+  init(capacity: Int) {
+    self.capacity = max(0, capacity)
+    start = .allocate(capacity: self.capacity)
+  }
+
+  deinit {
+    start.deinitialize(count: count)
+    start.deallocate()
+  }
+
+  func append(_ value: Value) {
+    precondition(count < capacity)
+    (start + count).initialize(to: value)
+    count += 1
   }
 }
 
@@ -111,18 +139,23 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private final class Element: ForEachElement {
     let key: Key
 
-    init(key: Key, node: ViewNode<Content>, round: Int) {
+    init(key: Key, node: ViewNode<Content>, round: Int, position: Int) {
       self.key = key
-      super.init(node, round: round)
+      super.init(node, round: round, position: position)
     }
   }
 
   private var view: ForEach<Data, ID, Content>
-  private var elements: [ForEachElement] = []
+  // A rebuild reads these once, or once for each element; no access lasts longer than a line. To check each costs more than the access.
+  @exclusivity(unchecked) private var elements: [ForEachElement] = []
   private var byKey: [Key: Element] = [:]
+  /// The ids of the data, in its order, as of the last rebuild that found others.
+  private var ids: ValueRow<ID>?
+  /// How many elements stand in the order of the ids before the first one that is on its way out.
+  private var settledCount = 0
   /// The only element that is shown, where the others are left out.
   private var only: Key?
-  /// Counts the rebuilds.
+  /// Counts the rebuilds that found other elements than the one before.
   private var round = 0
   /// Whether a lazy container asks for the rows inside by itself, and isn't told which boxes they lend.
   private let isAmongRows: Bool
@@ -167,59 +200,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func rebuild(isInitial: Bool) {
     needsUpdate = false
-    let view = view
+    let (newIDs, contents) = evaluateData()
+    let count = contents.count
+    // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
+    let sameCount = sameCount(as: newIDs)
+    for position in 0..<sameCount { update(elements[position], contents.start + position) }
+    guard isInitial || count != sameCount || elements.count != sameCount else { return }
     round += 1
     // Of the elements behind those that are the same.
-    var keys: [Key] = []
-    // How many elements at the beginning are those that were there before: they are found without a hash, which for most changes is all of them.
-    var sameCount = 0
-    // In memory of its own: an array of a type that isn't known here asks the runtime for its type in each access.
-    var memory: UnsafeMutablePointer<Content>?
-    var count = 0
-    defer {
-      memory?.deinitialize(count: count)
-      memory?.deallocate()
-    }
-    tracking {
-      let capacity = max(0, view.data.count)
-      let contents = UnsafeMutablePointer<Content>.allocate(capacity: capacity)
-      memory = contents
-      var seen: [Key: Int] = [:]
-      let showsAll = only == nil
-      // Returns false for what a collection has more than it counts, which is left out.
-      @MainActor func add(_ element: Data.Element) -> Bool {
-        guard count < capacity else { return false }
-        let id = view.id(element)
-        if showsAll, sameCount == count, sameCount < elements.count, isShown(elements[sameCount], for: id) {
-          elements[sameCount].round = round
-          sameCount += 1
-        } else {
-          let first = Key(id: id, occurrence: 0)
-          let occurrence = seen[first] ?? sameOccurrences(of: id)
-          seen[first] = occurrence + 1
-          if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
-          let key = Key(id: id, occurrence: occurrence)
-          if let only, key != only { return true }
-          keys.append(key)
-        }
-        (contents + count).initialize(to: view.content(element))
-        count += 1
-        return true
-      }
-      // Steps through memory, where the data is there: an iterator of a type that isn't known here takes several times as long for each.
-      let isContiguous: Void? = view.data.withContiguousStorageIfAvailable { buffer in
-        for index in buffer.indices {
-          guard add(buffer[index]) else { return }
-        }
-      }
-      guard isContiguous == nil else { return }
-      for element in view.data {
-        guard add(element) else { return }
-      }
-    }
-    guard let contents = memory else { return }
-    for position in 0..<sameCount { update(elements[position], contents + position) }
-    guard isInitial || count != sameCount || elements.count != sameCount else { return }
+    let keys = keys(of: newIDs, from: sameCount)
+    ids = newIDs
     let context = _NodeContext(graph: graph, parent: self, scope: scope)
     var next = Array(elements[..<sameCount])
     next.reserveCapacity(count)
@@ -229,17 +219,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let key = keys[position - sameCount]
       if let element = byKey[key] {
         element.round = round
+        element.position = position
         if element.isLeaving {
           element.isLeaving = false
           Departure.cancel(element.node)
           changed = true
         }
-        update(element, contents + position)
+        update(element, contents.start + position)
         if !changed, elements[position] !== element { changed = true }
         next.append(element)
       } else {
         graph.updates.restoration?.nextKey = AnyHashable(key)
-        let element = Element(key: key, node: Content._makeNode(contents[position], in: context), round: round)
+        let element = Element(key: key, node: Content._makeNode(contents.start[position], in: context), round: round, position: position)
         byKey[key] = element
         if !isInitial { Arrival.begin(element.node) }
         next.append(element)
@@ -248,7 +239,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     guard changed else { return }
-    for position in elements.indices where elements[position].round != round {
+    // Those before are in the data still.
+    for position in sameCount..<elements.count where elements[position].round != round {
       let element = unsafeDowncast(elements[position], to: Element.self)
       prefersPreferences = prefersPreferences || element.node.hasPreferences
       guard !element.isLeaving else {
@@ -271,15 +263,88 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       }
     }
     elements = next
+    settledCount = next[sameCount...].firstIndex(where: \.isLeaving) ?? next.count
     if !isInitial {
       childrenDidChange()
       if prefersPreferences { preferencesDidChange() }
     }
   }
 
-  /// Whether an element is that of an id, and is there to stay.
-  private func isShown(_ element: ForEachElement, for id: ID) -> Bool {
-    !element.isLeaving && unsafeDowncast(element, to: Element.self).key.id == id
+  /// The ids of the data and what is shown for it. What a collection has more than it counts is left out.
+  private func evaluateData() -> (ids: ValueRow<ID>, contents: ValueRow<Content>) {
+    let view = view
+    let (makeID, makeContent) = (view.id, view.content)
+    return tracking {
+      let ids = ValueRow<ID>(capacity: view.data.count)
+      let contents = ValueRow<Content>(capacity: view.data.count)
+      if let only {
+        var occurrence = 0
+        for element in view.data {
+          let id = makeID(element)
+          guard Key(id: id, occurrence: 0) == Key(id: only.id, occurrence: 0) else { continue }
+          if occurrence == only.occurrence {
+            ids.append(id)
+            contents.append(makeContent(element))
+            break
+          }
+          occurrence += 1
+        }
+        return (ids, contents)
+      }
+      // Steps through memory, where the data is there: an iterator of a type that isn't known here takes several times as long for each.
+      let isContiguous: Void? = view.data.withContiguousStorageIfAvailable {
+        Self.evaluate($0, id: makeID, content: makeContent, ids, contents)
+      }
+      guard isContiguous == nil else { return (ids, contents) }
+      for element in view.data where ids.count < ids.capacity {
+        ids.append(makeID(element))
+        contents.append(makeContent(element))
+      }
+      return (ids, contents)
+    }
+  }
+
+  /// By itself, so that nothing in the loop needs the runtime's word for a type that is made of the view's.
+  private static func evaluate(
+    _ data: UnsafeBufferPointer<Data.Element>, id: (Data.Element) -> ID, content: (Data.Element) -> Content,
+    _ ids: ValueRow<ID>, _ contents: ValueRow<Content>
+  ) {
+    let count = min(data.count, ids.capacity)
+    guard count > 0, let elements = data.baseAddress else { return }
+    let (firstID, firstContent) = (ids.start, contents.start)
+    for position in 0..<count {
+      (firstID + position).initialize(to: id(elements[position]))
+      (firstContent + position).initialize(to: content(elements[position]))
+    }
+    ids.count = count
+    contents.count = count
+  }
+
+  /// How many elements from the beginning are those of the same ids, and are there to stay.
+  private func sameCount(as newIDs: ValueRow<ID>) -> Int {
+    guard only == nil, let ids else { return 0 }
+    let limit = min(settledCount, newIDs.count)
+    let (old, new) = (ids.start, newIDs.start)
+    var count = 0
+    while count < limit, old[count] == new[count] { count += 1 }
+    return count
+  }
+
+  /// The keys of the ids from a place on, behind elements that are the same.
+  private func keys(of ids: ValueRow<ID>, from sameCount: Int) -> [Key] {
+    if let only { return ids.count == 0 ? [] : [only] }
+    var keys: [Key] = []
+    keys.reserveCapacity(ids.count - sameCount)
+    var seen: [Key: Int] = [:]
+    for position in sameCount..<ids.count {
+      let id = ids.start[position]
+      let first = Key(id: id, occurrence: 0)
+      let occurrence = seen[first] ?? sameOccurrences(of: id, before: sameCount)
+      seen[first] = occurrence + 1
+      if occurrence == 1 { ForEach<Data, ID, Content>.reportDuplicate(id, at: viewPath) }
+      keys.append(Key(id: id, occurrence: occurrence))
+    }
+    return keys
   }
 
   private func update(_ element: ForEachElement, _ content: UnsafePointer<Content>) {
@@ -288,9 +353,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// How often an id stands among the elements at the beginning that are those that were there before.
-  private func sameOccurrences(of id: ID) -> Int {
+  private func sameOccurrences(of id: ID, before sameCount: Int) -> Int {
     var count = 0
-    while let element = byKey[Key(id: id, occurrence: count)], element.round == round { count += 1 }
+    while let element = byKey[Key(id: id, occurrence: count)], !element.isLeaving, element.position < sameCount { count += 1 }
     return count
   }
 }
@@ -306,8 +371,14 @@ extension ForEach where Content: View {
 
 #if DEBUG
   extension ForEachNode: InvariantChecking {
-    /// What an element remembers of its boxes is what its node lends.
+    /// The ids are those of the elements, and what an element remembers of its boxes is what its node lends.
     func checkInvariants(_ checker: InvariantChecker) {
+      for position in 0..<settledCount where only == nil {
+        let element = unsafeDowncast(elements[position], to: Element.self)
+        let key = ids.map { Key(id: $0.start[position], occurrence: element.key.occurrence) }
+        checker.expect("ForEach.ids", at: checkedPath(), element.key == key, true)
+        checker.expect("ForEach.position", at: checkedPath(), element.isLeaving ? nil : element.position, position)
+      }
       guard !isAmongRows else { return }
       for element in elements where !element.node.lendsOtherBoxes {
         var fresh: [LayoutBox] = []
