@@ -30,7 +30,7 @@ private struct Places: View {
 struct MenuPointerTests {
   /// The open menu, and the frames of its entries.
   private func open() throws -> (host: TestHost, frames: [String: CGRect]) {
-    let host = TestHost(size: CGSize(width: 600, height: 400)) { Places() }
+    let host = TestHost(size: CGSize(width: 900, height: 400)) { Places() }
     try host.tap("Places")
     try host.settle()
     var frames: [String: CGRect] = [:]

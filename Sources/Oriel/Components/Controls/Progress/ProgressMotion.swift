@@ -23,6 +23,8 @@ nonisolated struct ProgressMotion: LeafView {
 final class ProgressMotionBox: LayoutBox, FrameAnimator {
   var view: ProgressMotion { didSet { setNeedsDisplay() } }
   private var start: TimeInterval = 0
+  /// Seconds since the start at which it is drawn.
+  private var shownTime: TimeInterval = 0
   private var step: GraphTimer?
 
   /// Seconds of a turn of the wheel, and of a journey along the bar.
@@ -42,8 +44,12 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
 
   /// The wheel goes from spoke to spoke: a window that shows one draws eight times a second, not with each frame of the screen.
   private func scheduleStep() {
-    step = graph.schedule(after: Self.turn / Double(Self.spokeCount), isClock: true) { [weak self] in
+    let interval = Self.turn / Double(Self.spokeCount)
+    // From the start on, so that late frames don't add up.
+    let next = interval * (((graph.now - start) / interval + 0.5).rounded(.down) + 1)
+    step = graph.schedule(after: start + next - graph.now, isClock: true) { [weak self] in
       guard let self, node != nil else { return }
+      shownTime = next
       setNeedsDisplay()
       scheduleStep()
     }
@@ -55,6 +61,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
 
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     guard node != nil else { return false }
+    shownTime = time - start
     setNeedsDisplay()
     return true
   }
@@ -69,7 +76,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let rect = CGRect(origin: offset, size: presentedSize)
     guard rect.width > 0, rect.height > 0 else { return nil }
-    let time = graph.now - start
+    let time = shownTime
     let color = view.tint.resolved(in: environment)
     // Where motion is unwelcome, what goes on is shown by a light that comes and goes.
     let pulse = Float(0.65 - 0.35 * cos(time / Self.journey * 2 * .pi))
@@ -85,8 +92,7 @@ final class ProgressMotionBox: LayoutBox, FrameAnimator {
     let side = min(rect.width, rect.height)
     let width = side / 9
     let (inner, outer) = (side * 0.26, (side - width) / 2)
-    // Half a step more, so that a timer that comes a little early still has gone on.
-    let head = turns.map { Int(($0 * Double(Self.spokeCount) + 0.5).rounded(.down)) % Self.spokeCount }
+    let head = turns.map { Int(($0 * Double(Self.spokeCount)).rounded()) % Self.spokeCount }
     let spokes = (0..<Self.spokeCount).map { index in
       let angle = Double(index) / Double(Self.spokeCount) * 2 * .pi - .pi / 2
       var spoke = Path()

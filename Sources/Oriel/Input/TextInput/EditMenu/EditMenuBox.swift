@@ -14,6 +14,8 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
   private static let rowHeight: CGFloat = 30
   private static let barHeight: CGFloat = 44
+  /// A line between two groups, with what is above and below it.
+  private static let lineHeight: CGFloat = 9
   private static let padding: CGFloat = 5
   /// Around the window's edges.
   private static let margin: CGFloat = 8
@@ -74,25 +76,35 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   }
 
   private func placeInMenu(_ titleWidth: CGFloat) -> CGSize {
-    let height = max(Self.rowHeight, textSize * 2)
+    let lines = items.dropFirst().count { $0.action.beginsGroup }
+    // In a low window rows are as high as there is room for, and as their text at the least.
+    let room = (availableHeight - 2 * Self.padding - CGFloat(lines) * Self.lineHeight) / CGFloat(items.count)
+    let height = max(textSize * 1.4, min(max(Self.rowHeight, textSize * 2), room)).rounded(.down)
     let shortcut = items.map { shape($0.keys, size: textSize - 1).size.width }.max() ?? 0
     let width = max(180, (titleWidth + shortcut + 56).rounded(.up))
     var y = Self.padding
     for item in items {
-      if item.action.beginsGroup, item !== items.first { y += 9 }
+      if item.action.beginsGroup, item !== items.first { y += Self.lineHeight }
       item.pin(CGRect(x: Self.padding, y: y, width: width, height: height))
       y += height
     }
     return CGSize(width: width + 2 * Self.padding, height: y + Self.padding)
   }
 
-  /// Within the window, above the keyboard, and clear of the selection where there is room.
-  private func origin(of size: CGSize, style: EditMenu.Style) -> CGPoint {
+  /// The window, above the keyboard.
+  private var room: CGRect {
     let safeArea = graph.rootBox.safeArea.container
     let bottom = max(safeArea.bottom, graph.finalKeyboardInset)
-    let room = CGRect(origin: .zero, size: graph.rootBox.size).inset(
+    return CGRect(origin: .zero, size: graph.rootBox.size).inset(
       by: EdgeInsets(top: safeArea.top, leading: safeArea.leading, bottom: bottom, trailing: safeArea.trailing)
     ).insetBy(dx: Self.margin, dy: Self.margin)
+  }
+
+  private var availableHeight: CGFloat { max(0, room.height) }
+
+  /// Within the window, above the keyboard, and clear of the selection where there is room.
+  private func origin(of size: CGSize, style: EditMenu.Style) -> CGPoint {
+    let room = room
     func within(_ point: CGPoint) -> CGPoint {
       CGPoint(
         x: max(room.minX, min(point.x, room.maxX - size.width)).rounded(),

@@ -83,13 +83,16 @@ struct ProgressViewTests {
   @Test("A wheel draws eight times in a turn, goes round once in 0.8 seconds, and ends with its view")
   func wheelSteps() throws {
     let host = TestHost(size: CGSize(width: 100, height: 100)) { ProgressView() }
-    let mark = host.mark()
-    let pictures = (0..<48).map { _ in
+    var pictures: [Data] = []
+    var framesThatDraw = 0
+    for _ in 0..<48 {
+      let mark = host.mark()
       host.advance(by: 1.0 / 60)
-      return host.snapshot().pngData
+      if host.work(since: mark).displayed > 0 { framesThatDraw += 1 }
+      pictures.append(host.snapshot().pngData)
     }
     #expect(Set(pictures).count == 8)
-    #expect((8...9).contains(host.work(since: mark).displayed), "Nothing is drawn between two steps")
+    #expect((7...8).contains(framesThatDraw), "Nothing is drawn between two steps")
     // A clock doesn't keep a test from settling.
     try host.settle()
     host.close()
