@@ -1,0 +1,67 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Texts that can't be read")
+struct TextProblemTests {
+  private func problems<Content: View>(
+    _ size: CGSize = CGSize(width: 300, height: 200), @ViewBuilder content: () -> Content
+  ) -> [TextProblem] {
+    let host = TestHost(size: size, content: content)
+    defer { host.close() }
+    return host.textProblems()
+  }
+
+  private func kinds<Content: View>(@ViewBuilder content: () -> Content) -> [TextProblem.Kind] { problems(content: content).map(\.kind) }
+
+  @Test("What stands by itself, wraps between words, or is hidden is none")
+  func fine() {
+    #expect(kinds { Text("A few words that go on in another line where there is no room") }.isEmpty)
+    #expect(kinds { Text("Hidden").hidden().overlay { Text("Shown") } }.isEmpty)
+    #expect(kinds { Text("self-contained self-contained self-contained").frame(width: 100) }.isEmpty)
+    #expect(kinds { Text("日本語の文章はどこでも改行できます").frame(width: 80) }.isEmpty)
+  }
+
+  @Test("A text that ends with an ellipsis is truncated")
+  func truncated() {
+    #expect(kinds { Text("A few words that go on").lineLimit(1).frame(width: 80) } == [.truncated])
+    #expect(kinds { Text("A few words that go on").frame(width: 60, height: 20) } == [.truncated])
+  }
+
+  @Test("A word that goes on in the next line is broken")
+  func broken() {
+    #expect(kinds { Text("Extraordinarily").frame(width: 60) } == [.broken])
+  }
+
+  @Test("A text over another is found, unless something opaque is between them")
+  func overlapped() {
+    let found = problems {
+      ZStack {
+        Text("Below"); Text("Above")
+      }
+    }
+    #expect(found.map(\.kind) == [.overlapped(by: "Above")] && found.first?.text == "Below")
+    #expect(found.first?.description.hasPrefix("\"Above\" lies on \"Below\" (") == true)
+    #expect(
+      kinds {
+        ZStack {
+          Text("Below"); Text("Above").padding().background(Color.red)
+        }
+      }.isEmpty)
+    #expect(
+      kinds {
+        ZStack {
+          Text("Below"); Text("Above").padding().background(Color.red.opacity(0.3))
+        }
+      }.count == 1)
+  }
+
+  @Test("What leaves the window is found, unless a scroll view has it")
+  func outside() {
+    let row = HStack { ForEach(0..<20) { Text("Word \($0)").fixedSize() } }
+    #expect(problems { row }.contains { $0.kind == .outside })
+    #expect(problems { ScrollView(.horizontal) { row } }.isEmpty)
+  }
+}
