@@ -253,4 +253,19 @@ package enum SymbolDetails {
     "thermometer.high", "thermometer.low", "thermometer.medium",
     "viewfinder", "wand.and.rays", "waveform", "waveform.path.ecg",
   ]
+
+  /// Those that have lines close together.
+  static let dense: Set<String> = [
+    "4k.tv", "alarm", "appletvremote.gen4", "apps.iphone", "arrow.triangle.2.circlepath.camera", "atom", "av.remote",
+    "blinds.horizontal.closed", "blinds.horizontal.open", "blinds.vertical.closed", "blinds.vertical.open", "bold",
+    "bold.italic.underline", "books.vertical", "bus.doubledecker", "camera.viewfinder", "candybarphone", "circle.grid.3x3",
+    "circle.hexagongrid", "clock.arrow.2.circlepath", "cooktop", "cpu", "curtains.closed", "doc.richtext", "dumbbell", "film.stack",
+    "flipphone", "gear", "gearshape.2", "gearshape.arrow.triangle.2.circlepath", "globe.desk", "hifispeaker", "hifispeaker.2",
+    "hifispeaker.and.homepodmini", "ipod", "keyboard", "keyboard.chevron.compact.down", "keyboard.onehanded.left", "l.joystick",
+    "l.joystick.tilt.left", "l.joystick.tilt.right", "ladybug", "lightrail", "list.bullet.rectangle", "list.dash.header.rectangle",
+    "lock.applewatch", "memorychip", "network", "network.badge.shield.half.filled", "newspaper", "oven", "paperclip",
+    "photo.on.rectangle", "photo.on.rectangle.angled", "photo.stack", "qrcode.viewfinder", "r.joystick", "r.joystick.tilt.left",
+    "r.joystick.tilt.right", "sensor", "server.rack", "square.grid.3x2", "square.grid.3x3", "textformat.123", "textformat.abc", "touchid",
+    "tram", "tram.tunnel", "tray.full", "wonsign",
+  ]
 }

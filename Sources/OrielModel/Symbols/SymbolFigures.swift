@@ -130,7 +130,6 @@ package enum SymbolFigures {
     "arrow.triangle.swap": "M 7 8 L 7 20.8 M 17 16 L 17 3.2",
     "arrow.triangle.pull": "O 6 5.4 2.4 O 6 18.6 2.4 O 18 18.6 2.4 M 6 7.8 L 6 16.2 M 18 16.2 L 18 8.4 C 18 6.4 17 5.4 15 5.4 L 14.4 5.4",
     "arrow.triangle.merge": "M 5.6 21 L 5.6 19.4 C 5.6 15.6 12 14.4 12 10.6 L 12 9.6 M 18.4 21 L 18.4 19.4 C 18.4 15.6 12 14.4 12 10.6",
-    "backward.end.alt": "M 21.6 6.4 L 13.8 12 21.6 17.6 Z M 13 6.4 L 5.2 12 13 17.6 Z M 2.6 6 L 2.6 18",
     "signpost.right": "M 12 2.4 L 12 4.4 M 12 13.2 L 12 21.6 M 4.2 4.4 L 17 4.4 21.4 8.8 17 13.2 4.2 13.2 Z",
     "binoculars": """
     O 6.6 16 4.4 O 17.4 16 4.4 M 2.6 14 L 5 5.6 C 5.6 3.4 9.6 3.4 9.8 5.6 L 11 16 M 21.4 14 L 19 5.6 C 18.4 3.4 14.4 3.4 14.2 5.6 L 13 16 M
@@ -247,7 +246,6 @@ package enum SymbolFigures {
     "rectangle.split.3x3": "R 2.5 5 19 14 2",
     "photo.artframe": "R 2.5 3 19 18 1.4",
     "slider.horizontal.below.rectangle": "R 3 3 18 9.6 1.8",
-    "backward.end.alt": "M 21.6 6.4 L 13.8 12 21.6 17.6 Z M 13 6.4 L 5.2 12 13 17.6 Z",
     "signpost.right": "M 4.2 4.4 L 17 4.4 21.4 8.8 17 13.2 4.2 13.2 Z",
     "binoculars": """
     M 2.2 16 L 5 5.6 C 5.6 3.4 9.6 3.4 9.8 5.6 L 11 16 C 11 21.8 2.2 21.8 2.2 16 Z M 21.8 16 L 19 5.6 C 18.4 3.4 14.4 3.4 14.2 5.6 L 13 16

@@ -120,10 +120,6 @@ package enum SymbolForms {
     M 9 2.8 L 13.5 2.8 19 8.3 19 19.7 C 19 20.6 18.4 21.2 17.5 21.2 L 6.5 21.2 C 5.6 21.2 5 20.6 5 19.7 L 5 4.3 C 5 3.4 5.6 2.8 6.5 2.8
     Z M 13.5 2.8 L 13.5 8.3 19 8.3 M 12 10.8 L 12 17.6 M 9 14.8 L 12 17.8 15 14.8
     """,
-    "arrow.2.circlepath": """
-    M 4.47 9.98 C 5.28 6.93 7.85 4.68 10.98 4.27 14.11 3.85 17.18 5.37 18.75 8.1 M 19.53 14.02 C 18.72 17.07 16.15 19.32 13.02 19.73
-    9.89 20.15 6.82 18.63 5.25 15.9
-    """,
     "arrow.circlepath":
       "M 18.93 8 C 17.12 4.86 13.43 3.34 9.93 4.27 6.43 5.21 4 8.38 4 12 4 15.62 6.43 18.79 9.93 19.73 13.43 20.66 17.12 19.14 18.93 16",
     "clock.arrow.circlepath": """
@@ -145,11 +141,6 @@ package enum SymbolForms {
     M 7.5 6.2 L 7.5 15 C 7.5 16 8 16.5 9 16.5 L 17.8 16.5 M 5.2 8.5 L 15 8.5 C 16 8.5 16.5 9 16.5 10 L 16.5 18.8 M 14.5 2.6 C 18.6 3
     21.4 6 21.6 10 M 9.5 21.4 C 5.4 21 2.6 18 2.4 14 M 16.8 0.9 L 14.2 2.6 16.2 5 M 7.2 23.1 L 9.8 21.4 7.8 19
     """,
-    "backward.end": "M 19 5 L 8 12 19 19 Z M 5 5 L 5 19",
-    "forward.end": "M 5 5 L 16 12 5 19 Z M 19 5 L 19 19",
-    "forward": "M 2.6 6 L 11.6 12 2.6 18 Z M 12.4 6 L 21.4 12 12.4 18 Z",
-    "backward": "M 21.4 6 L 12.4 12 21.4 18 Z M 11.6 6 L 2.6 12 11.6 18 Z",
-    "playpause": "M 3 5.5 L 12 12 3 18.5 Z M 15.8 5.6 L 15.8 18.4 M 20.6 5.6 L 20.6 18.4",
     "bitcoinsign": """
     M 7.5 5 L 13.2 5 C 18 5 18 11.6 13.2 11.6 L 7.5 11.6 M 13.2 11.6 C 18.8 11.6 18.8 19 13.2 19 L 7.5 19 M 7.5 5 L 7.5 19 M 9.8 2.6 L
     9.8 5 M 13.2 2.6 L 13.2 5 M 9.8 19 L 9.8 21.4 M 13.2 19 L 13.2 21.4
@@ -250,7 +241,6 @@ package enum SymbolForms {
     "gauge.low": "O 12 12 1.7 O 5.99 14.19 0.8 O 9.81 5.99 0.8 O 14.19 5.99 0.8 O 17.8 9.3 0.8 O 18.01 14.19 0.8",
     "gauge.medium": "O 12 12 1.7 O 5.99 14.19 0.8 O 6.2 9.3 0.8 O 17.8 9.3 0.8 O 18.01 14.19 0.8",
     "gauge.high": "O 12 12 1.7 O 5.99 14.19 0.8 O 6.2 9.3 0.8 O 9.81 5.99 0.8 O 14.19 5.99 0.8 O 18.01 14.19 0.8",
-    "arrow.2.circlepath": "M 22.4 10.8 L 15.6 10 19.6 5.4 Z M 1.6 13.2 L 8.4 14 4.4 18.6 Z",
     "arrow.circlepath": "M 21.6 2.6 L 21.6 9.6 15.2 8.2 Z",
     "clock.arrow.circlepath": "M 0.9 8.2 L 7.6 8.6 3.6 13.6 Z",
     "exclamationmark.2": "M 7 4 9.4 4 9.1 14.5 7.3 14.5 Z O 8.2 18.3 1.5 M 14.6 4 17 4 16.7 14.5 14.9 14.5 Z O 15.8 18.3 1.5",
@@ -286,9 +276,6 @@ package enum SymbolForms {
     M 4.3 7 L 7.5 7 9 4.5 15 4.5 16.5 7 19.7 7 C 20.6 7 21.2 7.6 21.2 8.5 L 21.2 18 C 21.2 18.9 20.6 19.5 19.7 19.5 L 4.3 19.5 C 3.4
     19.5 2.8 18.9 2.8 18 L 2.8 8.5 C 2.8 7.6 3.4 7 4.3 7 Z
     """,
-    "backward.end": "M 19 5 L 8 12 19 19 Z",
-    "forward.end": "M 5 5 L 16 12 5 19 Z",
-    "playpause": "M 3 5.5 L 12 12 3 18.5 Z",
     "list.clipboard": "R 4.3 4.3 15.4 16.9 2 R 8.6 2.4 6.8 3.8 1.4",
     "doc.plaintext": "R 5 2.8 14 18.4 2",
     "book.closed": """
@@ -349,19 +336,16 @@ package enum SymbolForms {
 
   /// Those that have no filled variant.
   static let unfillable: Set<String> = [
-    "aqi.high", "aqi.low", "aqi.medium", "arrow.2.circlepath", "arrow.circlepath", "arrow.down.left.and.arrow.up.right",
-    "arrow.left.and.right", "arrow.right.to.line", "arrow.turn.down.right", "arrow.up.and.down",
-    "arrow.up.and.down.and.arrow.left.and.right", "arrow.up.right.and.arrow.down.left", "bitcoinsign", "character", "checklist",
-    "chevron.compact.right", "chevron.right.to.line", "circle.bottomhalf.filled", "circle.hexagonpath", "circle.inset.filled",
-    "circle.lefthalf.filled", "circle.righthalf.filled",
+    "aqi.high", "aqi.low", "aqi.medium", "arrow.circlepath", "arrow.down.left.and.arrow.up.right", "arrow.left.and.right",
+    "arrow.right.to.line", "arrow.turn.down.right", "arrow.up.and.down", "arrow.up.and.down.and.arrow.left.and.right",
+    "arrow.up.right.and.arrow.down.left", "bitcoinsign", "character", "checklist", "chevron.compact.right", "chevron.right.to.line",
+    "circle.bottomhalf.filled", "circle.hexagonpath", "circle.inset.filled", "circle.lefthalf.filled", "circle.righthalf.filled",
     "circle.tophalf.filled", "clock.arrow.circlepath", "command", "control", "crop.rotate", "exclamationmark.2", "exclamationmark.3",
     "gauge.high", "gauge.low", "gauge.medium", "indianrupeesign", "lessthan", "line.diagonal", "link", "notequal", "option", "pip",
-    "pip.enter",
-    "pip.exit", "plus.forwardslash.minus", "plusminus", "quote.opening", "rays", "rectangle.dashed", "rectangle.inset.filled",
-    "rectangle.on.rectangle", "return", "scope", "shield.lefthalf.filled", "slowmo", "square.dashed", "square.inset.filled",
-    "square.lefthalf.filled", "square.on.circle", "square.righthalf.filled", "squareroot", "sterlingsign", "target", "text.badge.checkmark",
-    "text.badge.minus", "text.badge.plus",
-    "text.badge.xmark", "text.cursor",
-    "timelapse", "trapezoid.and.line.vertical", "yensign",
+    "pip.enter", "pip.exit", "plus.forwardslash.minus", "plusminus", "quote.opening", "rays", "rectangle.dashed",
+    "rectangle.inset.filled", "rectangle.on.rectangle", "return", "scope", "shield.lefthalf.filled", "slowmo", "square.dashed",
+    "square.inset.filled", "square.lefthalf.filled", "square.on.circle", "square.righthalf.filled", "squareroot", "sterlingsign",
+    "target", "text.badge.checkmark", "text.badge.minus", "text.badge.plus", "text.badge.xmark", "text.cursor", "timelapse",
+    "trapezoid.and.line.vertical", "yensign",
   ]
 }

@@ -1,7 +1,7 @@
 import Foundation
 import OrielDrawing
 
-/// A symbol that is drawn here, in a square of 24 units, as icon themes have nothing like it or nothing that goes into a circle.
+/// A symbol, or a part of one, in a square of 24 units.
 package struct SymbolGlyph: Sendable {
   /// What is filled, by the even-odd rule.
   package var solid = Path()

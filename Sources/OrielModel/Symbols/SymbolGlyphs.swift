@@ -19,6 +19,15 @@ package enum SymbolGlyphs {
     return glyph
   }
 
+  /// Whether a glyph has lines that lie close together.
+  static func isDense(_ name: String) -> Bool { SymbolDetails.dense.contains(SymbolTurns.turned[name]?.0 ?? name) }
+
+  /// Whether a glyph is filled where it stands in a container.
+  static func isFilledInside(_ name: String) -> Bool {
+    let base = SymbolTurns.turned[name]?.0 ?? name
+    return filledInside.contains { $0[base] != nil }
+  }
+
   static func has(_ name: String) -> Bool { solid(name) != nil || outline(name) != nil || SymbolTurns.turned[name] != nil }
 
   /// What a filled symbol of one part, or one that can't be filled, is coloured with where its colours are to be natural.
@@ -73,38 +82,47 @@ package enum SymbolGlyphs {
 
   private static let allSolids = [
     solids, SymbolTools.solids, SymbolObjects.solids, SymbolSigns.solids, SymbolForms.solids, SymbolThings.solids, SymbolFigures.solids,
+    SymbolControls.solids, SymbolArrows.solids, SymbolText.solids, SymbolWriting.solids, SymbolMedia.solids, SymbolDevices.solids,
+    SymbolWindows.solids, SymbolGoods.solids, SymbolHome.solids, SymbolPeople.solids, SymbolSports.solids, SymbolTraffic.solids,
+    SymbolWeather.solids,
   ]
   private static let allLines = [
     lines, SymbolOutlines.lines, SymbolTools.lines, SymbolObjects.lines, SymbolSigns.lines, SymbolForms.lines, SymbolThings.lines,
-    SymbolFigures.lines,
+    SymbolFigures.lines, SymbolControls.lines, SymbolArrows.lines, SymbolText.lines, SymbolWriting.lines, SymbolMedia.lines,
+    SymbolDevices.lines, SymbolWindows.lines, SymbolGoods.lines, SymbolHome.lines, SymbolPeople.lines, SymbolSports.lines,
+    SymbolTraffic.lines, SymbolWeather.lines,
   ]
-  private static let bodies = [SymbolDetails.bodies, SymbolForms.bodies, SymbolThings.bodies, SymbolFigures.bodies]
-  private static let cuts = [SymbolDetails.cuts, SymbolForms.cuts, SymbolThings.cuts, SymbolFigures.cuts]
-  private static let marks = [SymbolDetails.marks, SymbolForms.marks]
-  private static let holes = [SymbolDetails.holes, SymbolForms.holes, SymbolThings.holes, SymbolFigures.holes]
+  private static let bodies = [
+    SymbolDetails.bodies, SymbolForms.bodies, SymbolThings.bodies, SymbolFigures.bodies, SymbolControls.bodies, SymbolArrows.bodies,
+    SymbolText.bodies, SymbolWriting.bodies, SymbolMedia.bodies, SymbolDevices.bodies, SymbolWindows.bodies, SymbolGoods.bodies,
+    SymbolHome.bodies, SymbolPeople.bodies, SymbolSports.bodies, SymbolTraffic.bodies, SymbolWeather.bodies,
+  ]
+  private static let cuts = [
+    SymbolDetails.cuts, SymbolForms.cuts, SymbolThings.cuts, SymbolFigures.cuts, SymbolText.cuts, SymbolWriting.cuts, SymbolMedia.cuts,
+    SymbolDevices.cuts, SymbolWindows.cuts, SymbolGoods.cuts, SymbolHome.cuts, SymbolPeople.cuts, SymbolSports.cuts, SymbolTraffic.cuts,
+  ]
+  private static let marks = [
+    SymbolDetails.marks, SymbolForms.marks, SymbolControls.marks, SymbolWriting.marks, SymbolGoods.marks, SymbolWindows.marks,
+  ]
+  private static let holes = [
+    SymbolDetails.holes, SymbolForms.holes, SymbolThings.holes, SymbolFigures.holes, SymbolText.holes, SymbolWriting.holes,
+    SymbolMedia.holes, SymbolDevices.holes, SymbolGoods.holes, SymbolHome.holes, SymbolPeople.holes, SymbolTraffic.holes,
+  ]
   private static let unfillable = [
-    SymbolDetails.unfillable, SymbolForms.unfillable, SymbolThings.unfillable, SymbolFigures.unfillable,
+    SymbolDetails.unfillable, SymbolForms.unfillable, SymbolThings.unfillable, SymbolFigures.unfillable, SymbolControls.unfillable,
+    SymbolArrows.unfillable, SymbolText.unfillable, SymbolWriting.unfillable, SymbolMedia.unfillable, SymbolDevices.unfillable,
+    SymbolWindows.unfillable, SymbolGoods.unfillable, SymbolHome.unfillable, SymbolPeople.unfillable, SymbolSports.unfillable,
+    SymbolTraffic.unfillable, SymbolWeather.unfillable,
+  ]
+  /// Those whose glyphs are filled where they stand in a container: as outlines they would be too thin there.
+  private static let filledInside = [
+    SymbolOutlines.lines, SymbolTools.lines, SymbolControls.lines, SymbolWriting.lines, SymbolMedia.lines, SymbolDevices.lines,
+    SymbolGoods.lines, SymbolPeople.lines, SymbolTraffic.lines,
   ]
 
   private static let solids: [String: String] = [
-    "xmark": "M 6.4 5 12 10.6 17.6 5 19 6.4 13.4 12 19 17.6 17.6 19 12 13.4 6.4 19 5 17.6 10.6 12 5 6.4 Z",
-    "multiply": "M 6.4 5 12 10.6 17.6 5 19 6.4 13.4 12 19 17.6 17.6 19 12 13.4 6.4 19 5 17.6 10.6 12 5 6.4 Z",
-    "plus": "M 11 4 13 4 13 11 20 11 20 13 13 13 13 20 11 20 11 13 4 13 4 11 11 11 Z",
-    "minus": "M 4 11 20 11 20 13 4 13 Z",
-    "equal": "M 4 8 20 8 20 10 4 10 Z M 4 14 20 14 20 16 4 16 Z",
-    "divide": "M 4 11 20 11 20 13 4 13 Z O 12 6.5 1.7 O 12 17.5 1.7",
-    "checkmark": "M 9.2 16.2 18.9 6.5 20.3 7.9 9.2 19 3.7 13.5 5.1 12.1 Z",
-    "chevron.right": "M 8 5.4 9.4 4 17.4 12 9.4 20 8 18.6 14.6 12 Z",
-    "arrow.right": "M 4 11 15.17 11 10.59 6.41 12 5 19 12 12 19 10.59 17.59 15.17 13 4 13 Z",
-    "exclamationmark": "M 10.8 4 13.2 4 12.9 14.5 11.1 14.5 Z O 12 18.3 1.5",
-    "info": "O 12 5.7 1.6 M 10.8 9.5 13.2 9.5 13.2 19.5 10.8 19.5 Z",
     "questionmark": "O 12 18.6 1.4",
     "ellipsis": "O 5 12 1.9 O 12 12 1.9 O 19 12 1.9",
-    "play": "M 7.5 4.5 19.5 12 7.5 19.5 Z",
-    "pause": "M 7 5 10 5 10 19 7 19 Z M 14 5 17 5 17 19 14 19 Z",
-    "stop": "R 6 6 12 12 1.5",
-    "line.3.horizontal": "M 4 6 20 6 20 8 4 8 Z M 4 11 20 11 20 13 4 13 Z M 4 16 20 16 20 18 4 18 Z",
-    "line.3.horizontal.decrease": "M 4 6 20 6 20 8 4 8 Z M 7 11 17 11 17 13 7 13 Z M 10 16 14 16 14 18 10 18 Z",
     "sparkle": "M 12 3 C 12.7 9 15 11.3 21 12 C 15 12.7 12.7 15 12 21 C 11.3 15 9 12.7 3 12 C 9 11.3 11.3 9 12 3 Z",
     "sparkles":
       "M 10 5 C 10.6 10.4 12.6 12.4 18 13 C 12.6 13.6 10.6 15.6 10 21 C 9.4 15.6 7.4 13.6 2 13 C 7.4 12.4 9.4 10.4 10 5 Z M 18.5 2 C 18.8 4.4 19.6 5.2 22 5.5 C 19.6 5.8 18.8 6.6 18.5 9 C 18.2 6.6 17.4 5.8 15 5.5 C 17.4 5.2 18.2 4.4 18.5 2 Z",
@@ -164,7 +182,6 @@ package enum SymbolGlyphs {
     "key": "O 8 16 4.5 M 11.2 12.8 L 20 4 M 16.5 7.5 L 19.5 10.5",
     "lightbulb":
       "M 9 17.5 C 9 15 5.5 13.5 5.5 9 C 5.5 5.3 8.4 2.5 12 2.5 C 15.6 2.5 18.5 5.3 18.5 9 C 18.5 13.5 15 15 15 17.5 Z M 9.5 21 L 14.5 21",
-    "timer": "O 12 13.5 8 M 12 13.5 L 12 9 M 9.5 2.5 L 14.5 2.5 M 12 2.5 L 12 5.5",
     "hourglass":
       "M 6 3 L 18 3 M 6 21 L 18 21 M 7.5 3 C 7.5 9 11 10 11 12 C 11 14 7.5 15 7.5 21 M 16.5 3 C 16.5 9 13 10 13 12 C 13 14 16.5 15 16.5 21",
     "chart.pie": "O 12 12 9.3 M 12 2.7 L 12 12 18.6 18.6",

@@ -1,4 +1,4 @@
-/// Drawings of things, animals and signs that icon themes have no icons of.
+/// Drawings of things, animals and signs.
 ///
 /// In `SymbolGlyphs`' notation.
 package enum SymbolObjects {

@@ -1,4 +1,4 @@
-/// Drawings of symbols whose icons in the theme are filled alone: without them `heart` and `heart.fill` would be one picture.
+/// Drawings of symbols that programs use filled as often as in outline.
 ///
 /// In `SymbolGlyphs`' notation.
 package enum SymbolOutlines {

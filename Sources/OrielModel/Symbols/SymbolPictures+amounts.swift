@@ -14,21 +14,12 @@ extension SymbolPictures {
       Piece(solid: "R 12.6 8 3.8 13.2 1", step: 2),
       Piece(solid: "R 17.7 3 3.8 18.2 1", step: 3),
     ],
-    "speaker.wave.1": [
-      Piece(glyph: "speaker", x: -3),
-      Piece(lines: "M 16.6 9.12 C 18.07 10.76 18.07 13.24 16.6 14.88", level: 1, step: 0),
-    ],
-    "speaker.wave.2": [
-      Piece(glyph: "speaker", x: -4.4),
-      Piece(lines: "M 15.2 9.12 C 16.67 10.76 16.67 13.24 15.2 14.88", level: 1, step: 0),
-      Piece(lines: "M 17.37 6.63 C 20.34 9.59 20.34 14.41 17.37 17.37", level: 1, step: 1),
-    ],
-    "speaker.wave.3": [
-      Piece(glyph: "speaker", x: -5.6),
-      Piece(lines: "M 14 9.12 C 15.47 10.76 15.47 13.24 14 14.88", level: 1, step: 0),
-      Piece(lines: "M 16.17 6.63 C 19.14 9.59 19.14 14.41 16.17 17.37", level: 1, step: 1),
-      Piece(lines: "M 18.23 4.03 C 20.44 6.09 21.7 8.98 21.7 12 21.7 15.02 20.44 17.91 18.23 19.97", level: 1, step: 2),
-    ],
+    "speaker.wave.1": speaker1,
+    "speaker.1": speaker1,
+    "speaker.wave.2": speaker2,
+    "speaker.2": speaker2,
+    "speaker.wave.3": speaker3,
+    "speaker.3": speaker3,
     "dot.radiowaves.left.and.right": [
       Piece(solid: "O 12 12 2.2"),
       Piece(lines: "M 7.9 16.1 C 5.63 13.84 5.63 10.16 7.9 7.9 M 16.1 7.9 C 18.37 10.16 18.37 13.84 16.1 16.1", level: 1, step: 0),
@@ -79,6 +70,24 @@ extension SymbolPictures {
       Piece(solid: "O 12 12 1.9", step: 1),
       Piece(solid: "O 19 12 1.9", step: 2),
     ],
+  ]
+
+  private static let speaker1 = [
+    Piece(glyph: "speaker", x: -3),
+    Piece(lines: "M 16.6 9.12 C 18.07 10.76 18.07 13.24 16.6 14.88", level: 1, step: 0),
+  ]
+
+  private static let speaker2 = [
+    Piece(glyph: "speaker", x: -4.4),
+    Piece(lines: "M 15.2 9.12 C 16.67 10.76 16.67 13.24 15.2 14.88", level: 1, step: 0),
+    Piece(lines: "M 17.37 6.63 C 20.34 9.59 20.34 14.41 17.37 17.37", level: 1, step: 1),
+  ]
+
+  private static let speaker3 = [
+    Piece(glyph: "speaker", x: -5.6),
+    Piece(lines: "M 14 9.12 C 15.47 10.76 15.47 13.24 14 14.88", level: 1, step: 0),
+    Piece(lines: "M 16.17 6.63 C 19.14 9.59 19.14 14.41 16.17 17.37", level: 1, step: 1),
+    Piece(lines: "M 18.23 4.03 C 20.44 6.09 21.7 8.98 21.7 12 21.7 15.02 20.44 17.91 18.23 19.97", level: 1, step: 2),
   ]
 
   private static let dotAndWaves = [

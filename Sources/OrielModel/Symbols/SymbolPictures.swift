@@ -83,6 +83,23 @@ package enum SymbolPictures {
       .sun(10, -1, 0.58), .cloud(0.3, 1.6, 0.84),
       .water("M 6.8 19.4 L 5.6 22.4 M 10.6 19.4 L 9.4 22.4 M 14.4 19.4 L 13.2 22.4", level: 2),
     ],
+    "cloud.sleet": [
+      .cloud(), .water("M 8.4 18 L 7 21.4 M 17 18 L 15.6 21.4"), Piece(solid: "O 12.4 18.6 1.2 O 11.2 22 1.2", level: 1, natural: .ice),
+    ],
+    "cloud.hail": [
+      .cloud(), Piece(solid: "O 7.4 18.4 1 O 12 18.4 1 O 16.6 18.4 1 O 6.2 22 1 O 10.8 22 1 O 15.4 22 1", level: 1, natural: .ice),
+    ],
+    "cloud.sun.bolt": [.sun(10, -1, 0.58), .cloud(0.3, 1.6, 0.84), .bolt],
+    "cloud.moon.bolt": [.moon(10.4, -1, 0.56), .cloud(0.3, 1.6, 0.84), .bolt],
+    "sun.rain": [.sun(2.2, -1.6, 0.82), .water("M 6.4 18.4 L 5 22 M 10.8 18.4 L 9.4 22 M 15.2 18.4 L 13.8 22 M 19.6 18.4 L 18.2 22")],
+    "sun.snow": [
+      .sun(2.2, -1.6, 0.82),
+      Piece(solid: "O 6 18.8 1.2 O 10 18.8 1.2 O 14 18.8 1.2 O 18 18.8 1.2 O 8 22 1.2 O 12 22 1.2 O 16 22 1.2", level: 1, natural: .ice),
+    ],
+    "wind.snow": [
+      Piece(glyph: "wind", y: -3),
+      Piece(solid: "O 5 20 1.2 O 9 22 1.2 O 13 20 1.2 O 17 22 1.2 O 20.4 19.4 1.2", level: 1, natural: .ice),
+    ],
     "cloud.moon.rain": [
       .moon(10.4, -1, 0.56), .cloud(0.3, 1.6, 0.84),
       .water("M 6.8 19.4 L 5.6 22.4 M 10.6 19.4 L 9.4 22.4 M 14.4 19.4 L 13.2 22.4", level: 2),

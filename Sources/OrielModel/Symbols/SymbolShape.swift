@@ -4,8 +4,6 @@ import OrielDrawing
 /// What a symbol's name says: what it shows, in which shape, filled, struck through, with which badge.
 @usableFromInline package struct SymbolShape: Equatable, Sendable {
   @usableFromInline package enum Base: Equatable, Sendable {
-    /// Of the icon theme.
-    case icon(String)
     /// Of `SymbolGlyphs`.
     case glyph(String)
     /// Of `SymbolPictures`.
@@ -26,17 +24,11 @@ import OrielDrawing
   /// In a square of 24 units.
   package var lineWidth = SymbolGlyph.regularLineWidth
 
-  /// Whether the theme's icon is all of it.
-  package var icon: String? {
-    if case .icon(let name) = base, container == nil, !isSlashed, badge == nil { return name }
-    return nil
-  }
-
   /// Whether it has parts that may have colours of their own.
   @MainActor package var isLayered: Bool {
     if container != nil || isSlashed || badge != nil { return true }
     return switch base {
-    case .icon, .text: false
+    case .text: false
     case .glyph(let name): SymbolGlyphs.glyph(name)?.marks.isEmpty == false
     case .picture: true
     }
@@ -48,21 +40,35 @@ import OrielDrawing
     return SymbolGlyphs.naturalColor(name, isFilled: isFilled)
   }
 
-  /// A glyph with lines of this width; nil where there is none.
+  /// A glyph with lines of this width; nil where there is none. Lines that lie close together become half as much wider as others do.
   @MainActor package func glyph(_ name: String) -> SymbolGlyph? {
     var glyph = SymbolGlyphs.glyph(name)
-    glyph?.lineWidth = lineWidth
+    let growth = lineWidth - SymbolGlyph.regularLineWidth
+    glyph?.lineWidth = growth > 0 && SymbolGlyphs.isDense(name) ? lineWidth - growth / 2 : lineWidth
     return glyph
+  }
+
+  /// With lines that aren't thin where it stands in a container, at half its size.
+  package var heavier: SymbolShape {
+    var copy = self
+    copy.lineWidth *= 1.4
+    return copy
   }
 
   /// The sign that stands in the container, drawn for that; nil where it has no such drawing.
   @MainActor package var mark: SymbolGlyph? {
-    guard container != nil, case .glyph(let name) = base, var mark = SymbolGlyphs.mark(name) else { return nil }
-    mark.lineWidth = SymbolMarks.lineWidth(in: lineWidth)
+    guard container != nil, case .glyph(let name) = base else { return nil }
+    return mark(name)
+  }
+
+  /// A sign as it is drawn for a container or a badge; nil where it has no such drawing.
+  @MainActor package func mark(_ name: String) -> SymbolGlyph? {
+    var mark = SymbolGlyphs.mark(name)
+    mark?.lineWidth = SymbolMarks.lineWidth(in: lineWidth)
     return mark
   }
 
-  /// What it covers of a square of 24 units: all of it where the theme draws it.
+  /// What it covers of a square of 24 units: all of it where it is lettering.
   @MainActor package var inkBounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: SymbolGlyph.side, height: SymbolGlyph.side)
     var bounds: CGRect
@@ -71,7 +77,7 @@ import OrielDrawing
       bounds = isFilled ? outline.lines.applying(SymbolGlyph.placement(in: Self.filled(whole))).boundingRect : outline.inkBounds
     } else {
       switch base {
-      case .icon, .text: return whole
+      case .text: return whole
       case .glyph(let name):
         var glyph = glyph(name)
         glyph?.isFilled = isFilled
@@ -100,10 +106,14 @@ package struct SymbolBadge: Sendable {
     circle = glyph.isEmpty ? CGRect(x: 14.4, y: 1.6, width: 7.6, height: 7.6) : CGRect(x: 13, y: 13, width: 10.4, height: 10.4)
   }
 
+  /// Whether the glyph is the badge itself, and no sign in a disc.
+  package var isTriangle: Bool { glyph == "exclamationmark.triangle" }
+
   package var natural: SymbolColor? {
     switch glyph {
     case "", "minus", "xmark": .red
     case "plus", "checkmark": .green
+    case "exclamationmark.triangle": .yellow
     default: nil
     }
   }

@@ -1,4 +1,4 @@
-/// Drawings of the everyday symbols, in one style with those in `SymbolOutlines`: the theme's icons have heavier lines.
+/// Drawings of the everyday symbols, in one style with those in `SymbolOutlines`.
 ///
 /// In `SymbolGlyphs`' notation.
 package enum SymbolTools {

@@ -3,8 +3,8 @@ import OrielDrawing
 
 /// A picture or a symbol. Mirrors SwiftUI's `Image`.
 ///
-/// A symbol, named by its SF Symbols name, is drawn by the desktop's icon theme in the size of the font and in the
-/// foreground's colour. One that the theme lacks is reported once and shown as a dashed square of its size.
+/// A symbol, named by its SF Symbols name, is drawn in the size and the weight of the font and in the foreground's colour. One that Oriel
+/// has no drawing of is reported once; a dashed square with a question mark takes its place.
 nonisolated public struct Image: Equatable, Sendable {
   /// How an image fills a place that is larger than itself. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }

@@ -67,7 +67,7 @@ struct ImagePainter {
     if let content, let picture = content.picture {
       return CGSize(width: picture.pixelSize.width / content.density, height: picture.pixelSize.height / content.density)
     }
-    guard image.resizing != nil, let shape, shape.icon == nil else { return CGSize(width: symbolSide, height: symbolSide) }
+    guard image.resizing != nil, let shape else { return CGSize(width: symbolSide, height: symbolSide) }
     let bounds = shape.inkBounds
     return CGSize(width: symbolSide * bounds.width / SymbolGlyph.side, height: symbolSide * bounds.height / SymbolGlyph.side)
   }
@@ -160,7 +160,7 @@ struct ImagePainter {
 
   private func unturnedDrawing(in rect: CGRect, tint: RGBA) -> (node: DisplayNode, isTinted: Bool) {
     if case .drawn(let drawn) = image.source { return drawing(of: drawn, in: rect, tint: tint) }
-    if let shape, shape.icon == nil, let drawing = symbolDrawing(shape, in: rect, tint) { return drawing }
+    if let shape, let drawing = symbolDrawing(shape, in: rect, tint) { return drawing }
     guard let picture = picture(side: max(rect.width, rect.height), scale: environment.displayScale) else {
       return (placeholder(in: rect, color: tint), true)
     }
@@ -189,31 +189,23 @@ struct ImagePainter {
 
   private func picture(side: CGFloat, scale: CGFloat) -> (any LoadedImage)? {
     switch image.source {
-    case .placeholder, .drawn: return nil
+    case .placeholder, .drawn, .symbol: return nil
     case .file, .data, .loaded, .named:
       if let content, let picture = content.picture { return sharper(content, size: side, scale: scale) ?? picture }
       Report.once("missing-image-\(image.name)", "There is no image \(image.name), or it cannot be decoded.\(place)")
-    case .symbol(let name):
-      guard let icon = shape?.icon else {
-        Report.once(
-          "unmapped-symbol-\(name)",
-          "The symbol \(name) has no counterpart among the desktop's icons; a dashed square stands for it.\(place)")
-        return nil
-      }
-      if let picture = load(.icon(name: icon, pointSize: side), scale) { return picture }
-      Report.once(
-        "missing-icon-\(icon)",
-        "The icon theme has no \(icon), which the symbol \(name) is drawn with; a dashed square stands for it. "
-          + "Installing the Adwaita icon theme brings it.")
     }
     return nil
   }
 
-  /// What a symbol's name says in the variant that the surroundings ask for; nil where it says nothing, and for other images.
+  /// What a symbol's name says in the variant that the surroundings ask for, or the mark of one that nobody has drawn; nil for other images.
   private var shape: SymbolShape? {
     guard case .symbol(let name) = image.source else { return nil }
     let variant = environment.symbolVariants.name(of: name)
-    guard var shape = SymbolNames.shape(of: isMirrored ? SymbolNames.rightToLeftForm(of: variant) : variant) else { return nil }
+    let drawn = SymbolNames.shape(of: isMirrored ? SymbolNames.rightToLeftForm(of: variant) : variant)
+    if drawn == nil {
+      Report.once("unknown-symbol-\(name)", "Oriel has no drawing of the symbol \(name); a dashed square stands for it.\(place)")
+    }
+    var shape = drawn ?? SymbolNames.unknown
     shape.lineWidth = SymbolGlyph.lineWidth(weight: font.weight)
     return shape
   }
@@ -231,12 +223,7 @@ struct ImagePainter {
     let inks = SymbolInks(mode: mode, levels: levels, environment: environment)
     let shaper = graph.rendering.shaper
     let weight = min(900, font.weight + 200)
-    let painter = SymbolPainter(shape: shape, inks: inks, light: light) { name, square, color in
-      guard let icon = load(.icon(name: name, pointSize: square.width), environment.displayScale) else { return nil }
-      var drawing = ImageDrawing(rect: square)
-      drawing.tint = color
-      return DisplayNode(.image(icon, drawing))
-    } text: { string, square, color in
+    let painter = SymbolPainter(shape: shape, inks: inks, light: light) { string, square, color in
       let size = square.width * (string.count > 1 ? 0.95 : 1.15)
       let text = shaper.shape(TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: weight))]))
       // Capitals and digits are about as high as 0.72 of the size.

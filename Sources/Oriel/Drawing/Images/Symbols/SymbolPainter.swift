@@ -9,8 +9,6 @@ struct SymbolPainter {
   let inks: SymbolInks
   /// How the parts that mean an amount are lit; nil lights all.
   let light: SymbolLight?
-  /// The theme's icon in a square, in a colour; nil where there is none.
-  let icon: (String, CGRect, RGBA) -> DisplayNode?
   /// A letter or a number in the middle of a square, in a colour.
   let text: (String, CGRect, RGBA) -> DisplayNode?
 
@@ -26,7 +24,7 @@ struct SymbolPainter {
     let alpha = opaque.alpha
     opaque.alpha = 1
     let inks = SymbolInks(mode: .monochrome, levels: [opaque], environment: inks.environment)
-    return SymbolPainter(shape: shape, inks: inks, light: light, icon: icon, text: text).layers(in: square).map {
+    return SymbolPainter(shape: shape, inks: inks, light: light, text: text).layers(in: square).map {
       DisplayNode(.opacity(Double(alpha), $0))
     }
   }
@@ -52,11 +50,18 @@ struct SymbolPainter {
     func disc(_ rect: CGRect, _ color: RGBA) -> DisplayNode {
       DisplayNode(.fill(Path(ellipseIn: rect), FillStyle(), .color(color)))
     }
-    let painter = SymbolPainter(shape: plain, inks: inks.flat(1), light: light, icon: icon, text: text)
+    let painter = SymbolPainter(shape: plain, inks: inks.flat(1), light: light, text: text)
     guard let content = painter.drawing(in: square) else { return nil }
     let rest = DisplayNode.leaving(out: disc(circle.insetBy(dx: -gap, dy: -gap), .black), of: [content])
+    if badge.isTriangle {
+      var triangle = shape.glyph(badge.glyph)
+      triangle?.isFilled = true
+      guard let sign = triangle?.drawing(in: circle, color: inks.color(0, badge.natural)) else { return nil }
+      return DisplayNode(.group([rest, sign]))
+    }
     let back = disc(circle, inks.color(0, badge.natural))
-    guard let glyph = shape.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
+    guard var glyph = shape.mark(badge.glyph) ?? shape.glyph(badge.glyph) else { return DisplayNode(.group([rest, back])) }
+    glyph.isFilled = true
     let inner = circle.insetBy(dx: circle.width * 0.17, dy: circle.height * 0.17)
     guard inks.mode == .multicolor, badge.natural != nil else {
       guard let mark = glyph.drawing(in: inner, color: .black) else { return nil }
@@ -100,7 +105,8 @@ struct SymbolPainter {
   /// What stands in a container.
   private func content(in square: CGRect, _ color: RGBA) -> DisplayNode? {
     let inks = SymbolInks(mode: .monochrome, levels: [color], environment: inks.environment)
-    let content = shape.mark?.drawing(in: square, color: color) ?? base(in: square, inks, isFilled: shape.isFilledInside)
+    let painter = SymbolPainter(shape: shape.heavier, inks: inks, light: light, text: text)
+    let content = shape.mark?.drawing(in: square, color: color) ?? painter.base(in: square, inks, isFilled: shape.isFilledInside)
     return shape.isSlashed ? slashed(content, in: square, color) : content
   }
 
@@ -117,7 +123,6 @@ struct SymbolPainter {
 
   private func base(in square: CGRect, _ inks: SymbolInks, isFilled: Bool) -> DisplayNode? {
     switch shape.base {
-    case .icon(let name): return icon(name, square, inks.color(0))
     case .text(let text): return self.text(text, square, inks.color(0))
     case .picture(let name):
       return SymbolPictures.picture(name, lineWidth: shape.lineWidth)?.drawing(in: square, inks: inks, light: light, isFilled: isFilled)
