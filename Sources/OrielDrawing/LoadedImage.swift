@@ -6,23 +6,19 @@ package enum ImageSource: Hashable, Sendable {
   case data(Data)
   /// A vector image in a file, drawn for a box of so many pixels.
   case vector(path: String, width: Int, height: Int)
-  /// An icon of the desktop's icon theme by its theme name (without `-symbolic`), drawn for a size in points.
-  case icon(name: String, pointSize: CGFloat)
 }
 
 /// A decoded image; a renderer's class holds the texture.
 package protocol LoadedImage: AnyObject, Sendable {
   /// In pixels; one pixel is one point unless the image says otherwise.
   var pixelSize: CGSize { get }
-  /// Whether the image is a symbol: only its alpha counts, its colour comes from the view.
-  var isTemplate: Bool { get }
 }
 
 /// Decodes and caches images, and encodes drawings.
 @MainActor
 package protocol ImageLoader: AnyObject {
-  /// Nil if the source does not exist or cannot be decoded. `scale` is pixels a point, for icons.
-  func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)?
+  /// Nil if the source does not exist or cannot be decoded.
+  func load(_ source: ImageSource) -> (any LoadedImage)?
 
   /// The image at an address, if it is in memory.
   func image(inMemoryFor url: URL) -> (any LoadedImage)?

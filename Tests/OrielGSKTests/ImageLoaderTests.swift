@@ -12,7 +12,7 @@ struct ImageLoaderTests {
   let pixels = RasterImage(width: 2, height: 2, bytes: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 255, 255, 255, 128])!
 
   func draw(_ drawing: ImageDrawing, scale: CGFloat = 1, data: Data? = nil) throws -> RasterImage {
-    let image = try #require(loader.load(.data(data ?? pixels.pngData()), scale: 1))
+    let image = try #require(loader.load(.data(data ?? pixels.pngData())))
     return OrielGSKTests.draw(.image(image, drawing), scale: scale)
   }
 
@@ -20,10 +20,9 @@ struct ImageLoaderTests {
   func png() throws {
     let data = pixels.pngData()
     #expect(RasterImage(png: data) == pixels)
-    let image = try #require(loader.load(.data(data), scale: 2))
+    let image = try #require(loader.load(.data(data)))
     #expect(image.pixelSize == CGSize(width: 2, height: 2))
-    #expect(!image.isTemplate)
-    #expect(loader.load(.data(data), scale: 1) === image)
+    #expect(loader.load(.data(data)) === image)
   }
 
   @Test("Each pixel comes to its place")
@@ -78,19 +77,19 @@ struct ImageLoaderTests {
 
   @Test("What is missing, broken or too large is no image")
   func broken() throws {
-    #expect(loader.load(.file(path: "/no/such/file.png"), scale: 1) == nil)
-    #expect(loader.load(.file(path: "/"), scale: 1) == nil)
-    #expect(loader.load(.file(path: "/dev/zero"), scale: 1) == nil)
-    #expect(loader.load(.data(Data()), scale: 1) == nil)
-    #expect(loader.load(.data(Data("not an image".utf8)), scale: 1) == nil)
+    #expect(loader.load(.file(path: "/no/such/file.png")) == nil)
+    #expect(loader.load(.file(path: "/")) == nil)
+    #expect(loader.load(.file(path: "/dev/zero")) == nil)
+    #expect(loader.load(.data(Data())) == nil)
+    #expect(loader.load(.data(Data("not an image".utf8))) == nil)
     let png = pixels.pngData()
-    #expect(loader.load(.data(png.prefix(40)), scale: 1) == nil)
-    #expect(loader.load(.data(png), scale: 1) != nil)
+    #expect(loader.load(.data(png.prefix(40))) == nil)
+    #expect(loader.load(.data(png)) != nil)
     // The header of a PNG of 60,000 by 60,000 pixels.
     let huge = """
       <svg xmlns="http://www.w3.org/2000/svg" width="60000" height="60000"><rect width="9" height="9"/></svg>
       """
-    #expect(loader.load(.data(Data(huge.utf8)), scale: 1) == nil)
+    #expect(loader.load(.data(Data(huge.utf8))) == nil)
     #expect(RasterImage(png: Data([1, 2, 3])) == nil)
   }
 
@@ -99,75 +98,10 @@ struct ImageLoaderTests {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
     defer { try? FileManager.default.removeItem(at: file) }
     try pixels.pngData().write(to: file)
-    let first = try #require(loader.load(.file(path: file.path), scale: 1))
-    #expect(loader.load(.file(path: file.path), scale: 2) === first)
+    let first = try #require(loader.load(.file(path: file.path)))
+    #expect(loader.load(.file(path: file.path)) === first)
     try RasterImage(width: 3, height: 1).pngData().write(to: file)
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: file.path)
-    #expect(loader.load(.file(path: file.path), scale: 1)?.pixelSize == CGSize(width: 3, height: 1))
-  }
-}
-
-@MainActor
-final class IconThemeTests {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent("icons-\(UUID())")
-  private let svg = """
-    <svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><rect width="8" height="16" fill="#2e3436"/></svg>
-    """
-
-  init() throws {
-    try write("Test/index.theme", "[Icon Theme]\nInherits=Parent\nDirectories=a,16,48\n[a]\nSize=16\n[16]\nSize=16\n[48]\nSize=48\n")
-    try write("Parent/index.theme", "[Icon Theme]\nDirectories=b\n[b]\nSize=16\n")
-    try write("Test/a/open-symbolic.svg", svg)
-    try write("Test/a/open.svg", svg)
-    try write("Test/a/plain.svg", svg)
-    try write("Test/16/photo.png", "small")
-    try write("Test/48/photo.png", "large")
-    try write("Parent/b/inherited-symbolic.svg", svg)
-    try write("Test/a/damaged.svg", "<svg")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: root) }
-
-  private func write(_ path: String, _ content: String) throws {
-    let file = root.appendingPathComponent(path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(content.utf8).write(to: file)
-  }
-
-  private var themes: IconThemes { IconThemes(baseFolders: [root.path], themes: ["Missing", "Test"]) }
-
-  @Test("Symbolic icons go before full colour ones, and inherited themes come last")
-  func order() throws {
-    let open = try #require(themes.icon(named: "open", pixelSize: 16))
-    #expect(open.path.hasSuffix("Test/a/open-symbolic.svg"))
-    #expect(open.isSymbolic)
-    let plain = try #require(themes.icon(named: "plain", pixelSize: 16))
-    #expect(!plain.isSymbolic)
-    #expect(themes.icon(named: "inherited", pixelSize: 16)?.isSymbolic == true)
-    #expect(themes.icon(named: "absent", pixelSize: 16) == nil)
-    #expect(themes.icon(named: "../a/open", pixelSize: 16) == nil)
-    #expect(themes.icon(named: "", pixelSize: 16) == nil)
-  }
-
-  @Test("Of pixel images the smallest that is large enough is taken")
-  func nearestSize() {
-    #expect(themes.icon(named: "photo", pixelSize: 16)?.path.hasSuffix("16/photo.png") == true)
-    #expect(themes.icon(named: "photo", pixelSize: 20)?.path.hasSuffix("48/photo.png") == true)
-    #expect(themes.icon(named: "photo", pixelSize: 100)?.path.hasSuffix("48/photo.png") == true)
-  }
-
-  @Test("An icon is drawn for its size and scale, and takes a tint")
-  func drawing() throws {
-    let loader = GdkImageLoader(themes: themes)
-    let icon = try #require(loader.load(.icon(name: "open", pointSize: 20), scale: 2))
-    #expect(icon.pixelSize == CGSize(width: 40, height: 40))
-    #expect(icon.isTemplate)
-    let image = draw(.image(icon, ImageDrawing(rect: CGRect(x: 0, y: 0, width: 40, height: 40), tint: green)))
-    #expect(image.at(18, 20) == [0, 255, 0, 255])
-    #expect(image.at(21, 20)[3] == 0)
-    #expect(loader.load(.icon(name: "open", pointSize: 20), scale: 2) === icon)
-    #expect(loader.load(.icon(name: "open", pointSize: 20), scale: 1)?.pixelSize.width == 20)
-    #expect(loader.load(.icon(name: "damaged", pointSize: 20), scale: 1) == nil)
-    for size in [CGFloat.nan, -1, 0, .infinity, 1e9] { #expect(loader.load(.icon(name: "open", pointSize: size), scale: 1) == nil) }
+    #expect(loader.load(.file(path: file.path))?.pixelSize == CGSize(width: 3, height: 1))
   }
 }

@@ -121,7 +121,6 @@ struct RendererBadInputTests {
   func foreign() {
     final class ForeignImage: LoadedImage {
       let pixelSize = CGSize(width: 1, height: 1)
-      let isTemplate = false
     }
     #expect(draw(.image(ForeignImage(), ImageDrawing(rect: CGRect(x: 0, y: 0, width: 5, height: 5)))).isClear)
     #expect(draw(.text(UnshapedText(), at: .zero, color: red)).isClear)

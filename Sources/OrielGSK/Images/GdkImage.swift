@@ -6,15 +6,13 @@ import OrielDrawing
 /// A decoded image that holds its pixels as a GDK texture.
 package final class GdkImage: LoadedImage {
   package let pixelSize: CGSize
-  package let isTemplate: Bool
   // Neither is written after it was made, and their counts of references are atomic: any thread may read them and let go of them.
   nonisolated(unsafe) let texture: OpaquePointer
   private nonisolated(unsafe) let pixbuf: OpaquePointer
 
   /// Keeps a reference to the pixbuf.
-  init(pixbuf: OpaquePointer, isTemplate: Bool) {
+  init(pixbuf: OpaquePointer) {
     self.pixbuf = pixbuf
-    self.isTemplate = isTemplate
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
     texture = gdk_texture_new_for_pixbuf(pixbuf)
     pixelSize = CGSize(width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
@@ -31,7 +29,7 @@ package final class GdkImage: LoadedImage {
   package convenience init?(data: Data) {
     guard let pixbuf = DecodedPixels.pixbuf(of: data, fitting: nil) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    self.init(pixbuf: pixbuf, isTemplate: false)
+    self.init(pixbuf: pixbuf)
   }
 
   package convenience init?(contentsOfFile path: String) {

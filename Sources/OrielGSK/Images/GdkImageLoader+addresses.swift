@@ -10,7 +10,7 @@ extension GdkImageLoader {
     if let known = addresses[address] { return known }
     let pixels = try await ImageDownload.pixels(at: url)
     defer { pixels.release() }
-    let image = GdkImage(pixbuf: pixels.pixbuf, isTemplate: false)
+    let image = GdkImage(pixbuf: pixels.pixbuf)
     addresses.insert(image, for: address, cost: image.byteCount)
     return image
   }

@@ -100,7 +100,7 @@ final class InputHarness: WindowSurface {
 @MainActor
 private final class NoImages: ImageLoader {
   nonisolated init() {}
-  func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)? { nil }
+  func load(_ source: ImageSource) -> (any LoadedImage)? { nil }
 }
 
 /// Every character is 10 points wide and 20 high, on one line.

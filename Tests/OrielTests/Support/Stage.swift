@@ -156,18 +156,16 @@ final class StubText: ShapedText {
   }
 }
 
-/// Every file and icon is there, unless the test says otherwise: files are 40 x 20 pixels.
+/// Every file is there, unless the test says otherwise, and has 40 x 20 pixels.
 final class StubPictures: ImageLoader {
   var missing: Set<String> = []
   private(set) var loads: [ImageSource] = []
 
-  func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)? {
+  func load(_ source: ImageSource) -> (any LoadedImage)? {
     loads.append(source)
     switch source {
-    case .icon(let name, let side):
-      return missing.contains(name) ? nil : StubPicture(CGSize(width: side * scale, height: side * scale), isTemplate: true)
     case .file(let path), .vector(let path, _, _):
-      return missing.contains(path) ? nil : StubPicture(CGSize(width: 40, height: 20), isTemplate: false)
+      return missing.contains(path) ? nil : StubPicture(CGSize(width: 40, height: 20))
     case .data: return nil
     }
   }
@@ -175,10 +173,6 @@ final class StubPictures: ImageLoader {
 
 final class StubPicture: LoadedImage {
   let pixelSize: CGSize
-  let isTemplate: Bool
 
-  init(_ pixelSize: CGSize, isTemplate: Bool) {
-    self.pixelSize = pixelSize
-    self.isTemplate = isTemplate
-  }
+  init(_ pixelSize: CGSize) { self.pixelSize = pixelSize }
 }

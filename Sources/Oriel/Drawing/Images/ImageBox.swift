@@ -13,7 +13,7 @@ final class ImageBox: LayoutBox {
   private var effects: SymbolEffectPlayer?
   /// What was there before, while it gives way.
   private var fading: (drawing: FadingDrawing, progress: Presented<Double>)?
-  private var loaded: (source: ImageSource, scale: CGFloat, image: (any LoadedImage)?)?
+  private var loaded: (source: ImageSource, image: (any LoadedImage)?)?
 
   init(_ image: Image, node: AnyViewNode) {
     self.image = image
@@ -93,15 +93,15 @@ final class ImageBox: LayoutBox {
 
   // MARK: Drawing
 
-  private func load(_ source: ImageSource, scale: CGFloat) -> (any LoadedImage)? {
-    if let loaded, loaded.source == source, loaded.scale == scale { return loaded.image }
-    let image = graph.rendering.images.load(source, scale: scale)
-    loaded = (source, scale, image)
+  private func load(_ source: ImageSource) -> (any LoadedImage)? {
+    if let loaded, loaded.source == source { return loaded.image }
+    let image = graph.rendering.images.load(source)
+    loaded = (source, image)
     return image
   }
 
   private var painter: ImagePainter {
-    ImagePainter(image: image, environment: environment, graph: graph, node: node) { [unowned self] in load($0, scale: $1) }
+    ImagePainter(image: image, environment: environment, graph: graph, node: node) { [unowned self] in load($0) }
   }
 
   private var isSymbol: Bool { if case .symbol = image.source { true } else { false } }

@@ -10,14 +10,14 @@ struct ImagePainter {
   let graph: ViewGraph
   /// Which view messages are about.
   let node: AnyViewNode?
-  /// An image of a source, in pixels a point.
-  let load: @MainActor (ImageSource, CGFloat) -> (any LoadedImage)?
+  /// An image of a source.
+  let load: @MainActor (ImageSource) -> (any LoadedImage)?
   /// How the parts of a symbol that mean an amount are lit.
   var light: SymbolLight?
 
   init(
     image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode?,
-    load: @escaping @MainActor (ImageSource, CGFloat) -> (any LoadedImage)?
+    load: @escaping @MainActor (ImageSource) -> (any LoadedImage)?
   ) {
     self.image = image
     self.environment = environment
@@ -28,7 +28,7 @@ struct ImagePainter {
   }
 
   init(_ image: Image, environment: EnvironmentValues, graph: ViewGraph, node: AnyViewNode? = nil) {
-    self.init(image: image, environment: environment, graph: graph, node: node) { graph.rendering.images.load($0, scale: $1) }
+    self.init(image: image, environment: environment, graph: graph, node: node) { graph.rendering.images.load($0) }
   }
 
   /// For drawings that a transform makes larger.
@@ -90,11 +90,11 @@ struct ImagePainter {
   private var content: Content? {
     switch image.source {
     case .symbol, .drawn, .placeholder: return nil
-    case .data(let data): return Content(picture: load(.data(data), 1))
+    case .data(let data): return Content(picture: load(.data(data)))
     case .loaded(let loaded): return Content(picture: loaded.picture, density: loaded.scale)
     case .file(let path):
       let density = path.contains("@3x.") ? 3.0 : path.contains("@2x.") ? 2 : 1
-      return Content(picture: load(.file(path: path), 1), density: density, path: path)
+      return Content(picture: load(.file(path: path)), density: density, path: path)
     case .named(let name, let bundle):
       let environment = environment
       guard let asset = BundleAssets.of(bundle).image(name),
@@ -103,7 +103,7 @@ struct ImagePainter {
           isHighContrast: environment.colorSchemeContrast == .increased, isRightToLeft: environment.layoutDirection == .rightToLeft)
       else { return Content() }
       return Content(
-        picture: load(.file(path: variant.path), 1), density: variant.scale ?? 1, isTemplate: asset.isTemplate, path: variant.path)
+        picture: load(.file(path: variant.path)), density: variant.scale ?? 1, isTemplate: asset.isTemplate, path: variant.path)
     }
   }
 
@@ -122,7 +122,7 @@ struct ImagePainter {
     guard longer > 0, wanted > longer, wanted <= 4096 else { return nil }
     let factor = wanted / longer
     return load(
-      .vector(path: path, width: Int((pixels.width * factor).rounded(.up)), height: Int((pixels.height * factor).rounded(.up))), 1)
+      .vector(path: path, width: Int((pixels.width * factor).rounded(.up)), height: Int((pixels.height * factor).rounded(.up))))
   }
 
   // MARK: Drawing
@@ -167,7 +167,7 @@ struct ImagePainter {
     var drawing = ImageDrawing(rect: rect, interpolation: interpolation)
     drawing.isAntialiased = image.isAntialiased
     let isTemplate = image.renderingMode == .template || (image.renderingMode == nil && content?.isTemplate == true)
-    if isTemplate || picture.isTemplate || image.tint != nil {
+    if isTemplate || image.tint != nil {
       drawing.tint = tint
     }
     if let resizing = image.resizing, !isSymbol {
