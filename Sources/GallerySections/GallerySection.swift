@@ -175,6 +175,7 @@ struct GalleryPage: View {
 struct Panel<Content: View>: View {
   private let title: String
   private let content: Content
+  @Environment(\.colorScheme) private var colorScheme
 
   init(_ title: String, @ViewBuilder content: () -> Content) {
     self.title = title
@@ -187,6 +188,6 @@ struct Panel<Content: View>: View {
       content
     }
     .padding(16)
-    .background(Color.gray.opacity(0.1), in: RoundedRectangle(cornerRadius: 12))
+    .background(Color.primary.opacity(colorScheme == .dark ? 0.09 : 0.05), in: RoundedRectangle(cornerRadius: 12))
   }
 }
