@@ -20,7 +20,7 @@ package enum SymbolNames {
       // A person is cropped by its circle.
       var name = String(symbol.dropLast(container.count + 1))
       if name.hasSuffix(".crop") { name.removeLast(5) }
-      guard var shape = inner(of: name), shape.container == nil else { return nil }
+      guard var shape = inner(of: name), shape.container == nil else { continue }
       shape.container = container
       shape.isFilled = false
       return shape

@@ -139,4 +139,14 @@ struct DrawnSymbolTests {
     #expect(ink("folder.trianglebadge.exclamationmark") != ink("folder.badge.exclamationmark"))
     #expect(!SymbolNames.has("no.fill.symbol") && !SymbolNames.has("no.such.symbol.trianglebadge.exclamationmark"))
   }
+
+  @Test("lines that lie close together grow half as much as others, and become as light")
+  func dense() throws {
+    var shape = SymbolShape(base: .glyph("network"))
+    for (width, dense) in [(3.3, 2.55), (1.8, 1.8), (0.72, 0.72)] as [(CGFloat, CGFloat)] {
+      shape.lineWidth = width
+      let (network, plus) = (try #require(shape.glyph("network")), try #require(shape.glyph("plus")))
+      #expect(abs(network.lineWidth - dense) < 0.01 && plus.lineWidth == width)
+    }
+  }
 }
