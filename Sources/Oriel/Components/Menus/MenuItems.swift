@@ -107,7 +107,7 @@ private struct MenuItem: View {
 
   private func focusDidMove(_ isHere: Bool) {
     isFocused = isHere
-    context?.pointer?.hasFocus = isHere
+    context?.pointer?.focusDidMove(entry, isHere: isHere)
     if isHere { mark() } else { context?.pointer?.unmark(entry) }
   }
 

@@ -8,14 +8,19 @@ final class MenuPointer {
 
   private var marked: (entry: Entry, unmark: () -> Void)?
   private var opened: (entry: Entry, close: () -> Void)?
-  /// Whether keys have led to an entry. The pointer takes the focus along then, and leaves it where it is otherwise: somebody may be writing.
-  var hasFocus = false
+  private var focused: Entry?
+  /// Whether an entry has the focus. The pointer takes the focus along then, and leaves it where it is otherwise: somebody may be writing.
+  var hasFocus: Bool { focused != nil }
 
-  /// Seconds that the pointer rests on an entry until the menu beside it opens, and that beside another one closes: on its way into an
-  /// open menu it crosses other entries.
+  /// Seconds that the pointer rests on an entry until the menu beside it opens and the menu beside another entry closes. On its way into an open menu
+  /// the pointer crosses other entries.
   static let delay = 0.2
 
   nonisolated init() {}
+
+  func focusDidMove(_ entry: Entry, isHere: Bool) {
+    if isHere { focused = entry } else if focused === entry { focused = nil }
+  }
 
   /// Marks an entry, and none but it.
   func mark(_ entry: Entry, unmark: @escaping () -> Void) {
@@ -40,7 +45,7 @@ final class MenuPointer {
 
   func didClose(_ entry: Entry) { if opened?.entry === entry { opened = nil } }
 
-  /// The pointer rests on an entry: a menu beside another one is of no more use.
+  /// Closes the menu beside another entry than the one that the pointer rests on.
   func rest(on entry: Entry) {
     guard let opened, opened.entry !== entry else { return }
     self.opened = nil

@@ -112,6 +112,10 @@ struct MenuPointerTests {
     #expect(marked(host, frames) == ["Coast"])
     host.press(.downArrow)
     #expect(marked(host, frames) == ["There"])
+    try host.hover(at: point(frames["Coast"]))
+    try host.hover(at: point(frames["Here"]))
+    host.press(.downArrow)
+    #expect(marked(host, frames) == ["Islands"], "the focus follows each time")
     // The menu beside an entry keeps it marked.
     try host.hover(at: point(frames["Islands"]))
     host.advance(by: 0.6)

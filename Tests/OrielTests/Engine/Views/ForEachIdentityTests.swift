@@ -33,6 +33,36 @@ struct ForEachIdentityTests {
     let id: Int
   }
 
+  /// Counts three elements, one less each time that it is asked again, and yields them without end.
+  private struct Endless: RandomAccessCollection {
+    final class Asked { var times = 0 }
+    let asked = Asked()
+    var startIndex: Int { 0 }
+    var endIndex: Int { 3 }
+    var count: Int {
+      asked.times += 1
+      return 4 - asked.times
+    }
+
+    subscript(index: Int) -> Int { index }
+
+    func makeIterator() -> AnyIterator<Int> {
+      var next = -1
+      return AnyIterator {
+        next += 1
+        return next
+      }
+    }
+  }
+
+  @Test(
+    "A collection that yields more than it counts, or counts differently each time, shows what it counted first", .timeLimit(.minutes(1)))
+  func miscounting() {
+    let host = TestHost { VStack { ForEach(Endless(), id: \.self) { Text("Row \($0)") } } }
+    #expect(host.exists("Row 0") && !host.exists("Row 3"))
+    host.close()
+  }
+
   private struct Rows: View {
     let model: Model
 
