@@ -131,6 +131,7 @@ package final class RootBox: LayoutBox, LayoutRegion {
       bars.stand(below: menuBar)
     }
     for layer in layers.boxes { layer.place(at: .zero, proposal: proposal) }
+    layOutPinned(inputLayers)
   }
 
   package func setBackground(_ color: RGBA?) {

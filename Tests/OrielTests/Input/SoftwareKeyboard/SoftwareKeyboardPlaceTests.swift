@@ -221,4 +221,26 @@ final class SoftwareKeyboardPlaceTests: KeyboardFormTests {
     try open(host)
     #expect(try host.keyboard.key("q").frame.minX < host.keyboard.key("p").frame.minX)
   }
+
+  @Test("a window that turns to another direction while the keyboard is up lays out the keys and their bar in the same frame")
+  func turns() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 844)) {
+      TextField("Field", text: .constant("")).toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button("One") {}
+          Button("Two") {}
+        }
+      }
+    }
+    host.usesTouch = true
+    try open(host, "Field")
+    #expect(try host.find("One").frame.minX < host.find("Two").frame.minX)
+    host.layoutDirection = .rightToLeft
+    host.render()
+    let keyboard = host.graph.softwareKeyboard
+    let panel = try #require(keyboard.panel)
+    let bar = try #require(keyboard.bar)
+    #expect(!bar.needsLayout && !panel.needsLayout && panel.children.allSatisfy { !$0.needsLayout })
+    #expect(try host.find("One").frame.minX > host.find("Two").frame.minX)
+  }
 }

@@ -285,6 +285,9 @@ package class LayoutBox: AlignmentGuideSource {
     layoutChildren()
   }
 
+  /// Lays out those of the boxes that wait for it, within the frames that they are pinned to: no layout around them places them.
+  final func layOutPinned(_ boxes: [LayoutBox]) { for box in boxes where box.isPlaced && box.needsLayout { box.layoutAgain() } }
+
   /// Sets the root's size.
   final func setRootSize(_ newSize: CGSize) {
     guard newSize != size || !isPlaced else { return }

@@ -46,7 +46,7 @@ final class EmojiGrid: LayoutBox, DrawingEffect, FrameAnimator {
 
   override var sizing: BoxSizing { .fixed(size) }
 
-  override func layoutChildren() {}
+  override func layoutChildren() { layOutPinned(children) }
 
   override func layoutDidChange(_ change: LayoutChange) { if change == .resized { place(anew: true) } }
 

@@ -171,7 +171,7 @@ final class KeyboardPanel: LayoutBox, FrontmostBox, AccessibilitySource {
   /// The keyboard is laid out by itself; a window's layout has nothing to do here.
   override var sizing: BoxSizing { .fixed(size) }
 
-  override func layoutChildren() {}
+  override func layoutChildren() { layOutPinned(children) }
 
   /// The key for a finger in the panel's space: the nearest one, gaps belong to somebody. Nil on the strip and beside the keys.
   func key(at point: CGPoint) -> KeyBox? {

@@ -61,7 +61,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
   override var traitSource: (any TraitSource)? { self }
   override var sizing: BoxSizing { .fixed(size) }
-  override func layoutChildren() {}
+  override func layoutChildren() { layOutPinned(children) }
 
   // MARK: Places
 
