@@ -34,6 +34,8 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private var toldHeight: CGFloat = 0
   private var isFilling = false
   private var drawnText: (span: Range<Int>, offset: CGPoint, color: RGBA, node: DisplayNode)?
+  /// Those that the drawing shows; nil where it shows none.
+  private var drawnParagraphs: Range<Int>?
   private lazy var selectionUnit = TextSelectionUnit(box: self)
   private lazy var member = GestureMember(selectionUnit)
 
@@ -218,9 +220,9 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
 
   /// Lays out what has come into sight, once the pass that moved it is over.
   func viewportDidChange() {
-    guard isMultiline, !flow.isExact else { return }
-    if drawnText?.span != flow.paragraphs(in: span) { setNeedsDisplay() }
-    guard !isFilling, !flow.isFilled(span) || abs(height - toldHeight) > 0.01 else { return }
+    guard isMultiline else { return }
+    if let drawnParagraphs, drawnParagraphs != flow.paragraphs(in: span) { setNeedsDisplay() }
+    guard !flow.isExact, !isFilling, !flow.isFilled(span) || abs(height - toldHeight) > 0.01 else { return }
     isFilling = true
     graph.afterLayout { [weak self] in
       self?.isFilling = false
@@ -305,6 +307,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
         nodes.append(DisplayNode(.color(color, rect.offsetBy(dx: origin.x, dy: origin.y))))
       }
     }
+    if isEmpty { drawnParagraphs = nil }
     if let text = isEmpty ? drawPlaceholder(in: bounds) : drawText(at: origin) { nodes.append(text) }
     if isFocused, caretBlink.isVisible, !editing.hasSelection || isComposing {
       let caret = caretRect.offsetBy(dx: offset.x, dy: offset.y)
@@ -338,6 +341,7 @@ final class TextInputBox: LayoutBox, GestureSource, PointerShaping, TextFlowSour
   private func drawText(at origin: CGPoint) -> DisplayNode? {
     let color = environment.foregroundStyle?.color(in: environment) ?? Color.primary.resolved(in: environment)
     let span = flow.paragraphs(in: span)
+    drawnParagraphs = span
     let isRedacted = environment.isRedacted
     if !isRedacted, let drawnText, drawnText.span == span, drawnText.offset == origin, drawnText.color == color { return drawnText.node }
     let nodes = span.map { paragraph in
