@@ -339,11 +339,17 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   override func hitContent(_ point: CGPoint) -> LayoutBox? {
     if let hit = hitChildren(point) { return hit }
     // Beside a menu that an entry opened, the pointer still is on the entries of the menu around.
-    if let hit = menuAround?.hitMenus(point) { return hit }
+    if let hit = menuAround?.hitMenus(point) ?? menuNeighbor?.hitTest(point) { return hit }
     return isModal && CGRect(origin: .zero, size: size).covers(point) ? self : nil
   }
 
   private func hitMenus(_ point: CGPoint) -> LayoutBox? { hitChildren(point) ?? menuAround?.hitMenus(point) }
+
+  /// What stays in reach beside the menu.
+  private var menuNeighbor: (any PresentationNeighbor)? {
+    guard case .menu = presentation.kind, presentation.phase == .shown else { return nil }
+    return (presentation.source as? AnyViewNode)?.scope.values.menuNeighbor
+  }
 
   /// The menu with the entry that this one was opened from.
   private var menuAround: PresentationBox? {

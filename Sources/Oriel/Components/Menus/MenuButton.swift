@@ -5,6 +5,7 @@ import OrielModel
 struct MenuButton: View {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
+  @State private var place = MenuBarPlace()
   @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.menuBar) private var bar
 
@@ -30,10 +31,10 @@ struct MenuButton: View {
         }
       }
       .menu(isPresented: $isOpen) { configuration.content }
-      .modifier(MenuBarItem(bar: bar, isOpen: $isOpen))
+      .modifier(MenuBarItem(bar: bar, place: place, isOpen: $isOpen))
     } else {
       Button {
-        isOpen = true
+        if let bar { bar.press(place, isOpen: isOpen) } else { isOpen = true }
       } label: {
         if indicator == .visible {
           HStack(spacing: 6) {
@@ -44,8 +45,9 @@ struct MenuButton: View {
           configuration.label
         }
       }
+      .onHover { if $0 { bar?.pointerDidEnter(place) } }
       .menu(isPresented: $isOpen) { configuration.content }
-      .modifier(MenuBarItem(bar: bar, isOpen: $isOpen))
+      .modifier(MenuBarItem(bar: bar, place: place, isOpen: $isOpen))
     }
   }
 }
