@@ -208,7 +208,10 @@ final class TextBox: LayoutBox {
       let line = (height + environment.lineSpacing) / CGFloat(max(1, shaped.lineCount))
       height = line * CGFloat(lines) - environment.lineSpacing
     }
-    return CGSize(width: shaped.size.width.rounded(.up), height: height)
+    var width = shaped.size.width.rounded(.up)
+    // An ellipsis wider than the offer counts as no text: a stack that asks for the least width finds that the text gives way like any other.
+    if shaped.isTruncated, let offered = proposal.width, offered < width { width = max(0, offered) }
+    return CGSize(width: width, height: height)
   }
 
   override func layoutChildren() {
