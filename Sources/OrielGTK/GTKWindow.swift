@@ -45,7 +45,13 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_title(window, title)
     if options.isPlain { leaveNothingAround() }
     if let popUp = options.popUp { pop(up: popUp) }
-    if options.hidesTitleBar, !options.isPlain { hideTitleBar() } else { gtk_window_set_child(window, surface.widget) }
+    if options.hidesTitleBar, !options.isPlain {
+      hideTitleBar()
+    } else if content.titleBar != nil, TitleBarPolicy.unifies(options) {
+      unifyTitleBar()
+    } else {
+      gtk_window_set_child(window, surface.widget)
+    }
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       let window = owner($1, as: GTKWindow.self)
@@ -97,6 +103,49 @@ final class GTKWindow: PlatformWindow {
     var height = Self.stripHeight
     gtk_widget_measure(strip, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
     surface.content.safeAreaInsets.top = CGFloat(height)
+  }
+
+  /// A header bar, as the desktop's programs have it, for content without a bar at its top; a bar that is there takes its place, with the window's
+  /// buttons above it.
+  private func unifyTitleBar() {
+    let header = gtk_header_bar_new()!
+    gtk_window_set_titlebar(window, header)
+    let layers = gtk_overlay_new()!
+    gtk_overlay_set_child(OpaquePointer(layers), surface.widget)
+    let buttons = [GTK_PACK_START, GTK_PACK_END].map { side in
+      let buttons = gtk_window_controls_new(side)!
+      gtk_widget_set_halign(buttons, side == GTK_PACK_START ? GTK_ALIGN_START : GTK_ALIGN_END)
+      gtk_widget_set_valign(buttons, GTK_ALIGN_START)
+      if side == GTK_PACK_START { gtk_widget_set_margin_start(buttons, 6) } else { gtk_widget_set_margin_end(buttons, 6) }
+      gtk_overlay_add_overlay(OpaquePointer(layers), buttons)
+      return buttons
+    }
+    let handle = gtk_window_handle_new()!
+    gtk_window_handle_set_child(OpaquePointer(handle), layers)
+    gtk_window_set_child(window, handle)
+    let titleBar = surface.content.titleBar
+    // The buttons are there once they stand in a window.
+    func width(_ widget: UnsafeMutablePointer<GtkWidget>) -> CGFloat {
+      guard gtk_window_controls_get_empty(OpaquePointer(widget)) == 0 else { return 0 }
+      var width: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+      return CGFloat(width)
+    }
+    let isMirrored = gtk_widget_get_direction(header) == GTK_TEXT_DIR_RTL
+    func measure() {
+      let (start, end) = (width(buttons[0]), width(buttons[1]))
+      titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
+    }
+    func show(_ height: CGFloat?) {
+      gtk_widget_set_visible(header, height == nil ? 1 : 0)
+      for widget in buttons {
+        gtk_widget_set_size_request(widget, -1, Int32(nearest: height ?? 0))
+        gtk_widget_set_visible(widget, height == nil ? 0 : 1)
+      }
+    }
+    measure()
+    titleBar?.didChange = show
+    show(nil)
   }
 
   /// What the theme draws behind a window's content goes by that class.

@@ -93,6 +93,11 @@ final class PointerInput {
   /// The widget that stands among the views gets what happens at the point, and the content doesn't.
   private func belongsToWidget(_ location: CGPoint) -> Bool { content.hasPlatformViews && content.platformView(at: location) != nil }
 
+  /// Whether a bar of the content moves the window as its title bar would: a handle around the content takes the presses that the content leaves.
+  private var movesWindow: Bool { content.titleBar?.isReplaced == true }
+
+  private func isTitleBar(at location: CGPoint) -> Bool { content.titleBar?.isFree(at: location) == true }
+
   /// Whether GTK would give it to such a widget, although a view lies in front.
   private func isOverWidget(_ location: CGPoint) -> Bool {
     content.hasPlatformViews && gtk_widget_pick(widget, location.x, location.y, GTK_PICK_DEFAULT) != widget
@@ -147,7 +152,7 @@ final class PointerInput {
     guard let button = PointerEvent.Button(rawValue: Int(gdk_button_event_get_button(event))) else { return false }
     guard let location = location(of: event) else { return false }
     if phase == .down {
-      guard !buttons.isEmpty || (isInFront(at: location) && !belongsToWidget(location)) else { return false }
+      guard !buttons.isEmpty || (isInFront(at: location) && !belongsToWidget(location) && !isTitleBar(at: location)) else { return false }
       willPress()
       if !buttons.contains(button) { buttons.append(button) }
     } else {
@@ -163,7 +168,7 @@ final class PointerInput {
     content.handle(pointerEvent)
     // The crossing came while the button was down.
     if buttons.isEmpty, !bounds.covers(location) { leave() }
-    return isOverWidget(location)
+    return isOverWidget(location) || movesWindow
   }
 
   private func handleMotion(_ event: OpaquePointer) {
@@ -205,7 +210,10 @@ final class PointerInput {
     guard let sequence = gdk_event_get_event_sequence(event), let location = location(of: event) else { return false }
     let pointer = touches.pointer(for: sequence)
     // A finger that was cancelled while it touched, or began elsewhere, sends moves until it is lifted.
-    guard phase == .down ? isInFront(at: location) && !belongsToWidget(location) : pressed[pointer] != nil else {
+    guard
+      phase == .down
+        ? isInFront(at: location) && !belongsToWidget(location) && !isTitleBar(at: location) : pressed[pointer] != nil
+    else {
       touches.remove(sequence)
       return false
     }
@@ -220,7 +228,7 @@ final class PointerInput {
       touches.remove(sequence)
     }
     content.handle(pointerEvent)
-    return isOverWidget(location)
+    return isOverWidget(location) || movesWindow
   }
 
   /// Whether something follows pinches there. Angles come as what they have changed by.

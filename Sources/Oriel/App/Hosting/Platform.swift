@@ -84,6 +84,8 @@ package protocol WindowContent: AnyObject {
   /// The window has another size, or fills the screen, or doesn't any more. The size is that which a window is opened with, of one that doesn't fill
   /// the screen.
   func windowSizeDidChange(to size: CGSize, isMaximized: Bool)
+  /// What lets the content's bars take the place of the window's title bar; nil where the content has none.
+  var titleBar: WindowTitleBar? { get }
   /// Somebody wants the window closed: whether it may be, or has something to ask before.
   func shouldClose() -> Bool
   /// The window is gone: views disappear, tasks are cancelled.
@@ -106,6 +108,7 @@ package protocol WindowSurface: InputSurface {
 
 extension WindowContent {
   package func windowSizeDidChange(to size: CGSize, isMaximized: Bool) {}
+  package var titleBar: WindowTitleBar? { nil }
   package func shouldClose() -> Bool { true }
   package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}

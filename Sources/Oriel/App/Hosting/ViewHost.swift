@@ -233,6 +233,8 @@ package final class ViewHost: WindowContent {
     return true
   }
 
+  package var titleBar: WindowTitleBar? { graph.titleBar }
+
   package func intercept(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
     return graph.input.intercept(event)

@@ -64,6 +64,7 @@ final class AppWindow {
     self.inbox = inbox
     self.host = host
     if entry.options.isPlain { host.isTransparent = true }
+    if options.showsTitle { host.graph.titleBar.title = title }
     content.graph = host.graph
     commands.graph = host.graph
     windowValue.box.graph = host.graph
@@ -107,6 +108,7 @@ final class AppWindow {
   }
 
   private func showTitle() {
+    if options.showsTitle { host.graph.titleBar.title = viewTitle ?? title }
     let parts = [viewTitle ?? title, viewSubtitle ?? ""]
     host.surface?.setTitle(parts.filter { !$0.isEmpty }.joined(separator: " — "))
   }

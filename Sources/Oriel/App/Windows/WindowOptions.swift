@@ -19,6 +19,11 @@ package struct WindowOptions: Equatable {
   package var isMaximized = false
   package var resizability = Resizability.automatic
   package var hidesTitleBar = false
+  /// Whether a toolbar stands in the place of the title bar; nil as the desktop has it.
+  package var unifiesTitleBar: Bool?
+  /// Whether a toolbar in the title bar's place shows what the window is called.
+  package var showsTitle = true
+
   /// Whether there is nothing but the content: no frame, and no ground behind.
   package var isPlain = false
   /// How the window of an item in the desktop's bar stands; nil for windows as they are otherwise.

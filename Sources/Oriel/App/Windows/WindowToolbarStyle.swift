@@ -1,35 +1,49 @@
 /// How the bar of a window's toolbar looks. Mirrors SwiftUI's `WindowToolbarStyle`.
 ///
-/// Its types are opaque: `automatic`, `expanded`, `unified` and `unifiedCompact`. A window's title stands in the desktop's title bar, above the bar of
-/// its toolbar: neither becomes part of the other.
+/// Its types are opaque: `automatic`, `expanded`, `unified` and `unifiedCompact`.
 public protocol WindowToolbarStyle {
+  /// Whether the bar stands in the place of the window's title bar; nil as the desktop has it.
+  static var _isUnified: Bool? { get }
   static var _isCompact: Bool { get }
+  var _showsTitle: Bool { get }
 }
 
 extension WindowToolbarStyle {
   public static var _isCompact: Bool { false }
+  public var _showsTitle: Bool { true }
 }
 
-/// Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
+/// In the title bar's place on desktops whose programs have header bars, such as GNOME; else below it. Mirrors SwiftUI's `DefaultWindowToolbarStyle`.
 public struct DefaultWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
+
+  public static var _isUnified: Bool? { nil }
 }
 
-/// Mirrors SwiftUI's `ExpandedWindowToolbarStyle`: looks as `automatic` does.
+/// A bar below the window's title bar. Mirrors SwiftUI's `ExpandedWindowToolbarStyle`.
 public struct ExpandedWindowToolbarStyle: WindowToolbarStyle {
   public init() {}
+
+  public static var _isUnified: Bool? { false }
 }
 
-/// Mirrors SwiftUI's `UnifiedWindowToolbarStyle`: looks as `automatic` does.
+/// A bar in the place of the window's title bar, which has the window's buttons and moves the window. Mirrors SwiftUI's `UnifiedWindowToolbarStyle`.
 public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
-  public init() {}
+  public init() { _showsTitle = true }
+  fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
+
+  public static var _isUnified: Bool? { true }
+  public let _showsTitle: Bool
 }
 
-/// A bar that is less high. Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
+/// As `unified`, but less high. Mirrors SwiftUI's `UnifiedCompactWindowToolbarStyle`.
 public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
-  public init() {}
+  public init() { _showsTitle = true }
+  fileprivate init(showsTitle: Bool) { _showsTitle = showsTitle }
 
+  public static var _isUnified: Bool? { true }
   public static var _isCompact: Bool { true }
+  public let _showsTitle: Bool
 }
 
 extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
@@ -43,20 +57,27 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// The desktop's title bar shows the title in any case.
-  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  /// Without its title the bar shows what the toolbar has alone.
+  public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle(showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
 
-  /// The desktop's title bar shows the title in any case.
-  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  /// Without its title the bar shows what the toolbar has alone.
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
+  }
 }
 
 extension Scene {
   /// How the bars of the windows' toolbars look. Mirrors SwiftUI's `windowToolbarStyle(_:)`.
   @MainActor @preconcurrency public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     modified { AnyView($0.modifier(NavigationOption(.compactToolbar(S._isCompact)))) }
+      .changed {
+        guard $0.options.unifiesTitleBar == nil else { return }
+        $0.options.unifiesTitleBar = S._isUnified
+        $0.options.showsTitle = style._showsTitle
+      }
   }
 }

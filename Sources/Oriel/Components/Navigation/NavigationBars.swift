@@ -13,6 +13,8 @@ struct NavigationBars: View {
     var backTitle: Text?
     var hasPrincipal = false
     var hasTitleMenu = false
+    /// What the window's buttons take of the bar.
+    var buttonRoom = WindowButtonRoom()
     var scheme: ColorScheme?
     var bottomScheme: ColorScheme?
 
@@ -23,7 +25,7 @@ struct NavigationBars: View {
   let look: Look
 
   var body: some View {
-    NavigationBarLayout(titleLeads: look.titleLeads || look.titleIsLargeInBar) {
+    NavigationBarLayout(titleLeads: look.titleLeads || look.titleIsLargeInBar, buttonRoom: look.buttonRoom) {
       HStack(spacing: 2) {
         if look.showsBackButton { NavigationBackButton(screen: screen, title: look.backTitle) }
         ToolbarItems(shelf: screen, slot: .leading)
@@ -62,6 +64,8 @@ struct NavigationBarLayout: Layout {
 
   /// Whether the title stands at the leading end, in place of the middle.
   let titleLeads: Bool
+  /// What the window's buttons take of the bar. The title stands in the middle of the whole bar all the same, where it has room.
+  var buttonRoom = WindowButtonRoom()
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: NavigationMetrics.barHeight))
@@ -69,7 +73,12 @@ struct NavigationBarLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     guard subviews.count == 4 else { return }
-    let room = bounds.insetBy(dx: min(Self.margin, bounds.width / 2), dy: 0)
+    let isMirrored = subviews.layoutDirection == .rightToLeft
+    let (leadingButtons, trailingButtons) = isMirrored ? (buttonRoom.right, buttonRoom.left) : (buttonRoom.left, buttonRoom.right)
+    let inner = CGRect(
+      x: bounds.minX + leadingButtons, y: bounds.minY, width: max(0, bounds.width - leadingButtons - trailingButtons),
+      height: bounds.height)
+    let room = inner.insetBy(dx: min(Self.margin, inner.width / 2), dy: 0)
     func size(_ index: Int, _ width: CGFloat) -> CGSize {
       subviews[index].sizeThatFits(ProposedViewSize(width: max(0, width), height: bounds.height))
     }

@@ -7,7 +7,7 @@ import OrielDrawing
 /// the top, so that scrolling carries it away; where there is none it stands above the content. A search field at the content's top hangs on the
 /// bar, below the title (`NavigationDrawer`), and so do views at the top edge of that scroll view's safe area.
 @MainActor
-final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing {
+final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingEffect, GroundDrawing, TitleBarPart {
   let screen: NavigationScreen
   private let isRoot: Bool
   private var content: [LayoutBox] = []
@@ -37,6 +37,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     super.init(node: nil)
     self.graph = graph
     background.graph = graph
+    graph.titleBar.add(self)
   }
 
   override var layoutRegion: (any LayoutRegion)? { self }
@@ -111,6 +112,30 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
     drawer?.setNeedsDisplay()
     bottomBackdrop.setNeedsDisplay()
     setNeedsDisplay()
+  }
+
+  // MARK: The window's title bar
+
+  /// What the window's buttons take of the bar.
+  private(set) var buttonRoom = WindowButtonRoom()
+  /// Whether the screen reaches a corner of the window: what stands apart from the window's edges, as on a card, doesn't name the window.
+  private(set) var reachesCorner = true
+
+  var titleBarHeight: CGFloat { isTop && showsBar && screen.appearance.isVisible ? NavigationMetrics.barHeight : 0 }
+
+  func isTitleBar(_ box: LayoutBox) -> Bool { box === topBackdrop || box.isWithin(bar) }
+
+  func setButtonRoom(_ room: WindowButtonRoom) {
+    guard room != buttonRoom else { return }
+    buttonRoom = room
+    node?.setNeedsUpdate()
+  }
+
+  func didPlace(at frame: CGRect, in window: CGSize) {
+    let reaches = (frame.minX < 0.5 || frame.maxX > window.width - 0.5) && (frame.minY < 0.5 || frame.maxY > window.height - 0.5)
+    guard reaches != reachesCorner else { return }
+    reachesCorner = reaches
+    node?.preferencesDidChange()
   }
 
   // MARK: Layout

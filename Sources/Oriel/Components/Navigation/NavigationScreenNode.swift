@@ -47,7 +47,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
       titleLeads: options.role?.leadsWithTitle == true, showsBackButton: box.showsBackButton,
       backTitle: options.role == .editor ? nil : titleBelow ?? Text(.own(.back)),
       hasPrincipal: !screen.items(in: .principal).isEmpty, hasTitleMenu: !screen.items(in: .titleMenu).isEmpty,
-      scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
+      buttonRoom: box.buttonRoom, scheme: box.barSchemes[0], bottomScheme: box.barSchemes[1])
   }
 
   /// The way back from the column after it says the title.
@@ -90,7 +90,9 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
     guard let own = values[NavigationOptionsKey.self] else { return }
     var outer = NavigationOptions()
     outer.bars[.tabBar] = own.bars[.tabBar]
-    outer.screen = own.screen ?? own.title.map { ScreenTitle(title: $0, subtitle: own.subtitle, locale: own.titleLocale) }
+    if box.reachesCorner {
+      outer.screen = own.screen ?? own.title.map { ScreenTitle(title: $0, subtitle: own.subtitle, locale: own.titleLocale) }
+    }
     values[NavigationOptionsKey.self] = outer
   }
 

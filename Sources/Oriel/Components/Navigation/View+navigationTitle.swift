@@ -2,7 +2,8 @@ extension View {
   /// The title of the screen that shows the view; of several views the outermost's counts, of siblings the first's.
   ///
   /// A window is called as the screen on top of its stack, or in the last column of its split view, or as the views say that are outside of any
-  /// screen; without a title it has the scene's. What is presented doesn't name it. Mirrors SwiftUI's `navigationTitle(_:)`.
+  /// screen; without a title it has the scene's. What is presented doesn't name it, nor does a stack that reaches no corner of the window, as one
+  /// on a card. Mirrors SwiftUI's `navigationTitle(_:)`.
   nonisolated public func navigationTitle(_ title: Text) -> some View { modifier(NavigationOption(.title(title))) }
 
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }

@@ -35,6 +35,7 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     super.init(in: context)
     shelf.frame = self
     overlays.frame = self
+    graph.titleBar.titleMayHaveChanged = { [weak self] in self?.barsBox?.node?.setNeedsUpdate() }
     let (shelf, overlays) = (shelf, overlays)
     inner = EnvironmentScope(parent: scope) {
       $0.toolbarShelf = shelf
@@ -114,16 +115,23 @@ private final class WindowFrameNode<Content: View>: ViewNode<WindowFrame<Content
     let options = options
     shelf.setSchemes(top: options.scheme(of: .windowToolbar), bottom: options.scheme(of: .bottomBar))
     if bars == nil {
-      let node = WindowBars._makeNode(WindowBars(shelf: shelf), in: _NodeContext(graph: graph, parent: self, scope: scope))
+      let node = WindowBars._makeNode(WindowBars(shelf: shelf, look: barsLook), in: _NodeContext(graph: graph, parent: self, scope: scope))
       bars = node
       var boxes: [LayoutBox] = []
       node.appendBoxes(to: &boxes)
       let box = boxes.isEmpty ? nil : WindowBarsBox(graph: graph, node: self, bars: boxes)
       barsBox = box
       graph.rootBox.setBars(box)
+    } else {
+      bars?.update(WindowBars(shelf: shelf, look: barsLook))
     }
     func isSeen(_ has: Bool, _ placement: ToolbarPlacement) -> Bool { has && options.bar(placement).visibility != .hidden }
     barsBox?.show(top: isSeen(hasTop, .windowToolbar), bottom: isSeen(hasBottom, .bottomBar), options: options)
+  }
+
+  private var barsLook: WindowBars.Look {
+    WindowBars.Look(
+      title: options.removesTitle == true ? nil : graph.titleBar.shownTitle, buttonRoom: barsBox?.buttonRoom ?? WindowButtonRoom())
   }
 
   private var preferences: PreferenceValues {
@@ -151,12 +159,23 @@ extension NavigationOptions {
 
 /// The views of a window's bars, the upper one first.
 private struct WindowBars: View {
+  struct Look: Equatable {
+    /// What the window is called, where the bar stands in the title bar's place.
+    var title: String?
+    var buttonRoom = WindowButtonRoom()
+  }
+
   let shelf: WindowShelf
+  let look: Look
 
   var body: some View {
-    NavigationBarLayout(titleLeads: false) {
+    NavigationBarLayout(titleLeads: false, buttonRoom: look.buttonRoom) {
       HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .leading) }
-      ZStack {}
+      ZStack {
+        if let title = look.title, !shelf.has(.principal) {
+          Text(verbatim: title).font(.headline).lineLimit(1).barTypeSize().accessibilityAddTraits(.isHeader)
+        }
+      }
       ZStack { ToolbarItems(shelf: shelf, slot: .principal) }
       HStack(spacing: 2) { ToolbarItems(shelf: shelf, slot: .trailing) }
     }
@@ -169,7 +188,7 @@ private struct WindowBars: View {
 
 /// The bars at a window's edges, as large as the window.
 @MainActor
-final class WindowBarsBox: LayoutBox, WindowEdgeBars {
+final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
   private let topBackdrop: NavigationBackdropBox
   private let bottomBackdrop: NavigationBackdropBox
   private let top: NavigationBarHolder
@@ -193,7 +212,22 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars {
     top.replaceChildren(Array(bars.prefix(1)))
     bottom.replaceChildren(Array(bars.dropFirst()))
     replaceChildren(parts)
+    graph.titleBar.add(self)
   }
+
+  private(set) var buttonRoom = WindowButtonRoom()
+
+  var titleBarHeight: CGFloat { showsTop ? topHeight : 0 }
+
+  func isTitleBar(_ box: LayoutBox) -> Bool { box === topBackdrop || box.isWithin(top) }
+
+  func setButtonRoom(_ room: WindowButtonRoom) {
+    guard room != buttonRoom else { return }
+    buttonRoom = room
+    node?.setNeedsUpdate()
+  }
+
+  func didPlace(at frame: CGRect, in window: CGSize) {}
 
   override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 
