@@ -4,6 +4,9 @@ import Foundation
 import Oriel
 
 /// Turns the surface's key events into `KeyEvent`s and shares them with the input method, in the order of `KeyRoute`.
+///
+/// An input method may run the main loop while it thinks about a key, as IBus's does. The keys that arrive meanwhile wait until it has answered: it
+/// would otherwise answer for the last of them first.
 @MainActor
 final class KeyInput {
   private let content: any WindowContent
@@ -14,6 +17,17 @@ final class KeyInput {
   /// By hardware key: what the content was told, nil if the input method took the key.
   private var held: [UInt32: KeyEvent?] = [:]
   private var heldModifiers = HeldModifiers()
+  private let order = KeyOrder<HardwareKey>()
+  private var isDisconnected = false
+
+  private struct HardwareKey {
+    let isPress: Bool
+    let keyval: UInt32
+    let keycode: UInt32
+    let state: GdkModifierType
+    /// Owned.
+    let event: OpaquePointer
+  }
 
   init(
     widget: UnsafeMutablePointer<GtkWidget>, content: any WindowContent, textInput: TextInput,
@@ -24,17 +38,31 @@ final class KeyInput {
     self.time = time
     controller = gtk_event_controller_key_new()
     let press: @convention(c) @MainActor (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> gboolean = {
-      owner($4, as: KeyInput.self).press(keyval: $1, keycode: $2, state: $3) ? 1 : 0
+      owner($4, as: KeyInput.self).take(isPress: true, keyval: $1, keycode: $2, state: $3) ? 1 : 0
     }
     let release: @convention(c) @MainActor (OpaquePointer, UInt32, UInt32, GdkModifierType, UnsafeMutableRawPointer) -> Void = {
-      owner($4, as: KeyInput.self).release(keycode: $2, state: $3)
+      _ = owner($4, as: KeyInput.self).take(isPress: false, keyval: $1, keycode: $2, state: $3)
     }
     signals.connect("key-pressed", of: controller, to: press)
     signals.connect("key-released", of: controller, to: release)
     gtk_widget_add_controller(widget, controller)
   }
 
-  func disconnect() { signals.disconnectAll() }
+  func disconnect() {
+    signals.disconnectAll()
+    isDisconnected = true
+  }
+
+  /// Whether the key was used. One that has to wait counts as used: nobody else should have it before its turn.
+  private func take(isPress: Bool, keyval: UInt32, keycode: UInt32, state: GdkModifierType) -> Bool {
+    guard let event = gtk_event_controller_get_current_event(controller) else { return false }
+    let key = HardwareKey(isPress: isPress, keyval: keyval, keycode: keycode, state: state, event: gdk_event_ref(event))
+    return order.take(key) { key in
+      defer { gdk_event_unref(key.event) }
+      guard !isDisconnected else { return false }
+      return key.isPress ? press(key) : release(key)
+    }
+  }
 
   /// Releases every key: the keyboard went to another window, where its releases will go too.
   func releaseAll() {
@@ -44,23 +72,23 @@ final class KeyInput {
     content.modifiersDidChange(to: heldModifiers.value)
   }
 
-  private func press(keyval: UInt32, keycode: UInt32, state: GdkModifierType) -> Bool {
+  private func press(_ key: HardwareKey) -> Bool {
+    let (keyval, keycode, state, gdkEvent) = (key.keyval, key.keycode, key.state, key.event)
     heldModifiers.press(keyval: keyval, keycode: keycode, state: EventModifiers(state))
     content.modifiersDidChange(to: heldModifiers.value)
-    guard let gdkEvent = gtk_event_controller_get_current_event(controller) else { return false }
     let event = keyEvent(gdkEvent, keyval: keyval, keycode: keycode, state: state)
     let route = KeyRoute(
       takesText: textInput.isActive, isComposing: textInput.isComposing,
       isTextKey: KeyEquivalent.isText(keyval: keyval, modifiers: EventModifiers(state)))
     switch route {
     case .contentOnly: return deliver(event, keycode)
-    case .contentFirst: return deliver(event, keycode) || textInput.filter(gdkEvent)
+    case .contentFirst: return deliver(event, keycode) || filter(gdkEvent)
     case .inputMethodFirst:
       if !textInput.isComposing, let event, content.intercept(event) {
         held[keycode] = event
         return true
       }
-      if textInput.filter(gdkEvent) {
+      if filter(gdkEvent) {
         held[keycode] = .some(nil)
         return true
       }
@@ -68,14 +96,16 @@ final class KeyInput {
     }
   }
 
-  private func release(keycode: UInt32, state: GdkModifierType) {
-    heldModifiers.release(keycode: keycode, state: EventModifiers(state))
+  private func release(_ key: HardwareKey) -> Bool {
+    heldModifiers.release(keycode: key.keycode, state: EventModifiers(key.state))
     content.modifiersDidChange(to: heldModifiers.value)
-    if textInput.isActive, let gdkEvent = gtk_event_controller_get_current_event(controller) { _ = textInput.filter(gdkEvent) }
-    guard case let event?? = held.removeValue(forKey: keycode) else { return }
-    let modifiers = EventModifiers(state).union(event.modifiers.intersection(.numericPad))
-    content.handle(event.released(with: modifiers, at: time(.now)))
+    if textInput.isActive { _ = filter(key.event) }
+    guard case let event?? = held.removeValue(forKey: key.keycode) else { return false }
+    let modifiers = EventModifiers(key.state).union(event.modifiers.intersection(.numericPad))
+    return content.handle(event.released(with: modifiers, at: time(.now)))
   }
+
+  private func filter(_ event: OpaquePointer) -> Bool { order.ask { textInput.filter(event) } }
 
   private func deliver(_ event: KeyEvent?, _ keycode: UInt32) -> Bool {
     guard let event else { return false }
