@@ -198,6 +198,25 @@ gboolean oriel_display_is_wayland(GdkDisplay *display) {
   return g_strcmp0(G_OBJECT_TYPE_NAME(display), "GdkWaylandDisplay") == 0;
 }
 
+gboolean oriel_launch_uri(GdkDisplay *display, const char *uri) {
+  GdkAppLaunchContext *context = display ? gdk_display_get_app_launch_context(display) : NULL;
+  gboolean is_launched = g_app_info_launch_default_for_uri(uri, G_APP_LAUNCH_CONTEXT(context), NULL);
+  g_clear_object(&context);
+  return is_launched;
+}
+
+void oriel_window_set_startup_id(GtkWindow *window, const char *id) {
+  gtk_window_set_startup_id(window, id);
+  GdkDisplay *display = gtk_widget_get_display(GTK_WIDGET(window));
+  if (!oriel_display_is_wayland(display)) return;
+  // GTK 4.8 shows a token of its own for a window that is on the screen already, and compositors refuse it where the user was
+  // in another window: it takes another program's from the display alone. By name, as builds without the backend have no such
+  // function.
+  void (*set)(GdkDisplay *, const char *) =
+      (void (*)(GdkDisplay *, const char *))dlsym(RTLD_DEFAULT, "gdk_wayland_display_set_startup_notification_id");
+  if (set) set(display, id);
+}
+
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose) {
   g_object_set(context, "input-purpose", purpose, NULL);
 }
@@ -251,4 +270,24 @@ GSettings *oriel_gsettings_new(const char *schema, const char *key) {
   GSettings *settings = g_settings_schema_has_key(found, key) ? g_settings_new_full(found, NULL, NULL) : NULL;
   g_settings_schema_unref(found);
   return settings;
+}
+
+static gboolean has_key(GSettings *settings, const char *key) {
+  GSettingsSchema *schema = NULL;
+  g_object_get(settings, "settings-schema", &schema, NULL);
+  gboolean has = g_settings_schema_has_key(schema, key);
+  g_settings_schema_unref(schema);
+  return has;
+}
+
+char *oriel_gsettings_user_string(GSettings *settings, const char *key) {
+  GVariant *value = has_key(settings, key) ? g_settings_get_user_value(settings, key) : NULL;
+  if (!value) return NULL;
+  char *string = g_variant_is_of_type(value, G_VARIANT_TYPE_STRING) ? g_variant_dup_string(value, NULL) : NULL;
+  g_variant_unref(value);
+  return string;
+}
+
+char *oriel_gsettings_string(GSettings *settings, const char *key) {
+  return has_key(settings, key) ? g_settings_get_string(settings, key) : NULL;
 }

@@ -7,6 +7,7 @@ static const char *const appearance = "org.freedesktop.appearance";
 
 typedef struct {
   void (*changed)(void *owner, const char *key, guint value);
+  void (*accent_changed)(void *owner, double red, double green, double blue);
   void *owner;
 } PortalWatch;
 
@@ -19,6 +20,11 @@ static void tell(PortalWatch *watch, const char *key, GVariant *value) {
     inner = next;
   }
   if (g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32)) watch->changed(watch->owner, key, g_variant_get_uint32(inner));
+  if (g_strcmp0(key, "accent-color") == 0 && g_variant_is_of_type(inner, G_VARIANT_TYPE("(ddd)"))) {
+    double red, green, blue;
+    g_variant_get(inner, "(ddd)", &red, &green, &blue);
+    watch->accent_changed(watch->owner, red, green, blue);
+  }
   g_variant_unref(inner);
 }
 
@@ -64,9 +70,12 @@ static void bus_connected(GObject *source, GAsyncResult *result, gpointer data) 
       G_VARIANT_TYPE("(a{sa{sv}})"), G_DBUS_CALL_FLAGS_NONE, 2000, NULL, settings_read, data);
 }
 
-void oriel_portal_watch(void (*changed)(void *owner, const char *key, guint value), void *owner) {
+void oriel_portal_watch(
+    void (*changed)(void *owner, const char *key, guint value),
+    void (*accent_changed)(void *owner, double red, double green, double blue), void *owner) {
   PortalWatch *watch = g_new(PortalWatch, 1);
   watch->changed = changed;
+  watch->accent_changed = accent_changed;
   watch->owner = owner;
   g_bus_get(G_BUS_TYPE_SESSION, NULL, bus_connected, watch);
 }

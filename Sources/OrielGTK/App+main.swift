@@ -10,7 +10,7 @@ extension App {
   /// With `ORIEL_PREVIEWS` in the environment, as `Scripts/preview` has it, the program shows its previews instead.
   @MainActor @preconcurrency public static func main() {
     if let previews = PreviewApp.requested { run(opening: requestedURLs) { previews } }
-    let request = LaunchRequest(opening: requestedURLs, environment: ProcessInfo.processInfo.environment)
+    let request = LaunchRequest(opening: requestedURLs, environment: LaunchRequest.environmentAtStart)
     switch SingleInstance.claim(for: request) {
     case .runs(nil): run(opening: request.urls) { Self() }
     case .runs(let instance?): run(as: instance, opening: request.urls) { Self() }
@@ -29,18 +29,17 @@ extension App {
       run(opening: urls, make) { instance.receiver = $0 }
     }
     guard let request = instance.firstRequest(within: patience) else { exit(0) }
-    // GTK takes it from there.
-    if let id = request.startupID { setenv("DESKTOP_STARTUP_ID", id, 1) }
-    run(opening: request.urls, make) { instance.receiver = $0 }
+    run(opening: request.urls, startupID: request.startupID, make) { instance.receiver = $0 }
   }
 
   @MainActor private static func run<A: App>(
-    opening urls: [URL], _ make: () -> A, receiving: (@escaping (LaunchRequest) -> Void) -> Void = { _ in }
+    opening urls: [URL], startupID: String? = nil, _ make: () -> A, receiving: (@escaping (LaunchRequest) -> Void) -> Void = { _ in }
   ) -> Never {
     var host: AppHost<A>?
     let code = GTKApplication.run { platform in
-      let app = AppHost(make(), platform: platform, opening: urls)
-      host = app
+      // GTK itself has the identifier that a launch comes with, but not that of a request on the bus.
+      platform.bringingToFront(by: startupID) { host = AppHost(make(), platform: platform, opening: urls) }
+      guard let app = host else { return }
       receiving { request in platform.bringingToFront(by: request.startupID) { app.take(request) } }
     }
     host?.terminate()

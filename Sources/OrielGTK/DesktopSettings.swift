@@ -17,6 +17,9 @@ final class DesktopSettings {
   private lazy var signals = SignalConnections(owner: self)
   private var isWritingPreference = false
   private let isGuest: Bool
+  private let hasDesktop: Bool
+  /// What GTK last said of the desktop's font.
+  private var fontName = ""
 
   /// In another program, which Oriel is a guest in, GTK's own parts are the program's; else they are drawn in the content's colour scheme.
   init(isGuest: Bool = false) {
@@ -25,7 +28,7 @@ final class DesktopSettings {
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
     let environment = ProcessInfo.processInfo.environment
     // On a bare X server nobody writes these settings, and opening the database takes longer than drawing a frame.
-    let hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
+    hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil
     accessibility = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.interface", "high-contrast") : nil
     assistance = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.a11y.applications", "screen-reader-enabled") : nil
@@ -48,6 +51,7 @@ final class DesktopSettings {
       readings.gtkEnablesAnimations = oriel_settings_bool(gtk, "gtk-enable-animations") != 0
       readings.gtkFontResolution = oriel_settings_int(gtk, "gtk-xft-dpi")
       readings.gtkThemeName = string(oriel_settings_string(gtk, "gtk-theme-name")) ?? ""
+      readFont(string(oriel_settings_string(gtk, "gtk-font-name")) ?? "")
     }
     if let seat {
       let capabilities = gdk_seat_get_capabilities(seat).rawValue
@@ -57,16 +61,30 @@ final class DesktopSettings {
     }
     if let interface {
       readings.interfaceColorScheme = string(g_settings_get_string(interface, "color-scheme"))
+      readings.interfaceAccent = string(oriel_gsettings_string(interface, "accent-color"))
+      readings.interfaceClock = string(oriel_gsettings_user_string(interface, "clock-format"))
       readings.interfaceTextScale = g_settings_get_double(interface, "text-scaling-factor")
     }
     if let assistance { readings.screenReaderEnabled = g_settings_get_boolean(assistance, "screen-reader-enabled") != 0 }
     if let accessibility { readings.interfaceHighContrast = g_settings_get_boolean(accessibility, "high-contrast") != 0 }
   }
 
+  /// Without a desktop GTK names a font that nobody has chosen.
+  private func readFont(_ name: String) {
+    guard hasDesktop, name != fontName else { return }
+    fontName = name
+    let description = pango_font_description_from_string(name)
+    defer { pango_font_description_free(description) }
+    let list = pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
+    let families = DesktopReadings.families(named: list)
+    let fonts = pango_cairo_font_map_get_default()
+    readings.fontFamily = families.first { pango_font_map_get_family(fonts, $0) != nil }
+  }
+
   private func watch() {
     let notified: NotifyHandler = { owner($2, as: DesktopSettings.self).reread() }
     if let gtk {
-      for property in ["gtk-enable-animations", "gtk-xft-dpi", "gtk-theme-name"] {
+      for property in ["gtk-enable-animations", "gtk-xft-dpi", "gtk-theme-name", "gtk-font-name"] {
         signals.connect("notify::\(property)", of: gtk, to: notified)
       }
       let preferred: NotifyHandler = { owner($2, as: DesktopSettings.self).preferenceChanged() }
@@ -84,6 +102,10 @@ final class DesktopSettings {
     guard SessionBus.isPresent() else { return }
     oriel_portal_watch(
       { data, key, value in owner(data!, as: DesktopSettings.self).portalChanged(String(cString: key!), value) },
+      { data, red, green, blue in
+        let accent = DesktopReadings.accent(red: red, green: green, blue: blue)
+        owner(data!, as: DesktopSettings.self).change { $0.readings.portalAccent = accent }
+      },
       Unmanaged.passUnretained(self).toOpaque())
   }
 

@@ -1,4 +1,5 @@
 import CGTK
+import COrielGTK
 import Foundation
 import Oriel
 import OrielDrawing
@@ -54,7 +55,7 @@ package final class GTKPlatform: Platform {
     for item in statusItems { item.remove() }
   }
 
-  package func open(_ url: URL) -> Bool { g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0 }
+  package func open(_ url: URL) -> Bool { oriel_launch_uri(gdk_display_get_default(), url.absoluteString) != 0 }
 
   package func addStatusItem(_ item: StatusItem) -> (any PlatformStatusItem)? {
     statusItemCount += 1

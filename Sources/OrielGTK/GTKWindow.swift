@@ -237,7 +237,7 @@ final class GTKWindow: PlatformWindow {
   }
 
   func present() {
-    if let id = startupID() { gtk_window_set_startup_id(window, id) }
+    if let id = startupID() { oriel_window_set_startup_id(window, id) }
     gtk_window_present(window)
   }
 

@@ -1,4 +1,5 @@
 import Oriel
+import OrielDrawing
 import Testing
 
 @testable import OrielGTK
@@ -65,6 +66,37 @@ struct DesktopReadingsTests {
     #expect(DesktopReadings(interfaceTextScale: .nan).textScale == 1)
     #expect(DesktopReadings(gtkFontResolution: 1024).textScale == 0.5)
     #expect(DesktopReadings(gtkFontResolution: 96 * 1024 * 100).textScale == 4)
+  }
+
+  @Test("The portal's accent comes before GNOME's name for one; components out of range are none")
+  func accent() throws {
+    var readings = DesktopReadings()
+    #expect(readings.accent == nil)
+    readings.interfaceAccent = "purple"
+    #expect(readings.accent == RGBA(red: 0x91 / 255, green: 0x41 / 255, blue: 0xAC / 255))
+    readings.portalAccent = DesktopReadings.accent(red: 1, green: 0, blue: 0.5)
+    #expect(readings.traits(activity: .active).accent == RGBA(red: 1, green: 0, blue: 0.5))
+    readings.portalAccent = DesktopReadings.accent(red: 1, green: 0, blue: 1.5)
+    #expect(readings.portalAccent == nil)
+    #expect(DesktopReadings.accent(red: -1, green: -1, blue: -1) == nil)
+    #expect(DesktopReadings.accent(red: .nan, green: 0, blue: 0) == nil)
+    readings.interfaceAccent = "mauve"
+    #expect(readings.accent == nil)
+  }
+
+  @Test("A clock counts where somebody has chosen it")
+  func clock() {
+    #expect(DesktopReadings().traits(activity: .active).has24Hours == nil)
+    #expect(DesktopReadings(interfaceClock: "24h").traits(activity: .active).has24Hours == true)
+    #expect(DesktopReadings(interfaceClock: "12h").traits(activity: .active).has24Hours == false)
+    #expect(DesktopReadings(interfaceClock: "13h").has24Hours == nil)
+  }
+
+  @Test("A font's families are those that name one; aliases leave the choice to the program")
+  func families() {
+    #expect(DesktopReadings.families(named: "Ubuntu Sans") == ["Ubuntu Sans"])
+    #expect(DesktopReadings.families(named: "Noto Sans, Cantarell,Sans") == ["Noto Sans", "Cantarell"])
+    for alias in ["Sans", "sans-serif", "System-ui", "", " , "] { #expect(DesktopReadings.families(named: alias).isEmpty, "\(alias)") }
   }
 
   @Test("A new window is active until it loses the keyboard; a hidden one is in the background whatever else")

@@ -37,6 +37,13 @@ struct SingleInstanceTests {
     #expect(LaunchRequest("Quit", DBusArguments([])) == nil)
   }
 
+  @Test("what a program was started with is read as the kernel keeps it: GDK has taken the launch out of the environment before")
+  func environmentAtStart() {
+    let block = Data("A=1\0DESKTOP_STARTUP_ID=x=y_TIME1\0EMPTY=\0junk\0".utf8)
+    #expect(LaunchRequest.environment(in: block) == ["A": "1", "DESKTOP_STARTUP_ID": "x=y_TIME1", "EMPTY": ""])
+    #expect(LaunchRequest.environmentAtStart["PATH"] != nil)
+  }
+
   private let name = ProgramName(identifier: "com.example.test-program")!
 
   private func call(_ method: String, _ arguments: [DBusValue], on connection: OpaquePointer) {

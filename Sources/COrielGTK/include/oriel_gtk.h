@@ -64,6 +64,14 @@ gboolean oriel_event_position(GtkWidget *widget, GdkEvent *event, double *x, dou
 /// Whether the window's toplevel surface is minimised, or suspended by the compositor.
 gboolean oriel_window_is_hidden(GtkWidget *window);
 
+/// What `gtk_window_present` shows to the desktop for its being asked for: an activation token or a startup notification's
+/// identifier, of another program's.
+void oriel_window_set_startup_id(GtkWindow *window, const char *id);
+
+/// Opens an address with the program that the desktop has for it. That program may come to the front: the display, which may be
+/// NULL, shows the window system that somebody has just asked for it here.
+gboolean oriel_launch_uri(GdkDisplay *display, const char *uri);
+
 /// Whether the display is a browser, by way of a broadway server.
 gboolean oriel_display_is_broadway(GdkDisplay *display);
 
@@ -93,10 +101,20 @@ char *oriel_clipboard_own_text(GdkClipboard *clipboard);
 /// A `GSettings` of a schema that may not be installed: NULL then, or if a key is missing from it.
 GSettings *oriel_gsettings_new(const char *schema, const char *key);
 
-/// Reads `org.freedesktop.appearance` from the desktop portal and watches it. `changed` gets each key's value as it
-/// becomes known; without a portal it is never called. The owner lives as long as the process. Needs a session bus: GIO
-/// starts one where there is none.
-void oriel_portal_watch(void (*ORIEL_MAIN_ACTOR changed)(void *owner, const char *key, guint value), void *owner);
+/// The value of a string or an enumeration that somebody has written; NULL where the schema has no such key, or its default
+/// counts. The caller frees it.
+char *oriel_gsettings_user_string(GSettings *settings, const char *key);
+
+/// The same, with the default where nobody has written a value.
+char *oriel_gsettings_string(GSettings *settings, const char *key);
+
+/// Reads `org.freedesktop.appearance` from the desktop portal and watches it. `changed` gets each key's number as it
+/// becomes known, `accent_changed` the components of the accent colour, which are out of 0...1 where there is none;
+/// without a portal they are never called. The owner lives as long as the process. Needs a session bus: GIO starts one
+/// where there is none.
+void oriel_portal_watch(
+    void (*ORIEL_MAIN_ACTOR changed)(void *owner, const char *key, guint value),
+    void (*ORIEL_MAIN_ACTOR accent_changed)(void *owner, double red, double green, double blue), void *owner);
 
 /// Runs the dispatch main queue's work from the default main context.
 void oriel_main_context_add_dispatch_queue(void);

@@ -24,6 +24,25 @@ struct LaunchRequest: Equatable {
     self.init(urls.isEmpty ? .activate : .open(urls), startupID: ids.first { !$0.isEmpty })
   }
 
+  /// What the process was started with. GDK takes what the desktop says of a launch out of the environment as it is loaded, which is before `main`.
+  static var environmentAtStart: [String: String] {
+    guard let block = FileManager.default.contents(atPath: "/proc/self/environ"), !block.isEmpty else {
+      return ProcessInfo.processInfo.environment
+    }
+    return environment(in: block)
+  }
+
+  /// The variables of a block as the kernel keeps it.
+  static func environment(in block: Data) -> [String: String] {
+    var environment: [String: String] = [:]
+    for entry in block.split(separator: 0) {
+      let parts = entry.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      environment[String(decoding: parts[0], as: UTF8.self)] = String(decoding: parts[1], as: UTF8.self)
+    }
+    return environment
+  }
+
   /// The files and addresses of it.
   var urls: [URL] { if case .open(let urls) = kind { urls } else { [] } }
 

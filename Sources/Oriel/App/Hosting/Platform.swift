@@ -23,6 +23,12 @@ package struct WindowTraits: Equatable, Sendable {
   package var activity = Activity.active
   /// The desktop's text scaling factor; 1 is normal.
   package var textScale = 1.0
+  /// The accent colour that the user has chosen for the desktop.
+  package var accent: RGBA?
+  /// The family of the desktop's font, where it is to be the system font's.
+  package var fontFamily: String?
+  /// Whether the user has chosen a day of 24 hours, or of twice 12; nil leaves it to the language.
+  package var has24Hours: Bool?
   /// Whether there are neither keys nor a mouse: a text that gets the focus can't be typed into otherwise than on the screen.
   package var isTouchOnly = false
   /// When the on-screen keyboard comes up, whatever the app says.

@@ -102,6 +102,8 @@ package final class ViewHost: WindowContent {
     graph.input.reading.isOn = traits.hasScreenReader
     environment.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
     environment.textScale = traits.textScale
+    environment.systemFontFamily = traits.fontFamily
+    environment.desktopAccent = traits.accent.map(DesktopAccent.init)
     environment.displayScale = scale
     let room = PresentationRoom(window: size, safeArea: SafeArea())
     environment.horizontalSizeClass = room.isNarrow ? .compact : .regular
@@ -118,6 +120,9 @@ package final class ViewHost: WindowContent {
     environment.scenePhase = scenePhase
     environment.heldModifiers = heldModifiers
     overrides(&environment)
+    if let has24Hours = traits.has24Hours {
+      environment.locale = environment.locale.withHours(has24Hours ? .zeroToTwentyThree : .oneToTwelve)
+    }
     let wasMirrored = graph.rootScope.values.layoutDirection
     graph.rootScope.setRootValues(environment)
     if environment.layoutDirection != wasMirrored {

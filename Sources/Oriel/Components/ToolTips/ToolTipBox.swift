@@ -20,7 +20,7 @@ final class ToolTipBox: LayoutBox, FrontmostBox {
     isHighContrast = environment.colorSchemeContrast == .increased
     let room = graph.rootBox.size
     let size = (13 * min(2, environment.textScale)).rounded()
-    let run = TextRun(string: string, font: ResolvedFont(size: size, weight: isHighContrast ? 500 : 400))
+    let run = TextRun(string: string, font: ResolvedFont(family: environment.systemFamily, size: size, weight: isHighContrast ? 500 : 400))
     text = graph.rendering.shaper.shape(
       TextRequest(
         runs: [run], maxWidth: max(40, min(Self.widest, room.width - 2 * (Self.margin + Self.padding.width))),

@@ -57,16 +57,17 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
     switch provider {
     case .fixed(let color): return color
     case .system(let color):
-      if color == .accentText || color == .accentFill, let tint = environment.tint, tint != .accentColor {
-        return tint.resolved(in: environment)
-      }
-      return color.resolved(isDark: environment.colorScheme == .dark)
+      guard color == .accentText || color == .accentFill else { return color.resolved(isDark: environment.colorScheme == .dark) }
+      if let tint = environment.tint, tint != .accentColor { return tint.resolved(in: environment) }
+      return environment.accent(as: color)
     case .adaptive(let light, let dark): return (environment.colorScheme == .dark ? dark : light).resolved(in: environment)
     case .opacity(let color, let opacity):
       return color.resolved(in: environment).multiplyingAlpha(by: Float(min(max(opacity, 0), 1)))
     case .mixed(let first, let second, let fraction, let space):
       return space.mix(first.resolved(in: environment), second.resolved(in: environment), by: fraction)
-    case .tint: return (environment.tint ?? .blue).resolvedTint(in: environment)
+    case .tint:
+      if let tint = environment.tint, tint.provider != .tint { return tint.resolved(in: environment) }
+      return environment.accent
     case .style(let style): return style.resolved(in: environment).resolved(in: environment)
     case .named(let name, let bundle):
       let asset = BundleAssets.of(bundle).colors[name]
@@ -78,11 +79,6 @@ nonisolated public struct Color: Hashable, Sendable, CustomStringConvertible {
       return Color.gray.resolved(in: environment)
     }
   }
-
-  private func resolvedTint(in environment: EnvironmentValues) -> RGBA {
-    if case .tint = provider { return Color.blue.resolved(in: environment) }
-    return resolved(in: environment)
-  }
 }
 
 /// The palette: the numbers that Apple's interface guidelines publish for light and dark.
@@ -91,7 +87,8 @@ package enum SystemColor: Hashable, Sendable {
   case background, secondaryBackground, fill, separator
   /// The edge of what is empty until it is chosen: three times as light or dark as what is around.
   case edge
-  /// The tint as text, and with white text on it. Where the app sets none, a blue that makes 4.5:1; a tint that it sets is taken as it is.
+  /// The tint as text, and with white text on it. Where the app sets none and the desktop has none, a blue that makes 4.5:1;
+  /// a tint that the app sets is taken as it is.
   case accentText, accentFill
 
   func resolved(isDark: Bool) -> RGBA {

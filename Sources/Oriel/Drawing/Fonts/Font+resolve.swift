@@ -5,9 +5,10 @@ extension Font {
   /// The font that a shaper looks for.
   ///
   /// `textScale` multiplies every size, those too that don't follow the user's text size; one that isn't positive and finite
-  /// counts as 1. Bold legibility makes every weight two steps heavier, black being the heaviest.
+  /// counts as 1. Bold legibility makes every weight two steps heavier, black being the heaviest. The system font is of the `systemFamily`.
   package func resolve(
-    dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, legibilityWeight: LegibilityWeight? = nil
+    dynamicTypeSize: DynamicTypeSize = .large, textScale: Double = 1, legibilityWeight: LegibilityWeight? = nil,
+    systemFamily: ResolvedFont.Family = .system
   ) -> ResolvedFont {
     var family: ResolvedFont.Family
     var size: CGFloat
@@ -27,6 +28,7 @@ extension Font {
       if case .relative(let style) = scaling { size *= style.size(dynamicTypeSize) / style.size(.large) }
     }
     if isMonospaced, !family.isNamed { family = .monospaced }
+    if family == .system { family = systemFamily }
     if textScale > 0, textScale.isFinite { size *= textScale }
     let weight = (weight ?? baseWeight).value + (legibilityWeight == .bold ? 200 : 0)
     return ResolvedFont(

@@ -75,7 +75,7 @@ struct TextStyleState {
       string: string,
       font: font.resolve(
         dynamicTypeSize: environment.dynamicTypeSize, textScale: environment.textScale * scale.factor,
-        legibilityWeight: environment.legibilityWeight),
+        legibilityWeight: environment.legibilityWeight, systemFamily: environment.systemFamily),
       color: richStyle == nil ? color : nil, background: background, underline: underline, strikethrough: strikethrough,
       kerning: tracking ?? kerning, baselineOffset: baselineOffset)
   }

@@ -94,7 +94,7 @@ private struct CatalogReader {
       case "colorset":
         let asset = contents(of: path).flatMap { ColorAsset(contents: $0) }
         if asset == nil { reportBroken(path) }
-        if colors[entry] == nil, let asset { colors[entry] = asset }
+        if colors[entry] == nil, let asset, !asset.variants.isEmpty { colors[entry] = asset }
       case "":
         let isNamespace = (contents(of: path)?["properties"] as? [String: Any])?["provides-namespace"] as? Bool ?? false
         read(path, prefix: isNamespace ? "\(entry)/" : prefix, depth: depth - 1)

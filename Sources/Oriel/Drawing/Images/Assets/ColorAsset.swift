@@ -18,7 +18,8 @@ struct ColorAsset: Hashable, Sendable {
     }.first?.color
   }
 
-  /// Reads the `Contents.json` of a folder `*.colorset`; nil if it is malformed or has no colour that can be read.
+  /// Reads the `Contents.json` of a folder `*.colorset`; nil if it is malformed or no colour in it can be read. Entries that name none, as in
+  /// the asset `AccentColor` of a new project, make an asset without variants.
   init?(contents: [String: Any]) {
     guard let entries = contents["colors"] as? [[String: Any]] else { return nil }
     variants = entries.compactMap { entry in
@@ -27,7 +28,7 @@ struct ColorAsset: Hashable, Sendable {
       return Variant(
         color: color, appearance: AssetAppearance(entry["appearances"]), idiomRank: ["universal", "mac"].contains(idiom) ? 0 : 1)
     }
-    if variants.isEmpty { return nil }
+    if variants.isEmpty, entries.isEmpty || entries.contains(where: { $0["color"] != nil }) { return nil }
   }
 
   private static func color(_ entry: [String: Any]) -> Color? {

@@ -4,6 +4,15 @@ private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .user
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { UserLanguage.current.calendar } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 
+extension Locale {
+  /// The locale with another clock.
+  func withHours(_ cycle: HourCycle) -> Locale {
+    var components = Components(locale: self)
+    components.hourCycle = cycle
+    return Locale(components: components)
+  }
+}
+
 extension EnvironmentValues {
   public var locale: Locale {
     get { self[LocaleKey.self] }

@@ -9,6 +9,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   let palette: EditMenuPalette
   let isBar: Bool
   let textSize: CGFloat
+  private let fontFamily: ResolvedFont.Family
   /// Whether titles are at the right, and keys at the left.
   let beginsAtRight: Bool
 
@@ -36,12 +37,14 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
       isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
       accent: Color.accentColor.resolved(in: environment))
     beginsAtRight = environment.layoutDirection == .rightToLeft
+    fontFamily = environment.systemFamily
     textSize = (14 * min(2, environment.textScale)).rounded()
     let graph = field.graph!
     let room = graph.rootBox.size.width - 2 * Self.margin
     func width(_ action: EditAction) -> CGFloat {
       let string = field.string(of: action.title)
-      return Self.shape(string, size: (14 * min(2, environment.textScale)).rounded(), in: graph).size.width
+      let size = (14 * min(2, environment.textScale)).rounded()
+      return Self.shape(string, size: size, family: environment.systemFamily, in: graph).size.width
     }
     if case .bar = style { isBar = actions.filter(\.isEnabled).reduce(0) { $0 + width($1.action) + 32 } <= room } else { isBar = false }
     super.init(node: nil)
@@ -144,12 +147,12 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
 
   // MARK: Drawing
 
-  static func shape(_ string: String, size: CGFloat, in graph: ViewGraph) -> any ShapedText {
-    graph.rendering.shaper.shape(
-      TextRequest(runs: [TextRun(string: string, font: ResolvedFont(size: size, weight: 400))], lineLimit: 1, wraps: false))
+  private static func shape(_ string: String, size: CGFloat, family: ResolvedFont.Family, in graph: ViewGraph) -> any ShapedText {
+    let font = ResolvedFont(family: family, size: size, weight: 400)
+    return graph.rendering.shaper.shape(TextRequest(runs: [TextRun(string: string, font: font)], lineLimit: 1, wraps: false))
   }
 
-  func shape(_ string: String, size: CGFloat) -> any ShapedText { Self.shape(string, size: size, in: graph) }
+  func shape(_ string: String, size: CGFloat) -> any ShapedText { Self.shape(string, size: size, family: fontFamily, in: graph) }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: size)

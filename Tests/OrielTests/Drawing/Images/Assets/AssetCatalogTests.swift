@@ -220,6 +220,17 @@ struct AssetCatalogTests {
     #expect(Color(ColorResource(name: "Both", bundle: bundle)) == Color("Both", bundle: bundle))
   }
 
+  @Test("a colour set without a colour, as new projects have for their accent, is no colour and no fault")
+  func emptyColor() throws {
+    let written = try WrittenBundle()
+    try written.write("Assets.xcassets/AccentColor.colorset/Contents.json", #"{"colors": [{"idiom": "universal"}]}"#)
+    try written.write("Assets.xcassets/Whole.colorset/Contents.json", #"{"colors": [{"color": {"components": {"white": "1"}}}]}"#)
+    let assets = BundleAssets.of(written.bundle)
+    #expect(assets.colors["AccentColor"] == nil && assets.colors["Whole"] != nil)
+    let host = TestHost(size: CGSize(width: 20, height: 20)) { Color("Whole", bundle: written.bundle) }
+    #expect(host.messages.isEmpty)
+  }
+
   @Test("a missing and a broken colour are told of once each and are grey")
   func missingColor() throws {
     let written = try WrittenBundle()
