@@ -31,6 +31,8 @@ public final class TestHost {
   public private(set) var time: TimeInterval = 0
   public var colorScheme: ColorScheme { didSet { applyTraits() } }
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
+  /// By how much the desktop enlarges all text, beside `dynamicTypeSize`: 1 is its own size.
+  public var textScale = 1.0 { didSet { applyTraits() } }
   /// Whether somebody has the screen read to them.
   public var usesScreenReader = false { didSet { applyTraits() } }
   public var locale: Locale {
@@ -154,6 +156,7 @@ public final class TestHost {
     traits.isDark = colorScheme == .dark
     traits.isRightToLeft = layoutDirection == .rightToLeft
     traits.hasTouch = hasTouch
+    traits.textScale = textScale
     traits.hasScreenReader = usesScreenReader
     traits.activity =
       switch scenePhase {

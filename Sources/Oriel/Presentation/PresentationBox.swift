@@ -89,7 +89,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
       card.insets = EdgeInsets(
         top: 0, leading: room.safeArea.container.leading, bottom: min(room.bottomInset, height), trailing: room.safeArea.container.trailing)
     case .card: frame = room.middleFrame(cardSize(room))
-    case .alert: frame = room.middleFrame(fittingSize(width: min(PresentationRoom.alertWidth, room.middle.width), in: room.middle))
+    case .alert:
+      let width = environment.textIsLarge ? PresentationRoom.largeAlertWidth : PresentationRoom.alertWidth
+      frame = room.middleFrame(fittingSize(width: min(width, room.middle.width), in: room.middle))
     case .choices:
       let around = room.inset(by: PresentationRoom.choicesMargin)
       let content = fittingSize(width: min(PresentationRoom.choicesWidth, around.width), in: around)

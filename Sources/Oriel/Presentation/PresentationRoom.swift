@@ -38,6 +38,8 @@ struct PresentationRoom: Equatable {
   /// Around a menu.
   static let menuMargin: CGFloat = 8
   static let alertWidth: CGFloat = 300
+  /// With large text, where there is room: fewer words are broken.
+  static let largeAlertWidth: CGFloat = 560
   static let choicesWidth: CGFloat = 420
   static let choicesMargin: CGFloat = 8
   /// Around what stands in the middle.

@@ -170,6 +170,7 @@ private struct AlertButton: View {
 private struct AlertButtonLook: ButtonStyle {
   let isProminent: Bool
   let isChoice: Bool
+  @Environment(\.textIsLarge) private var textIsLarge
   @Environment(\.isEnabled) private var isEnabled
   @State private var isHovered = false
 
@@ -182,7 +183,7 @@ private struct AlertButtonLook: ButtonStyle {
       .foregroundStyle(
         !isEnabled ? Color.secondary : isFilled ? .white : isCancel && !isChoice ? .primary : .buttonText(configuration.role)
       )
-      .lineLimit(2)
+      .lineLimit(textIsLarge ? nil : 2)
       .multilineTextAlignment(.center)
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, minHeight: AlertMetrics.buttonHeight)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A control with its label before it, or with the label only to be heard, where labels are hidden. Text of an accessibility size leaves no room
+/// A control with its label before it, or with the label only to be heard, where labels are hidden. Large text leaves no room
 /// for both in a line: there the label stands above. In a form with columns each of them stands in its own.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   @ViewBuilder let control: Control
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.formHasColumns) private var formHasColumns
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.textIsLarge) private var textIsLarge
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -20,7 +20,7 @@ struct LabeledControl<Label: View, Control: View>: View {
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
-      let isStacked = dynamicTypeSize.isAccessibilitySize
+      let isStacked = textIsLarge
       // What is in the control lives on as the size changes.
       let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 0))
       layout {

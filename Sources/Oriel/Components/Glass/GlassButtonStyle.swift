@@ -45,6 +45,7 @@ private struct GlassLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape
     configuration.label
+      .multilineTextAlignment(.center)
       .labelForeground(foreground(configuration.role))
       .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))
       .background { if glass.kind != .identity { ground(shape, configuration) } }

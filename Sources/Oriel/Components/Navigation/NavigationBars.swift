@@ -47,7 +47,7 @@ struct NavigationBars: View {
         .padding(.horizontal, 18)
       }
     }
-    .barTypeSize(upTo: .largestTitle)
+    .barTypeSize(upTo: .largestTitle, of: .largeTitle)
     BottomBarLayout {
       HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .bottom) }
       HStack(spacing: 8) { ToolbarItems(shelf: screen, slot: .status) }

@@ -10,8 +10,11 @@ nonisolated enum NavigationMetrics {
   private static let subtitleHeight: CGFloat = 20
 
   /// The room of a large title, which is higher for larger text.
-  static func largeTitleHeight(at size: DynamicTypeSize, hasSubtitle: Bool) -> CGFloat {
-    func scale(_ style: Font.TextStyle) -> CGFloat { max(1, style.size(min(size, .largestTitle)) / style.size(.large)) }
+  static func largeTitleHeight(in environment: EnvironmentValues, hasSubtitle: Bool) -> CGFloat {
+    var values = EnvironmentValues()
+    (values.dynamicTypeSize, values.textScale) = (environment.dynamicTypeSize, environment.textScale)
+    values.limitText(to: .largestTitle, of: .largeTitle)
+    func scale(_ style: Font.TextStyle) -> CGFloat { max(1, style.size(values.dynamicTypeSize) * values.textScale / style.size(.large)) }
     return (largeTitleHeight * scale(.largeTitle) + (hasSubtitle ? subtitleHeight * scale(.subheadline) : 0)).rounded(.up)
   }
 }

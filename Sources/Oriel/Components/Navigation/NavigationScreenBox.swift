@@ -96,7 +96,7 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
   }
 
   private var largeTitleHeight: CGFloat {
-    NavigationMetrics.largeTitleHeight(at: environment.dynamicTypeSize, hasSubtitle: options.shownSubtitle != nil)
+    NavigationMetrics.largeTitleHeight(in: environment, hasSubtitle: options.shownSubtitle != nil)
   }
 
   func optionsDidChange() {

@@ -63,7 +63,7 @@ final class NavigationScreenNode<Content: View>: ViewNode<Content>, NavigationSc
   private static var lookKeys: EnvironmentKeySet {
     EnvironmentValues.colorKeys.union(
       EnvironmentValues.keys {
-        _ = ($0.layoutDirection, $0.accessibilityReduceMotion, $0.verticalSizeClass, $0.dynamicTypeSize, $0.splitBack)
+        _ = ($0.layoutDirection, $0.accessibilityReduceMotion, $0.verticalSizeClass, $0.dynamicTypeSize, $0.textScale, $0.splitBack)
       })
   }
 

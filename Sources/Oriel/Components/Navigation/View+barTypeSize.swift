@@ -6,8 +6,8 @@ extension DynamicTypeSize {
 }
 
 extension View {
-  /// For the views of a bar: their text grows with the user's text size up to a limit.
-  nonisolated func barTypeSize(upTo limit: DynamicTypeSize = .largestInBars) -> some View {
-    partLook { $0.dynamicTypeSize = min($0.dynamicTypeSize, limit) }
+  /// For the views of a bar: their text grows with the user's text size and the desktop's scaling up to what a style has at a limit.
+  nonisolated func barTypeSize(upTo limit: DynamicTypeSize = .largestInBars, of style: Font.TextStyle = .body) -> some View {
+    partLook { $0.limitText(to: limit, of: style) }
   }
 }

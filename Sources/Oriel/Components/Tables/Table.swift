@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It takes all the room that it is offered; rows are built when they come near the viewport. Rows are selected by presses and by keys,
 /// as those of a list; with a sort order a press on a header tells by which column to sort, and how: sorting is up to whoever has the
-/// rows. The edges between headers are dragged to make columns wider or narrower. Texts in cells are one line. In a narrow window the first
+/// rows. The edges between headers are dragged to make columns wider or narrower. Texts in cells are one line, and large ones become smaller where they don't fit. In a narrow window the first
 /// column is shown alone, without headers.
 public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
@@ -19,6 +19,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.tableForm) private var form
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaders) private var headersVisibility
+  @Environment(\.textIsLarge) private var textIsLarge
   @Environment(\.defaultMinListRowHeight) private var minRowHeight
   @Environment(\.defaultMinListHeaderHeight) private var minHeaderHeight
 
@@ -43,6 +44,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         // A link in a cell goes where it leads; a press beside it selects the row.
         .environment(\.listSelector, nil)
         .lineLimit(1)
+        .minimumScaleFactor(textIsLarge ? 0.5 : 1)
         .modifier(ListFrameModifier(setup: setup, context: context))
     }
     .modifier(ListBorderModifier(isShown: form.kind == .bordered))

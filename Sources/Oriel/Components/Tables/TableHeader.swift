@@ -70,6 +70,7 @@ struct TableHeader: View {
         }
       }
       .lineLimit(1)
+      .minimumScaleFactor(0.6)
       .foregroundStyle(Color.primary.opacity(0.62))
       .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { resizing.width = $0 }
       .overlay {

@@ -15,12 +15,15 @@ struct DialogView<Content: View>: View {
   @Environment(\.usesTouch) private var usesTouch
   @Environment(\.presentationBlocks) private var blocks
   @Environment(\.presentationHostPresentationMode) private var mode
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  /// By how much text is larger than usual, by the user's text size and the desktop's scaling together.
+  @ScaledMetric private var textScale: CGFloat = 1
   /// Whether the buttons stand before a part of the texts.
   @State private var textsScroll = false
   /// Whether the second button stands below the first one. Keys and screen readers meet buttons in the order in which they are seen.
   @State private var buttonsAreColumn = false
 
+  /// Of the first accessibility size.
+  private static var leastLargeScale: CGFloat { 1.6 }
   private static var buttonSpace: String { "dialog buttons" }
 
   init(
@@ -72,7 +75,7 @@ struct DialogView<Content: View>: View {
   /// Text of an accessibility size has more room than the default width, so that fewer words are broken.
   private func length(of width: ModalComponentDimension) -> ComponentLength {
     let length = width.length(in: containerSize.width)
-    guard dynamicTypeSize.isAccessibilitySize, !uiModel.$widthGroup.isSet, case .exactly(let points) = length else { return length }
+    guard textScale >= Self.leastLargeScale, !uiModel.$widthGroup.isSet, case .exactly(let points) = length else { return length }
     return .exactly(max(points, min(2 * points, containerSize.width - 32)))
   }
 
@@ -101,7 +104,7 @@ struct DialogView<Content: View>: View {
   }
 
   /// Limits are meant for texts of the usual size: larger ones take as many lines as they need, and scroll.
-  private func lines(_ limit: ClosedRange<Int>) -> ClosedRange<Int> { dynamicTypeSize > .large ? limit.lowerBound...Int.max : limit }
+  private func lines(_ limit: ClosedRange<Int>) -> ClosedRange<Int> { textScale > 1 ? limit.lowerBound...Int.max : limit }
 
   /// One button over the whole width, two side by side in reverse order, more of them one below the other.
   private var buttonStack: some View {

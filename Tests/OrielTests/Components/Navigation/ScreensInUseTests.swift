@@ -72,7 +72,7 @@ struct ScreensInUseTests {
     }
     defer { host.close() }
     let red = Snapshot.Pixel(red: 255, green: 0, blue: 0)
-    let height = Int(NavigationMetrics.barHeight + NavigationMetrics.largeTitleHeight(at: .large, hasSubtitle: false))
+    let height = Int(NavigationMetrics.barHeight + NavigationMetrics.largeTitleHeight(in: EnvironmentValues(), hasSubtitle: false))
     #expect(host.snapshot().pixel(380, 10) == red)
     #expect(host.snapshot().pixel(380, height - 6) == red)
     #expect(host.snapshot().pixel(380, height + 6) != red)

@@ -105,6 +105,7 @@ private struct BorderedLook: ButtonStyle {
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
+      .multilineTextAlignment(.center)
       .labelForeground(isEnabled ? (isProminent ? .white : .buttonText(configuration.role)) : .secondary)
       .modifier(ButtonPaddingModifier(insets: controlSize.buttonPadding, isSquare: shape.isCircle))
       .background(Color.black.opacity(isProminent && configuration.isPressed ? 0.22 : isHovered && isEnabled ? 0.06 : 0), in: shape)

@@ -7,6 +7,7 @@ struct PartLook: Equatable {
     let fontChanges: [FontChange]
     let foregroundStyle: AnyShapeStyle?
     let dynamicTypeSize: DynamicTypeSize
+    let textScale: Double
     let labelForm: LabelForm
     let buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration>?
     let toggleStyle: AnyStyle<ToggleStyleConfiguration>?
@@ -16,6 +17,7 @@ struct PartLook: Equatable {
       fontChanges = values.fontChanges
       foregroundStyle = values.foregroundStyle
       dynamicTypeSize = values.dynamicTypeSize
+      textScale = values.textScale
       labelForm = values.labelForm
       buttonStyle = values.buttonStyle
       toggleStyle = values.toggleStyle
@@ -29,8 +31,8 @@ struct PartLook: Equatable {
 
     static func == (left: Self, right: Self) -> Bool {
       left.font == right.font && left.fontChanges == right.fontChanges && areSame(left.foregroundStyle, right.foregroundStyle)
-        && left.dynamicTypeSize == right.dynamicTypeSize && left.labelForm == right.labelForm && left.buttonStyle == right.buttonStyle
-        && left.toggleStyle == right.toggleStyle
+        && left.dynamicTypeSize == right.dynamicTypeSize && left.textScale == right.textScale && left.labelForm == right.labelForm
+        && left.buttonStyle == right.buttonStyle && left.toggleStyle == right.toggleStyle
     }
   }
 
@@ -63,6 +65,7 @@ extension EnvironmentValues {
     if fontChanges.starts(with: own.fontChanges) { fontChanges.replaceSubrange(..<own.fontChanges.count, with: around.fontChanges) }
     if PartLook.Values.areSame(foregroundStyle, own.foregroundStyle) { foregroundStyle = around.foregroundStyle }
     if dynamicTypeSize == own.dynamicTypeSize { dynamicTypeSize = around.dynamicTypeSize }
+    if textScale == own.textScale { textScale = around.textScale }
     if labelForm == own.labelForm { labelForm = around.labelForm }
     if buttonStyle == own.buttonStyle { buttonStyle = around.buttonStyle }
     if toggleStyle == own.toggleStyle { toggleStyle = around.toggleStyle }

@@ -4,27 +4,29 @@ import OrielModel
 /// Buttons that show the date and the time, after their label.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.textIsLarge) private var textIsLarge
+  @Environment(\.textScale) private var textScale
 
   init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     let layout =
-      dynamicTypeSize.isAccessibilitySize
+      textIsLarge
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
     DateReader(configuration) { choice in
       LabeledControl(label: configuration.label.accessibilityNamesGroup()) {
         layout {
           if configuration.displayedComponents.contains(.date) {
             DateButton(text: choice.shortName(ofDay: configuration.selection)) {
-              MonthCalendar(choice: choice, selection: configuration.$selection, takesFocus: true).frame(width: 292).padding(14)
+              MonthCalendar(choice: choice, selection: configuration.$selection, takesFocus: true)
+                .frame(width: 292 * MonthLayout.unit(textScale)).padding(14)
             }
           }
           if configuration.displayedComponents.contains(.hourAndMinute) {
             TimeButton(choice: choice, selection: configuration.$selection)
           }
         }
-        .fixedSize()
+        .fixedSize(horizontal: !textIsLarge, vertical: true)
       }
       .accessibilityGroup()
       .accessibilityValue(Text(verbatim: parts(choice).joined(separator: ", ")))
@@ -84,6 +86,7 @@ private struct DateButtonStyle: ButtonStyle {
     let shape = RoundedRectangle(cornerRadius: 8)
     configuration.label
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .foregroundStyle(isOpen ? Color.accentText : Color.primary)
       .opacity(isEnabled ? 1 : 0.5)
       .padding(.horizontal, 12)

@@ -16,6 +16,7 @@ struct MonthCalendar: View {
   @State private var showsWheels = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.textScale) private var textScale
   @FocusState private var hasFocus: Bool
 
   init(choice: DateChoice, selection: Binding<Date>, several: ChosenDays? = nil, takesFocus: Bool = false) {
@@ -78,17 +79,21 @@ struct MonthCalendar: View {
       if showsWheels {
         DayWheels(choice: choice, selection: turned, hasDay: false)
           .frame(maxWidth: .infinity)
-          .frame(height: MonthLayout.height)
+          .frame(height: MonthLayout.height * unit)
       } else {
         days
       }
     }
     .opacity(isEnabled ? 1 : 0.5)
+    // Seven columns have no room for more.
+    .partLook { $0.limitText(to: .xxLarge) }
     .onChange(of: selection.wrappedValue) { turnedTo = nil }
   }
 
+  private var unit: CGFloat { MonthLayout.unit(textScale) }
+
   private var days: some View {
-    MonthLayout(columns: choice.weekdays.count) {
+    MonthLayout(columns: choice.weekdays.count, unit: unit) {
       ForEach(Array(choice.weekdays.enumerated()), id: \.offset) { _, name in
         Text(verbatim: name)
           .font(.system(size: 12, weight: .medium))
@@ -115,14 +120,14 @@ struct MonthCalendar: View {
     return DayCell(
       number: choice.name(ofNumber: calendar.component(.day, from: day)), name: choice.longName(ofDay: day),
       isChosen: isChosen, isToday: calendar.isDateInToday(day),
-      canChoose: choice.canChoose(day: day)
+      canChoose: choice.canChoose(day: day), diameter: 34 * unit
     ) {
       several?.toggle(day)
       choose(choice.date(selection.wrappedValue, onDay: day))
     }
     .overlay {
       if several != nil, hasFocus, isSelection {
-        Circle().strokeBorder(isChosen ? Color.white : Color.accentText, lineWidth: 2).frame(width: isChosen ? 30 : 34)
+        Circle().strokeBorder(isChosen ? Color.white : Color.accentText, lineWidth: 2).frame(width: (isChosen ? 30 : 34) * unit)
       }
     }
   }
@@ -156,6 +161,7 @@ private struct MonthButton: View {
         Text(verbatim: title)
           .font(.headline)
           .lineLimit(1)
+          .minimumScaleFactor(0.7)
           .foregroundStyle(showsWheels ? Color.accentText : Color.primary)
         DisclosureArrow(isExpanded: showsWheels, isTinted: true).animation(.easeOut(duration: 0.2), value: showsWheels)
       }
@@ -197,16 +203,20 @@ private struct DayCell: View {
   let isChosen: Bool
   let isToday: Bool
   let canChoose: Bool
+  let diameter: CGFloat
   let choose: () -> Void
   @State private var isHovered = false
   @Environment(\.isEnabled) private var isEnabled
 
-  init(number: String, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, choose: @escaping () -> Void) {
+  init(
+    number: String, name: String, isChosen: Bool, isToday: Bool, canChoose: Bool, diameter: CGFloat, choose: @escaping () -> Void
+  ) {
     self.number = number
     self.name = name
     self.isChosen = isChosen
     self.isToday = isToday
     self.canChoose = canChoose
+    self.diameter = diameter
     self.choose = choose
   }
 
@@ -216,7 +226,7 @@ private struct DayCell: View {
       .monospacedDigit()
       .foregroundStyle(isChosen ? Color.white : isToday ? Color.accentText : Color.primary)
       .opacity(canChoose ? 1 : 0.35)
-      .frame(width: 34, height: 34)
+      .frame(width: diameter, height: diameter)
       .background(isChosen ? Color.accentFill : Color.primary.opacity(isHovered && canChoose && isEnabled ? 0.07 : 0), in: Circle())
       .frame(maxWidth: .infinity)
       .contentShape(Rectangle())
@@ -231,24 +241,30 @@ private struct DayCell: View {
 }
 
 /// A row of names above rows of days, six at all times so that turning to another month moves nothing.
-nonisolated private struct MonthLayout: Layout {
+nonisolated struct MonthLayout: Layout {
   let columns: Int
+  /// By how much all heights are larger than with text of the usual size.
+  let unit: CGFloat
   private static let nameHeight: CGFloat = 24
   private static let rowHeight: CGFloat = 36
   private static let rows = 6
+  /// With text of the usual size.
   static let height = nameHeight + CGFloat(rows) * rowHeight
+
+  /// The unit for the desktop's scaling of text, as far as a calendar follows it.
+  static func unit(_ textScale: Double) -> CGFloat { min(max(1, textScale), 21.0 / 17) }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
     let width = proposal.width.map { $0.isFinite ? max($0, 0) : 264 } ?? 264
-    return CGSize(width: width, height: Self.height)
+    return CGSize(width: width, height: Self.height * unit)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     let width = bounds.width / CGFloat(columns)
     for (index, view) in subviews.enumerated() {
       let (row, column) = (index / columns, index % columns)
-      let height = row == 0 ? Self.nameHeight : Self.rowHeight
-      let y = row == 0 ? 0 : Self.nameHeight + CGFloat(row - 1) * Self.rowHeight
+      let height = (row == 0 ? Self.nameHeight : Self.rowHeight) * unit
+      let y = row == 0 ? 0 : (Self.nameHeight + CGFloat(row - 1) * Self.rowHeight) * unit
       view.place(
         at: CGPoint(x: bounds.minX + width * (CGFloat(column) + 0.5), y: bounds.minY + y + height / 2), anchor: .center,
         proposal: ProposedViewSize(width: width, height: height))

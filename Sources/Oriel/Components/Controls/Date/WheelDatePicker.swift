@@ -33,10 +33,12 @@ private struct NumberWheel: View {
 
   var body: some View {
     Picker(.own(title), selection: value) {
-      ForEach(range, id: \.self) { number in Text(verbatim: name(number)).monospacedDigit() }
+      ForEach(range, id: \.self) { number in Text(verbatim: name(number)).monospacedDigit().minimumScaleFactor(0.6) }
     }
     .pickerStyle(.wheel)
     .labelsHidden()
+    // As many wheels as a date has stand beside one another.
+    .partLook { $0.limitText(to: .xxLarge) }
   }
 }
 
@@ -94,6 +96,12 @@ struct DayWheels: View {
 struct TimeWheels: View {
   let choice: DateChoice
   let selection: Binding<Date>
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(choice: DateChoice, selection: Binding<Date>) {
+    self.choice = choice
+    self.selection = selection
+  }
 
   private var hour: Binding<Int> {
     Binding(
@@ -103,28 +111,40 @@ struct TimeWheels: View {
 
   var body: some View {
     HStack(spacing: 0) {
-      if choice.has24Hours {
-        NumberWheel(title: .hour, range: 0..<24, value: hour, name: padded)
-      } else {
-        let half = hour.wrappedValue / 12
-        NumberWheel(
-          title: .hour, range: 0..<12,
-          value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }),
-          name: { choice.name(ofNumber: $0 == 0 ? 12 : $0) })
-      }
-      NumberWheel(
-        title: .minute, range: 0..<60,
-        value: Binding(
-          get: { choice.calendar.component(.minute, from: selection.wrappedValue) },
-          set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: padded)
+      // The hour stands at the left of its minute in every direction of reading, as in a time that is written in digits.
+      if layoutDirection == .leftToRight { hourWheel.accessibilitySortPriority(1) }
+      minuteWheel
+      if layoutDirection == .rightToLeft { hourWheel.accessibilitySortPriority(1) }
       if !choice.has24Hours {
         NumberWheel(
           title: .halfOfDay, range: 0..<2,
           value: Binding(
             get: { hour.wrappedValue / 12 }, set: { hour.wrappedValue = hour.wrappedValue % 12 + 12 * $0 }),
-          name: { $0 == 0 ? choice.calendar.amSymbol : choice.calendar.pmSymbol })
+          name: { $0 == 0 ? choice.calendar.amSymbol : choice.calendar.pmSymbol }
+        )
+        .accessibilitySortPriority(-1)
       }
     }
+  }
+
+  @ViewBuilder private var hourWheel: some View {
+    if choice.has24Hours {
+      NumberWheel(title: .hour, range: 0..<24, value: hour, name: padded)
+    } else {
+      let half = hour.wrappedValue / 12
+      NumberWheel(
+        title: .hour, range: 0..<12,
+        value: Binding(get: { hour.wrappedValue % 12 }, set: { hour.wrappedValue = half * 12 + $0 }),
+        name: { choice.name(ofNumber: $0 == 0 ? 12 : $0) })
+    }
+  }
+
+  private var minuteWheel: some View {
+    NumberWheel(
+      title: .minute, range: 0..<60,
+      value: Binding(
+        get: { choice.calendar.component(.minute, from: selection.wrappedValue) },
+        set: { selection.wrappedValue = choice.date(selection.wrappedValue, setting: .minute, to: $0) }), name: padded)
   }
 
   private func padded(_ number: Int) -> String { choice.name(ofNumber: number, digits: 2) }

@@ -103,13 +103,13 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.textIsLarge) private var textIsLarge
 
   init(configuration: LabeledContentStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     LabeledControl(label: configuration.label.showingSubtitles()) {
-      configuration.content.steppingBack().multilineTextAlignment(dynamicTypeSize.isAccessibilitySize ? .leading : .trailing)
+      configuration.content.steppingBack().multilineTextAlignment(textIsLarge ? .leading : .trailing)
     }
     .accessibilityElement(children: .combineTexts)
   }

@@ -16,15 +16,17 @@ struct GaugeBar: View {
 struct CapacityBar: View {
   let configuration: GaugeStyleConfiguration
   @Environment(\.labelsAreHidden) private var labelsAreHidden
+  @Environment(\.textIsLarge) private var textIsLarge
 
   init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       if !labelsAreHidden {
-        HStack(spacing: 8) {
+        let layout = textIsLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 2)) : AnyLayout(HStackLayout(spacing: 8))
+        layout {
           configuration.label
-          Spacer(minLength: 8)
+          if !textIsLarge { Spacer(minLength: 8) }
           if let value = configuration.currentValueLabel { value.foregroundStyle(Color.quiet) }
         }
       }

@@ -3,9 +3,14 @@ import Foundation
 /// Three quarters of a ring, open at the bottom, where the ends or the label stand; a mark at the value.
 struct OpenRing: View {
   let configuration: GaugeStyleConfiguration
+  // In proportion to its text.
+  @Environment(\.textScale) private var textScale
+  private var unit: CGFloat { max(1, textScale) }
+  private var diameter: CGFloat { 58 * unit }
+  private var line: CGFloat { 6 * unit }
 
-  private static var diameter: CGFloat { 58 }
-  private static var line: CGFloat { 6 }
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
   // Round ends lie a little outside of the ring's angles.
   private static var tint: LengthwiseTint { LengthwiseTint(form: .ring(from: .degrees(-10), to: .degrees(280))) }
 
@@ -13,18 +18,18 @@ struct OpenRing: View {
     ZStack {
       Circle()
         .trim(from: 0, to: 0.75)
-        .stroke(Self.tint, style: StrokeStyle(lineWidth: Self.line, lineCap: .round))
-        .padding(Self.line / 2)
+        .stroke(Self.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+        .padding(line / 2)
         .rotationEffect(.degrees(135))
-      GaugeMark(diameter: Self.line + 4)
-        .offset(y: -(Self.diameter - Self.line) / 2)
+      GaugeMark(diameter: line + 4 * unit)
+        .offset(y: -(diameter - line) / 2)
         .rotationEffect(.degrees(-135 + 270 * configuration.value))
       if let value = configuration.currentValueLabel {
-        value.font(.system(size: 17, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.6).frame(maxWidth: Self.diameter - 20)
+        value.font(.system(size: 17, weight: .semibold)).lineLimit(1).minimumScaleFactor(0.6).frame(maxWidth: diameter - 20 * unit)
       }
     }
-    .frame(width: Self.diameter, height: Self.diameter)
-    .overlay(alignment: .bottom) { foot.font(.system(size: 10, weight: .medium)).lineLimit(1).fixedSize().offset(y: 2) }
+    .frame(width: diameter, height: diameter)
+    .overlay(alignment: .bottom) { foot.font(.system(size: 10, weight: .medium)).lineLimit(1).fixedSize().offset(y: 2 * unit) }
   }
 
   @ViewBuilder private var foot: some View {
@@ -42,13 +47,18 @@ struct OpenRing: View {
 /// A ring that fills from the top.
 struct FullRing: View {
   let configuration: GaugeStyleConfiguration
+  // In proportion to its text.
+  @Environment(\.textScale) private var textScale
+  private var unit: CGFloat { max(1, textScale) }
+  private var diameter: CGFloat { 58 * unit }
+  private var line: CGFloat { 6 * unit }
 
-  private static var diameter: CGFloat { 58 }
-  private static var line: CGFloat { 6 }
+  init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
   private static var tint: LengthwiseTint { LengthwiseTint(form: .ring(from: .degrees(-10), to: .degrees(350))) }
 
   var body: some View {
-    let style = StrokeStyle(lineWidth: Self.line, lineCap: .round)
+    let style = StrokeStyle(lineWidth: line, lineCap: .round)
     ZStack {
       Circle().stroke(Self.tint.opacity(0.2), style: style).rotationEffect(.degrees(-90))
       Circle().trim(from: 0, to: configuration.value).stroke(Self.tint, style: style).rotationEffect(.degrees(-90))
@@ -56,9 +66,9 @@ struct FullRing: View {
         .font(.system(size: 15, weight: .semibold))
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        .frame(maxWidth: Self.diameter - 20)
+        .frame(maxWidth: diameter - 20 * unit)
     }
-    .padding(Self.line / 2)
-    .frame(width: Self.diameter, height: Self.diameter)
+    .padding(line / 2)
+    .frame(width: diameter, height: diameter)
   }
 }

@@ -45,6 +45,7 @@ private struct JoinedButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .lineLimit(1)
+      .minimumScaleFactor(0.5)
       .labelForeground(configuration.role == .destructive ? .destructiveText : .primary)
       .opacity(isEnabled ? 1 : 0.4)
       .padding(.horizontal, 14)

@@ -97,7 +97,7 @@ struct MenuPickerSection<Label: View>: View {
 private struct MenuPickerButtonStyle: ButtonStyle {
   let isRow: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.textIsLarge) private var textIsLarge
   @State private var isHovered = false
 
   init(isRow: Bool) { self.isRow = isRow }
@@ -106,9 +106,9 @@ private struct MenuPickerButtonStyle: ButtonStyle {
     let shape = RoundedRectangle(cornerRadius: 8)
     let light = configuration.isPressed ? 0.12 : isHovered && isEnabled ? 0.05 : 0
     // Below its label the choice has the row for itself, and begins where the label does.
-    let isBelow = isRow && dynamicTypeSize.isAccessibilitySize
+    let isBelow = isRow && textIsLarge
     configuration.label
-      .lineLimit(isBelow ? nil : 1)
+      .lineLimit(textIsLarge ? nil : 1)
       .foregroundStyle(isRow ? Self.quiet : .primary)
       .opacity(isEnabled ? 1 : 0.5)
       .padding(.horizontal, isRow ? 8 : 12)

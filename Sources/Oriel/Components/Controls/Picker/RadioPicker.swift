@@ -6,6 +6,7 @@ struct RadioPicker<Label: View>: View {
   let options: [PickerOption]
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.formHasColumns) private var formHasColumns
+  @Environment(\.textIsLarge) private var textIsLarge
   @Environment(\.radioGroupIsHorizontal) private var isHorizontal
 
   init(label: Label, options: [PickerOption]) {
@@ -20,7 +21,10 @@ struct RadioPicker<Label: View>: View {
       } else if formHasColumns {
         FormColumnsRow(label: name, control: buttons)
       } else {
-        HStack(alignment: .firstTextBaseline, spacing: 12) {
+        let layout =
+          textIsLarge
+          ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(alignment: .firstTextBaseline, spacing: 12))
+        layout {
           name
           buttons
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All choices side by side, equally wide, with a thumb under the one that is chosen. In a bar it is no wider than it has to be.
+/// All choices side by side, equally wide where there is room, with a thumb under the one that is chosen. In a bar it is no wider than it has to be.
 struct SegmentedPicker<Label: View>: View {
   let label: Label
   let options: [PickerOption]
@@ -55,10 +55,11 @@ struct SegmentedPicker<Label: View>: View {
   }
 }
 
-/// The first view under the segment at `place`; the others side by side, all as wide as the widest, or as there is room for.
+/// The first view under the segment at `place`; the others side by side, all as wide as the widest where there is room. Where there is less, each is as
+/// wide as it has to be; with less still they go on in further lines, unless the picker is in a bar.
 nonisolated private struct SegmentLayout: Layout {
   var place: CGFloat
-  /// Whether they are wider than the widest where there is room.
+  /// Whether they are wider than the widest where there is room, and stand in several lines where there is too little.
   let fillsRoom: Bool
 
   var animatableData: CGFloat {
@@ -66,23 +67,61 @@ nonisolated private struct SegmentLayout: Layout {
     set { place = newValue }
   }
 
+  private static let lineGap: CGFloat = 3
+
+  /// Where each segment stands. A width that has no room for the widest segment can't be met: there all are in one line.
+  private func frames(_ sizes: [CGSize], width: CGFloat) -> [CGRect] {
+    let height = sizes.map(\.height).max() ?? 0
+    let widths = sizes.map(\.width)
+    let (widest, sum) = (widths.max() ?? 0, widths.reduce(0, +))
+    let count = CGFloat(max(1, sizes.count))
+    let tolerance: CGFloat = 0.01
+    if widest * count > width + tolerance, sum <= width + tolerance {
+      var x: CGFloat = 0
+      return widths.map { own in
+        let frame = CGRect(x: x, y: 0, width: own + (width - sum) / count, height: height)
+        x = frame.maxX
+        return frame
+      }
+    }
+    var columns = sizes.count
+    if fillsRoom, widest * count > width + tolerance, widest > 0, widest <= width + tolerance {
+      let most = max(1, Int((width + tolerance) / widest))
+      let lines = (sizes.count + most - 1) / most
+      columns = (sizes.count + lines - 1) / lines
+    }
+    let column = width / CGFloat(max(1, columns))
+    return sizes.indices.map { index in
+      CGRect(
+        x: column * CGFloat(index % columns), y: (height + Self.lineGap) * CGFloat(index / columns), width: column, height: height)
+    }
+  }
+
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
-    let segments = subviews.dropFirst()
-    let sizes = segments.map { $0.sizeThatFits(.unspecified) }
-    let widest = (sizes.map(\.width).max() ?? 0) * CGFloat(segments.count)
+    let sizes = subviews.dropFirst().map { $0.sizeThatFits(.unspecified) }
+    let widest = (sizes.map(\.width).max() ?? 0) * CGFloat(sizes.count)
     let room = proposal.width.map { $0.isFinite ? $0 : widest } ?? widest
-    return CGSize(width: fillsRoom ? room : min(widest, room), height: sizes.map(\.height).max() ?? 0)
+    let width = fillsRoom ? room : min(widest, room)
+    return CGSize(width: width, height: frames(sizes, width: width).map(\.maxY).max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
     let segments = subviews.dropFirst()
-    guard let thumb = subviews.first else { return }
-    let width = bounds.width / CGFloat(max(1, segments.count))
-    let size = ProposedViewSize(width: width, height: bounds.height)
-    thumb.place(at: CGPoint(x: bounds.minX + width * place, y: bounds.minY), proposal: size)
-    for (index, segment) in segments.enumerated() {
-      segment.place(at: CGPoint(x: bounds.minX + width * CGFloat(index), y: bounds.minY), proposal: size)
+    let frames = frames(segments.map { $0.sizeThatFits(.unspecified) }, width: bounds.width)
+    guard let thumb = subviews.first, let first = frames.first, let last = frames.last else { return }
+    // What is higher than asked for is shared out among the lines.
+    let stretch = last.maxY > 0 ? bounds.height / last.maxY : 1
+    func put(_ view: LayoutSubview, _ frame: CGRect) {
+      view.place(
+        at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY * stretch),
+        proposal: ProposedViewSize(width: frame.width, height: frame.height * stretch))
     }
+    let lower = min(max(Int(place.rounded(.down)), 0), frames.count - 1)
+    let upper = min(lower + 1, frames.count - 1)
+    let share = min(max(place - CGFloat(lower), 0), 1)
+    func between(_ value: (CGRect) -> CGFloat) -> CGFloat { value(frames[lower]) + (value(frames[upper]) - value(frames[lower])) * share }
+    put(thumb, CGRect(x: between(\.minX), y: between(\.minY), width: between(\.width), height: first.height))
+    for (segment, frame) in zip(segments, frames) { put(segment, frame) }
   }
 }
 
@@ -107,6 +146,6 @@ private struct SegmentButtonStyle: ButtonStyle {
   }
 
   private func label(_ configuration: Configuration, weight: Font.Weight) -> some View {
-    configuration.label.font(.system(size: 13.5, weight: weight)).lineLimit(1)
+    configuration.label.font(.system(size: 13.5, weight: weight)).lineLimit(1).minimumScaleFactor(0.6)
   }
 }

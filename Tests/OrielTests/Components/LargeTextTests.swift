@@ -1,0 +1,124 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@MainActor
+@Suite("Components with large text")
+struct LargeTextTests {
+  private func host<Content: View>(
+    _ size: CGSize = CGSize(width: 390, height: 600), _ typeSize: DynamicTypeSize = .large, scale: Double = 1,
+    direction: LayoutDirection = .leftToRight, @ViewBuilder content: () -> Content
+  ) throws -> TestHost {
+    let host = TestHost(size: size, layoutDirection: direction, dynamicTypeSize: typeSize, content: content)
+    host.textScale = scale
+    try host.settle()
+    return host
+  }
+
+  private struct Choice: View {
+    let names: [String]
+    @State private var chosen = ""
+
+    init(_ names: [String]) { self.names = names }
+
+    var body: some View {
+      Picker("Flavor", selection: $chosen) { ForEach(names, id: \.self) { Text(verbatim: $0).tag($0) } }.pickerStyle(.segmented)
+    }
+  }
+
+  @Test("segments that have no room side by side go on in another line, where they can be pressed")
+  func segmentsInLines() throws {
+    let names = ["Vanilla", "Lemon", "Mint", "Chocolate", "Raspberry"]
+    let host = try host(CGSize(width: 240, height: 300)) { Choice(names) }
+    #expect(host.textProblems() == [])
+    #expect(try host.find("Vanilla").frame.maxY <= host.find("Raspberry").frame.minY)
+    try host.tap("Raspberry")
+    try host.settle()
+    #expect(try host.find("Raspberry").isSelected)
+  }
+
+  @Test("segments of which one is much longer stay in one line as long as all have room")
+  func unevenSegments() throws {
+    let host = try host(CGSize(width: 330, height: 300)) { Choice(["A", "B", "A longer name here"]) }
+    #expect(host.textProblems() == [])
+    #expect(try host.find("A").frame.midY == host.find("A longer name here").frame.midY)
+  }
+
+  @Test("a label stands above its control where the desktop's scaling makes text as large as an accessibility size does")
+  func scaledLabels() throws {
+    func isStacked(_ scale: Double) throws -> Bool {
+      let host = try host(scale: scale) { Stepper("Guests", value: .constant(3)) }
+      let (label, plus) = try (host.find(text: "Guests").frame, host.findAll(role: .isButton).first?.frame)
+      return try label.maxY <= #require(plus).minY + 1
+    }
+    #expect(try !isStacked(1) && !isStacked(1.3) && isStacked(2))
+  }
+
+  @Test("the desktop's scaling makes text in bars no larger than the user's text size does")
+  func bars() throws {
+    func height(_ size: DynamicTypeSize, _ scale: Double) throws -> CGFloat {
+      let host = try host(CGSize(width: 390, height: 600), size, scale: scale) {
+        NavigationStack { Text("Content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+      }
+      return try host.find("Title").frame.height
+    }
+    #expect(try height(.large, 3) <= height(.accessibility5, 1) + 1)
+    #expect(try height(.large, 3) > height(.large, 1))
+  }
+
+  @Test("a large title has the room that scaled text needs")
+  func largeTitle() throws {
+    let host = try host(scale: 2) {
+      NavigationStack { List { Text("First row") }.navigationTitle("Places") }
+    }
+    #expect(try host.find("Places").frame.maxY <= host.find("First row").frame.minY)
+    #expect(host.textProblems() == [])
+  }
+
+  @Test("an alert is wider with large text, and no word is broken", arguments: [1.0, 2])
+  func alerts(_ scale: Double) throws {
+    let host = try host(CGSize(width: 900, height: 700), scale == 1 ? .accessibility3 : .large, scale: scale) {
+      Color.white.alert("Delete the conversation?", isPresented: .constant(true)) {
+        Button("Delete everywhere", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("Nobody can read it afterwards.")
+      }
+    }
+    host.advance(by: 1)
+    #expect(host.textProblems() == [])
+  }
+
+  @Test("days and weekdays of a calendar are whole", arguments: [1.0, 1.5, 2], [DynamicTypeSize.large, .accessibility5])
+  func calendars(_ scale: Double, _ size: DynamicTypeSize) throws {
+    let host = try host(CGSize(width: 320, height: 600), size, scale: scale) {
+      DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1_781_773_200)), displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    #expect(host.textProblems() == [])
+  }
+
+  @Test("the wheel of hours is at the left of that of minutes in every direction of reading")
+  func timeWheels() throws {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let host = try host(direction: direction) {
+        DatePicker("Time", selection: .constant(Date(timeIntervalSince1970: 1_781_773_200)), displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).labelsHidden()
+      }
+      #expect(try host.find(label: "Hour").frame.maxX <= host.find(label: "Minute").frame.minX + 1)
+    }
+  }
+
+  @Test("a gauge's ring grows with its text", arguments: [1.0, 2])
+  func rings(_ scale: Double) throws {
+    let host = try host(scale: scale) {
+      Gauge(value: 6.4, in: 0...12) {
+        Text("kn")
+      } currentValueLabel: {
+        Text("6.4")
+      }.gaugeStyle(.accessoryCircular)
+    }
+    #expect(host.textProblems() == [])
+  }
+}
