@@ -45,16 +45,6 @@ struct LargeTextTests {
     #expect(try host.find("A").frame.midY == host.find("A longer name here").frame.midY)
   }
 
-  @Test("a label stands above its control where the desktop's scaling makes text as large as an accessibility size does")
-  func scaledLabels() throws {
-    func isStacked(_ scale: Double) throws -> Bool {
-      let host = try host(scale: scale) { Stepper("Guests", value: .constant(3)) }
-      let (label, plus) = try (host.find(text: "Guests").frame, host.findAll(role: .isButton).first?.frame)
-      return try label.maxY <= #require(plus).minY + 1
-    }
-    #expect(try !isStacked(1) && !isStacked(1.3) && isStacked(2))
-  }
-
   @Test("the desktop's scaling makes text in bars no larger than the user's text size does")
   func bars() throws {
     func height(_ size: DynamicTypeSize, _ scale: Double) throws -> CGFloat {
