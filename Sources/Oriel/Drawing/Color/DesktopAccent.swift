@@ -5,7 +5,7 @@ struct DesktopAccent: Hashable {
   let color: RGBA
   /// The colour as text on light backgrounds: 4.5:1 or more on the engine's, and on a thin layer of the colour over them.
   let darkText: RGBA
-  /// The same on dark backgrounds.
+  /// The same on dark backgrounds. Of an accent that is nearly black the text makes 4.1:1 there: only the layer is compared, which is darker then.
   let lightText: RGBA
   /// The colour with white text on it.
   let fill: RGBA
