@@ -116,20 +116,13 @@ final class NavigationScreenBox: LayoutBox, LayoutRegion, ScrollTopBar, DrawingE
 
   // MARK: The window's title bar
 
-  /// What the window's buttons take of the bar.
-  private(set) var buttonRoom = WindowButtonRoom()
+  var buttonRoom = WindowButtonRoom()
   /// Whether the screen reaches a corner of the window: what stands apart from the window's edges, as on a card, doesn't name the window.
   private(set) var reachesCorner = true
 
   var titleBarHeight: CGFloat { isTop && showsBar && screen.appearance.isVisible ? NavigationMetrics.barHeight : 0 }
 
   func isTitleBar(_ box: LayoutBox) -> Bool { box === topBackdrop || box.isWithin(bar) }
-
-  func setButtonRoom(_ room: WindowButtonRoom) {
-    guard room != buttonRoom else { return }
-    buttonRoom = room
-    node?.setNeedsUpdate()
-  }
 
   func didPlace(at frame: CGRect, in window: CGSize) {
     let reaches = (frame.minX < 0.5 || frame.maxX > window.width - 0.5) && (frame.minY < 0.5 || frame.maxY > window.height - 0.5)

@@ -215,19 +215,11 @@ final class WindowBarsBox: LayoutBox, WindowEdgeBars, TitleBarPart {
     graph.titleBar.add(self)
   }
 
-  private(set) var buttonRoom = WindowButtonRoom()
+  var buttonRoom = WindowButtonRoom()
 
   var titleBarHeight: CGFloat { showsTop ? topHeight : 0 }
 
   func isTitleBar(_ box: LayoutBox) -> Bool { box === topBackdrop || box.isWithin(top) }
-
-  func setButtonRoom(_ room: WindowButtonRoom) {
-    guard room != buttonRoom else { return }
-    buttonRoom = room
-    node?.setNeedsUpdate()
-  }
-
-  func didPlace(at frame: CGRect, in window: CGSize) {}
 
   override var sizing: BoxSizing { .fixed(graph.rootBox.size) }
 

@@ -21,8 +21,18 @@ protocol TitleBarPart: LayoutBox {
   var titleBarHeight: CGFloat { get }
   /// Whether the box belongs to the bar: a press that nothing between takes moves the window.
   func isTitleBar(_ box: LayoutBox) -> Bool
-  /// The window's buttons take this of the bar.
-  func setButtonRoom(_ room: WindowButtonRoom)
+  /// What the window's buttons take of the bar.
+  var buttonRoom: WindowButtonRoom { get set }
   /// The box is laid out at a frame in a window of a size.
   func didPlace(at frame: CGRect, in window: CGSize)
+}
+
+extension TitleBarPart {
+  func setButtonRoom(_ room: WindowButtonRoom) {
+    guard room != buttonRoom else { return }
+    buttonRoom = room
+    node?.setNeedsUpdate()
+  }
+
+  func didPlace(at frame: CGRect, in window: CGSize) {}
 }

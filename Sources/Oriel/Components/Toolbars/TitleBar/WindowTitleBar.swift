@@ -49,7 +49,17 @@ package final class WindowTitleBar: FrameParticipant {
 
   // MARK: Frames
 
-  func layoutDidEnd() { if !parts.isEmpty || isReplaced { arrange() } }
+  /// Which layout the bars were arranged for last.
+  private var arrangedFor: (placed: Int, parts: Int)?
+
+  func layoutDidEnd() {
+    guard !parts.isEmpty || isReplaced else { return }
+    // A frame that places no box moves no bar.
+    let current = (graph.counts.placed, parts.count)
+    guard arrangedFor.map({ $0 != current }) ?? true else { return }
+    arrangedFor = current
+    arrange()
+  }
 
   func frameWillDraw() {
     guard height != reported else { return }
@@ -80,12 +90,16 @@ package final class WindowTitleBar: FrameParticipant {
       if frame.maxX > window.width - 0.5, frame.minX <= window.width - offered.right { isCovered.right = true }
     }
     let wasReplaced = isReplaced
-    // Where the window has no buttons, a bar along the whole edge stands for the title.
-    let isReached = offered.map { (isCovered.left || $0.left == 0 && isCovered.right) && (isCovered.right || $0.right == 0) } ?? false
-    height = isReached && (offered != WindowButtonRoom() || isCovered == (true, true)) ? highest : nil
+    height = offered.map { covers($0, isCovered) } == true ? highest : nil
     let room = isReplaced ? offered ?? WindowButtonRoom() : WindowButtonRoom()
     for (part, frame) in atTop { part.setButtonRoom(room.overlap(with: frame, windowWidth: window.width)) }
     if isReplaced != wasReplaced { titleMayHaveChanged() }
+  }
+
+  /// Whether bars lie under all buttons. Where the window has none, a bar along the whole edge stands for the title.
+  private func covers(_ buttons: WindowButtonRoom, _ isCovered: (left: Bool, right: Bool)) -> Bool {
+    guard buttons != WindowButtonRoom() else { return isCovered.left && isCovered.right }
+    return (isCovered.left || buttons.left == 0) && (isCovered.right || buttons.right == 0)
   }
 
   // MARK: Presses
