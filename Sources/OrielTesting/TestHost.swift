@@ -33,6 +33,8 @@ public final class TestHost {
   public var layoutDirection: LayoutDirection { didSet { applyTraits() } }
   /// By how much the desktop enlarges all text, beside `dynamicTypeSize`: 1 is its own size.
   public var textScale = 1.0 { didSet { applyTraits() } }
+  /// Whether the desktop asks for more contrast: `colorSchemeContrast` is `increased`.
+  public var hasIncreasedContrast = false { didSet { applyTraits() } }
   /// Whether somebody has the screen read to them.
   public var usesScreenReader = false { didSet { applyTraits() } }
   public var locale: Locale {
@@ -157,6 +159,7 @@ public final class TestHost {
     traits.isRightToLeft = layoutDirection == .rightToLeft
     traits.hasTouch = hasTouch
     traits.textScale = textScale
+    traits.isHighContrast = hasIncreasedContrast
     traits.hasScreenReader = usesScreenReader
     traits.activity =
       switch scenePhase {

@@ -3,7 +3,8 @@ import Oriel
 import OrielTesting
 import Testing
 
-/// What shows a control or its state without words makes 3:1 with what is beside it, as WCAG's level AA has it, in light and dark.
+/// What shows a control or its state without words makes 3:1 with what is beside it, as WCAG's level AA has it, in light and dark. A switch has the
+/// platform's usual colours and does so where the user asks for contrast.
 @MainActor
 @Suite("Contrast of what controls draw")
 struct ControlGraphicsContrastTests {
@@ -35,9 +36,30 @@ struct ControlGraphicsContrastTests {
   @Test("a switch and a checkbox stand out from what is around them, on and off", arguments: Mark.allCases, [ColorScheme.light, .dark])
   private func toggles(_ mark: Mark, _ scheme: ColorScheme) throws {
     let host = host(scheme) { Marked(mark: mark) }
+    if mark == .switchOff || mark == .switchOn {
+      host.hasIncreasedContrast = true
+      host.advance(by: 0.5)
+    }
     let frame = try host.find(role: .isToggle).frame
     #expect(ContrastReading(host).span(in: frame.insetBy(dx: -4, dy: -4), least: 100) >= 3)
     host.close()
+  }
+
+  @Test("a switch that is on has its tint, or the system's green; one that is off has no outline")
+  func switchColors() throws {
+    func pixel(_ isOn: Bool, tint: Color? = nil, at place: CGFloat) throws -> Snapshot.Pixel {
+      let host = host(.light) { Toggle("mark", isOn: .constant(isOn)).toggleStyle(.switch).tint(tint).labelsHidden() }
+      defer { host.close() }
+      let frame = try host.find(role: .isToggle).frame
+      return host.snapshot().pixel(Int((frame.minX + place) * 3), Int(frame.midY * 3))
+    }
+    // #34C759, the system's green in light.
+    let on = try pixel(true, at: 10)
+    #expect(on.red == 0x34 && on.green == 0xC7 && on.blue == 0x59)
+    let purple = try pixel(true, tint: .purple, at: 10)
+    #expect(purple.red > purple.green + 50 && purple.blue > purple.green + 50)
+    let (edge, inside) = try (pixel(false, at: 0.5), pixel(false, at: 45))
+    #expect(abs(Int(edge.red) - Int(inside.red)) < 6)
   }
 
   @Test("the round buttons of a picker stand out, chosen and not", arguments: ["one", "two"], [ColorScheme.light, .dark])

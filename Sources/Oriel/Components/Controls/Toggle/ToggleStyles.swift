@@ -106,6 +106,7 @@ private struct Switch: View {
   @State private var slide: CGFloat?
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.colorSchemeContrast) private var contrast
 
   /// Points from the middle; a pressed thumb is wider and has less far to go.
   private var thumbPosition: CGFloat {
@@ -129,18 +130,20 @@ private struct Switch: View {
     }
   }
 
-  /// A green that the white thumb and a white window stand out from.
-  private static let on = Color(.adaptive(light: Color(red: 0.13, green: 0.62, blue: 0.27), dark: Color(.system(.green))))
+  /// A green that the white thumb and a white window stand out from by 3:1, for those who ask for more contrast.
+  private static let distinctOn = Color(.adaptive(light: Color(red: 0.13, green: 0.62, blue: 0.27), dark: Color(.system(.green))))
+
+  private var isDistinct: Bool { contrast == .increased }
 
   private var ground: Color {
-    let on = ownTint ?? tint ?? Self.on
+    let on = ownTint ?? tint ?? (isDistinct ? Self.distinctOn : Color(.system(.green)))
     return looksOn ? on : isMixed ? on.opacity(0.45) : Color(.system(.fill))
   }
 
   var body: some View {
     Capsule()
       .fill(ground)
-      .overlay { Capsule().strokeBorder(Color(.system(.edge))).opacity(looksOn || isMixed ? 0 : 1) }
+      .overlay { Capsule().strokeBorder(Color(.system(.edge))).opacity(isDistinct && !looksOn && !isMixed ? 1 : 0) }
       .animation(.spring(response: 0.3, dampingFraction: 0.8), value: looksOn)
       .frame(width: 51, height: 31)
       .overlay {
