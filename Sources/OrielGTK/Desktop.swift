@@ -15,7 +15,9 @@ final class Desktop {
 
   let shaper: any TextShaper = PangoTextShaper()
   let images: any ImageLoader = GdkImageLoader()
-  let renderer = GSKRenderer(recordsFromZero: gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false)
+  /// Whether the display is the page of a browser.
+  let isBrowser: Bool
+  let renderer: GSKRenderer
   let settings: DesktopSettings
   var settingsDidChange: () -> Void = {}
   /// Made when an on-screen keyboard is needed for the first time.
@@ -29,6 +31,8 @@ final class Desktop {
 
   private init() {
     defer { Self.isThere = true }
+    isBrowser = gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false
+    renderer = GSKRenderer(startsAtZero: isBrowser)
     let environment = ProcessInfo.processInfo.environment
     // Before anything of a program's is made: its texts ask for it.
     UserLanguage.current = UserLanguage(environment: environment)

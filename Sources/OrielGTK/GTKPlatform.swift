@@ -32,7 +32,10 @@ package final class GTKPlatform: Platform {
   var hasContent: Bool { !windows.isEmpty || !statusItems.isEmpty }
 
   @discardableResult package func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
-    let window = GTKWindow(options, content: content, desktop: desktop, systemKeyboard: systemKeyboard) { [unowned self] closed in
+    let isPage = windows.isEmpty && options.popUp == nil && desktop.isBrowser
+    let window = GTKWindow(
+      options, content: content, desktop: desktop, systemKeyboard: systemKeyboard, fillsScreen: isPage
+    ) { [unowned self] closed in
       windows.removeAll { $0 === closed }
       // What nobody can get at any more ends.
       if windows.isEmpty, !statusItems.contains(where: \.isAnnounced) { onEnd() }

@@ -21,9 +21,12 @@ final class GTKWindow: PlatformWindow {
   private var isFixedByContent = false
   /// What the views say of it.
   private var behavior = WindowBehavior()
+  /// The window's buttons above the content, where its bars may take the title bar's place.
+  private var titleButtons: (start: UnsafeMutablePointer<GtkWidget>, end: UnsafeMutablePointer<GtkWidget>)?
 
+  /// - Parameter fillsScreen: Whether the window has nothing around it and is as large as the screen, whichever size that has: the page of a browser.
   init(
-    _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?,
+    _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?, fillsScreen: Bool,
     onClose: @escaping (GTKWindow) -> Void
   ) {
     let title = options.title
@@ -45,9 +48,9 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_title(window, title)
     if options.isPlain { leaveNothingAround() }
     if let popUp = options.popUp { pop(up: popUp) }
-    if options.hidesTitleBar, !options.isPlain {
+    if options.hidesTitleBar, !options.isPlain, !fillsScreen {
       hideTitleBar()
-    } else if content.titleBar != nil, TitleBarPolicy.unifies(options) {
+    } else if !fillsScreen, content.titleBar != nil, TitleBarPolicy.unifies(options) {
       unifyTitleBar()
     } else {
       gtk_window_set_child(window, surface.widget)
@@ -59,9 +62,14 @@ final class GTKWindow: PlatformWindow {
       return 1
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
-    if options.resizability != .automatic { followContentSize(options, size: size) }
-    if options.isMaximized { gtk_window_maximize(window) }
-    if options.popUp == nil { tellSize() }
+    if fillsScreen {
+      gtk_window_set_decorated(window, 0)
+      gtk_window_maximize(window)
+    } else {
+      if options.resizability != .automatic { followContentSize(options, size: size) }
+      if options.isMaximized { gtk_window_maximize(window) }
+      if options.popUp == nil { tellSize() }
+    }
     if options.popUp != nil {
       surface.activityChanged = { [unowned self] in activityDidChange(hasKeyboard: $0) }
     }
@@ -123,19 +131,11 @@ final class GTKWindow: PlatformWindow {
     let handle = gtk_window_handle_new()!
     gtk_window_handle_set_child(OpaquePointer(handle), layers)
     gtk_window_set_child(window, handle)
-    let titleBar = surface.content.titleBar
-    // The buttons are there once they stand in a window.
-    func width(_ widget: UnsafeMutablePointer<GtkWidget>) -> CGFloat {
-      guard gtk_window_controls_get_empty(OpaquePointer(widget)) == 0 else { return 0 }
-      var width: Int32 = 0
-      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
-      return CGFloat(width)
-    }
-    let isMirrored = gtk_widget_get_direction(header) == GTK_TEXT_DIR_RTL
-    func measure() {
-      let (start, end) = (width(buttons[0]), width(buttons[1]))
-      titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
-    }
+    titleButtons = (start: buttons[0], end: buttons[1])
+    measureTitleButtons()
+    // The buttons, which stand in the window, have heard of it before.
+    let layoutChanged: NotifyHandler = { owner($2, as: GTKWindow.self).measureTitleButtons() }
+    if let settings = gtk_widget_get_settings(header) { signals.connect("notify::gtk-decoration-layout", of: settings, to: layoutChanged) }
     func show(_ height: CGFloat?) {
       gtk_widget_set_visible(header, height == nil ? 1 : 0)
       for widget in buttons {
@@ -143,9 +143,25 @@ final class GTKWindow: PlatformWindow {
         gtk_widget_set_visible(widget, height == nil ? 0 : 1)
       }
     }
-    measure()
-    titleBar?.didChange = show
+    surface.content.titleBar?.didChange = show
     show(nil)
+  }
+
+  private func measureTitleButtons() {
+    guard let titleButtons else { return }
+    func width(_ widget: UnsafeMutablePointer<GtkWidget>) -> CGFloat {
+      guard gtk_window_controls_get_empty(OpaquePointer(widget)) == 0 else { return 0 }
+      // A hidden widget has no width.
+      let isVisible = gtk_widget_get_visible(widget)
+      gtk_widget_set_visible(widget, 1)
+      defer { gtk_widget_set_visible(widget, isVisible) }
+      var width: Int32 = 0
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+      return CGFloat(width)
+    }
+    let (start, end) = (width(titleButtons.start), width(titleButtons.end))
+    let isMirrored = gtk_widget_get_direction(titleButtons.start) == GTK_TEXT_DIR_RTL
+    surface.content.titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
   }
 
   /// What the theme draws behind a window's content goes by that class.

@@ -211,7 +211,7 @@ struct BrowserDrawingTests {
 
   @Test("what is recorded begins at its node's origin, and looks the same")
   func recorded() throws {
-    let browser = GSKRenderer(recordsFromZero: true)
+    let browser = GSKRenderer(startsAtZero: true)
     let image = browser.image(of: DisplayNode(stroke), size: CGSize(width: 40, height: 40))
     #expect(image == draw(stroke))
     let drawing = DisplayNode(stroke)
@@ -221,5 +221,22 @@ struct BrowserDrawingTests {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(gsk_transform_node_get_child(node), &bounds)
     #expect(bounds.origin.x == 0 && bounds.origin.y == 0 && bounds.size.width > 20)
+  }
+
+  @Test("what is inside a clip begins at the clip's origin, and looks the same", arguments: [CGFloat(0), 5])
+  func clipped(radius: CGFloat) {
+    let browser = GSKRenderer(startsAtZero: true)
+    let shape = rounded(CGRect(x: 12, y: 14, width: 10, height: 12), radius)
+    let clip = DisplayNode.Content.clip(shape, FillStyle(), DisplayNode(stroke))
+    let drawing = DisplayNode(clip)
+    defer { withExtendedLifetime(drawing) {} }
+    #expect(browser.image(of: drawing, size: CGSize(width: 40, height: 40)) == draw(clip))
+    let node = browser.renderNode(for: drawing)
+    #expect(gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE)
+    let inner = gsk_transform_node_get_child(node)!
+    #expect(gsk_render_node_get_node_type(inner) == (radius == 0 ? GSK_CLIP_NODE : GSK_ROUNDED_CLIP_NODE))
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(inner, &bounds)
+    #expect(bounds.origin.x == 0 && bounds.origin.y == 0)
   }
 }

@@ -27,7 +27,7 @@ extension GSKRenderer {
   /// What only Cairo shows through a transform; nil where GSK does. Before GTK 4.14 OpenGL leaves out Cairo nodes in a mirror, and corners of clips, and
   /// draws them in one piece however large they are.
   func recordedTransformNode(_ transform: CGAffineTransform, _ node: OpaquePointer) -> OpaquePointer? {
-    guard !drawsPaths, !recordsFromZero else { return nil }
+    guard !drawsPaths, !startsAtZero else { return nil }
     let isMirrored = transform.determinant < 0
     let scale = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
     // What is as large as it was has been looked at where it was made.

@@ -57,8 +57,8 @@ extension OrielPathElement {
 
 extension GSKRenderer {
   /// Whether paths and masks become GSK's own nodes. Broadway has none for them.
-  package var drawsPaths: Bool { !recordsFromZero && oriel_gsk_has_path_nodes() }
-  package var drawsMasks: Bool { !recordsFromZero && oriel_gsk_has_mask_nodes() }
+  package var drawsPaths: Bool { !startsAtZero && oriel_gsk_has_path_nodes() }
+  package var drawsMasks: Bool { !startsAtZero && oriel_gsk_has_mask_nodes() }
 
   /// The drawing of a node within a path, as GSK's own node; nil for what only Cairo draws.
   func fillNode(of node: OpaquePointer, _ elements: [OrielPathElement], _ style: FillStyle) -> OpaquePointer? {

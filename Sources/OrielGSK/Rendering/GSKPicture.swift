@@ -16,9 +16,6 @@ extension GSKRenderer {
   /// Pictures of other platforms aren't drawn.
   func platformNode(_ picture: any PlatformPicture, _ rect: CGRect) -> OpaquePointer? {
     guard let picture = picture as? GSKPicture, let rect = rect.drawable else { return nil }
-    var offset = graphene_point_t(rect.origin)
-    guard let transform = gsk_transform_translate(nil, &offset) else { return gsk_render_node_ref(picture.node) }
-    defer { gsk_transform_unref(transform) }
-    return gsk_transform_node_new(picture.node, transform)
+    return GSKRenderer.moved(picture.node, by: rect.origin)
   }
 }

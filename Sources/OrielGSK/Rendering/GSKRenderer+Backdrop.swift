@@ -196,10 +196,7 @@ extension GSKRenderer {
   }
 
   private func clip(_ node: OpaquePointer, to path: Path, _ style: FillStyle) -> OpaquePointer? {
-    if let rounded = path.roundedRect, let rect = rounded.rect.drawable {
-      var clip = GskRoundedRect(rounded, in: rect)
-      return gsk_rounded_clip_node_new(node, &clip)
-    }
+    if let rounded = path.roundedRect, let rect = rounded.rect.drawable { return clip(node, to: rounded, in: rect) }
     return clip(node, along: path, style)
   }
 

@@ -69,8 +69,8 @@ extension GSKRenderer {
           x: column.start - column.source * column.scale, y: row.start - row.source * row.scale,
           width: size.width * column.scale, height: size.height * row.scale)
         guard let place = whole.drawable, let piece = textureNode(texture, place, drawing) else { continue }
-        var cell = graphene_rect_t(CGRect(x: column.start, y: row.start, width: column.length, height: row.length))
-        pieces.append(gsk_clip_node_new(piece, &cell))
+        let cell = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+        pieces.append(clip(piece, to: RoundedRect(rect: cell), in: cell))
         gsk_render_node_unref(piece)
       }
     }

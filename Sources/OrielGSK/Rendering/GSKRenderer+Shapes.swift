@@ -15,8 +15,7 @@ extension GSKRenderer {
       guard let rect = roundedRect.rect.drawable, let painted = paintNode(paint, in: rect) else { return nil }
       if roundedRect.isRect { return painted }
       defer { gsk_render_node_unref(painted) }
-      var clip = GskRoundedRect(roundedRect, in: rect)
-      return gsk_rounded_clip_node_new(painted, &clip)
+      return clip(painted, to: roundedRect, in: rect)
     }
     guard paint.isVisible, let bounds = CairoPath.fillExtents(of: path) else { return nil }
     if let elements = fillElements(of: path, style), let painted = paintNode(paint, in: bounds.insetBy(dx: -1, dy: -1)) {
@@ -70,12 +69,37 @@ extension GSKRenderer {
       return drawn.flatMap { self.clip($0, along: path, style) }
     }
     guard let node = paintedNode(for: child), let rect = roundedRect.rect.drawable else { return nil }
-    if roundedRect.isRect {
+    return clip(node, to: roundedRect, in: rect)
+  }
+
+  /// A node within a rectangle, with the corners of a rounded one.
+  func clip(_ node: OpaquePointer, to shape: RoundedRect, in rect: CGRect) -> OpaquePointer {
+    guard startsAtZero, rect.origin != .zero else { return plainClip(node, to: shape, in: rect) }
+    let content = Self.moved(node, by: CGPoint(x: -rect.minX, y: -rect.minY))
+    let clip = plainClip(content, to: shape, in: CGRect(origin: .zero, size: rect.size))
+    defer {
+      gsk_render_node_unref(content)
+      gsk_render_node_unref(clip)
+    }
+    return Self.moved(clip, by: rect.origin)
+  }
+
+  private func plainClip(_ node: OpaquePointer, to shape: RoundedRect, in rect: CGRect) -> OpaquePointer {
+    if shape.isRect {
       var clip = graphene_rect_t(rect)
       return gsk_clip_node_new(node, &clip)
     }
-    var clip = GskRoundedRect(roundedRect, in: rect)
+    var clip = GskRoundedRect(shape, in: rect)
     return gsk_rounded_clip_node_new(node, &clip)
+  }
+
+  /// A node that shows another one elsewhere.
+  static func moved(_ node: OpaquePointer, by offset: CGPoint) -> OpaquePointer {
+    var point = graphene_point_t(offset)
+    // Nil is the transform that moves nothing.
+    guard let transform = gsk_transform_translate(nil, &point) else { return gsk_render_node_ref(node) }
+    defer { gsk_transform_unref(transform) }
+    return gsk_transform_node_new(node, transform)
   }
 
   /// A node within a path that is no rounded rectangle.
@@ -97,7 +121,7 @@ extension GSKRenderer {
   /// that begins at their corner. It makes one of all of the bounds, and can't where they are large: then there is a node for each of many parts.
   func cairoNode(_ bounds: CGRect, draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     guard let bounds = bounds.drawable?.insetBy(dx: -1, dy: -1).wholePoints else { return nil }
-    guard !recordsFromZero, max(bounds.width, bounds.height) > CairoTiles.longestNode else { return plainCairoNode(bounds, draw) }
+    guard !startsAtZero, max(bounds.width, bounds.height) > CairoTiles.longestNode else { return plainCairoNode(bounds, draw) }
     var nodes: [OpaquePointer?] = CairoTiles.tiles(of: bounds).map { plainCairoNode($0, draw) }
     defer { nodes.forEach { gsk_render_node_unref($0) } }
     return gsk_container_node_new(&nodes, guint(nodes.count))
@@ -105,8 +129,8 @@ extension GSKRenderer {
 
   /// On whole points.
   func plainCairoNode(_ bounds: CGRect, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
-    let origin = recordsFromZero ? bounds.origin : .zero
-    let area = recordsFromZero ? CGRect(origin: .zero, size: bounds.size) : bounds
+    let origin = startsAtZero ? bounds.origin : .zero
+    let area = startsAtZero ? CGRect(origin: .zero, size: bounds.size) : bounds
     var gskBounds = graphene_rect_t(area)
     let node = gsk_cairo_node_new(&gskBounds)!
     let context = gsk_cairo_node_get_draw_context(node)!
@@ -114,13 +138,8 @@ extension GSKRenderer {
     draw(context)
     cairo_destroy(context)
     guard origin != .zero else { return node }
-    var offset = graphene_point_t(origin)
-    let transform = gsk_transform_translate(nil, &offset)
-    defer {
-      gsk_render_node_unref(node)
-      gsk_transform_unref(transform)
-    }
-    return gsk_transform_node_new(node, transform)
+    defer { gsk_render_node_unref(node) }
+    return Self.moved(node, by: origin)
   }
 }
 

@@ -16,12 +16,12 @@ package final class GSKRenderer {
   /// What materials show, of the last few.
   var backdrops = GenerationCache<BackdropPicture.Key, BackdropPicture>(costLimit: 32)
 
-  /// Whether Cairo nodes begin at the origin of their coordinates.
-  let recordsFromZero: Bool
+  /// Whether Cairo nodes and clips begin at the origin of their coordinates.
+  let startsAtZero: Bool
 
-  /// - Parameter recordsFromZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node as if it began at the origin.
-  package init(recordsFromZero: Bool = false) {
-    self.recordsFromZero = recordsFromZero
+  /// - Parameter startsAtZero: For GTK's broadway backend, which (seen in 4.8) shows each Cairo node, and what is inside a clip, as if it began at the origin.
+  package init(startsAtZero: Bool = false) {
+    self.startsAtZero = startsAtZero
     GTKLibrary.initialize()
   }
 
