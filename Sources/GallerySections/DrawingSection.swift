@@ -2,34 +2,38 @@ import SwiftUI
 
 struct DrawingSection: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Panel("Shapes") {
-        HStack(spacing: 16) {
-          Circle().fill(.orange).frame(width: 64, height: 64)
-          Capsule().fill(.green).frame(width: 96, height: 48)
-          RoundedRectangle(cornerRadius: 14).strokeBorder(.blue, lineWidth: 4).frame(width: 64, height: 64)
-          Ellipse().stroke(.purple, style: StrokeStyle(lineWidth: 4, dash: [8, 5])).frame(width: 90, height: 56)
-          Star().fill(.yellow).frame(width: 68, height: 68)
-          Circle().trim(from: 0, to: 0.7).stroke(.pink, style: StrokeStyle(lineWidth: 8, lineCap: .round))
-            .frame(width: 56, height: 56)
+    PanelPage {
+      PanelRow {
+        Panel("Shapes") {
+          WrappingRow(spacing: 16) {
+            Circle().fill(.orange).frame(width: 64, height: 64)
+            Capsule().fill(.green).frame(width: 96, height: 48)
+            RoundedRectangle(cornerRadius: 14).strokeBorder(.blue, lineWidth: 4).frame(width: 64, height: 64)
+            Ellipse().stroke(.purple, style: StrokeStyle(lineWidth: 4, dash: [8, 5])).frame(width: 90, height: 56)
+            Star().fill(.yellow).frame(width: 68, height: 68)
+            Circle().trim(from: 0, to: 0.7).stroke(.pink, style: StrokeStyle(lineWidth: 8, lineCap: .round))
+              .frame(width: 56, height: 56)
+          }
         }
       }
-      Panel("Gradients") {
-        HStack(spacing: 16) {
-          RoundedRectangle(cornerRadius: 12)
-            .fill(LinearGradient(colors: [.blue, .mint], startPoint: .leading, endPoint: .trailing))
-          RoundedRectangle(cornerRadius: 12)
-            .fill(RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 4, endRadius: 70))
-          RoundedRectangle(cornerRadius: 12)
-            .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center))
-          RoundedRectangle(cornerRadius: 12).fill(Color.teal.gradient)
-          Aurora()
-        }
-        .frame(width: 645, height: 84)
-      }
-      HStack(spacing: 16) {
-        Panel("Effects") {
+      PanelRow {
+        Panel("Gradients") {
           HStack(spacing: 16) {
+            RoundedRectangle(cornerRadius: 12)
+              .fill(LinearGradient(colors: [.blue, .mint], startPoint: .leading, endPoint: .trailing))
+            RoundedRectangle(cornerRadius: 12)
+              .fill(RadialGradient(colors: [.yellow, .red], center: .center, startRadius: 4, endRadius: 70))
+            RoundedRectangle(cornerRadius: 12)
+              .fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .purple, .red], center: .center))
+            RoundedRectangle(cornerRadius: 12).fill(Color.teal.gradient)
+            Aurora()
+          }
+          .frame(height: 84).frame(idealWidth: 645, maxWidth: 645)
+        }
+      }
+      PanelRow {
+        Panel("Effects") {
+          WrappingRow(spacing: 16) {
             sample.shadow(color: Color.black.opacity(0.4), radius: 8, y: 4)
             sample.blur(radius: 4)
             sample.rotationEffect(.degrees(18))
@@ -58,7 +62,7 @@ struct DrawingSection: View {
     RoundedRectangle(cornerRadius: 10)
       .fill(LinearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom))
       .frame(width: 64, height: 64)
-      .overlay { Text("Aa").font(.title2).foregroundStyle(.white) }
+      .overlay { Text("Aa").font(.system(size: 22)).foregroundStyle(.white) }
   }
 
   /// Two squares of four, drawn once and laid side by side.

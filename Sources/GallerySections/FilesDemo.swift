@@ -10,14 +10,16 @@ struct FilesDemo: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
-      TextEditor(text: $letter.text).textEditorStyle(.roundedBorder).frame(width: 230, height: 121).accessibilityLabel("Letter")
-      HStack {
+      TextEditor(text: $letter.text).textEditorStyle(.roundedBorder).frame(height: 121).panelWidth(230).accessibilityLabel("Letter")
+      WrappingRow(spacing: 8) {
         Button("Open…", systemImage: "folder") { isOpening = true }
         Button("Save…", systemImage: "square.and.arrow.down") { isSaving = true }
       }
       .buttonStyle(.bordered)
-      Text(log).font(.caption).foregroundStyle(.secondary).lineLimit(1).truncationMode(.middle).frame(width: 230, alignment: .leading)
-        .accessibilityIdentifier("files-log")
+      Text(log).font(.caption).foregroundStyle(.secondary).lineLimit(2).minimumScaleFactor(0.5).truncationMode(.middle).panelWidth(
+        230, alignment: .leading
+      )
+      .accessibilityIdentifier("files-log")
     }
     .fileImporter(isPresented: $isOpening, allowedContentTypes: [.plainText]) { result in
       do {

@@ -5,7 +5,7 @@ import SwiftUI
 public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
   case start, layout, text, images, drawing, motion, animation, input, controls, presentation, navigation, lists, collections, keyboard
 
-  public var id: String { rawValue }
+  public var id: Self { self }
 
   public var title: String {
     switch self {
@@ -60,95 +60,72 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
     case .navigation: "map"
     case .lists: "list.bullet"
     case .collections: "square.grid.3x3"
-    case .keyboard: "keyboard"
+    case .keyboard: "character.cursor.ibeam"
     }
   }
 }
 
-/// The whole Gallery: a list of sections at the side, and the one that is chosen.
+/// The whole Gallery: a list of sections at the side, and the one that is chosen. In a narrow window the list comes first.
 public struct GalleryView: View {
-  @State private var section: GallerySection
+  @State private var section: GallerySection?
 
   public init(section: GallerySection = .start) {
     _section = State(initialValue: section)
   }
 
   public var body: some View {
-    HStack(spacing: 0) {
-      Sidebar(selection: $section)
-      Divider()
-      GalleryPage(section: section)
-        .id(section)
+    NavigationSplitView {
+      List(GallerySection.allCases, selection: $section) { section in
+        Label(section.title, systemImage: section.symbol).accessibilityIdentifier("section-\(section.rawValue)")
+      }
+      .listStyle(.sidebar)
+      .navigationTitle("Oriel")
+      .navigationBarTitleDisplayMode(.inline)
+      .navigationSplitViewColumnWidth(190)
+    } detail: {
+      if let section {
+        GalleryPage(section: section).id(section)
+      } else {
+        ContentUnavailableView("Choose a section", systemImage: "square.grid.2x2")
+      }
     }
+    // The window's name, whichever section it shows.
+    .navigationTitle("Oriel Gallery")
     .presentationHostLayer()
     // That section shows how to keep clear of the keyboard oneself.
     .ignoresSafeArea(section == .keyboard ? .keyboard : [], edges: .bottom)
   }
 }
 
-private struct Sidebar: View {
-  @Binding var selection: GallerySection
-
-  var body: some View {
-    // In a window that is low, beside a system's keyboard for example, the last sections are out of sight.
-    ScrollView {
-      VStack(alignment: .leading, spacing: 4) {
-        Text("Oriel")
-          .font(.title2)
-          .fontWeight(.bold)
-          .padding(.horizontal, 12)
-          .padding(.top, 20)
-          .padding(.bottom, 12)
-        ForEach(GallerySection.allCases) { section in
-          SidebarRow(section: section, isSelected: section == selection) { selection = section }
-        }
-      }
-      .padding(.horizontal, 10)
-    }
-    .frame(width: 190)
-    .background(Color.gray.opacity(0.1))
-  }
-}
-
-private struct SidebarRow: View {
-  let section: GallerySection
-  let isSelected: Bool
-  let action: @MainActor () -> Void
-
-  var body: some View {
-    Button(action: action) {
-      Text(section.title)
-        .fontWeight(isSelected ? .semibold : .regular)
-        .foregroundStyle(isSelected ? Color.white : Color.primary)
-        .padding(.horizontal, 12)
-        .padding(.vertical, 7)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .background(isSelected ? Color.accentColor : Color.clear, in: RoundedRectangle(cornerRadius: 8))
-        .contentShape(Rectangle())
-    }
-    .buttonStyle(.plain)
-    .accessibilityAddTraits(isSelected ? .isSelected : [])
-    .accessibilityIdentifier("section-\(section.rawValue)")
-  }
-}
-
-/// A section's heading and content.
+/// A section's content, below the bar with its title.
 struct GalleryPage: View {
   let section: GallerySection
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
+
+  init(section: GallerySection) { self.section = section }
+
+  /// Points around the content.
+  static func margin(_ sizeClass: UserInterfaceSizeClass?) -> CGFloat { sizeClass == .compact ? 16 : 28 }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 20) {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(section.title).font(.largeTitle).fontWeight(.bold).accessibilityAddTraits(.isHeader).accessibilityHeading(.h1)
-        Text(section.subtitle).foregroundStyle(.secondary)
+    VStack(alignment: .leading, spacing: sizeClass == .compact ? 12 : 24) {
+      // Large text leaves the room to the content.
+      if textScale < 1.5 {
+        Text(section.subtitle).font(.title3).foregroundStyle(.secondary)
+          // Whole points, whatever the font: lines below stay sharp.
+          .frame(minHeight: 26, alignment: .top)
       }
-      // Whole points, whatever the font: lines below stay sharp.
-      .frame(height: 66, alignment: .top)
       content
     }
-    .padding(28)
+    .padding(.top, sizeClass == .compact ? 12 : 18)
+    .padding([.horizontal, .bottom], Self.margin(sizeClass))
     // What a low window has no room for is cut off below, and the heading stays.
     .frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
+    .navigationTitle(section.title)
+    .navigationBarTitleDisplayMode(.inline)
+    .toolbarRole(.editor)
   }
 
   @ViewBuilder private var content: some View {
@@ -168,26 +145,5 @@ struct GalleryPage: View {
     case .collections: CollectionsSection()
     case .keyboard: KeyboardSection()
     }
-  }
-}
-
-/// A box with a caption, as all sections use it.
-struct Panel<Content: View>: View {
-  private let title: String
-  private let content: Content
-  @Environment(\.colorScheme) private var colorScheme
-
-  init(_ title: String, @ViewBuilder content: () -> Content) {
-    self.title = title
-    self.content = content()
-  }
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 12) {
-      Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
-      content
-    }
-    .padding(16)
-    .background(Color.primary.opacity(colorScheme == .dark ? 0.09 : 0.05), in: RoundedRectangle(cornerRadius: 12))
   }
 }

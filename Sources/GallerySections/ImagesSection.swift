@@ -2,20 +2,24 @@ import Foundation
 import SwiftUI
 
 struct ImagesSection: View {
+  @ScaledMetric(relativeTo: .title3) private var symbolWidth: CGFloat = 34
+
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Symbols") {
-          LazyVGrid(columns: Array(repeating: GridItem(.fixed(34), spacing: 4), count: 9), spacing: 10) {
-            ForEach(Self.symbols, id: \.self) { Image(systemName: $0).font(.title3).frame(width: 34, height: 26) }
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          Panel("Symbols") {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: symbolWidth), spacing: 4)], spacing: 10) {
+              ForEach(Self.symbols, id: \.self) { Image(systemName: $0).font(.title3).frame(minWidth: symbolWidth, minHeight: 26) }
+            }
+            .panelWidth(338)
           }
-          .frame(width: 338)
+          Panel("Effects, at a press") { SymbolEffects().panelWidth(338, alignment: .leading) }
         }
-        Panel("Effects, at a press") { SymbolEffects().frame(width: 338, alignment: .leading) }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Variants and layers") { Layers() }
-        Panel("From addresses") { Addresses() }
+        PanelColumn {
+          Panel("Variants and layers") { Layers() }
+          Panel("From addresses") { Addresses() }
+        }
       }
     }
   }
@@ -54,7 +58,7 @@ private struct SymbolEffects: View {
   }
 
   private var moves: some View {
-    HStack(spacing: 6) {
+    WrappingRow(spacing: 6) {
       effect("Bounce", "heart.fill") { bounces += 1 }.symbolEffect(.bounce, value: bounces)
       effect("Wiggle", "bell.fill") { wiggles += 1 }.symbolEffect(.wiggle, value: wiggles)
       effect("Rotate", "gearshape") { turns += 1 }.symbolEffect(.rotate, value: turns)
@@ -65,7 +69,7 @@ private struct SymbolEffects: View {
   }
 
   private var lights: some View {
-    HStack(spacing: 6) {
+    WrappingRow(spacing: 6) {
       effect("Search", "wifi") { searches.toggle() }.symbolEffect(.variableColor.iterative, isActive: searches)
       effect(isMuted ? "Speak" : "Mute", isMuted ? "speaker.slash.fill" : "speaker.wave.3.fill") { isMuted.toggle() }
         .contentTransition(.symbolEffect(.replace.magic(fallback: .downUp)))
@@ -79,10 +83,10 @@ private struct SymbolEffects: View {
   private func effect(_ title: String, _ symbol: String, action: @escaping @MainActor () -> Void) -> some View {
     Button(action: action) {
       VStack(spacing: 6) {
-        Image(systemName: symbol).font(.title2).frame(height: 28)
+        Image(systemName: symbol).font(.title2).frame(minHeight: 28)
         Text(title).font(.caption)
       }
-      .frame(width: 51)
+      .frame(minWidth: 51)
     }
   }
 }
@@ -96,7 +100,7 @@ private struct Layers: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 14) {
+      WrappingRow(spacing: 14) {
         Image(systemName: "heart")
         Image(systemName: "heart").symbolVariant(.fill)
         Image(systemName: "heart").symbolVariant(.slash)
@@ -106,7 +110,7 @@ private struct Layers: View {
       }
       .font(.title2)
       ForEach(modes, id: \.0) { name, mode in
-        HStack(spacing: 14) {
+        WrappingRow(spacing: 14) {
           Group {
             Image(systemName: "xmark.circle.fill").foregroundStyle(.red)
             Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
@@ -117,7 +121,7 @@ private struct Layers: View {
         }
         .symbolRenderingMode(mode)
       }
-      HStack(spacing: 14) {
+      WrappingRow(spacing: 14) {
         Image(systemName: "speaker.wave.3.fill", variableValue: volume)
         Image(systemName: "wifi", variableValue: volume)
         Image(systemName: "chart.bar.fill", variableValue: volume)

@@ -8,8 +8,8 @@ struct InputSection: View {
   @FocusState private var isFocused: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+    PanelPage {
+      PanelRow {
         Panel("Buttons") {
           VStack(alignment: .leading, spacing: 10) {
             Button("Plain text") { log = "Plain" }
@@ -20,11 +20,11 @@ struct InputSection: View {
         }
         Panel("Toggle and field") {
           VStack(alignment: .leading, spacing: 12) {
-            Toggle("Lights", isOn: $isOn).frame(width: 200)
+            Toggle("Lights", isOn: $isOn).panelWidth(200)
             TextField("Note", text: $note)
               .textFieldStyle(.roundedBorder)
               .focused($isFocused)
-              .frame(width: 220)
+              .panelWidth(220)
             Button(isFocused ? "Editing…" : "Focus the field") { isFocused = true }
           }
         }
@@ -38,11 +38,11 @@ struct InputSection: View {
               .onLongPressGesture { log = "Long press" }
               .onHover { isHovered = $0 }
               .accessibilityIdentifier("gesture-square")
-            Text(log).accessibilityIdentifier("gesture-log")
+            Text(log).panelWidth(140, alignment: .leading).accessibilityIdentifier("gesture-log")
           }
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      PanelRow {
         Panel("Writing") { WritingDemo() }
         Panel("Two fingers") { TwoFingersDemo() }
       }

@@ -2,14 +2,16 @@ import SwiftUI
 
 struct LayoutSection: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+    PanelPage {
+      PanelRow {
         Panel("Baselines") {
           HStack(alignment: .firstTextBaseline, spacing: 10) {
             Text("Aa").font(.largeTitle)
             Text("meets").font(.body)
             Text("small").font(.caption)
           }
+          .lineLimit(1)
+          .minimumScaleFactor(0.3)
         }
         Panel("Spacers and priority") {
           HStack(spacing: 8) {
@@ -17,26 +19,28 @@ struct LayoutSection: View {
             Spacer()
             Text("12:45").layoutPriority(1).foregroundStyle(.secondary)
           }
-          .frame(width: 280)
+          .panelWidth(280)
         }
       }
-      Panel("Layers and alignment") {
-        HStack(spacing: 24) {
-          ForEach(Corner.allCases) { corner in
-            ZStack(alignment: corner.alignment) {
-              RoundedRectangle(cornerRadius: 10).fill(Color.blue.opacity(0.2))
-              Circle().fill(.blue).frame(width: 22, height: 22).padding(6)
+      PanelRow {
+        Panel("Layers and alignment") {
+          WrappingRow(spacing: 24) {
+            ForEach(Corner.allCases) { corner in
+              ZStack(alignment: corner.alignment) {
+                RoundedRectangle(cornerRadius: 10).fill(Color.blue.opacity(0.2))
+                Circle().fill(.blue).frame(width: 22, height: 22).padding(6)
+              }
+              .frame(width: 90, height: 64)
             }
-            .frame(width: 90, height: 64)
           }
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      PanelRow {
         Panel("A layout of one's own") {
           RadialLayout {
             ForEach(0..<8) { index in
               Text("\(index + 1)")
-                .font(.callout)
+                .font(.system(size: 16))
                 .foregroundStyle(.white)
                 .frame(width: 34, height: 34)
                 .background(Color(hue: Double(index) / 8, saturation: 0.65, brightness: 0.85), in: Circle())
@@ -44,7 +48,7 @@ struct LayoutSection: View {
           }
           .frame(width: 190, height: 190)
         }
-        Panel("Dividers to drag") { Panes().frame(width: 430, height: 190) }
+        Panel("Dividers to drag") { Panes().frame(height: 190).panelWidth(430) }
       }
     }
   }
@@ -68,6 +72,10 @@ private struct Panes: View {
     Label(title, systemImage: symbol)
       .font(.callout)
       .lineLimit(1)
+      .minimumScaleFactor(0.3)
+      .padding(4)
+      // Beside its icon a title has little room in a narrow pane.
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background(color.opacity(0.22))
   }

@@ -6,18 +6,20 @@ struct MotionSection: View {
   @State private var showsNote = true
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Panel("Curves and springs") {
-        VStack(alignment: .leading, spacing: 10) {
-          lane("linear", .linear(duration: 0.8), .blue)
-          lane("ease in out", .easeInOut(duration: 0.8), .green)
-          lane("spring", .spring(response: 0.6, dampingFraction: 0.6), .orange)
-          lane("bouncy", .bouncy, .pink)
-          Button("Move") { isMoved.toggle() }
-            .buttonStyle(.borderedProminent)
+    PanelPage {
+      PanelRow {
+        Panel("Curves and springs") {
+          VStack(alignment: .leading, spacing: 10) {
+            lane("linear", .linear(duration: 0.8), .blue)
+            lane("ease in out", .easeInOut(duration: 0.8), .green)
+            lane("spring", .spring(response: 0.6, dampingFraction: 0.6), .orange)
+            lane("bouncy", .bouncy, .pink)
+            Button("Move") { isMoved.toggle() }
+              .buttonStyle(.borderedProminent)
+          }
         }
       }
-      HStack(alignment: .top, spacing: 16) {
+      PanelRow {
         Panel("Layout that grows") {
           VStack(alignment: .leading, spacing: 10) {
             RoundedRectangle(cornerRadius: 12)
@@ -26,7 +28,7 @@ struct MotionSection: View {
             Button(isExpanded ? "Shrink" : "Grow") { withAnimation(.spring(duration: 0.5)) { isExpanded.toggle() } }
               .buttonStyle(.bordered)
           }
-          .frame(width: 250, height: 150, alignment: .topLeading)
+          .frame(minHeight: 150, alignment: .topLeading).panelWidth(250, alignment: .topLeading)
         }
         Panel("Transition") {
           VStack(alignment: .leading, spacing: 10) {
@@ -39,7 +41,7 @@ struct MotionSection: View {
                 .transition(.opacity.combined(with: .move(edge: .leading)))
             }
           }
-          .frame(width: 200, height: 150, alignment: .topLeading)
+          .frame(minHeight: 150, alignment: .topLeading).panelWidth(200, alignment: .topLeading)
         }
       }
     }
@@ -47,13 +49,12 @@ struct MotionSection: View {
 
   private func lane(_ name: String, _ animation: Animation, _ color: Color) -> some View {
     HStack(spacing: 12) {
-      Text(name).font(.callout).frame(width: 90, alignment: .leading)
+      Text(name).font(.callout).lineLimit(1).minimumScaleFactor(0.3).frame(width: 90, alignment: .leading)
       Circle()
         .fill(color)
         .frame(width: 26, height: 26)
-        .offset(x: isMoved ? 300 : 0)
+        .frame(minWidth: 0, idealWidth: 330, maxWidth: 330, alignment: isMoved ? .trailing : .leading)
         .animation(animation, value: isMoved)
-        .frame(width: 330, alignment: .leading)
     }
   }
 }

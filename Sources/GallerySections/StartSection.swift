@@ -5,10 +5,10 @@ struct StartSection: View {
   @State private var name = ""
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      HStack(alignment: .top, spacing: 16) {
+    PanelPage {
+      PanelRow {
         Panel("Counter") {
-          HStack(spacing: 12) {
+          WrappingRow {
             Text("\(count)")
               .font(.system(size: 34, weight: .semibold, design: .rounded))
               .monospacedDigit()
@@ -26,24 +26,21 @@ struct StartSection: View {
             TextField("Your name", text: $name)
               .textFieldStyle(.roundedBorder)
               .accessibilityIdentifier("name")
-              .frame(width: 220)
+              .panelWidth(220)
             Text(name.isEmpty ? "Type a name." : "Hello, \(name)!")
               .foregroundStyle(name.isEmpty ? Color.secondary : Color.primary)
               .accessibilityIdentifier("greeting")
           }
         }
       }
-      ViewThatFits(in: .horizontal) {
-        HStack(alignment: .top, spacing: 16) {
-          card
-          Panel("Files") { FilesDemo() }
-        }
+      PanelRow {
         card
+        Panel("Files") { FilesDemo() }
       }
     }
   }
 
-  private var card: some View { Panel("Drag the card") { SpringCard().frame(width: 420, height: 190) } }
+  private var card: some View { Panel("Drag the card") { SpringCard().frame(idealWidth: 420, maxWidth: 420).frame(height: 190) } }
 }
 
 /// A card that follows the pointer and springs back.
@@ -58,6 +55,8 @@ struct SpringCard: View {
       .overlay {
         Text("Drag me")
           .font(.headline)
+          .minimumScaleFactor(0.4)
+          .padding(8)
           .foregroundStyle(.white)
       }
       .shadow(color: Color.black.opacity(isHeld ? 0.35 : 0.2), radius: isHeld ? 14 : 6, y: isHeld ? 10 : 4)

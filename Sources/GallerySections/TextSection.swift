@@ -2,60 +2,62 @@ import SwiftUI
 
 struct TextSection: View {
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Styles") {
-          VStack(alignment: .leading, spacing: 6) {
-            Text("Large title").font(.largeTitle)
-            Text("Title").font(.title)
-            Text("Headline").font(.headline)
-            Text("Body")
-            Text("Callout").font(.callout)
-            Text("Footnote").font(.footnote)
-            Text("Caption").font(.caption)
-            Text("Monospaced 0123").monospaced()
-            Text("Bold").bold() + Text(", italic").italic() + Text(" and underlined").underline()
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          Panel("Styles") {
+            VStack(alignment: .leading, spacing: 6) {
+              Text("Large title").font(.largeTitle)
+              Text("Title").font(.title)
+              Text("Headline").font(.headline)
+              Text("Body")
+              Text("Callout").font(.callout)
+              Text("Footnote").font(.footnote)
+              Text("Caption").font(.caption)
+              Text("Monospaced 0123").monospaced()
+              Text("Bold").bold() + Text(", italic").italic() + Text(" and underlined").underline()
+            }
           }
+          Panel("Redaction") { RedactedCard() }
         }
-        Panel("Redaction") { RedactedCard() }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Scripts") {
-          VStack(alignment: .leading, spacing: 6) {
-            Text("Grüße, привет, γειά")
-            Text("日本語と中文 together")
-            Text("مرحبا بالعالم and שלום")
-            Text("Emoji: 👩‍🚀 🏳️‍🌈 🎉")
+        PanelColumn {
+          Panel("Scripts") {
+            VStack(alignment: .leading, spacing: 6) {
+              Text("Grüße, привет, γειά")
+              Text("日本語と中文 together")
+              Text("مرحبا بالعالم and שלום")
+              Text("Emoji: 👩‍🚀 🏳️‍🌈 🎉")
+            }
           }
-        }
-        Panel("Room") {
-          VStack(alignment: .leading, spacing: 10) {
-            Text("One line that is far too long for the room that it has been given").lineLimit(1)
-            Text("Cut in the middle, where file names like it").lineLimit(1).truncationMode(.middle)
-            Text("Three lines at most: the quick brown fox jumps over the lazy dog, again and again, until it is tired and sleeps.")
-              .lineLimit(3)
-            Text("Centred lines of text stand\nin the middle").multilineTextAlignment(.center)
+          Panel("Room") {
+            VStack(alignment: .leading, spacing: 10) {
+              Text("One line that is far too long for the room that it has been given").lineLimit(1)
+              Text("Cut in the middle, where file names like it").lineLimit(1).truncationMode(.middle)
+              Text("Three lines at most: the quick brown fox jumps over the lazy dog, again and again, until it is tired and sleeps.")
+                .lineLimit(3)
+              Text("Lines of text that are\nin the middle").multilineTextAlignment(.center)
+            }
+            .panelWidth(216, alignment: .leading)
           }
-          .frame(width: 216, alignment: .leading)
+          Panel("Sizes") { GrowingText() }
         }
-        Panel("Sizes") { GrowingText() }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Markdown") {
-          VStack(alignment: .leading, spacing: 8) {
-            Text("**Bold**, *italic*, ***both***,\n`code` and ~~struck out~~")
-            Text("A [link](https://www.swift.org) in a sentence")
-            Text(Self.attributed)
+        PanelColumn {
+          Panel("Markdown") {
+            VStack(alignment: .leading, spacing: 8) {
+              Text("**Bold**, *italic*, ***both***,\n`code` and ~~struck out~~")
+              Text("A [link](https://www.swift.org) in a sentence")
+              Text(Self.attributed)
+            }
           }
-        }
-        Panel("Numbers") { RollingNumber() }
-        Panel("Inks") {
-          VStack(alignment: .leading, spacing: 8) {
-            Text("Northern lights").font(.title2.bold())
-              .foregroundStyle(LinearGradient(colors: [.teal, .indigo, .purple], startPoint: .leading, endPoint: .trailing))
-            Text("Lifted").font(.title2.bold()).foregroundStyle(.orange.shadow(.drop(radius: 2, y: 2)))
-              + Text(" and flat").font(.title2)
-            WavingText()
+          Panel("Numbers") { RollingNumber() }
+          Panel("Inks") {
+            VStack(alignment: .leading, spacing: 8) {
+              Text("Northern lights").font(.title2.bold())
+                .foregroundStyle(LinearGradient(colors: [.teal, .indigo, .purple], startPoint: .leading, endPoint: .trailing))
+              Text("Lifted").font(.title2.bold()).foregroundStyle(.orange.shadow(.drop(radius: 2, y: 2)))
+                + Text(" and flat").font(.title2)
+              WavingText()
+            }
           }
         }
       }
@@ -80,7 +82,7 @@ private struct RollingNumber: View {
   var body: some View {
     HStack(spacing: 16) {
       Text("\(number)").font(.system(size: 34, weight: .semibold)).monospacedDigit().contentTransition(.numericText(value: Double(number)))
-        .frame(width: 84, alignment: .trailing)
+        .frame(minWidth: 84, alignment: .trailing)
       Stepper("Number", value: $number.animation(.snappy), in: 0...999).labelsHidden()
     }
   }
@@ -94,13 +96,13 @@ private struct GrowingText: View {
     Button {
       withAnimation(.spring(duration: 0.6, bounce: 0.3)) { isLarge.toggle() }
     } label: {
-      HStack {
+      WrappingRow {
         Text("Grow").font(.system(size: isLarge ? 30 : 17, weight: isLarge ? .bold : .regular))
-        Spacer()
         Label(isLarge ? "Press to shrink" : "Press me", systemImage: isLarge ? "minus.circle" : "plus.circle")
           .font(.footnote).foregroundStyle(.secondary)
       }
-      .frame(width: 216, height: 36)
+      .frame(minHeight: 36)
+      .panelWidth(216)
       .contentShape(Rectangle())
     }
     .buttonStyle(.plain)
@@ -160,6 +162,6 @@ private struct RedactedCard: View {
       .redacted(reason: isLoading ? .placeholder : [])
       Toggle("Loading", isOn: $isLoading)
     }
-    .fixedSize()
+    .panelWidth(180)
   }
 }

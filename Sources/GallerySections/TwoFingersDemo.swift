@@ -16,7 +16,7 @@ struct TwoFingersDemo: View {
         .rotationEffect(angle + turn)
         .offset(x: offset.width + pull.width, y: offset.height + pull.height)
         .gesture(drag.simultaneously(with: magnify).simultaneously(with: rotate))
-        .frame(width: 222, height: 150)
+        .frame(maxWidth: .infinity).frame(height: 150)
         .background(Color.primary.opacity(0.05))
         .clipShape(RoundedRectangle(cornerRadius: 10))
         .accessibilityElement()
@@ -38,15 +38,15 @@ struct TwoFingersDemo: View {
         .disabled(offset == .zero && scale == 1 && angle == .zero)
       }
       .font(.callout)
-      .frame(width: 222)
     }
+    .panelWidth(222)
   }
 
   private var card: some View {
     RoundedRectangle(cornerRadius: 12)
       .fill(LinearGradient(colors: [.indigo, .purple], startPoint: .topLeading, endPoint: .bottomTrailing))
       .frame(width: 120, height: 80)
-      .overlay { Text("Pinch me").font(.headline).foregroundStyle(.white) }
+      .overlay { Text("Pinch me").font(.headline).minimumScaleFactor(0.4).padding(4).foregroundStyle(.white) }
       .shadow(color: .black.opacity(0.25), radius: 6, y: 3)
   }
 

@@ -13,7 +13,7 @@ struct WritingDemo: View {
   @FocusState private var focus: Field?
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
+    PanelRow {
       VStack(alignment: .leading, spacing: 8) {
         TextField("Name", text: $name).focused($focus, equals: .name).onSubmit { focus = .amount }
         SecureField("Password", text: $password)
@@ -29,7 +29,7 @@ struct WritingDemo: View {
           .accessibilityIdentifier("writing-sent")
       }
       .textFieldStyle(.roundedBorder)
-      .frame(width: 230)
+      .panelWidth(230)
       TextEditor(text: $notes).textEditorStyle(.roundedBorder).focused($focus, equals: .notes).frame(minWidth: 180, maxHeight: 190)
         .accessibilityLabel("Notes")
     }

@@ -4,15 +4,12 @@ import OrielTesting
 import SwiftUI
 
 // Renders every section of the Gallery to PNG files, light and dark, with no display.
-var arguments = Array(CommandLine.arguments.dropFirst())
-let direction = arguments.contains("--right-to-left") ? LayoutDirection.rightToLeft : .leftToRight
-arguments.removeAll { $0 == "--right-to-left" }
-let scale = arguments.count > 1 ? Double(arguments[1]) : 2
-guard let folder = arguments.first, arguments.count <= 2, let scale, (0.5...4).contains(scale) else {
-  FileHandle.standardError.write(Data("Usage: GallerySnapshots [--right-to-left] DIR [SCALE]\n".utf8))
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let options = PictureOptions(arguments) else {
+  FileHandle.standardError.write(Data(PictureOptions.usage.utf8))
   exit(2)
 }
-let directory = URL(fileURLWithPath: folder, isDirectory: true)
+let directory = URL(fileURLWithPath: options.folder, isDirectory: true)
 
 @MainActor
 func write(_ host: TestHost, as name: String) throws {
@@ -25,9 +22,23 @@ func write(_ host: TestHost, as name: String) throws {
 func makeHost<Content: View>(
   _ colorScheme: ColorScheme, size: CGSize = CGSize(width: 980, height: 700), @ViewBuilder content: () -> Content
 ) -> TestHost {
-  let host = TestHost(size: size, scale: scale, colorScheme: colorScheme, layoutDirection: direction, content: content)
+  let host = TestHost(
+    size: size, scale: options.scale, colorScheme: colorScheme, locale: options.locale, layoutDirection: options.layoutDirection,
+    dynamicTypeSize: options.textSize, content: content)
+  host.textScale = options.textScale
   host.advance(by: 0.5)
   return host
+}
+
+/// Presses what has a name. What large text has moved out of sight does what it does.
+@MainActor
+func press(_ name: String, in host: TestHost) throws {
+  press(try host.find(name), in: host)
+}
+
+@MainActor
+func press(_ element: Element, in host: TestHost) {
+  do { try host.tap(element) } catch { element.activate() }
 }
 
 /// SwiftUI's own presentations, each while it is open, in a window and on a phone.
@@ -36,7 +47,7 @@ func writeNative(_ colorScheme: ColorScheme) throws {
   for (row, taps) in [("sheet", ["A boat"]), ("popover", ["Leading"]), ("alert", ["An alert that asks"]), ("cover", ["The whole window"])] {
     let host = makeHost(colorScheme) { GalleryView(section: .presentation) }
     for name in ["presentation-native"] + taps {
-      try host.tap(name)
+      try press(name, in: host)
       host.advance(by: 1.5)
     }
     try write(host, as: "presentation-native-\(row)")
@@ -49,7 +60,7 @@ func writeNative(_ colorScheme: ColorScheme) throws {
     for name in taps {
       if try host.find(name).frame.maxY > host.size.height { host.scroll(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 1000)) }
       host.advance(by: 1)
-      try host.tap(name)
+      try press(name, in: host)
       host.advance(by: 1)
     }
     try write(host, as: "presentation-phone-\(row)")
@@ -64,65 +75,72 @@ do {
       switch section {
       case .lists:
         for demo in ListDemo.allCases {
-          try host.tap("lists-\(demo.rawValue)")
+          try press("lists-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
           try write(host, as: "lists-\(demo.rawValue)")
         }
       case .controls:
         for demo in ControlsDemo.allCases {
-          try host.tap("controls-\(demo.rawValue)")
+          try press("controls-\(demo.rawValue)", in: host)
           host.advance(by: 1)
           try write(host, as: "controls-\(demo.rawValue)")
         }
-        try host.tap("controls-glass")
+        try press("controls-glass", in: host)
         host.advance(by: 0.5)
-        try host.tap("Actions")
+        try press("Actions", in: host)
         host.advance(by: 0.5)
         try write(host, as: "controls-menu")
-        for (page, name, picture) in [
-          ("dates", "9:41\u{202F}AM", "time"), ("dates", "Jun 18, 2026", "calendar"), ("choices", "Cup", "color"),
-        ] {
+        let departure = Calendar.current.date(from: DateComponents(year: 2026, month: 6, day: 18, hour: 9, minute: 41))!
+        let time = departure.formatted(Date.FormatStyle(locale: options.locale).hour().minute())
+        let day = departure.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: options.locale))
+        for (page, name, picture) in [("dates", time, "time"), ("dates", day, "calendar"), ("choices", "Cup", "color")] {
           let host = makeHost(colorScheme) { GalleryView(section: section) }
-          try host.tap("controls-\(page)")
+          try press("controls-\(page)", in: host)
           host.advance(by: 0.5)
-          if let element = host.findAll(text: name).first { try host.tap(element) }
+          if let element = host.findAll(text: name).first { press(element, in: host) }
           host.advance(by: 1)
           try write(host, as: "controls-\(picture)")
         }
       case .collections:
         for demo in CollectionDemo.allCases {
-          try host.tap("collections-\(demo.rawValue)")
+          try press("collections-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
           try write(host, as: "collections-\(demo.rawValue)")
         }
       case .keyboard:
         for demo in KeyboardDemo.allCases {
-          try host.tap("keyboard-\(demo.rawValue)")
+          try press("keyboard-\(demo.rawValue)", in: host)
           host.advance(by: 1.5)
           try write(host, as: "keyboard-\(demo.rawValue)")
-          try host.tap(demo.exampleField)
+          try press(demo.exampleField, in: host)
           host.advance(by: 1.5)
           try write(host, as: "keyboard-\(demo.rawValue)-up")
         }
       case .navigation:
         for demo in NavigationDemo.allCases {
-          try host.tap("navigation-\(demo.rawValue)")
+          try press("navigation-\(demo.rawValue)", in: host)
           host.advance(by: 1)
           try write(host, as: "navigation-\(demo.rawValue)")
           switch demo {
-          case .stack: try host.tap("place-1")
-          case .path: try host.tap("deep-link")
+          case .stack: try press("place-1", in: host)
+          case .path: try press("deep-link", in: host)
           case .zoom:
             // On its way: what it comes to is one colour.
-            try host.tap("tile-4")
+            try press("tile-4", in: host)
             host.advance(by: 0.15)
             try write(host, as: "navigation-zoom-next")
             continue
-          case .columns: try host.tap("Dune Point")
-          case .tabs: try host.tap("Inbox")
-          case .sidebar: try host.tap("Tides")
-          case .pages: try host.tap("Page 3 of 4")
-          case .inspector: try host.tap("About the place")
+          case .columns: try press("Dune Point", in: host)
+          case .tabs: try press("Inbox", in: host)
+          case .sidebar: try press("Tides", in: host)
+          case .pages:
+            let ends = [CGPoint(x: 400, y: 450), CGPoint(x: 800, y: 450)]
+            let isMirrored = options.layoutDirection == .rightToLeft
+            for _ in 0..<2 {
+              host.drag(from: ends[isMirrored ? 0 : 1], to: ends[isMirrored ? 1 : 0])
+              host.advance(by: 1)
+            }
+          case .inspector: try press("About the place", in: host)
           }
           host.advance(by: 1)
           try write(host, as: "navigation-\(demo.rawValue)-next")
@@ -131,9 +149,9 @@ do {
         for demo in PresentationDemo.allCases {
           // What a modal of the demo before stands above would be out of reach.
           let host = makeHost(colorScheme) { GalleryView(section: section) }
-          try host.tap("presentation-\(demo.rawValue)")
+          try press("presentation-\(demo.rawValue)", in: host)
           host.advance(by: 0.5)
-          if host.exists("present") { try host.tap("present") }
+          if host.exists("present") { try press("present", in: host) }
           host.advance(by: 1)
           try write(host, as: "presentation-\(demo.rawValue)")
         }

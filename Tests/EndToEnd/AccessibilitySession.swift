@@ -95,6 +95,10 @@ final class AccessibilitySession {
         for node in every():
             if node.getRoleName() == role and (name is None or node.name == name): return node
         raise LookupError(role + ' ' + str(name))
+    def section(name):
+        for node in every():
+            if node.getRoleName() == 'list item' and any(child.name == name for child in every(node)): return node
+        raise LookupError('section ' + name)
     def states(node): return sorted(pyatspi.stateToString(s) for s in node.getState().getStates())
 
     """

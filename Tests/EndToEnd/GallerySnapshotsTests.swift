@@ -18,4 +18,13 @@ struct GallerySnapshotsTests {
     let (light, dark) = (names.filter { $0.hasSuffix("-light.png") }, names.filter { $0.hasSuffix("-dark.png") })
     #expect(light.count > 70 && light.count == dark.count && light.count + dark.count == names.count, "\(names.sorted())")
   }
+  @Test(
+    "what can't be done is refused", arguments: [["--text-size", "enormous"], ["--text-scale", "9"], ["--language"], ["--unknown"], []])
+  func refusals(_ options: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-gallery-\(UUID().uuidString)")
+    let process = try ChildProcess(try #require(snapshotProgram), options + (options.isEmpty ? [] : [folder.path]))
+    defer { process.end() }
+    #expect(process.exitCode(within: 30) == 2)
+    #expect(process.output.hasPrefix("Usage"))
+  }
 }

@@ -85,7 +85,7 @@ struct RendererTests {
     let session = try XvfbSession(width: 1100, height: 800)
     defer { session.end() }
     let window = try open(session)
-    try session.click(x: 60, y: 158, in: window)
+    try session.click(x: 60, y: 162, in: window)
     #expect(try isColorful(session, window, in: (x: 495, y: 238, width: 90, height: 32), atLeast: 60))
   }
 

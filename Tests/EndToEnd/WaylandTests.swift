@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The Gallery on Wayland, in Phosh's compositor.
-@Suite("The Gallery on Wayland", .serialized, .enabled(if: PhocSession.isAvailable))
+/// The Gallery on Wayland, in Phosh's, GNOME's and Wayland's own compositor.
+@Suite("The Gallery on Wayland", .serialized, .enabled(if: !WaylandSession.compositors.isEmpty))
 struct WaylandTests {
-  @Test("Clicks, keys, drags, the wheel and the clipboard do what they do on X11")
-  func input() throws {
-    let (session, wayland) = try Self.open()
+  @Test("Clicks, keys, drags, the wheel and the clipboard do what they do on X11", arguments: WaylandSession.compositors)
+  func input(_ compositor: any WaylandCompositor) throws {
+    let (session, wayland) = try WaylandScreen.openGallery(compositor)
     defer { session.end() }
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
     #expect(!isTinted(try wayland.pixel(at: WaylandPlaces.reset)))
@@ -21,6 +21,16 @@ struct WaylandTests {
     try session.x.press("ctrl+v")
     #expect(try wayland.text() == "from elsewhere")
 
+    if compositor.hasPrimarySelection {
+      try session.x.press("ctrl+a")
+      #expect(poll(for: 10) { (try? session.primarySelection()) == "from elsewhere" ? true : nil } != nil, "what is selected is offered")
+      try session.launch("wl-copy", ["--foreground", "--primary", ", the middle"])
+      #expect(poll(for: 10) { (try? session.primarySelection()) == ", the middle" ? true : nil } != nil)
+      try session.x.press("End")
+      try session.x.click(x: WaylandPlaces.fieldEnd.x, y: WaylandPlaces.fieldEnd.y, in: session.screen, button: 2)
+      #expect(try wayland.text() == "from elsewhere, the middle")
+    }
+
     let isPurple: (XvfbSession.Pixel) -> Bool = { $0.blue > $0.green + 60 }
     let edge = (x: WaylandPlaces.card.x - 80, y: WaylandPlaces.card.y)
     #expect(isPurple(try wayland.pixel(at: edge)))
@@ -28,6 +38,16 @@ struct WaylandTests {
     #expect(try wayland.wait(at: edge) { !isPurple($0) }, "the card followed the pointer")
     try session.x.release()
     #expect(try wayland.wait(at: edge, for: isPurple), "the card sprang back")
+
+    if let keys = compositor.keysForOwnSize {
+      let corner = (x: 1020, y: 764)
+      try session.x.press(keys)
+      #expect(try wayland.wait(at: corner) { $0.red < 100 }, "the window is smaller than the screen")
+      try wayland.dragWindow(from: (x: 800, y: 600), by: (x: 200, y: 150), button: compositor.resizeButton)
+      #expect(try wayland.wait(at: corner) { $0.red > 250 && $0.blue > 250 }, "and grows with what is dragged")
+      try session.x.press(compositor.keysForFilling ?? "super+Up")
+      #expect(try wayland.wait(at: WaylandPlaces.addOne) { $0.blue > $0.red + 100 })
+    }
 
     try wayland.click(WaylandPlaces.presentation)
     let empty = (x: 900, y: 700)
@@ -39,6 +59,7 @@ struct WaylandTests {
     try session.x.press("Escape")
     #expect(try wayland.wait(at: empty, for: isWhite), "and goes with Escape")
 
+    guard compositor.takesWheel else { return }
     try wayland.click(WaylandPlaces.keyboard)
     #expect(try wayland.wait(at: WaylandPlaces.emailField, for: isWhite))
     Thread.sleep(forTimeInterval: 0.5)
@@ -49,9 +70,9 @@ struct WaylandTests {
 
   @Test(
     "Squeekboard comes when a field asks for it, makes the window lower, types, and goes with the field's focus; Oriel's own keyboard stays away",
-    .enabled(if: XvfbSession.has("squeekboard")))
+    .enabled(if: WaylandSession.isAvailable(Phoc()) && XvfbSession.has("squeekboard")))
   func squeekboard() throws {
-    let (session, wayland) = try Self.open(squeekboardBesideKeys: true, environment: ["ORIEL_KEYBOARD": "always"])
+    let (session, wayland) = try Self.openBesideSqueekboard(hasKeys: true, environment: ["ORIEL_KEYBOARD": "always"])
     defer { session.end() }
     #expect(session.squeekboardIsVisible == false)
     #expect(!SqueekboardPlaces.isGround(try wayland.pixel(at: SqueekboardPlaces.ground)))
@@ -74,9 +95,9 @@ struct WaylandTests {
 
   @Test(
     "Squeekboard comes by itself where there are no keys, and the field that it would cover stays in sight",
-    .enabled(if: XvfbSession.has("squeekboard")))
+    .enabled(if: WaylandSession.isAvailable(Phoc()) && XvfbSession.has("squeekboard")))
   func covered() throws {
-    let (session, wayland) = try Self.open(squeekboardBesideKeys: false)
+    let (session, wayland) = try Self.openBesideSqueekboard(hasKeys: false)
     defer { session.end() }
     let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.green > 250 && $0.blue > 250 }
     try wayland.click(WaylandPlaces.keyboard)
@@ -98,10 +119,10 @@ struct WaylandTests {
 
   @Test(
     "Where Squeekboard can't be asked, Oriel's keyboard goes as the window gets lower for it, and doesn't come back for the next field",
-    .enabled(if: XvfbSession.has("squeekboard")))
+    .enabled(if: WaylandSession.isAvailable(Phoc()) && XvfbSession.has("squeekboard")))
   func unreachable() throws {
-    let (session, wayland) = try Self.open(
-      squeekboardBesideKeys: false, environment: ["ORIEL_KEYBOARD": "always", "DBUS_SESSION_BUS_ADDRESS": "disabled:"])
+    let (session, wayland) = try Self.openBesideSqueekboard(
+      hasKeys: false, environment: ["ORIEL_KEYBOARD": "always", "DBUS_SESSION_BUS_ADDRESS": "disabled:"])
     defer { session.end() }
     let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.blue > 250 }
     try wayland.click(WaylandPlaces.field)
@@ -119,73 +140,25 @@ struct WaylandTests {
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround))
   }
 
-  private static func open(
-    squeekboardBesideKeys: Bool? = nil, environment: [String: String] = [:]
-  ) throws -> (PhocSession, Screen) {
-    let session = try PhocSession()
-    if let squeekboardBesideKeys { try session.launchSqueekboard(hasKeys: squeekboardBesideKeys) }
-    let gallery = try session.launch(try Gallery.path, environment: environment.merging(["ORIEL_COLOR_SCHEME": "light"]) { $1 })
-    let screen = Screen(session: session)
-    let isOpen = try screen.wait(at: WaylandPlaces.addOne, within: 30) { $0.blue > $0.red + 100 }
-    guard isOpen else { throw ChildProcess.Failure(description: "the Gallery did not open: \(gallery.output)") }
-    Thread.sleep(forTimeInterval: 0.5)
-    return (session, screen)
-  }
-}
-
-/// What is seen on the compositor's screen, and what a person does to it.
-private struct Screen {
-  let session: PhocSession
-
-  func pixel(at point: (x: Int, y: Int)) throws -> XvfbSession.Pixel { try session.x.pixel(x: point.x, y: point.y, in: session.screen) }
-
-  /// Where the mouse is there already, xdotool would wait for it to move.
-  func click(_ point: (x: Int, y: Int)) throws {
-    try session.x.moveMouse(x: point.x + 3, y: point.y, in: session.screen)
-    try session.x.click(x: point.x, y: point.y, in: session.screen)
-    Thread.sleep(forTimeInterval: 0.15)
-  }
-
-  /// Waits until the pixel is as wanted; false if it never is.
-  func wait(
-    at point: (x: Int, y: Int), within seconds: TimeInterval = 10, for isRight: (XvfbSession.Pixel) -> Bool
-  ) throws -> Bool {
-    let end = Date().addingTimeInterval(seconds)
-    repeat {
-      if isRight(try pixel(at: point)) { return true }
-      Thread.sleep(forTimeInterval: 0.1)
-    } while Date() < end
-    return false
-  }
-
-  /// Whether the pixel is as wanted for a second.
-  func stays(at point: (x: Int, y: Int), as isRight: (XvfbSession.Pixel) -> Bool) throws -> Bool {
-    let end = Date().addingTimeInterval(1)
-    repeat {
-      if !isRight(try pixel(at: point)) { return false }
-      Thread.sleep(forTimeInterval: 0.1)
-    } while Date() < end
-    return true
-  }
-
-  /// The text of the field with the focus, by way of the clipboard. All of it is selected then.
-  func text() throws -> String {
-    try session.run("wl-copy", "--clear")
-    try session.x.press("ctrl+a", "ctrl+c")
-    return poll(for: 5) { (try? session.clipboard()).flatMap { $0.isEmpty ? nil : $0 } } ?? ""
+  private static func openBesideSqueekboard(
+    hasKeys: Bool, environment: [String: String] = [:]
+  ) throws -> (WaylandSession, WaylandScreen) {
+    try WaylandScreen.openGallery(Phoc(), environment: environment) { try $0.launchSqueekboard(hasKeys: hasKeys) }
   }
 }
 
 /// Where things stand in the Gallery's window, which fills a screen of 1024 by 768 points below a title bar of 37.
-private enum WaylandPlaces {
+enum WaylandPlaces {
   static let addOne = (x: 311, y: 211)
   static let reset = (x: 414, y: 213)
   static let field = (x: 630, y: 216)
+  static let fieldEnd = (x: 738, y: 216)
   static let card = (x: 445, y: 436)
-  static let start = (x: 60, y: 117)
+  static let start = (x: 60, y: 113)
   static let layout = (x: 60, y: 156)
-  static let presentation = (x: 60, y: 463)
-  static let keyboard = (x: 60, y: 617)
+  static let controls = (x: 60, y: 457)
+  static let presentation = (x: 60, y: 500)
+  static let keyboard = (x: 60, y: 672)
   static let openModal = (x: 245, y: 310)
   /// Of the checkout, scrolled to its start and to its end.
   static let emailField = (x: 780, y: 600)

@@ -183,14 +183,21 @@ final class XvfbSession {
 
   /// The size of a window's content, in pixels.
   func size(of window: Window) throws -> (width: Int, height: Int) {
+    let frame = try frame(of: window)
+    return (frame.width, frame.height)
+  }
+
+  /// Where a window is on the screen, in pixels, without what the window manager puts around it.
+  func frame(of window: Window) throws -> (x: Int, y: Int, width: Int, height: Int) {
     let text = try run("xdotool", "getwindowgeometry", "--shell", window.id)
-    func value(_ name: String) -> Int? {
-      text.split(separator: "\n").first { $0.hasPrefix(name) }.flatMap { Int($0.dropFirst(name.count)) }
+    func value(_ name: String) throws -> Int {
+      let line = text.split(separator: "\n").first { $0.hasPrefix("\(name)=") }
+      guard let value = line.flatMap({ Int($0.dropFirst(name.count + 1)) }) else {
+        throw ChildProcess.Failure(description: "no \(name) in “\(text)”")
+      }
+      return value
     }
-    guard let width = value("WIDTH="), let height = value("HEIGHT=") else {
-      throw ChildProcess.Failure(description: "no size in “\(text)”")
-    }
-    return (width, height)
+    return (try value("X"), try value("Y"), try value("WIDTH"), try value("HEIGHT"))
   }
 
   /// The text that was selected last.

@@ -318,7 +318,8 @@ final class Monkey {
     for _ in 0..<15 where !host.graph.pendingTimers.isEmpty { host.advance(by: 1) }
     var left = await faultsAtRest() + host.leftovers()
     // The monkey may have gone to a page with a wheel that turns as long as it is seen.
-    if host.graph.unfinished.allSatisfy({ $0.hasPrefix("ProgressMotionBox") }) { left.removeAll { $0.hasPrefix("an animation") } }
+    let isWheel: (String) -> Bool = { $0.hasPrefix("ProgressMotionBox") || $0.hasSuffix("/ Spinner, where an animation repeats for ever") }
+    if host.graph.unfinished.allSatisfy(isWheel) { left.removeAll { $0.hasPrefix("an animation") } }
     // Or to one with a clock.
     left.removeAll { $0.hasSuffix("timers wait") }
     if !host.graph.pendingTimers.isEmpty { left.append("timers wait: \(host.graph.pendingTimers)") }

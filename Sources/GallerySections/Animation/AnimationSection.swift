@@ -2,11 +2,11 @@ import SwiftUI
 
 struct AnimationSection: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Panel("Transitions") { TransitionsDemo() }
-      HStack(alignment: .top, spacing: 16) {
+    PanelPage {
+      PanelRow { Panel("Transitions") { TransitionsDemo() } }
+      PanelRow {
         Panel("Keyframes") { KeyframesDemo() }
-        VStack(alignment: .leading, spacing: 16) {
+        PanelColumn {
           Panel("Drag a fruit into the basket") { BasketDemo() }
           Panel("A container of one's own") {
             CardRow {
@@ -26,7 +26,7 @@ private struct CardRow<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    HStack(spacing: 8) {
+    WrappingRow(spacing: 8) {
       ForEach(subviews: content) { subview in
         subview
           .padding(.horizontal, 12)

@@ -8,7 +8,7 @@ struct BasketDemo: View {
   @State private var isOverTable = false
 
   var body: some View {
-    HStack(spacing: 12) {
+    WrappingRow {
       box("Table", table, isTargeted: isOverTable)
         .dropDestination(for: String.self) { names, _ in
           move(names, toBasket: false)
@@ -47,7 +47,7 @@ struct BasketDemo: View {
       Spacer(minLength: 0)
     }
     .padding(10)
-    .frame(width: 130, height: 150, alignment: .topLeading)
+    .frame(minWidth: 130, minHeight: 150, alignment: .topLeading)
     .background(Color.gray.opacity(isTargeted ? 0.25 : 0.12), in: RoundedRectangle(cornerRadius: 12))
     .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(isTargeted ? Color.accentColor : Color.clear, lineWidth: 2))
     .contentShape(Rectangle())

@@ -30,7 +30,7 @@ struct KeyframesDemo: View {
   }
 
   var body: some View {
-    HStack(alignment: .bottom, spacing: 20) {
+    WrappingRow(spacing: 20) {
       VStack(spacing: 24) {
         RoundedRectangle(cornerRadius: 12)
           .fill(Color.orange.gradient)

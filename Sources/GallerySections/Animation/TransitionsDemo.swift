@@ -3,10 +3,11 @@ import SwiftUI
 /// Views that come and go, each in its own way.
 struct TransitionsDemo: View {
   @State private var isShown = true
+  @ScaledMetric(relativeTo: .caption) private var tileWidth: CGFloat = 76
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(alignment: .top, spacing: 8) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: tileWidth), spacing: 8, alignment: .top)], alignment: .leading, spacing: 12) {
         tile("opacity", .blue) { $0.transition(.opacity) }
         tile("scale", .teal) { $0.transition(.scale(scale: 0.2, anchor: .bottom)) }
         tile("slide", .green) { $0.transition(.slide) }

@@ -18,6 +18,8 @@ struct CalendarDemo: View {
       } supplementaryView: { _, path in
         Text(Self.months[path.section].title)
           .font(.headline)
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
           .padding(.horizontal, 6)
           .background(.background)
@@ -86,6 +88,10 @@ private struct DayCell: View {
           .monospacedDigit()
           .fontWeight(isChosen ? .semibold : .regular)
           .foregroundStyle(isChosen ? Color.white : Color.primary)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          // Seven columns have no room for more.
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .frame(width: 36, height: 36)
           .background(isChosen ? Color.accentColor : Color.clear, in: Circle())
           .frame(maxWidth: .infinity, maxHeight: .infinity)

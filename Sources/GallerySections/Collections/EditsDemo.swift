@@ -31,6 +31,8 @@ struct EditsDemo: View {
             Text(row.section.title).font(.headline)
             Text("\(row.items.count)").monospacedDigit().foregroundStyle(.secondary)
           }
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         }
       }
@@ -138,6 +140,8 @@ private struct CardButton: View {
       Text(card.name)
         .fontWeight(.medium)
         .monospacedDigit()
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(hue: hue, saturation: 0.6, brightness: 0.8).opacity(0.25), in: RoundedRectangle(cornerRadius: 10))
         // Opaque, for when it is in hand.

@@ -51,7 +51,7 @@ private struct NumberCell: View {
         .font(.caption)
         .monospacedDigit()
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(0.3)
         .padding(3)
         .foregroundStyle(isPressed ? Color.white : Color.primary)
         .frame(maxWidth: .infinity, maxHeight: .infinity)

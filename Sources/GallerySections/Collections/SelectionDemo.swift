@@ -34,6 +34,8 @@ struct SelectionDemo: View {
           Text(rows[path.section].section.title).font(.headline)
           Text(note(on: rows[path.section].items)).font(.callout).monospacedDigit().foregroundStyle(.secondary)
         }
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         .padding(.bottom, 6)
       }

@@ -35,7 +35,8 @@ struct ShelfPagesDemo: View {
               Text(cover.title)
                 .font(.headline)
                 .foregroundStyle(.white)
-                .lineLimit(2)
+                .lineLimit(1)
+                .minimumScaleFactor(0.4)
                 .padding(12)
             }
         }
@@ -45,6 +46,8 @@ struct ShelfPagesDemo: View {
       } supplementaryView: { _, path in
         Text(Self.rows[path.section].section.title)
           .font(.headline)
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
       }
       .preferredFocus(focus)

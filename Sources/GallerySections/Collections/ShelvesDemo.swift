@@ -20,6 +20,8 @@ struct ShelvesDemo: View {
       } supplementaryView: { _, path in
         Text("Section \(rows[path.section].section)")
           .font(.headline)
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       }
       .accessibilityIdentifier("shelves")
@@ -61,6 +63,8 @@ private struct ShelfButton: View {
         .font(.title2)
         .fontWeight(.semibold)
         .monospacedDigit()
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
         .foregroundStyle(.white)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(

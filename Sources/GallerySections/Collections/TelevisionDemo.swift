@@ -23,6 +23,8 @@ struct TelevisionDemo: View {
       } supplementaryView: { _, path in
         Text(Self.rows[path.section].section.title)
           .font(.headline)
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
       }
       .accessibilityIdentifier("television")
@@ -104,7 +106,7 @@ private struct FilmCard: View {
         DrawnPicture(number: film.picture)
         LinearGradient(colors: [.clear, .black.opacity(0.65)], startPoint: .center, endPoint: .bottom)
         VStack(alignment: .leading, spacing: 6) {
-          Text(film.title).font(film.shelf == .featured ? .title2 : .callout).fontWeight(.semibold).lineLimit(2)
+          Text(film.title).font(film.shelf == .featured ? .title2 : .callout).fontWeight(.semibold).lineLimit(1).minimumScaleFactor(0.3)
           if let progress = film.progress { ProgressLine(progress: progress) }
         }
         .foregroundStyle(.white)
@@ -112,6 +114,8 @@ private struct FilmCard: View {
       }
     }
     .buttonStyle(.card)
+    // A card is as wide as it is, whatever the text.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
     .accessibilityLabel(film.title)
     .accessibilityIdentifier("film \(film.shelf) \(film.number)")
   }

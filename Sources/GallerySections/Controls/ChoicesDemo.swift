@@ -17,39 +17,41 @@ struct ChoicesDemo: View {
   private var teas: some View { ForEach(Tea.allCases) { Text($0.rawValue) } }
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Menu") {
-          VStack(alignment: .leading, spacing: 10) {
-            Picker("Tea", selection: $tea) { teas }
-            Picker("Tea", selection: $tea) { teas }.disabled(true)
-          }
-          .frame(width: 150, alignment: .leading)
-        }
-        Panel("Round buttons") {
-          Picker("Tea", selection: $tea) { teas }.pickerStyle(.radioGroup).frame(width: 150, alignment: .leading)
-        }
-        Panel("Colours") {
-          VStack(spacing: 12) {
-            ColorPicker("Cup", selection: $paint)
-            ColorPicker("Saucer", selection: $paint, supportsOpacity: false).disabled(true)
-          }
-          .frame(width: 150)
-        }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Segments") {
-          VStack(alignment: .leading, spacing: 12) {
-            Picker("Tea", selection: $tea) { teas }.pickerStyle(.segmented)
-            Picker("Day", selection: $day) {
-              ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0).tag(Optional($0)) }
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          Panel("Menu") {
+            VStack(alignment: .leading, spacing: 10) {
+              Picker("Tea", selection: $tea) { teas }
+              Picker("Tea", selection: $tea) { teas }.disabled(true)
             }
-            .pickerStyle(.segmented)
-            .disabled(true)
+            .panelWidth(150, alignment: .leading)
           }
-          .frame(width: 330)
+          Panel("Round buttons") {
+            Picker("Tea", selection: $tea) { teas }.pickerStyle(.radioGroup).panelWidth(150, alignment: .leading)
+          }
+          Panel("Colours") {
+            VStack(spacing: 12) {
+              ColorPicker("Cup", selection: $paint)
+              ColorPicker("Saucer", selection: $paint, supportsOpacity: false).disabled(true)
+            }
+            .panelWidth(150)
+          }
         }
-        Panel("Wheel") { Picker("Tea", selection: $tea) { teas }.pickerStyle(.wheel).frame(width: 330) }
+        PanelColumn {
+          Panel("Segments") {
+            VStack(alignment: .leading, spacing: 12) {
+              Picker("Tea", selection: $tea) { teas }.pickerStyle(.segmented)
+              Picker("Day", selection: $day) {
+                ForEach(["Fri", "Sat", "Sun"], id: \.self) { Text($0).tag(Optional($0)) }
+              }
+              .pickerStyle(.segmented)
+              .disabled(true)
+            }
+            .panelWidth(330)
+          }
+          Panel("Wheel") { Picker("Tea", selection: $tea) { teas }.pickerStyle(.wheel).panelWidth(330) }
+        }
       }
     }
   }

@@ -29,7 +29,7 @@ struct ControlsSection: View {
         ForEach(ControlsDemo.allCases) { Text($0.title).tag($0).accessibilityIdentifier("controls-\($0.rawValue)") }
       }
       .pickerStyle(.segmented)
-      .frame(width: 720)
+      .frame(idealWidth: 720, maxWidth: 720)
       switch demo {
       case .values: ValuesDemo()
       case .choices: ChoicesDemo()

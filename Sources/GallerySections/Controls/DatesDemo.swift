@@ -13,37 +13,39 @@ struct DatesDemo: View {
   }
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("A calendar") {
-          VStack(alignment: .leading, spacing: 12) {
-            if hasRange {
-              DatePicker("Departure", selection: $departure, in: season).datePickerStyle(.graphical)
-            } else {
-              DatePicker("Departure", selection: $departure).datePickerStyle(.graphical)
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          Panel("A calendar") {
+            VStack(alignment: .leading, spacing: 12) {
+              if hasRange {
+                DatePicker("Departure", selection: $departure, in: season).datePickerStyle(.graphical)
+              } else {
+                DatePicker("Departure", selection: $departure).datePickerStyle(.graphical)
+              }
+              Toggle("Summer of 2026 only", isOn: $hasRange)
             }
-            Toggle("Summer of 2026 only", isOn: $hasRange)
+            .panelWidth(300)
           }
-          .frame(width: 300)
+          Panel("Several days") { MultiDatePicker("Days off", selection: $daysOff).panelWidth(300) }
         }
-        Panel("Several days") { MultiDatePicker("Days off", selection: $daysOff).frame(width: 300) }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Compact") {
-          VStack(spacing: 12) {
-            DatePicker("Departure", selection: $departure)
-            DatePicker("Day", selection: $departure, displayedComponents: .date)
-            DatePicker("Time", selection: $departure, displayedComponents: .hourAndMinute)
-            DatePicker("Out of use", selection: $departure, displayedComponents: .date).disabled(true)
+        PanelColumn {
+          Panel("Compact") {
+            VStack(spacing: 12) {
+              DatePicker("Departure", selection: $departure)
+              DatePicker("Day", selection: $departure, displayedComponents: .date)
+              DatePicker("Time", selection: $departure, displayedComponents: .hourAndMinute)
+              DatePicker("Out of use", selection: $departure, displayedComponents: .date).disabled(true)
+            }
+            .panelWidth(340)
           }
-          .frame(width: 340)
-        }
-        Panel("On wheels, in German") {
-          DatePicker("Abfahrt", selection: $departure, displayedComponents: .date)
-            .datePickerStyle(.wheel)
-            .labelsHidden()
-            .environment(\.locale, Locale(identifier: "de_DE"))
-            .frame(width: 340)
+          Panel("On wheels, in German") {
+            DatePicker("Abfahrt", selection: $departure, displayedComponents: .date)
+              .datePickerStyle(.wheel)
+              .labelsHidden()
+              .environment(\.locale, Locale(identifier: "de_DE"))
+              .panelWidth(340)
+          }
         }
       }
     }

@@ -32,7 +32,7 @@ struct FormDemo: View {
         Button("Delete the account", role: .destructive) {}
       }
     }
-    .frame(width: 460)
+    .frame(maxWidth: 460)
     .clipShape(RoundedRectangle(cornerRadius: 12))
   }
 }

@@ -19,65 +19,67 @@ struct GaugesDemo: View {
   }
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      Panel("Gauges") {
-        VStack(alignment: .leading, spacing: 22) {
-          Gauge(value: speed, in: 0...12) {
-            Text("Speed")
-          } currentValueLabel: {
-            Text("\(Int(speed.rounded())) knots")
-          } minimumValueLabel: {
-            Text("0")
-          } maximumValueLabel: {
-            Text("12")
-          }
-          Gauge(value: speed, in: 0...12) { Text("Water").font(.callout) }.tint(.teal)
-          HStack(spacing: 24) {
-            gauge.gaugeStyle(.accessoryCircular)
+    PanelPage {
+      PanelRow {
+        Panel("Gauges") {
+          VStack(alignment: .leading, spacing: 22) {
             Gauge(value: speed, in: 0...12) {
-              Text("kn")
+              Text("Speed")
+            } currentValueLabel: {
+              Text("\(Int(speed.rounded())) knots")
+            } minimumValueLabel: {
+              Text("0")
+            } maximumValueLabel: {
+              Text("12")
+            }
+            Gauge(value: speed, in: 0...12) { Text("Water").font(.callout) }.tint(.teal)
+            WrappingRow(spacing: 24) {
+              gauge.gaugeStyle(.accessoryCircular)
+              Gauge(value: speed, in: 0...12) {
+                Text("kn")
+              } currentValueLabel: {
+                words
+              }
+              .gaugeStyle(.accessoryCircular)
+              .tint(.orange)
+              gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
+              gauge.gaugeStyle(.accessoryCircularCapacity)
+            }
+            gauge.gaugeStyle(.accessoryLinear).tint(.purple)
+            Gauge(value: speed, in: 0...12) {
+              Text("Wind")
             } currentValueLabel: {
               words
             }
-            .gaugeStyle(.accessoryCircular)
-            .tint(.orange)
-            gauge.gaugeStyle(.accessoryCircularCapacity).tint(.green)
-            gauge.gaugeStyle(.accessoryCircularCapacity)
+            .gaugeStyle(.accessoryLinearCapacity)
+            Slider(value: $speed, in: 0...12) { Text("Speed") }.labelsHidden()
           }
-          gauge.gaugeStyle(.accessoryLinear).tint(.purple)
-          Gauge(value: speed, in: 0...12) {
-            Text("Wind")
-          } currentValueLabel: {
-            words
-          }
-          .gaugeStyle(.accessoryLinearCapacity)
-          Slider(value: $speed, in: 0...12) { Text("Speed") }.labelsHidden()
+          .panelWidth(330)
         }
-        .frame(width: 330)
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Two and a half to a screen") {
-          ScrollView(.horizontal) {
-            LazyHStack(spacing: 10) {
-              ForEach(0..<12) { index in
-                RoundedRectangle(cornerRadius: 12)
-                  .fill(Color(hue: Double(index) / 12, saturation: 0.45, brightness: 0.75).gradient)
-                  .containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 10)
+        PanelColumn {
+          Panel("Two and a half to a screen") {
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 10) {
+                ForEach(0..<12) { index in
+                  RoundedRectangle(cornerRadius: 12)
+                    .fill(Color(hue: Double(index) / 12, saturation: 0.45, brightness: 0.75).gradient)
+                    .containerRelativeFrame(.horizontal, count: 5, span: 2, spacing: 10)
+                }
               }
             }
+            .contentMargins(.horizontal, 10, for: .scrollContent)
+            .frame(height: 130).panelWidth(310)
           }
-          .contentMargins(.horizontal, 10, for: .scrollContent)
-          .frame(width: 310, height: 130)
-        }
-        Panel("Nothing there") {
-          ContentUnavailableView {
-            Label("No Boats", systemImage: "magnifyingglass")
-          } description: {
-            Text("Boats that you have sailed are kept here.")
-          } actions: {
-            Button("Sail one") { speed = 9 }
+          Panel("Nothing there") {
+            ContentUnavailableView {
+              Label("No Boats", systemImage: "magnifyingglass")
+            } description: {
+              Text("Boats that you have sailed are kept here.")
+            } actions: {
+              Button("Sail one") { speed = 9 }
+            }
+            .frame(minHeight: 250).panelWidth(310)
           }
-          .frame(width: 310, height: 250)
         }
       }
     }

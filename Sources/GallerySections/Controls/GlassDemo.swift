@@ -7,30 +7,31 @@ struct GlassDemo: View {
   @State private var sorting = 1
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      Panel("Menus") {
-        VStack(alignment: .leading, spacing: 12) {
-          Menu("Actions") { entries }.menuIndicator(.visible).buttonStyle(.bordered)
-          Menu {
-            entries
-          } label: {
-            Text("Save")
-          } primaryAction: {
-            log = "Saved"
+    PanelPage {
+      PanelRow {
+        Panel("Menus") {
+          VStack(alignment: .leading, spacing: 12) {
+            Menu("Actions") { entries }.menuIndicator(.visible).buttonStyle(.bordered)
+            Menu {
+              entries
+            } label: {
+              Text("Save")
+            } primaryAction: {
+              log = "Saved"
+            }
+            .buttonStyle(.borderedProminent)
+            Text("The other button").font(.callout).foregroundStyle(.white).padding(8)
+              .frame(minWidth: 180, minHeight: 70)
+              .background(Color.teal.gradient, in: RoundedRectangle(cornerRadius: 12))
+              .contextMenu { entries }
+              .accessibilityIdentifier("context-target")
+            ShareLink(item: "The harbour at noon")
+            Text(log).font(.callout).foregroundStyle(.secondary)
           }
-          .buttonStyle(.borderedProminent)
-          RoundedRectangle(cornerRadius: 12)
-            .fill(Color.teal.gradient)
-            .frame(width: 180, height: 70)
-            .overlay { Text("The other button").font(.callout).foregroundStyle(.white) }
-            .contextMenu { entries }
-            .accessibilityIdentifier("context-target")
-          ShareLink(item: "The harbour at noon")
-          Text(log).font(.callout).foregroundStyle(.secondary)
+          .panelWidth(190, alignment: .leading)
         }
-        .frame(width: 190, alignment: .leading)
+        Panel("Glass") { glass }
       }
-      Panel("Glass") { glass }
     }
   }
 
@@ -61,18 +62,18 @@ struct GlassDemo: View {
         pane("Regular", .regular)
         pane("Thick", .thick)
         pane("Ultra thick", .ultraThick)
-        HStack(spacing: 10) {
+        WrappingRow(spacing: 10) {
           Button("Glass") { log = "On glass" }.buttonStyle(.glass)
           Button("Prominent") { log = "On glass in the accent colour" }.buttonStyle(.glassProminent)
           Text("Clear").padding(.horizontal, 14).padding(.vertical, 8).glassEffect(.clear)
         }
       }
     }
-    .frame(width: 420, height: 360)
+    .frame(minHeight: 360).panelWidth(420)
     .clipShape(RoundedRectangle(cornerRadius: 14))
   }
 
   private func pane(_ name: String, _ material: Material) -> some View {
-    Text(name).font(.headline).frame(width: 240, height: 48).background(material, in: RoundedRectangle(cornerRadius: 12))
+    Text(name).font(.headline).padding(8).frame(minWidth: 240, minHeight: 48).background(material, in: RoundedRectangle(cornerRadius: 12))
   }
 }

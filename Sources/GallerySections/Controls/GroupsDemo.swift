@@ -23,63 +23,65 @@ struct GroupsDemo: View {
   @State private var log = "Nothing pressed yet"
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        GroupBox("Before leaving") {
-          VStack(spacing: 10) {
-            Toggle("Anchor is up", isOn: $isAnchored)
-            Toggle("Lights", isOn: $hasLights)
-            GroupBox { Text("A box in a box is one step further.").font(.callout).frame(maxWidth: .infinity, alignment: .leading) }
-          }
-        }
-        Panel("Groups that open") {
-          VStack(alignment: .leading, spacing: 2) {
-            DisclosureGroup("On board", isExpanded: $isOpen) {
-              VStack(alignment: .leading, spacing: 6) {
-                Text("Two sails")
-                Text("One compass")
-              }
-              .font(.callout)
-              .padding(.bottom, 8)
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          GroupBox("Before leaving") {
+            VStack(spacing: 10) {
+              Toggle("Anchor is up", isOn: $isAnchored)
+              Toggle("Lights", isOn: $hasLights)
+              GroupBox { Text("A box in a box is one step further.").font(.callout).frame(maxWidth: .infinity, alignment: .leading) }
             }
-            DisclosureGroup("On shore") { Text("A bicycle").font(.callout) }
-            DisclosureGroup("Out of use") { Text("Nothing") }.disabled(true)
+          }
+          Panel("Groups that open") {
+            VStack(alignment: .leading, spacing: 2) {
+              DisclosureGroup("On board", isExpanded: $isOpen) {
+                VStack(alignment: .leading, spacing: 6) {
+                  Text("Two sails")
+                  Text("One compass")
+                }
+                .font(.callout)
+                .padding(.bottom, 8)
+              }
+              DisclosureGroup("On shore") { Text("A bicycle").font(.callout) }
+              DisclosureGroup("Out of use") { Text("Nothing") }.disabled(true)
+            }
           }
         }
-      }
-      .frame(width: 380)
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("An outline") {
-          List(Self.places, children: \.children) { place in Text(place.name) }
-            .frame(width: 300, height: 210)
-            .clipShape(RoundedRectangle(cornerRadius: 10))
-        }
-        Panel("Controls as one") {
-          VStack(alignment: .leading, spacing: 12) {
+        .panelWidth(380)
+        PanelColumn {
+          Panel("An outline") {
+            List(Self.places, children: \.children) { place in Text(place.name) }
+              .frame(height: 210).panelWidth(300)
+              .clipShape(RoundedRectangle(cornerRadius: 10))
+          }
+          Panel("Controls as one") {
             VStack(alignment: .leading, spacing: 12) {
-              ControlGroup {
-                Button("Cut") { log = "Cut" }
-                Button("Copy") { log = "Copied" }
-                Button("Paste") { log = "Pasted" }
+              VStack(alignment: .leading, spacing: 12) {
+                ControlGroup {
+                  Button("Cut") { log = "Cut" }
+                  Button("Copy") { log = "Copied" }
+                  Button("Paste") { log = "Pasted" }
+                }
+                ControlGroup {
+                  Toggle(isOn: $isBold) { Text("B").bold() }
+                  Toggle(isOn: $isItalic) { Text("I").italic() }
+                }
               }
-              ControlGroup {
-                Toggle(isOn: $isBold) { Text("B").bold() }
-                Toggle(isOn: $isItalic) { Text("I").italic() }
+              ControlGroup("More") {
+                Button("Rename") { log = "Renamed" }
+                Button("Duplicate") { log = "Duplicated" }
               }
+              .controlGroupStyle(.menu)
+              WrappingRow {
+                Button("Sail") { log = "Sailing" }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+                Button("Anchor") { log = "At anchor" }.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
+                Button("?") { log = "Nobody knows" }.buttonStyle(.bordered).buttonBorderShape(.circle)
+              }
+              Text(log).font(.callout)
             }
-            ControlGroup("More") {
-              Button("Rename") { log = "Renamed" }
-              Button("Duplicate") { log = "Duplicated" }
-            }
-            .controlGroupStyle(.menu)
-            HStack(spacing: 12) {
-              Button("Sail") { log = "Sailing" }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
-              Button("Anchor") { log = "At anchor" }.buttonStyle(.bordered).buttonBorderShape(.roundedRectangle(radius: 3))
-              Button("?") { log = "Nobody knows" }.buttonStyle(.bordered).buttonBorderShape(.circle)
-            }
-            Text(log).font(.callout)
+            .panelWidth(300, alignment: .leading)
           }
-          .frame(width: 300, alignment: .leading)
         }
       }
     }

@@ -8,63 +8,67 @@ struct TimeDemo: View {
   @State private var isColumn = false
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("A clock") {
-          TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
-            Text(context.date, format: .dateTime.hour().minute().second()).font(.title2).monospacedDigit()
-          }
-          .frame(width: 150, alignment: .leading)
-        }
-        Panel("Phases") {
-          Circle()
-            .fill(Color.pink.gradient)
-            .frame(width: 44, height: 44)
-            .phaseAnimator([1.0, 1.25, 0.9]) { view, scale in
-              view.scaleEffect(scale)
-            } animation: { _ in
-              .easeInOut(duration: 0.6)
+    PanelPage {
+      PanelRow {
+        PanelColumn {
+          Panel("A clock") {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1)) { context in
+              Text(context.date, format: .dateTime.hour().minute().second()).font(.title2).monospacedDigit()
             }
-            .frame(width: 150, height: 64)
-        }
-        Panel("Any layout") {
-          let layout = isColumn ? AnyLayout(VStackLayout(spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
-          VStack(alignment: .leading, spacing: 12) {
-            layout {
-              ForEach(0..<3) { index in
-                RoundedRectangle(cornerRadius: 6).fill(Color(hue: 0.5 + Double(index) * 0.08, saturation: 0.6, brightness: 0.8))
-                  .frame(width: 40, height: 26)
+            .panelWidth(150, alignment: .leading)
+          }
+          Panel("Phases") {
+            Circle()
+              .fill(Color.pink.gradient)
+              .frame(width: 44, height: 44)
+              .phaseAnimator([1.0, 1.25, 0.9]) { view, scale in
+                view.scaleEffect(scale)
+              } animation: { _ in
+                .easeInOut(duration: 0.6)
               }
-            }
-            .frame(height: 96)
-            Button(isColumn ? "Row" : "Column") { withAnimation(.spring) { isColumn.toggle() } }
+              .frame(height: 64).panelWidth(150)
           }
-          .frame(width: 150, alignment: .leading)
+          Panel("Any layout") {
+            let layout = isColumn ? AnyLayout(VStackLayout(spacing: 6)) : AnyLayout(HStackLayout(spacing: 6))
+            VStack(alignment: .leading, spacing: 12) {
+              layout {
+                ForEach(0..<3) { index in
+                  RoundedRectangle(cornerRadius: 6).fill(Color(hue: 0.5 + Double(index) * 0.08, saturation: 0.6, brightness: 0.8))
+                    .frame(width: 40, height: 26)
+                }
+              }
+              .frame(height: 96)
+              Button(isColumn ? "Row" : "Column") { withAnimation(.spring) { isColumn.toggle() } }
+            }
+            .panelWidth(150, alignment: .leading)
+          }
         }
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("One geometry") { matched }
-        Panel("A grid") {
-          Grid(alignment: .leading, horizontalSpacing: 18, verticalSpacing: 8) {
-            GridRow {
-              Text("Boat").font(.headline)
-              Text("Length").font(.headline).gridColumnAlignment(.trailing)
-              Text("Berth").font(.headline)
+        PanelColumn {
+          Panel("One geometry") { matched }
+          Panel("A grid") {
+            Grid(alignment: .leading, horizontalSpacing: 18, verticalSpacing: 8) {
+              GridRow {
+                Text("Boat").font(.headline)
+                Text("Length").font(.headline).gridColumnAlignment(.trailing)
+                Text("Berth").font(.headline)
+              }
+              Divider()
+              GridRow {
+                Text("Albatross")
+                Text("12.4 m")
+                Text("A 4")
+              }
+              GridRow {
+                Text("Gull")
+                Text("7 m")
+                Text("C 11")
+              }
+              GridRow { Text("Two more are at sea").foregroundStyle(.secondary).gridCellColumns(3) }
             }
-            Divider()
-            GridRow {
-              Text("Albatross")
-              Text("12.4 m")
-              Text("A 4")
-            }
-            GridRow {
-              Text("Gull")
-              Text("7 m")
-              Text("C 11")
-            }
-            GridRow { Text("Two more are at sea").foregroundStyle(.secondary).gridCellColumns(3) }
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .panelWidth(400, alignment: .leading)
           }
-          .frame(width: 400, alignment: .leading)
         }
       }
     }
@@ -72,7 +76,7 @@ struct TimeDemo: View {
 
   private var matched: some View {
     VStack(alignment: .leading, spacing: 14) {
-      HStack(spacing: 4) {
+      WrappingRow(spacing: 4) {
         ForEach(0..<4) { index in
           Button(["Day", "Week", "Month", "Year"][index]) { withAnimation(.snappy) { chosen = index } }
             .buttonStyle(.plain)
@@ -86,7 +90,7 @@ struct TimeDemo: View {
         Color.clear
         if isOpen {
           RoundedRectangle(cornerRadius: 16).fill(Color.indigo.gradient).matchedGeometryEffect(id: "card", in: space)
-            .frame(width: 400, height: 150)
+            .frame(maxWidth: 400).frame(height: 150)
             .onTapGesture { withAnimation(.spring) { isOpen = false } }
         } else {
           RoundedRectangle(cornerRadius: 10).fill(Color.indigo.gradient).matchedGeometryEffect(id: "card", in: space)
@@ -94,7 +98,7 @@ struct TimeDemo: View {
             .onTapGesture { withAnimation(.spring) { isOpen = true } }
         }
       }
-      .frame(width: 400, height: 150)
+      .frame(height: 150).panelWidth(400, alignment: .leading)
     }
   }
 }

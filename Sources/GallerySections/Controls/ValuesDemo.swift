@@ -7,48 +7,50 @@ struct ValuesDemo: View {
   @State private var guests = 2
 
   var body: some View {
-    HStack(alignment: .top, spacing: 16) {
-      Panel("Sliders") {
-        VStack(alignment: .leading, spacing: 18) {
-          Slider(value: $volume) {
-            Text("Volume")
-          } minimumValueLabel: {
-            Image(systemName: "speaker.fill")
-          } maximumValueLabel: {
-            Image(systemName: "speaker.wave.2.fill")
-          }
-          Slider(value: $stars, in: 0...5, step: 1) { Text("Stars") }.tint(.orange)
-          Text("\(Int((volume * 100).rounded())) %, \(Int(stars)) of 5 stars").font(.callout).foregroundStyle(.secondary)
-          Slider(value: .constant(0.35)) { Text("Out of use") }.disabled(true)
-          Slider(value: $volume) { Text("Small") }.controlSize(.small)
-        }
-        .frame(width: 300)
-      }
-      VStack(alignment: .leading, spacing: 16) {
-        Panel("Steppers") {
-          VStack(spacing: 12) {
-            Stepper("Guests: \(guests)", value: $guests, in: 1...8)
-            Stepper("At its end", value: .constant(0), in: 0...3)
-            Stepper("Out of use", value: .constant(1)).disabled(true)
-          }
-          .frame(width: 300)
-        }
-        Panel("Progress") {
+    PanelPage {
+      PanelRow {
+        Panel("Sliders") {
           VStack(alignment: .leading, spacing: 18) {
-            ProgressView(value: volume) {
-              Text("Follows the volume")
-            } currentValueLabel: {
-              Text("\(Int((volume * 100).rounded())) %")
+            Slider(value: $volume) {
+              Text("Volume")
+            } minimumValueLabel: {
+              Image(systemName: "speaker.fill")
+            } maximumValueLabel: {
+              Image(systemName: "speaker.wave.2.fill")
             }
-            ProgressView("Somebody knows, but not we").progressViewStyle(.linear)
-            HStack(spacing: 28) {
-              ProgressView().controlSize(.small)
-              ProgressView()
-              ProgressView().controlSize(.large).tint(.purple)
-              ProgressView(value: volume).progressViewStyle(.circular).controlSize(.large)
-            }
+            Slider(value: $stars, in: 0...5, step: 1) { Text("Stars") }.tint(.orange)
+            Text("\(Int((volume * 100).rounded())) %, \(Int(stars)) of 5 stars").font(.callout).foregroundStyle(.secondary)
+            Slider(value: .constant(0.35)) { Text("Out of use") }.disabled(true)
+            Slider(value: $volume) { Text("Small") }.controlSize(.small)
           }
-          .frame(width: 300)
+          .panelWidth(300)
+        }
+        PanelColumn {
+          Panel("Steppers") {
+            VStack(spacing: 12) {
+              Stepper("Guests: \(guests)", value: $guests, in: 1...8)
+              Stepper("At its end", value: .constant(0), in: 0...3)
+              Stepper("Out of use", value: .constant(1)).disabled(true)
+            }
+            .panelWidth(300)
+          }
+          Panel("Progress") {
+            VStack(alignment: .leading, spacing: 18) {
+              ProgressView(value: volume) {
+                Text("Follows the volume")
+              } currentValueLabel: {
+                Text("\(Int((volume * 100).rounded())) %")
+              }
+              ProgressView("Somebody knows, but not we").progressViewStyle(.linear)
+              HStack(spacing: 28) {
+                ProgressView().controlSize(.small)
+                ProgressView()
+                ProgressView().controlSize(.large).tint(.purple)
+                ProgressView(value: volume).progressViewStyle(.circular).controlSize(.large)
+              }
+            }
+            .panelWidth(300)
+          }
         }
       }
     }

@@ -3,16 +3,27 @@ import SwiftUI
 
 /// The same screen three times, each kept clear of the keyboard by another of the talk's candidates.
 struct CandidatesDemo: View {
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @ScaledMetric private var width: CGFloat = 190
+
   var body: some View {
-    HStack(spacing: 14) {
-      Candidate(title: "KeyboardObserving") { $0.keyboardObserving(offset: 12) }
-      Candidate(title: "KeyboardAvoider") { content in
-        GeometryReader { room in
-          KeyboardAvoider { content.frame(minHeight: room.size.height) }
-        }
+    if sizeClass == .compact || width > 250 {
+      ScrollView(.horizontal) {
+        HStack(spacing: 14) { candidates.frame(width: min(320, max(250, width))) }
       }
-      Candidate(title: "avoidKeyboard") { $0.avoidKeyboard(dismissKeyboardByTap: true) }
+    } else {
+      HStack(spacing: 14) { candidates }
     }
+  }
+
+  @ViewBuilder private var candidates: some View {
+    Candidate(title: "KeyboardObserving") { $0.keyboardObserving(offset: 12) }
+    Candidate(title: "KeyboardAvoider") { content in
+      GeometryReader { room in
+        KeyboardAvoider { content.frame(minHeight: room.size.height) }
+      }
+    }
+    Candidate(title: "avoidKeyboard") { $0.avoidKeyboard(dismissKeyboardByTap: true) }
   }
 }
 
@@ -32,7 +43,7 @@ private struct CandidateForm: View {
 
   var body: some View {
     VStack(spacing: 14) {
-      Text(title).font(.headline)
+      Text(title).font(.headline).lineLimit(1).minimumScaleFactor(0.4)
       RoundedRectangle(cornerRadius: 12)
         .fill(Color.yellow)
         .frame(width: 90, height: 90)

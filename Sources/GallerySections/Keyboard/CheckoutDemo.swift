@@ -14,7 +14,9 @@ struct CheckoutDemo: View {
   @State private var code = ""
   @State private var hasPaid = false
 
-  private static let barHeight: CGFloat = 68
+  @ScaledMetric private var barHeight: CGFloat = 68
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {
     DemoScreen {
@@ -27,7 +29,7 @@ struct CheckoutDemo: View {
             .frame(maxWidth: .infinity)
         }
         .accessibilityIdentifier("checkout")
-        .scrollAvoidKeyboard(partialAvoidingPadding: Self.barHeight, dismissKeyboardByTap: true)
+        .scrollAvoidKeyboard(partialAvoidingPadding: barHeight, dismissKeyboardByTap: true)
         payBar
       }
     }
@@ -37,7 +39,8 @@ struct CheckoutDemo: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Checkout").font(.title2).fontWeight(.bold)
       CaptionedField(caption: "Address", prompt: "Street and number", text: $address)
-      HStack(alignment: .top, spacing: 10) {
+      let layout = textScale < 1.5 ? AnyLayout(HStackLayout(alignment: .top, spacing: 10)) : AnyLayout(VStackLayout(spacing: 16))
+      layout {
         CaptionedField(caption: "Flat", prompt: "–", text: $flat)
         CaptionedField(caption: "Entrance", prompt: "–", text: $entrance)
         CaptionedField(caption: "Floor", prompt: "–", text: $floor)
@@ -67,7 +70,7 @@ struct CheckoutDemo: View {
       .padding(.horizontal, 20)
       .frame(maxHeight: .infinity)
     }
-    .frame(height: Self.barHeight)
+    .frame(height: barHeight)
     .background(Color.gray.opacity(0.08))
   }
 }

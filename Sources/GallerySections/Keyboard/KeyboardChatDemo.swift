@@ -18,13 +18,13 @@ struct KeyboardChatDemo: View {
           VStack(spacing: 8) {
             ForEach(Array(lines.enumerated()), id: \.offset) { index, line in
               HStack {
-                if index % 2 == 1 { Spacer(minLength: 80) }
+                if index % 2 == 1 { Spacer(minLength: 32) }
                 Text(line)
                   .foregroundStyle(index % 2 == 1 ? Color.white : Color.primary)
                   .padding(.horizontal, 13)
                   .padding(.vertical, 8)
                   .background(index % 2 == 1 ? Color.blue : Color.gray.opacity(0.22), in: RoundedRectangle(cornerRadius: 17))
-                if index % 2 == 0 { Spacer(minLength: 80) }
+                if index % 2 == 0 { Spacer(minLength: 32) }
               }
             }
           }
@@ -39,7 +39,8 @@ struct KeyboardChatDemo: View {
             .submitLabel(.send)
             .accessibilityIdentifier("keyboard-draft")
             .padding(.horizontal, 14)
-            .frame(height: 36)
+            .padding(.vertical, 5)
+            .frame(minHeight: 36)
             .background(in: Capsule())
             .overlay { Capsule().strokeBorder(Color.gray.opacity(0.3)) }
           Button("Send", action: send).buttonStyle(.borderedProminent).disabled(draft.isEmpty)

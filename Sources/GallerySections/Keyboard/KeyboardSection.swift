@@ -84,7 +84,8 @@ struct CaptionedField: View {
       field
         .accessibilityIdentifier("field-\(id)\(caption)")
         .padding(.horizontal, 12)
-        .frame(height: 40)
+        .padding(.vertical, 6)
+        .frame(minHeight: 40)
         .background(in: RoundedRectangle(cornerRadius: 9))
         .overlay { RoundedRectangle(cornerRadius: 9).strokeBorder(error == nil ? Color.gray.opacity(0.3) : Color.red) }
       if let error { Text(error).font(.caption).foregroundStyle(Color.red) }

@@ -5,9 +5,11 @@ import SwiftUI
 /// don't move.
 struct SamplesDemo: View {
   @State private var isPresented = false
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
-    HStack(spacing: 14) {
+    let layout = sizeClass == .compact ? AnyLayout(VStackLayout(spacing: 14)) : AnyLayout(HStackLayout(spacing: 14))
+    layout {
       Sample(title: "Tap on the window")
       Sample(title: "Partial avoiding", hasBar: true)
       DemoScreen {
@@ -48,22 +50,28 @@ private struct SampleSheet: View {
 /// 18 rows of 44 points, a field of 50, and five rows more.
 private struct Sample: View {
   let title: String
-  var hasBar = false
-  var close: (@MainActor () -> Void)?
+  let hasBar: Bool
+  let close: (@MainActor () -> Void)?
   @State private var text = ""
 
-  private static let barHeight: CGFloat = 56
+  @ScaledMetric private var barHeight: CGFloat = 56
+
+  init(title: String, hasBar: Bool = false, close: (@MainActor () -> Void)? = nil) {
+    self.title = title
+    self.hasBar = hasBar
+    self.close = close
+  }
 
   var body: some View {
     DemoScreen {
       VStack(spacing: 0) {
         HStack {
-          Text(title).font(.headline).lineLimit(1)
+          Text(title).font(.headline).lineLimit(1).minimumScaleFactor(0.4)
           Spacer(minLength: 0)
           if let close { Button("Done") { close() } }
         }
         .padding(.horizontal, 14)
-        .frame(height: 44)
+        .frame(minHeight: 44)
         Divider()
         ScrollViewReader { proxy in
           ScrollView {
@@ -72,13 +80,13 @@ private struct Sample: View {
               TextField("A field", text: $text)
                 .accessibilityIdentifier("sample-\(title)")
                 .padding(.horizontal, 14)
-                .frame(height: 50)
+                .frame(minHeight: 50)
                 .background()
                 .id("field")
               ForEach(19..<24) { SampleRow(number: $0) }
             }
           }
-          .scrollAvoidKeyboard(partialAvoidingPadding: hasBar ? Self.barHeight : 0, dismissKeyboardByTap: hasBar)
+          .scrollAvoidKeyboard(partialAvoidingPadding: hasBar ? barHeight : 0, dismissKeyboardByTap: hasBar)
           .onAppear { proxy.scrollTo("field", anchor: .center) }
         }
         .background(Color.orange.opacity(0.85))
@@ -87,7 +95,7 @@ private struct Sample: View {
             .fontWeight(.semibold)
             .foregroundStyle(.white)
             .frame(maxWidth: .infinity)
-            .frame(height: Self.barHeight)
+            .frame(height: barHeight)
             .background(Color.indigo)
         }
       }
@@ -104,7 +112,7 @@ private struct SampleRow: View {
       .foregroundStyle(Color.black.opacity(0.75))
       .padding(.horizontal, 14)
       .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: 44)
+      .frame(minHeight: 44)
       .overlay(alignment: .bottom) { Color.black.opacity(0.12).frame(height: 1) }
   }
 }

@@ -47,7 +47,8 @@ struct ChatDemo: View {
         .onSubmit { send(scrollToEnd) }
         .accessibilityIdentifier("chat-draft")
         .padding(.horizontal, 14)
-        .frame(height: 36)
+        .padding(.vertical, 5)
+        .frame(minHeight: 36)
         .background(in: Capsule())
         .overlay { Capsule().strokeBorder(Color.gray.opacity(0.3)) }
       Button("Send") { send(scrollToEnd) }
@@ -74,6 +75,15 @@ private enum ChatEnd {
 private struct MessageRow: View {
   let message: Message
   let endsGroup: Bool
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  init(message: Message, endsGroup: Bool) {
+    self.message = message
+    self.endsGroup = endsGroup
+  }
+
+  /// Least points beside a message.
+  private var spaceBeside: CGFloat { sizeClass == .compact ? 32 : 120 }
 
   var body: some View {
     VStack(spacing: 0) {
@@ -86,12 +96,12 @@ private struct MessageRow: View {
           .padding(.bottom, 8)
       }
       HStack(alignment: .bottom, spacing: 8) {
-        if message.isMine { Spacer(minLength: 120) }
+        if message.isMine { Spacer(minLength: spaceBeside) }
         if !message.isMine {
           Avatar(name: "Ada Lovell", diameter: 28).opacity(endsGroup ? 1 : 0)
         }
         bubble
-        if !message.isMine { Spacer(minLength: 120) }
+        if !message.isMine { Spacer(minLength: spaceBeside) }
       }
     }
     .padding(.horizontal, 16)

@@ -69,6 +69,7 @@ private struct CarouselCard: View {
         Text("Palette \(number + 1)").font(.headline)
         Text("\(Int(hue * 360))° on the wheel").font(.caption)
       }
+      .minimumScaleFactor(0.4)
       .foregroundStyle(.white)
       .padding(14)
     }
@@ -88,7 +89,8 @@ private struct Swatch: View {
       .fill(Color(hue: Double((number * 13 + shift * 71) % 360) / 360, saturation: 0.55 + Double(number % 4) * 0.12, brightness: 0.6))
       .frame(height: 72)
       .overlay {
-        Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().foregroundStyle(.white)
+        Text("\(number + 1)").font(.callout).fontWeight(.semibold).monospacedDigit().lineLimit(1).minimumScaleFactor(0.4).padding(4)
+          .foregroundStyle(.white)
       }
       .accessibilityElement(children: .combine)
       .accessibilityIdentifier("swatch-\(number)")

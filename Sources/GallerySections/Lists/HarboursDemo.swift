@@ -35,15 +35,24 @@ struct HarboursDemo: View {
           Text("Ten metres and more").tag(Scope.deep)
         }
       Divider()
-      HStack {
-        Text(opened.map { "Opened \($0)" } ?? selected).foregroundStyle(.secondary)
-        Spacer()
-        Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch).fixedSize()
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          news
+          Spacer()
+          loadingSwitch.fixedSize()
+        }
+        VStack(alignment: .leading, spacing: 4) {
+          news
+          loadingSwitch
+        }
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 10)
     }
   }
+
+  private var news: some View { Text(opened.map { "Opened \($0)" } ?? selected).foregroundStyle(.secondary) }
+  private var loadingSwitch: some View { Toggle("Still loading", isOn: $isLoading).toggleStyle(.switch) }
 
   /// Of the rows that the search leaves.
   private var selected: String {

@@ -46,7 +46,7 @@ struct ListsSection: View {
   }
 }
 
-/// Buttons side by side, one of which is chosen.
+/// Buttons side by side, one of which is chosen: closer to one another where there is less room, and in further lines where there is none.
 struct SegmentedRow<Value: Hashable>: View {
   private let values: [Value]
   private let title: (Value) -> String
@@ -64,30 +64,38 @@ struct SegmentedRow<Value: Hashable>: View {
   }
 
   var body: some View {
-    HStack(spacing: 2) {
-      ForEach(values, id: \.self) { value in
-        Button {
-          selection = value
-        } label: {
-          // As wide as it is when it is chosen, so that nothing beside it moves.
-          Text(title(value))
-            .fontWeight(.semibold)
-            .opacity(0)
-            .accessibilityHidden(true)
-            .overlay { Text(title(value)).fontWeight(value == selection ? .semibold : .regular).fixedSize() }
-            .font(.callout)
-            .lineLimit(1)
-            .padding(.horizontal, 12)
-            .frame(height: 32)
-            .background { if value == selection { thumb } }
-            .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityIdentifier(identifier(value))
-      }
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 2) { buttons(margin: 10) }
+      HStack(spacing: 2) { buttons(margin: 7) }
+      WrappingRow(spacing: 2) { buttons(margin: 10) }
     }
     .padding(2)
     .background(Color.gray.opacity(0.16), in: RoundedRectangle(cornerRadius: 9))
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  }
+
+  private func buttons(margin: CGFloat) -> some View {
+    ForEach(values, id: \.self) { value in
+      Button {
+        selection = value
+      } label: {
+        // As wide as it is when it is chosen, so that nothing beside it moves.
+        Text(title(value))
+          .fontWeight(.semibold)
+          .opacity(0)
+          .accessibilityHidden(true)
+          .overlay { Text(title(value)).fontWeight(value == selection ? .semibold : .regular).fixedSize() }
+          .font(.callout)
+          .lineLimit(1)
+          .padding(.horizontal, margin)
+          .padding(.vertical, 5)
+          .frame(minHeight: 32)
+          .background { if value == selection { thumb } }
+          .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityIdentifier(identifier(value))
+    }
   }
 
   private var thumb: some View {
@@ -97,7 +105,7 @@ struct SegmentedRow<Value: Hashable>: View {
   }
 }
 
-/// The bar above a demo's list: what it shows, and buttons.
+/// The bar above a demo's list: what it shows, and buttons, which stand below and scroll where there is no room for both.
 struct DemoBar<Actions: View>: View {
   let title: String
   let note: String
@@ -111,22 +119,37 @@ struct DemoBar<Actions: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 10) {
-        VStack(alignment: .leading, spacing: 1) {
-          Text(title).font(.headline).lineLimit(1)
-          Text(note)
-            .font(.caption)
-            .monospacedDigit()
-            .foregroundStyle(.secondary)
-            .lineLimit(1)
-            .accessibilityIdentifier("list-note")
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 10) {
+          titles
+          Spacer(minLength: 8)
+          actions
         }
-        Spacer(minLength: 8)
-        actions
+        .padding(.horizontal, 16)
+        VStack(alignment: .leading, spacing: 8) {
+          titles.padding(.horizontal, 16)
+          ScrollView(.horizontal) { HStack(spacing: 10) { actions }.padding(.horizontal, 16) }.scrollIndicators(.hidden)
+        }
+        .padding(.vertical, 8)
       }
-      .padding(.horizontal, 16)
-      .frame(height: 56)
+      .frame(minHeight: 56)
+      .fixedSize(horizontal: false, vertical: true)
       Divider()
+    }
+    // As bars do, it leaves the room to what is below.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  }
+
+  private var titles: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(title).font(.headline)
+      Text(note)
+        .font(.caption)
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+        .lineLimit(2)
+        .minimumScaleFactor(0.5)
+        .accessibilityIdentifier("list-note")
     }
   }
 }
@@ -143,6 +166,7 @@ struct Avatar: View {
       .font(.system(size: diameter * 0.36, weight: .semibold))
       .foregroundStyle(.white)
       .lineLimit(1)
+      .minimumScaleFactor(0.4)
       .frame(width: diameter, height: diameter)
       .background(color, in: Circle())
       .accessibilityHidden(true)

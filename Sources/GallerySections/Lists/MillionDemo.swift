@@ -53,7 +53,7 @@ private struct MillionBar: View {
       TextField("Row", text: $wanted)
         .textFieldStyle(.roundedBorder)
         .monospacedDigit()
-        .frame(width: 110)
+        .panelWidth(110)
         .onSubmit(submit)
         .accessibilityIdentifier("million-row")
       Button("Go", action: submit)
@@ -90,20 +90,32 @@ private struct PersonRow: View {
   let row: Int
   let isFound: Bool
   let built: BuiltRows
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
+
+  init(row: Int, isFound: Bool, built: BuiltRows) {
+    self.row = row
+    self.isFound = isFound
+    self.built = built
+  }
 
   var body: some View {
     let person = Person(row: row)
     HStack(spacing: 12) {
       Avatar(name: person.name)
-      Text(person.name).lineLimit(1)
-      Spacer(minLength: 8)
-      Text((row + 1).formatted())
-        .font(.callout)
-        .monospacedDigit()
-        .foregroundStyle(.secondary)
+      let layout = textScale < 1.5 ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+      layout {
+        Text(person.name)
+        if textScale < 1.5 { Spacer(minLength: 8) }
+        Text((row + 1).formatted())
+          .font(.callout)
+          .monospacedDigit()
+          .foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
     }
     .padding(.horizontal, 16)
-    .frame(height: 48)
+    .frame(minHeight: 48)
     .background(isFound ? Color.accentColor.opacity(0.18) : Color.clear)
     .overlay(alignment: .bottom) { Divider().padding(.leading, 64) }
     .accessibilityElement(children: .combine)
@@ -124,6 +136,8 @@ private struct IndexBar: View {
         ForEach(0..<Person.letters.count, id: \.self) { index in
           Text(Person.letters[index])
             .font(.system(size: 11, weight: .semibold))
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
             .foregroundStyle(index == letter ? Color.white : Color.accentColor)
             .frame(width: 18)
             .frame(maxHeight: .infinity)

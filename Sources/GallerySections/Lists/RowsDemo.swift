@@ -22,7 +22,7 @@ struct RowsDemo: View {
       DemoBar("Trips", note: note) {
         Toggle("Several", isOn: $selectsSeveral).fixedSize()
         SegmentedRow(Look.allCases, selection: $look, title: \.rawValue) { "look-\($0)" }
-        EditButton().frame(width: 44, alignment: .trailing)
+        EditButton().frame(minWidth: 44, alignment: .trailing)
       }
       styled.id(look)
     }

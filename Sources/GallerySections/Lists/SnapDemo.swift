@@ -9,6 +9,8 @@ struct SnapDemo: View {
   @State private var draft = ""
   @State private var showsKeyboard = false
   @FocusState private var isWriting: Bool
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
 
   var body: some View {
     VStack(spacing: 0) {
@@ -19,8 +21,10 @@ struct SnapDemo: View {
       }
       Text("The last whole row comes to rest at the bottom edge")
         .foregroundStyle(.secondary)
-        .frame(height: 20)
-        .padding(showsKeyboard ? 12 : 50)
+        .lineLimit(2)
+        .minimumScaleFactor(0.4)
+        .frame(minHeight: 20)
+        .padding(showsKeyboard ? 12 : 50 / textScale)
         .animation(.easeOut(duration: 0.25), value: showsKeyboard)
       Divider()
       Group {
@@ -44,7 +48,7 @@ struct SnapDemo: View {
       TextField("Write here...", text: $draft)
         .focused($isWriting)
         .textFieldStyle(.roundedBorder)
-        .frame(height: 34)
+        .frame(minHeight: 34)
         .padding(.horizontal, 16)
         .padding(.vertical, 10)
         .accessibilityIdentifier("snap-draft")
@@ -74,7 +78,7 @@ private struct SnapRow: View {
       Spacer()
     }
     .padding(.horizontal, 16)
-    .frame(height: 44)
+    .frame(minHeight: 44)
     .overlay(alignment: .bottom) { if hasLine { Divider().padding(.leading, 36) } }
     .accessibilityElement(children: .combine)
     .accessibilityIdentifier("snap-\(number)")

@@ -36,5 +36,7 @@ struct ColumnsDemo: View {
         Text("Choose a place").foregroundStyle(.secondary)
       }
     }
+    // Three columns beside one another have no room for more.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 }

@@ -6,17 +6,19 @@ struct PathDemo: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      HStack(spacing: 8) {
+      WrappingRow(spacing: 8) {
         Text(verbatim: path.isEmpty ? "The path is empty" : "Path: " + path.map(String.init).joined(separator: " → "))
           .font(.callout)
           .monospacedDigit()
           .accessibilityIdentifier("path")
-        Spacer()
         Button("Deep link") { path = [2, 4, 8, 16] }.accessibilityIdentifier("deep-link")
         Button("Back two") { path.removeLast(min(2, path.count)) }.disabled(path.isEmpty)
         Button("To the root") { path = [] }.disabled(path.isEmpty)
       }
       .buttonStyle(.bordered)
+      // As a bar does, it leaves the room to what is below.
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .frame(maxWidth: .infinity, alignment: .leading)
       .padding(12)
       Divider()
       NavigationStack(path: $path) {
@@ -32,15 +34,22 @@ private struct NumberPage: View {
   @Binding var path: [Int]
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content.padding(.vertical) }
+    }
+    .navigationTitle("Number \(number)")
+    .navigationBarTitleDisplayMode(.inline)
+  }
+
+  private var content: some View {
     VStack(spacing: 18) {
       Text(verbatim: "\(number)").font(.system(size: 72, weight: .bold)).foregroundStyle(.tint)
-      HStack(spacing: 12) {
+      WrappingRow {
         NavigationLink("Twice as much", value: number * 2)
         NavigationLink("One more", value: number + 1)
       }
       .buttonStyle(.borderedProminent)
     }
-    .navigationTitle("Number \(number)")
-    .navigationBarTitleDisplayMode(.inline)
   }
 }

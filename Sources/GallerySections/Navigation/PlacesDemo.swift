@@ -93,9 +93,8 @@ private struct Stepperless: View {
   @Binding var count: Int
 
   var body: some View {
-    HStack {
+    WrappingRow {
       Text("Visited \(count) times")
-      Spacer()
       Button("Once more") { count += 1 }.buttonStyle(.bordered)
     }
   }

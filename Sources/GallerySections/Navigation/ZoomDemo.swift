@@ -3,11 +3,12 @@ import SwiftUI
 /// Tiles whose screens grow out of them.
 struct ZoomDemo: View {
   @Namespace private var tiles
+  @ScaledMetric(relativeTo: .subheadline) private var tileWidth: CGFloat = 130
 
   var body: some View {
     NavigationStack {
       ScrollView {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: 130), spacing: 14)], spacing: 14) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: tileWidth), spacing: 14)], spacing: 14) {
           ForEach(Place.all) { place in
             NavigationLink(value: place) { PlaceTile(place: place) }
               .buttonStyle(.plain)
@@ -32,7 +33,8 @@ private struct PlaceTile: View {
     RoundedRectangle(cornerRadius: 14).fill(place.color.gradient)
       .frame(height: 110)
       .overlay(alignment: .bottomLeading) {
-        Text(place.name).font(.subheadline.weight(.semibold)).foregroundStyle(.black.opacity(0.75)).padding(10)
+        Text(place.name).font(.subheadline.weight(.semibold)).lineLimit(1).minimumScaleFactor(0.3).foregroundStyle(.black.opacity(0.75))
+          .padding(10)
       }
   }
 }

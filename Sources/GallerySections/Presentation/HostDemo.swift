@@ -7,16 +7,18 @@ struct HostDemo: View {
   @State private var dismissals = 0
 
   var body: some View {
-    Panel("A modal in a layer") {
-      VStack(alignment: .leading, spacing: 12) {
-        Text("It slides in over the dimmed Gallery. A click outside sends it away.")
-          .frame(width: 340, alignment: .leading)
-        Button("Open the modal") { isPresented = true }
-          .buttonStyle(.borderedProminent)
-          .presentationHost(
-            id: "gallery-modal", isPresented: $isPresented, onDismiss: { dismissals += 1 },
-            content: { CardModal(isPresented: $isPresented) })
-        Text("Dismissed \(dismissals) times").foregroundStyle(.secondary)
+    PanelPage {
+      Panel("A modal in a layer") {
+        VStack(alignment: .leading, spacing: 12) {
+          Text("It slides in over the dimmed Gallery. A click outside sends it away.")
+            .panelWidth(340, alignment: .leading)
+          Button("Open the modal") { isPresented = true }
+            .buttonStyle(.borderedProminent)
+            .presentationHost(
+              id: "gallery-modal", isPresented: $isPresented, onDismiss: { dismissals += 1 },
+              content: { CardModal(isPresented: $isPresented) })
+          Text("Dismissed \(dismissals) times").foregroundStyle(.secondary)
+        }
       }
     }
   }

@@ -4,13 +4,16 @@ import SwiftUI
 public struct NativeDemo: View {
   @State private var news = "Nothing chosen yet"
   @Environment(\.horizontalRoom) private var isWide
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  /// By how much text is larger than usual.
+  @ScaledMetric private var textScale: CGFloat = 1
 
   public init() {}
 
   public var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 14) {
-        if isWide {
+        if isWide, sizeClass != .compact, textScale < 1.5 {
           HStack(alignment: .top, spacing: 14) {
             VStack(spacing: 14) {
               SheetButtons(news: $news)
@@ -95,7 +98,7 @@ struct PresentRow: View {
     Button(action: action) {
       HStack(spacing: 12) {
         Image(systemName: symbol)
-          .font(.callout)
+          .font(.system(size: 16))
           .foregroundStyle(.white)
           .frame(width: 30, height: 30)
           .background(color.gradient, in: RoundedRectangle(cornerRadius: 8))
@@ -103,12 +106,13 @@ struct PresentRow: View {
           Text(title).fontWeight(.medium)
           Text(note).font(.caption).foregroundStyle(.secondary)
         }
-        .lineLimit(1)
+        .multilineTextAlignment(.leading)
         Spacer(minLength: 0)
         Image(systemName: "chevron.forward").font(.caption).foregroundStyle(.tertiary)
       }
       .padding(.horizontal, 8)
-      .frame(height: 46)
+      .padding(.vertical, 4)
+      .frame(minHeight: 46)
       .background(Color.primary.opacity(isHovered ? 0.05 : 0), in: RoundedRectangle(cornerRadius: 9))
       .contentShape(Rectangle())
     }

@@ -16,9 +16,12 @@ struct PopoverButtons: View {
           place(.leading)
           RoundedRectangle(cornerRadius: 10)
             .strokeBorder(Color.accentColor.opacity(0.35), lineWidth: 1)
-            .overlay { Text("Tides").font(.callout).fontWeight(.semibold).foregroundStyle(Color.accentColor) }
+            .overlay {
+              Text("Tides").font(.callout).lineLimit(1).minimumScaleFactor(0.3).fontWeight(.semibold)
+                .foregroundStyle(Color.accentColor)
+            }
             .frame(maxWidth: .infinity)
-            .frame(height: 34)
+            .frame(minHeight: 34)
           place(.trailing)
         }
         HStack(spacing: 10) {
@@ -27,6 +30,8 @@ struct PopoverButtons: View {
           place(nil)
         }
       }
+      // The cross of buttons stands in the width of the panel.
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
       .padding(.horizontal, 8)
       .padding(.top, 4)
     }
@@ -37,7 +42,7 @@ struct PopoverButtons: View {
       Button {
         shown = edge
       } label: {
-        Text(edge.name).font(.callout).frame(maxWidth: .infinity).frame(height: 20)
+        Text(edge.name).font(.callout).lineLimit(1).minimumScaleFactor(0.3).frame(maxWidth: .infinity).frame(minHeight: 20)
       }
       .buttonStyle(.bordered)
       .popover(
@@ -76,7 +81,7 @@ private struct TideCard: View {
         .frame(width: 200, height: 44)
       ForEach([("High", "04:12", "1.9 m"), ("Low", "10:31", "0.3 m"), ("High", "16:48", "2.1 m")], id: \.1) { tide in
         HStack {
-          Text(tide.0).frame(width: 50, alignment: .leading)
+          Text(tide.0).frame(minWidth: 50, alignment: .leading)
           Text(tide.1).foregroundStyle(.secondary)
           Spacer(minLength: 0)
           Text(tide.2).fontWeight(.medium)
@@ -86,7 +91,7 @@ private struct TideCard: View {
       }
       Text("At the \(edge.name.lowercased()) edge").font(.caption).foregroundStyle(.secondary)
     }
-    .frame(width: 220, alignment: .leading)
+    .panelWidth(220, alignment: .leading)
     .padding(18)
     .presentationDetents([.height(260)])
   }

@@ -67,52 +67,71 @@ private struct BoatSheet: View {
   @Binding var detent: PresentationDetent
   @State private var isBooking = false
   @Environment(\.dismiss) private var dismiss
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 14) {
-        RoundedRectangle(cornerRadius: 14)
-          .fill(boat.color.gradient)
-          .frame(width: 56, height: 56)
-          .overlay { Text(boat.name.prefix(1)).font(.title).fontWeight(.semibold).foregroundStyle(.white) }
-        VStack(alignment: .leading, spacing: 2) {
-          Text(boat.name).font(.title2).fontWeight(.bold)
-          Text(boat.note).font(.subheadline).foregroundStyle(.secondary)
-        }
-        Spacer(minLength: 0)
-        Button("Done") { dismiss() }.keyboardShortcut(.cancelAction)
-      }
-      .padding(.horizontal, 20)
-      .padding(.top, 26)
-      .padding(.bottom, 14)
-      HStack(spacing: 10) {
-        Button("Book a berth") { isBooking = true }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
-        Button(detent == .large ? "Smaller" : "Larger") { detent = detent == .large ? .medium : .large }.buttonStyle(.bordered)
-      }
-      .padding(.horizontal, 20)
-      .padding(.bottom, 14)
-      Divider()
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(Boat.all + Boat.all.map(\.neighbour)) { other in
-            HStack(spacing: 12) {
-              RoundedRectangle(cornerRadius: 8).fill(other.color.opacity(0.85)).frame(width: 32, height: 32)
-              VStack(alignment: .leading, spacing: 1) {
-                Text(other.name).fontWeight(.medium)
-                Text(other.note).font(.caption).foregroundStyle(.secondary)
-              }
-              Spacer(minLength: 0)
-              Text(other.length).font(.callout).monospacedDigit().foregroundStyle(.secondary)
-            }
-            .padding(.horizontal, 20)
-            .frame(height: 52)
-            .overlay(alignment: .bottom) { Color.gray.opacity(0.18).frame(height: 1).padding(.leading, 64) }
+      // What large text makes of the heading is higher than a sheet may be.
+      if typeSize.isAccessibilitySize {
+        ScrollView {
+          VStack(alignment: .leading, spacing: 0) {
+            heading
+            Divider()
+            neighbours
           }
         }
+      } else {
+        heading
+        Divider()
+        ScrollView { neighbours }
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
     .sheet(isPresented: $isBooking) { BerthSheet(boat: boat) }
+  }
+
+  @ViewBuilder private var heading: some View {
+    HStack(spacing: 14) {
+      RoundedRectangle(cornerRadius: 14)
+        .fill(boat.color.gradient)
+        .frame(width: 56, height: 56)
+        .overlay { Text(boat.name.prefix(1)).font(.title).fontWeight(.semibold).foregroundStyle(.white) }
+      VStack(alignment: .leading, spacing: 2) {
+        Text(boat.name).font(.title2).fontWeight(.bold)
+        Text(boat.note).font(.subheadline).foregroundStyle(.secondary)
+      }
+      Spacer(minLength: 0)
+      Button("Done") { dismiss() }.keyboardShortcut(.cancelAction)
+    }
+    .padding(.horizontal, 20)
+    .padding(.top, 26)
+    .padding(.bottom, 14)
+    WrappingRow(spacing: 10) {
+      Button("Book a berth") { isBooking = true }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+      Button(detent == .large ? "Smaller" : "Larger") { detent = detent == .large ? .medium : .large }.buttonStyle(.bordered)
+    }
+    .padding(.horizontal, 20)
+    .padding(.bottom, 14)
+  }
+
+  private var neighbours: some View {
+    VStack(spacing: 0) {
+      ForEach(Boat.all + Boat.all.map(\.neighbour)) { other in
+        HStack(spacing: 12) {
+          RoundedRectangle(cornerRadius: 8).fill(other.color.opacity(0.85)).frame(width: 32, height: 32)
+          VStack(alignment: .leading, spacing: 1) {
+            Text(other.name).fontWeight(.medium)
+            Text(other.note).font(.caption).foregroundStyle(.secondary)
+          }
+          Spacer(minLength: 0)
+          Text(other.length).font(.callout).monospacedDigit().foregroundStyle(.secondary)
+        }
+        .padding(.horizontal, 20)
+        .padding(.vertical, 4)
+        .frame(minHeight: 52)
+        .overlay(alignment: .bottom) { Color.gray.opacity(0.18).frame(height: 1).padding(.leading, 64) }
+      }
+    }
   }
 }
 

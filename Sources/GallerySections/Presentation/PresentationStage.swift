@@ -8,6 +8,7 @@ struct PresentationStage<Screen: View, Options: View>: View {
   private let options: Options
   @State private var isLandscape = false
   @State private var usesTouch = true
+  @ScaledMetric private var leastOptionsWidth: CGFloat = 220
 
   init(
     present: (@MainActor () -> Void)? = nil, @ViewBuilder screen: () -> Screen, @ViewBuilder options: () -> Options
@@ -18,40 +19,74 @@ struct PresentationStage<Screen: View, Options: View>: View {
   }
 
   var body: some View {
-    HStack(alignment: .top, spacing: 24) {
-      DeviceScreen(isLandscape: isLandscape) {
-        screen
-          .environment(\.usesTouch, usesTouch)
-          .transformEnvironment(\.font) { $0 = $0 ?? .callout }
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 24) {
+        device
+        ScrollView { choices }
+          .scrollBounceBehavior(.basedOnSize)
+          .frame(minWidth: leastOptionsWidth, idealWidth: leastOptionsWidth)
       }
       ScrollView {
-        VStack(alignment: .leading, spacing: 16) {
-          if let present {
-            Button("Present") { present() }
-              .buttonStyle(.borderedProminent)
-              .accessibilityIdentifier("present")
-          }
-          options
-          Divider()
-          OptionSwitch("Landscape", isOn: $isLandscape)
-          OptionSwitch("Sizes for fingers", isOn: $usesTouch)
+        VStack(alignment: .leading, spacing: 24) {
+          device
+          choices
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
       }
-      .scrollBounceBehavior(.basedOnSize)
     }
+  }
+
+  private var device: some View {
+    DeviceScreen(isLandscape: isLandscape) {
+      screen
+        .environment(\.usesTouch, usesTouch)
+        .transformEnvironment(\.font) { $0 = $0 ?? .callout }
+    }
+  }
+
+  private var choices: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      if let present {
+        Button("Present") { present() }
+          .buttonStyle(.borderedProminent)
+          .accessibilityIdentifier("present")
+      }
+      options
+      Divider()
+      OptionSwitch("Landscape", isOn: $isLandscape)
+      OptionSwitch("Sizes for fingers", isOn: $usesTouch)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }
 
-/// The frame of a device: what is inside ends at its corners.
+/// The frame of a device: what is inside ends at its corners. It is a picture of a small screen, with text of the usual size.
 struct DeviceScreen<Content: View>: View {
   let isLandscape: Bool
   @ViewBuilder let content: Content
 
+  init(isLandscape: Bool, @ViewBuilder content: () -> Content) {
+    self.isLandscape = isLandscape
+    self.content = content()
+  }
+
+  var body: some View { DeviceFrame(isLandscape: isLandscape, content: content).dynamicTypeSize(.large) }
+}
+
+private struct DeviceFrame<Content: View>: View {
+  let isLandscape: Bool
+  let content: Content
+  /// The desktop's scaling of text makes the whole device larger.
+  @ScaledMetric private var scale: CGFloat = 1
+
+  init(isLandscape: Bool, content: Content) {
+    self.isLandscape = isLandscape
+    self.content = content
+  }
+
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 26)
     content
-      .frame(width: isLandscape ? 420 : 270, height: isLandscape ? 270 : 480)
+      .frame(width: (isLandscape ? 420 : 270) * scale, height: (isLandscape ? 270 : 480) * scale)
       .background()
       .clipShape(shape)
       .overlay { shape.strokeBorder(Color.gray.opacity(0.35), lineWidth: 1).allowsHitTesting(false) }
@@ -87,7 +122,7 @@ struct HarbourScreen: View {
         }
         .lineLimit(1)
         .padding(.horizontal, 16)
-        .frame(height: 50)
+        .frame(minHeight: 50)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -106,7 +141,7 @@ struct OptionSwitch: View {
     _isOn = isOn
   }
 
-  var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).frame(maxWidth: 290) }
+  var body: some View { Toggle(title, isOn: $isOn).toggleStyle(.switch).panelWidth(290) }
 }
 
 /// A choice of a few, with a name above.
@@ -142,7 +177,7 @@ struct BoatRow: View {
       Spacer(minLength: 0)
     }
     .padding(.horizontal, 14)
-    .frame(height: 44)
+    .frame(minHeight: 44)
     .overlay(alignment: .bottom) { Color.gray.opacity(0.2).frame(height: 1).padding(.leading, 50) }
   }
 }

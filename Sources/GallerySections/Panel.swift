@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// A box with a caption, as all sections use it.
+struct Panel<Content: View>: View {
+  private let title: String
+  private let content: Content
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.panelFills) private var fills
+
+  init(_ title: String, @ViewBuilder content: () -> Content) {
+    self.title = title
+    self.content = content()
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
+        // A word isn't broken for the panel beside it.
+        .fixedSize(horizontal: !title.contains(" "), vertical: false)
+      content
+    }
+    .padding(16)
+    .frame(maxWidth: fills ? .infinity : nil, maxHeight: fills ? .infinity : nil, alignment: .topLeading)
+    .background(Color.primary.opacity(colorScheme == .dark ? 0.09 : 0.05), in: RoundedRectangle(cornerRadius: 12))
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a panel takes all the room that its row gives it.
+  @Entry var panelFills = false
+}

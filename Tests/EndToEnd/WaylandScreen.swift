@@ -1,0 +1,96 @@
+import Foundation
+
+/// What is seen on the compositor's screen, and what a person does to it.
+struct WaylandScreen {
+  let session: WaylandSession
+
+  /// Opens the Gallery, so that it fills a screen of 1024 by 768 points.
+  static func openGallery(
+    _ compositor: any WaylandCompositor, scale: Int = 1, environment: [String: String] = [:],
+    before: (WaylandSession) throws -> Void = { _ in }
+  ) throws -> (WaylandSession, WaylandScreen) {
+    let session = try WaylandSession(compositor, width: 1024 * scale, height: 768 * scale, scale: scale)
+    let screen = WaylandScreen(session: session)
+    try before(session)
+    let middle = (x: 512 * scale, y: 384 * scale)
+    let ground = try screen.pixel(at: middle)
+    let gallery = try session.launch(try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light"].merging(environment) { $1 })
+    if let keys = compositor.keysForFilling, try screen.wait(at: middle, within: 30, for: { $0 != ground }) {
+      Thread.sleep(forTimeInterval: 0.5)
+      try session.x.press(keys)
+    }
+    let addOne = (x: WaylandPlaces.addOne.x * scale, y: WaylandPlaces.addOne.y * scale)
+    guard try screen.wait(at: addOne, within: 30, for: { $0.blue > $0.red + 100 }) else {
+      throw ChildProcess.Failure(description: "the Gallery did not open: \(gallery.output)")
+    }
+    Thread.sleep(forTimeInterval: 0.5)
+    return (session, screen)
+  }
+
+  func pixel(at point: (x: Int, y: Int)) throws -> XvfbSession.Pixel { try session.x.pixel(x: point.x, y: point.y, in: session.screen) }
+
+  /// Where the mouse is there already, xdotool would wait for it to move.
+  func click(_ point: (x: Int, y: Int)) throws {
+    try session.x.moveMouse(x: point.x + 3, y: point.y, in: session.screen)
+    try session.x.click(x: point.x, y: point.y, in: session.screen)
+    Thread.sleep(forTimeInterval: 0.15)
+  }
+
+  /// Waits until the pixel is as wanted; false if it never is.
+  func wait(
+    at point: (x: Int, y: Int), within seconds: TimeInterval = 10, for isRight: (XvfbSession.Pixel) -> Bool
+  ) throws -> Bool {
+    let end = Date().addingTimeInterval(seconds)
+    repeat {
+      if isRight(try pixel(at: point)) { return true }
+      Thread.sleep(forTimeInterval: 0.1)
+    } while Date() < end
+    return false
+  }
+
+  /// Whether the pixel is as wanted for a second.
+  func stays(at point: (x: Int, y: Int), as isRight: (XvfbSession.Pixel) -> Bool) throws -> Bool {
+    let end = Date().addingTimeInterval(1)
+    repeat {
+      if !isRight(try pixel(at: point)) { return false }
+      Thread.sleep(forTimeInterval: 0.1)
+    } while Date() < end
+    return true
+  }
+
+  /// The text of the field with the focus, by way of the clipboard. All of it is selected then.
+  func text() throws -> String {
+    try session.clearClipboard()
+    try session.x.press("ctrl+a", "ctrl+c")
+    return poll(for: 5) { (try? session.clipboard()).flatMap { $0.isEmpty ? nil : $0 } } ?? ""
+  }
+
+  /// Drags what is below the pointer with Super held: the compositor moves or resizes the window.
+  func dragWindow(from start: (x: Int, y: Int), by offset: (x: Int, y: Int), button: Int = 1) throws {
+    let x = session.x
+    try x.moveMouse(x: start.x + 3, y: start.y, in: session.screen)
+    try x.moveMouse(x: start.x, y: start.y, in: session.screen)
+    try x.run("xdotool", "keydown", "super", "mousedown", "\(button)")
+    for step in 1...10 {
+      let point = (x: start.x + offset.x * step / 10, y: start.y + offset.y * step / 10)
+      try x.run("xdotool", "mousemove", "--window", session.screen.id, "\(point.x)", "\(point.y)", "sleep", "0.03")
+    }
+    try x.run("xdotool", "mouseup", "\(button)", "keyup", "super")
+    Thread.sleep(forTimeInterval: 0.3)
+  }
+
+  /// A part of the screen, row by row.
+  func picture(x: Int, y: Int, width: Int, height: Int) throws -> [[XvfbSession.Pixel]] {
+    let file = session.folder.appendingPathComponent("part.rgb")
+    let crop = "\(width)x\(height)+\(x)+\(y)"
+    try session.x.run("import", "-window", session.screen.id, "-crop", crop, "-depth", "8", "rgb:\(file.path)")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    guard bytes.count == width * height * 3 else { throw ChildProcess.Failure(description: "\(bytes.count) bytes of a picture \(crop)") }
+    return (0..<height).map { row in
+      (0..<width).map { column in
+        let start = (row * width + column) * 3
+        return .init(red: Int(bytes[start]), green: Int(bytes[start + 1]), blue: Int(bytes[start + 2]))
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A Wayland compositor in a window of an X display in memory, with a message bus of its own: X brings the pointer and the keys, which a
+/// compositor without a display wouldn't have.
+///
+/// Needs the compositor, dbus-daemon, dbus-send and wl-paste, and what `XvfbSession` needs. `end`, or the end of the session's life, ends all
+/// programs that it started.
+final class WaylandSession {
+  let compositor: any WaylandCompositor
+  let x: XvfbSession
+  /// The compositor's window: its content is the Wayland screen.
+  let screen: XvfbSession.Window
+  /// Where programs keep what is theirs.
+  let folder: URL
+  private let bus: BusDaemon
+  private let socket: String
+  private var programs: [ChildProcess] = []
+
+  static func isAvailable(_ compositor: any WaylandCompositor) -> Bool {
+    XvfbSession.isAvailable && BusDaemon.isAvailable && [compositor.program, "dbus-send", "wl-paste"].allSatisfy(XvfbSession.has)
+  }
+
+  /// The compositors that are installed.
+  static let compositors = ([Phoc(), Weston(), Mutter()] as [any WaylandCompositor]).filter(isAvailable)
+
+  init(_ compositor: any WaylandCompositor, width: Int = 1024, height: Int = 768, scale: Int = 1) throws {
+    self.compositor = compositor
+    // The path of a socket has 107 bytes at most.
+    folder = URL(fileURLWithPath: "/tmp/oriel-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    x = try XvfbSession(width: width + 76, height: height + 82)
+    bus = try BusDaemon()
+    let (arguments, environment) = try compositor.start(in: folder, width: width, height: height, scale: scale)
+    let own = [
+      "DISPLAY": x.display, "XDG_RUNTIME_DIR": folder.path, "DBUS_SESSION_BUS_ADDRESS": bus.address, "GSETTINGS_BACKEND": "memory",
+      "XDG_CONFIG_HOME": folder.path, "WAYLAND_DISPLAY": "",
+    ]
+    let program = try ChildProcess(compositor.program, arguments, environment: own.merging(environment) { $1 })
+    programs.append(program)
+    let folder = folder
+    let socket = poll(for: 20) {
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
+        .first { $0.hasPrefix("wayland-") && !$0.hasSuffix(".lock") }
+    }
+    guard let socket else { throw ChildProcess.Failure(description: "\(compositor.program) did not start: \(program.output)") }
+    self.socket = socket
+    // Its window has a title that only window managers see.
+    let x = x
+    let window = poll(for: 20) {
+      (try? x.run("wmctrl", "-l"))?.split(separator: "\n").first { $0.hasSuffix(" " + compositor.windowTitle) }?.split(separator: " ").first
+    }
+    guard let window else { throw ChildProcess.Failure(description: "\(compositor.program) has no window: \(program.output)") }
+    screen = XvfbSession.Window(id: String(window))
+    try x.activate(screen)
+    // A compositor that takes the pointer's steps alone has its own in this corner, too, from now on.
+    try x.moveMouse(x: width - 1, y: height - 1, in: screen)
+    try x.moveMouse(x: 0, y: 0, in: screen)
+  }
+
+  /// Starts a program on the Wayland display. It ends with the session.
+  @discardableResult
+  func launch(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> ChildProcess {
+    let child = try ChildProcess(program, arguments, environment: session.merging(environment) { $1 })
+    programs.append(child)
+    return child
+  }
+
+  /// Runs a program to its end and returns what it wrote.
+  @discardableResult
+  func run(_ program: String, _ arguments: String..., timeout: TimeInterval = 10) throws -> String {
+    try run(program, arguments, timeout: timeout)
+  }
+
+  private func run(_ program: String, _ arguments: [String], timeout: TimeInterval = 10) throws -> String {
+    let child = try ChildProcess(program, arguments, environment: session)
+    defer { child.end() }
+    guard child.exitCode(within: timeout) == 0 else {
+      throw ChildProcess.Failure(description: "\(program) \(arguments.joined(separator: " ")) failed: \(child.output)")
+    }
+    return child.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  func clipboard() throws -> String { try runForClipboard("wl-paste", "--no-newline") }
+
+  /// The text that was selected last.
+  func primarySelection() throws -> String { try runForClipboard("wl-paste", "--no-newline", "--primary") }
+
+  func clearClipboard() throws { try runForClipboard("wl-copy", "--clear") }
+
+  @discardableResult
+  private func runForClipboard(_ program: String, _ arguments: String...) throws -> String {
+    // Until the focus is back where it was.
+    defer { if !compositor.hasDataControl { Thread.sleep(forTimeInterval: 0.4) } }
+    return try run(program, arguments)
+  }
+
+  func end() {
+    for program in programs.reversed() { program.end() }
+    programs = []
+    bus.end()
+    x.end()
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  deinit { end() }
+
+  private var session: [String: String] {
+    [
+      "XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": socket, "DISPLAY": "", "GDK_BACKEND": "wayland",
+      "DBUS_SESSION_BUS_ADDRESS": bus.address, "GSETTINGS_BACKEND": "memory",
+      "XDG_CONFIG_HOME": folder.path, "NO_AT_BRIDGE": "1", "GTK_A11Y": "none",
+      "LC_ALL": "C.UTF-8", "LANGUAGE": "",
+    ]
+  }
+}

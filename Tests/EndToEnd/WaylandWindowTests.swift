@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+private let python = "/usr/bin/python3"
+private let residentProgram = InstalledProgram.built("Resident")
+private let hasGTKInPython = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"].contains {
+  FileManager.default.fileExists(atPath: $0 + "/girepository-1.0/Gtk-4.0.typelib")
+}
+
+/// Several windows and programs on Wayland, with the desktops that have windows.
+@Suite("Windows on Wayland", .serialized)
+struct WaylandWindowTests {
+  private static let desktops = WaylandSession.compositors.filter { $0.keysForOwnSize != nil }
+
+  // MARK: Drags
+
+  /// Relative to the first of the squares of `Embedding drag`.
+  private enum Place {
+    static let apple = (x: 50, y: 50)
+    static let note = (x: 150, y: 50)
+    static let strings = (x: 250, y: 50)
+    static let urls = (x: 350, y: 50)
+    static let entry = (x: 200, y: -60)
+    static let files = (x: 200, y: -20)
+  }
+
+  private struct Basket {
+    let program: ChildProcess
+    let origin: (x: Int, y: Int)
+
+    func point(_ place: (x: Int, y: Int)) -> (x: Int, y: Int) { (origin.x + place.x, origin.y + place.y) }
+  }
+
+  /// Opens a window and moves it, so that its squares begin about there.
+  private func open(_ title: String, at place: (x: Int, y: Int), on screen: WaylandScreen) throws -> Basket {
+    let isBlue: (XvfbSession.Pixel) -> Bool = { $0.blue > 240 && $0.red < 20 && $0.green < 140 }
+    func squares() throws -> [[Bool]] { try screen.picture(x: 0, y: 0, width: 1024, height: 768).map { $0.map(isBlue) } }
+    let before = try squares()
+    let program = try screen.session.launch(
+      try #require(embeddingProgram), ["drag", title], environment: ["GTK_THEME": "Adwaita"])
+    try program.waitForOutput("tasks run")
+    let found: (x: Int, y: Int)? = try poll(for: 10) {
+      let now = try squares()
+      for y in 0..<768 { for x in 0..<1024 where now[y][x] && !before[y][x] { return (x, y) } }
+      return nil
+    }
+    let start = try #require(found, "the window of \(title) shows")
+    // What is seen of the square may begin further down or right, where it covers another window's.
+    let grip = (x: start.x + 2, y: start.y + 2)
+    try screen.dragWindow(from: grip, by: (x: place.x - grip.x, y: place.y - grip.y))
+    let now = try squares()
+    let columns = max(0, place.x - 110)..<min(1024, place.x + 110)
+    let row = try #require(now.firstIndex { $0[columns].contains(true) })
+    let column = try #require(now[row][columns].firstIndex(of: true))
+    return Basket(program: program, origin: (column, row))
+  }
+
+  /// Drags in small steps, and rests a moment over where it lets go.
+  private func drag(_ start: (x: Int, y: Int), to end: (x: Int, y: Int), on screen: WaylandScreen) throws {
+    let x = screen.session.x
+    try x.press(at: start, in: screen.session.screen, thenMoveBy: (0, 24), steps: 4)
+    for step in 0...12 {
+      try x.run("xdotool", "mousemove", "--window", screen.session.screen.id, "\(end.x - (12 - step) * 12)", "\(end.y)", "sleep", "0.03")
+    }
+    Thread.sleep(forTimeInterval: 0.3)
+    try x.release()
+    Thread.sleep(forTimeInterval: 0.5)
+  }
+
+  /// What was dropped in the middle of a square came there.
+  private func expectApple(in program: ChildProcess) throws {
+    let word = #"dropped ["apple"] at "#
+    try program.waitForOutput(word)
+    let numbers = try #require(program.output.components(separatedBy: word).last).split { $0 == " " || $0 == "\n" }.prefix(2)
+    #expect(numbers.compactMap { Int($0) }.filter((46...54).contains).count == 2, "\(program.output)")
+  }
+
+  @Test(
+    "What is dragged goes to another program's widget and views, as text, as files and as a value",
+    .enabled(if: embeddingProgram != nil && !desktops.isEmpty), arguments: desktops)
+  func dragging(_ compositor: any WaylandCompositor) throws {
+    let session = try WaylandSession(compositor)
+    defer { session.end() }
+    let screen = WaylandScreen(session: session)
+    let one = try open("One", at: (x: 40, y: 300), on: screen)
+    let two = try open("Two", at: (x: 560, y: 300), on: screen)
+    try drag(one.point(Place.apple), to: two.point(Place.entry), on: screen)
+    try two.program.waitForOutput("entry apple")
+    try drag(one.point(Place.apple), to: two.point(Place.strings), on: screen)
+    try expectApple(in: two.program)
+    #expect(two.program.output.contains("over true") && two.program.output.contains("over false"))
+    try drag(one.point(Place.note), to: two.point(Place.urls), on: screen)
+    try two.program.waitForOutput(#"notes ["of its own kind"]"#)
+    try drag(one.point(Place.files), to: two.point(Place.urls), on: screen)
+    try two.program.waitForOutput(#"files ["/tmp/one file.txt", "/tmp/two.txt"]"#)
+    try drag(one.point(Place.apple), to: one.point(Place.strings), on: screen)
+    try expectApple(in: one.program)
+  }
+
+  // MARK: Programs
+
+  /// A window of another program's that launches one, as a desktop's menu does.
+  private static let launcher = """
+    import sys, gi
+    gi.require_version("Gtk", "4.0")
+    from gi.repository import Gio, GLib, Gtk
+    window, button = Gtk.Window(title="Launcher"), Gtk.Button(label="Launch")
+    def launch(button):
+        flags = Gio.AppInfoCreateFlags.SUPPORTS_STARTUP_NOTIFICATION
+        program = Gio.AppInfo.create_from_commandline(sys.argv[1], None, flags)
+        program.launch([], button.get_display().get_app_launch_context())
+        print("launched", flush=True)
+    button.connect("clicked", launch)
+    window.set_child(button)
+    window.maximize()
+    window.present()
+    GLib.MainLoop().run()
+    """
+
+  @Test(
+    "A second launch from another program brings the window to the front there",
+    .enabled(
+      if: WaylandSession.isAvailable(Mutter()) && residentProgram != nil && FileManager.default.isExecutableFile(atPath: python)
+        && hasGTKInPython))
+  func activation() throws {
+    let session = try WaylandSession(Mutter())
+    defer { session.end() }
+    let screen = WaylandScreen(session: session)
+    let program = try InstalledProgram(try #require(residentProgram), identifier: "com.example.resident-app")
+    defer { program.end() }
+    let first = try session.launch(program.path)
+    try first.waitForOutput("main appears")
+    let launcher = try session.launch(python, ["-c", Self.launcher, program.path])
+    try first.waitForOutput("main is inactive", within: 20)
+    let titleBar = (x: 512, y: 20)
+    #expect(try screen.wait(at: titleBar) { $0.red > 150 }, "the launcher covers it")
+    Thread.sleep(forTimeInterval: 0.3)
+    for _ in 0..<2 {
+      try screen.click((x: 512, y: 500))
+      if (try? launcher.waitForOutput("launched", within: 3)) != nil { break }
+    }
+    let isActive: Bool? = poll(for: 10) { first.output.hasSuffix("main is active\n") ? true : nil }
+    #expect(isActive == true, "\(first.output) \(launcher.output)")
+    #expect(first.output.components(separatedBy: "main appears").count == 2, "there is one window")
+  }
+
+  @Test("A window that is minimized draws no frames", .enabled(if: WaylandSession.isAvailable(Mutter())))
+  func minimized() throws {
+    let session = try WaylandSession(Mutter())
+    defer { session.end() }
+    let screen = WaylandScreen(session: session)
+    let gallery = try session.launch(try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light", "WAYLAND_DEBUG": "client"])
+    #expect(try screen.wait(at: WaylandPlaces.addOne, within: 30) { $0.blue > $0.red + 100 }, "\(gallery.output.suffix(500))")
+    func frames() -> Int { gallery.output.components(separatedBy: ".commit()").count }
+    // Something that moves for ever.
+    try screen.click(WaylandPlaces.controls)
+    let first = frames()
+    #expect(poll(for: 10) { frames() > first + 20 ? true : nil } != nil, "it moves")
+    try session.x.press("super+h")
+    #expect(try screen.wait(at: WaylandPlaces.addOne) { $0.red < 60 }, "it went")
+    Thread.sleep(forTimeInterval: 0.5)
+    let last = frames()
+    Thread.sleep(forTimeInterval: 1)
+    #expect(frames() == last)
+  }
+
+  // MARK: Screens
+
+  @Test("On a screen of two pixels a point everything is drawn in pixels", arguments: desktops)
+  func scale(_ compositor: any WaylandCompositor) throws {
+    let (session, screen) = try WaylandScreen.openGallery(compositor, scale: 2)
+    defer { session.end() }
+    let rows = try screen.picture(x: 438, y: 130, width: 180, height: 80)
+    var uneven = 0
+    for y in stride(from: 0, to: 80, by: 2) {
+      for x in stride(from: 0, to: 180, by: 2) where rows[y][x] != rows[y][x + 1] || rows[y][x] != rows[y + 1][x] { uneven += 1 }
+    }
+    #expect(uneven > 150, "the title has edges between the points")
+    let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
+    try screen.click((x: WaylandPlaces.addOne.x * 2, y: WaylandPlaces.addOne.y * 2))
+    let reset = (x: WaylandPlaces.reset.x * 2, y: WaylandPlaces.reset.y * 2)
+    #expect(try screen.wait(at: reset, for: isTinted), "the pointer's places are the views'")
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import OrielKit
+import OrielTesting
+import SwiftUI
+import Testing
+
+@testable import GallerySections
+
+/// All pages of the Gallery with small and large text, in a window and on a phone, from top to end.
+@MainActor
+@Suite("The Gallery with any size of text")
+struct GalleryTextTests {
+  struct Setting: CustomStringConvertible, Sendable {
+    let window: CGSize
+    let size: DynamicTypeSize
+    /// The desktop's scaling of text.
+    var scale = 1.0
+
+    var description: String { "\(Int(window.width)) points, \(size), scaled by \(scale)" }
+  }
+
+  /// The room beside the list of sections in a window of 1000 by 700 points.
+  nonisolated private static let desktop = CGSize(width: 809, height: 700)
+  nonisolated private static let phone = CGSize(width: 390, height: 844)
+
+  /// Those that every run goes through; with ORIEL_TEXT_SIZES=all in the environment there are more.
+  nonisolated static let settings: [Setting] = {
+    let usual = [
+      Setting(window: desktop, size: .accessibility5), Setting(window: desktop, size: .large, scale: 2),
+      Setting(window: phone, size: .large), Setting(window: phone, size: .accessibility1),
+    ]
+    guard ProcessInfo.processInfo.environment["ORIEL_TEXT_SIZES"] == "all" else { return usual }
+    return usual + [
+      Setting(window: desktop, size: .xSmall), Setting(window: desktop, size: .large), Setting(window: desktop, size: .xxxLarge),
+      Setting(window: desktop, size: .accessibility1), Setting(window: desktop, size: .large, scale: 1.5),
+      Setting(window: phone, size: .xSmall), Setting(window: phone, size: .xxxLarge), Setting(window: phone, size: .accessibility5),
+    ]
+  }()
+
+  /// Texts that show what it looks like where one is cut.
+  private static let examplesOfCuts = [
+    "One line that is far too long", "Cut in the middle", "Three lines at most", "A title that gives way",
+  ]
+
+  @Test("No text is cut, broken within a word, covered, or beside the window", arguments: settings)
+  func holds(_ setting: Setting) throws {
+    var found: [String] = []
+    for page in GalleryPlace.all {
+      let host = host(page, setting)
+      defer { host.close() }
+      found += problems(host, setting).map { "\(page): \($0)" }
+    }
+    #expect(found.isEmpty, "\(found.count) problems:\n\(found.joined(separator: "\n"))")
+  }
+
+  private func host(_ page: GalleryPlace, _ setting: Setting) -> TestHost {
+    let host = TestHost(size: setting.window, dynamicTypeSize: setting.size) {
+      GalleryPage(section: page.section).presentationHostLayer()
+    }
+    host.textScale = setting.scale
+    host.advance(by: 0.1)
+    if let button = page.button {
+      // Among buttons that scroll it may be out of sight.
+      host.perform { _ = try? host.find(identifier: button).activate() }
+      host.advance(by: 1)
+    }
+    return host
+  }
+
+  /// Those of what is seen at first, and of all that can be scrolled to.
+  private func problems(_ host: TestHost, _ setting: Setting) -> [TextProblem] {
+    var found = host.textProblems()
+    for share in [0.5, 0.85] {
+      let place = CGPoint(x: host.size.width * share, y: host.size.height * 0.6)
+      // Of a million rows the first ones stand for all.
+      for _ in 0..<6 where host.scroll(at: place, by: CGSize(width: 0, height: host.size.height * 0.5)) {
+        host.advance(by: 0.5)
+        found += host.textProblems()
+      }
+      host.scroll(at: place, by: CGSize(width: 0, height: -1e5))
+      host.advance(by: 0.5)
+    }
+    var seen: Set<String> = []
+    return found.filter { problem in
+      // Words of ten letters are wider than a phone in the largest text.
+      if problem.kind == .broken, setting.size > .accessibility1, setting.window.width < 400 { return false }
+      return seen.insert("\(problem.kind) \(problem.text)").inserted && !Self.examplesOfCuts.contains { problem.text.hasPrefix($0) }
+    }
+  }
+
+  /// What is pressed, one after the other, and what is there then.
+  nonisolated static let openings: [(place: GalleryPlace, presses: [String])] = [
+    (GalleryPlace(section: .presentation, button: "presentation-native"), ["An alert that asks"]),
+    (GalleryPlace(section: .presentation, button: "presentation-native"), ["Choices"]),
+    (GalleryPlace(section: .presentation, button: "presentation-native"), ["A boat"]),
+    (GalleryPlace(section: .controls, button: "controls-glass"), ["Actions"]),
+    (GalleryPlace(section: .controls, button: "controls-dates"), ["Jun 18, 2026"]),
+    (GalleryPlace(section: .controls, button: "controls-dates"), ["9:41\u{202F}AM"]),
+    (GalleryPlace(section: .navigation, button: "navigation-stack"), ["place-1"]),
+  ]
+
+  @Test(
+    "Dialogs, sheets, menus and popovers hold as well", arguments: openings.indices,
+    [
+      Setting(window: desktop, size: .accessibility5), Setting(window: desktop, size: .large, scale: 2),
+      Setting(window: phone, size: .large), Setting(window: phone, size: .accessibility3),
+    ])
+  func opens(_ index: Int, _ setting: Setting) throws {
+    let opening = Self.openings[index]
+    let host = host(opening.place, setting)
+    defer { host.close() }
+    for name in opening.presses {
+      let elements = host.findAll(identifier: name) + host.findAll(label: name) + host.findAll(text: name)
+      let element = try #require(elements.first, "\(name) isn't there")
+      host.perform { _ = element.activate() }
+      host.advance(by: 1.5)
+    }
+    let found = problems(host, setting)
+    #expect(found.isEmpty, "\(opening.presses): \(found.map(\.description).joined(separator: "\n"))")
+  }
+}
+
+/// A page of the Gallery, and the button that leads to it.
+struct GalleryPlace: CustomStringConvertible, Sendable {
+  let section: GallerySection
+  var button: String?
+
+  var description: String { button ?? section.rawValue }
+
+  static var all: [GalleryPlace] {
+    GallerySection.allCases.flatMap { section in
+      let demos: [String] =
+        switch section {
+        case .controls: ControlsDemo.allCases.map(\.rawValue)
+        case .presentation: PresentationDemo.allCases.map(\.rawValue)
+        case .navigation: NavigationDemo.allCases.map(\.rawValue)
+        case .lists: ListDemo.allCases.map(\.rawValue)
+        case .collections: CollectionDemo.allCases.map(\.rawValue)
+        case .keyboard: KeyboardDemo.allCases.map(\.rawValue)
+        default: []
+        }
+      return demos.isEmpty ? [GalleryPlace(section: section)] : demos.map { GalleryPlace(section: section, button: "\(section)-\($0)") }
+    }
+  }
+}
