@@ -68,6 +68,8 @@ public enum GallerySection: String, CaseIterable, Identifiable, Sendable {
 /// The whole Gallery: a list of sections at the side, and the one that is chosen. In a narrow window the list comes first.
 public struct GalleryView: View {
   @State private var section: GallerySection?
+  /// Points; large text gets more, up to a third of a usual window.
+  @ScaledMetric private var sidebarWidth: CGFloat = 190
 
   public init(section: GallerySection = .start) {
     _section = State(initialValue: section)
@@ -76,12 +78,15 @@ public struct GalleryView: View {
   public var body: some View {
     NavigationSplitView {
       List(GallerySection.allCases, selection: $section) { section in
-        Label(section.title, systemImage: section.symbol).accessibilityIdentifier("section-\(section.rawValue)")
+        Label(section.title, systemImage: section.symbol)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .accessibilityIdentifier("section-\(section.rawValue)")
       }
       .listStyle(.sidebar)
       .navigationTitle("Oriel")
       .navigationBarTitleDisplayMode(.inline)
-      .navigationSplitViewColumnWidth(190)
+      .navigationSplitViewColumnWidth(min(max(sidebarWidth, 190), 330))
     } detail: {
       if let section {
         GalleryPage(section: section).id(section)

@@ -88,6 +88,22 @@ struct GalleryTextTests {
     }
   }
 
+  @Test(
+    "The list of sections holds as well", arguments: [DynamicTypeSize.xSmall, .xxxLarge, .accessibility1, .accessibility3, .accessibility5])
+  func sidebar(_ size: DynamicTypeSize) throws {
+    let host = TestHost(size: CGSize(width: 980, height: 700), dynamicTypeSize: size) { GalleryView(section: .collections) }
+    defer { host.close() }
+    host.advance(by: 0.5)
+    let width = try #require(host.find(identifier: "section-start").frame.minX) + 330
+    var found: [TextProblem] = []
+    for _ in 0..<8 {
+      found += host.textProblems().filter { $0.frame.minX < width && GallerySection.allCases.map(\.title).contains($0.text) }
+      guard host.scroll(at: CGPoint(x: 90, y: 400), by: CGSize(width: 0, height: 300)) else { break }
+      host.advance(by: 0.5)
+    }
+    #expect(found.isEmpty, "\(found.map(\.description).joined(separator: "\n"))")
+  }
+
   /// What is pressed, one after the other, and what is there then.
   nonisolated static let openings: [(place: GalleryPlace, presses: [String])] = [
     (GalleryPlace(section: .presentation, button: "presentation-native"), ["An alert that asks"]),
