@@ -25,16 +25,22 @@ static void add_x11_origin(GdkSurface *surface, double *x, double *y) {
 }
 #endif
 
-void oriel_widget_screen_origin(GtkWidget *widget, double *x, double *y) {
+GdkSurface *oriel_widget_surface_origin(GtkWidget *widget, double *x, double *y) {
   *x = *y = 0;
   GtkNative *native = gtk_widget_get_native(widget);
   GdkSurface *surface = native == NULL ? NULL : gtk_native_get_surface(native);
-  if (surface == NULL) return;
+  if (surface == NULL) return NULL;
   gtk_widget_translate_coordinates(widget, GTK_WIDGET(native), 0, 0, x, y);
   double shadow_x = 0, shadow_y = 0;
   gtk_native_get_surface_transform(native, &shadow_x, &shadow_y);
   *x += shadow_x;
   *y += shadow_y;
+  return surface;
+}
+
+void oriel_widget_screen_origin(GtkWidget *widget, double *x, double *y) {
+  GdkSurface *surface = oriel_widget_surface_origin(widget, x, y);
+  if (surface == NULL) return;
 #ifdef GDK_WINDOWING_X11
   if (GDK_IS_X11_SURFACE(surface)) add_x11_origin(surface, x, y);
 #endif

@@ -3,11 +3,15 @@ import Foundation
 import SwiftUI
 
 /// A plain GTK program with Oriel views among its widgets, and GTK widgets among those views. It says on its standard output what is done to it.
-/// Asked for "titleless" it is an app of Oriel's instead.
+/// Asked for "titleless" or "menus" it is an app of Oriel's instead.
 @main
 enum Embedding {
   @MainActor static func main() {
-    if CommandLine.arguments.dropFirst().first == "titleless" { return Titleless.main() }
+    switch CommandLine.arguments.dropFirst().first {
+    case "titleless": return Titleless.main()
+    case "menus": return Menus.main()
+    default: break
+    }
     guard gtk_init_check() != 0 else { exit(1) }
     let window = gtk_window_new()!
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!

@@ -36,6 +36,10 @@ final class ContentSurface {
   /// The widgets that stand among the content's views.
   private var represented: [PlacedWidget] = []
   private var emojiChooser: EmojiChooser?
+  /// Whether what stands on the views may pass the window's edges.
+  var letsPopupsOut = false
+  private var popups: [PopupSurface] = []
+  private var pointerShape = PointerShape.arrow
 
   var titleChanged: (String) -> Void = { _ in }
   var behaviorChanged: (WindowBehavior) -> Void = { _ in }
@@ -87,6 +91,7 @@ final class ContentSurface {
     content.surface = nil
     for widget in represented { widget.detach() }
     represented = []
+    closePopups()
     oriel_surface_set_owner(widget, nil)
   }
 
@@ -158,6 +163,7 @@ final class ContentSurface {
     content.update(new)
     frames.pace = activity == .background ? .background : isBroadway ? .limited(1 / 60) : .display
     guard activity == .background, !wasInBackground else { return }
+    closePopups()
     // The clock may already stand still, and the app should learn now that nobody sees it.
     pointers?.cancelAll()
     frames.runNow()
@@ -225,6 +231,7 @@ final class ContentSurface {
       gtk_widget_queue_draw(widget)
     }
     content.settlePlatformViews()
+    settlePopups()
     if represented.contains(where: \.needsAllocation) { gtk_widget_queue_allocate(widget) }
     didRunFrame()
     return content.needsFrame
@@ -250,8 +257,14 @@ final class ContentSurface {
   }
 
   private func surfaceUnrealized() {
+    closePopups()
     frames.detach()
     surfaceSignals.disconnectAll()
+  }
+
+  private func surfaceUnmapped() {
+    pointers?.cancelAll()
+    closePopups()
   }
 
   private func allocated(_ size: CGSize) {
@@ -271,6 +284,36 @@ final class ContentSurface {
     gtk_snapshot_append_node(snapshot, desktop.renderer.renderNode(for: displayed))
   }
 
+  // MARK: What passes the window's edges
+
+  private func settlePopups() {
+    let wanted = content.popups
+    guard !wanted.isEmpty || !popups.isEmpty else { return }
+    closePopups { surface in wanted.contains { $0 === surface.popup && $0.picture != nil } }
+    guard gtk_widget_get_mapped(widget) != 0, traits?.activity != .background else { return }
+    for popup in wanted where popup.picture != nil {
+      if let surface = popups.first(where: { $0.popup === popup }) {
+        surface.update()
+      } else if let surface = PopupSurface(
+        popup, on: popups.first { $0.popup === popup.parent }, over: widget, painter: desktop.renderer,
+        handle: { [unowned self] in pointers?.handle($0, inPopup: $1) })
+      {
+        surface.setCursor(pointerShape)
+        popups.append(surface)
+      }
+    }
+  }
+
+  /// Closes popups but those that stay, with those that stand on them, the foremost first: the window system wants that order.
+  private func closePopups(butThose stays: (PopupSurface) -> Bool = { _ in false }) {
+    var left: [PopupSurface] = []
+    for surface in popups where stays(surface) {
+      if surface.parent == nil || left.contains(where: { $0 === surface.parent }) { left.append(surface) }
+    }
+    for surface in popups.reversed() where !left.contains(where: { $0 === surface }) { surface.close() }
+    popups = left
+  }
+
   // MARK: Widgets among the views
 
   func add(_ placed: PlacedWidget) { represented.append(placed) }
@@ -282,7 +325,7 @@ final class ContentSurface {
     allocate: { owner($0!, as: ContentSurface.self).allocated(CGSize(width: Int($1), height: Int($2))) },
     realize: { owner($0!, as: ContentSurface.self).surfaceRealized() },
     unrealize: { owner($0!, as: ContentSurface.self).surfaceUnrealized() },
-    unmap: { owner($0!, as: ContentSurface.self).pointers?.cancelAll() },
+    unmap: { owner($0!, as: ContentSurface.self).surfaceUnmapped() },
     measure: { data, orientation, length, minimum, natural in
       owner(data!, as: ContentSurface.self).measure(orientation, length, minimum!, natural!)
     },
@@ -328,6 +371,8 @@ extension ContentSurface: WindowSurface {
   func setPointerShape(_ shape: PointerShape) {
     guard !isClosed else { return }
     gtk_widget_set_cursor_from_name(widget, shape.rawValue)
+    pointerShape = shape
+    for surface in popups { surface.setCursor(shape) }
   }
 
   func setTitle(_ title: String) { if !isClosed { titleChanged(title) } }
@@ -369,6 +414,16 @@ extension ContentSurface: WindowSurface {
   var ownClipboardText: String? { Clipboard.ownText }
 
   var clipboardChangeCount: Int { Clipboard.changeCount }
+
+  func popupRoom(around rect: CGRect) -> PopupRoom? {
+    guard letsPopupsOut, !isClosed else { return nil }
+    var (frame, size) = (graphene_rect_t(), graphene_size_t())
+    var isExact: gboolean = 0
+    guard oriel_widget_popup_room(widget, rect.midX, rect.midY, &frame, &size, &isExact) != 0 else { return nil }
+    let room = CGRect(
+      x: CGFloat(frame.origin.x), y: CGFloat(frame.origin.y), width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
+    return PopupRoom(frame: room, size: isExact != 0 ? nil : CGSize(width: CGFloat(size.width), height: CGFloat(size.height)))
+  }
 
   func beginDrag(_ parcel: DragParcel) -> Bool {
     guard !isClosed, OutgoingDrag.begin(parcel, from: widget, renderer: desktop.renderer) else { return false }

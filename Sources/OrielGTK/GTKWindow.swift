@@ -35,6 +35,7 @@ final class GTKWindow: PlatformWindow {
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
     surface = ContentSurface(content: content, naturalSize: size, desktop: desktop, systemKeyboard: systemKeyboard)
+    surface.letsPopupsOut = true
     accessible = SessionBus.publishesViews ? AccessibleWindow(surface, title: title, service: .shared) : nil
     surface.titleChanged = { [unowned self] in
       gtk_window_set_title(window, $0)

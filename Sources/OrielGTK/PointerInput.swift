@@ -28,6 +28,8 @@ final class PointerInput {
   /// Of the touchpad's pinch that is under way; radians.
   private var pinchRotation = 0.0
   private var pinchScale = 1.0
+  /// What the popup that an event came to takes of the widget's coordinates; nil for the window's own events.
+  private var popupArea: CGRect?
   /// Called before a press reaches the content.
   var willPress: () -> Void = {}
 
@@ -79,6 +81,7 @@ final class PointerInput {
 
   /// Whether the content is what is seen at a point of it: nothing else of the window lies in front.
   private func isInFront(at location: CGPoint) -> Bool {
+    if popupArea != nil { return true }
     guard bounds.covers(location) else { return false }
     guard isGuest else { return true }
     var (x, y) = (0.0, 0.0)
@@ -119,6 +122,17 @@ final class PointerInput {
     pressed = [:]
     buttons = []
     touches.removeAll()
+  }
+
+  /// An event of a popup, which takes a part of the widget's coordinates.
+  func handle(_ event: OpaquePointer, inPopup area: CGRect) {
+    popupArea = area
+    defer { popupArea = nil }
+    switch gdk_event_get_event_type(event) {
+    case GDK_ENTER_NOTIFY: if let location = location(of: event) { enter(at: location) }
+    case GDK_LEAVE_NOTIFY: leave()
+    default: _ = handle(event)
+    }
   }
 
   private func handle(_ event: OpaquePointer) -> Bool {
@@ -167,7 +181,7 @@ final class PointerInput {
     isHovering = true
     content.handle(pointerEvent)
     // The crossing came while the button was down.
-    if buttons.isEmpty, !bounds.covers(location) { leave() }
+    if buttons.isEmpty, !bounds.covers(location), popupArea?.covers(location) != true { leave() }
     return isOverWidget(location) || movesWindow
   }
 
@@ -285,6 +299,9 @@ final class PointerInput {
   private func location(of event: OpaquePointer) -> CGPoint? {
     var x = 0.0
     var y = 0.0
+    if let popupArea {
+      return gdk_event_get_position(event, &x, &y) != 0 ? CGPoint(x: popupArea.minX + x, y: popupArea.minY + y) : nil
+    }
     guard oriel_event_position(widget, event, &x, &y) != 0 else { return nil }
     return CGPoint(x: x, y: y)
   }

@@ -62,6 +62,16 @@ final class TestWindow: WindowSurface {
 
   func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) { chosenEmoji = completion }
 
+  var popupRoom: PopupRoom?
+
+  /// How often the room was asked for.
+  private(set) var popupRoomRequests = 0
+
+  func popupRoom(around rect: CGRect) -> PopupRoom? {
+    popupRoomRequests += 1
+    return popupRoom
+  }
+
   var letsDragsLeave = false
   var parcel: DragParcel?
 

@@ -94,7 +94,7 @@ struct GalleryTextTests {
     let host = TestHost(size: CGSize(width: 980, height: 700), dynamicTypeSize: size) { GalleryView(section: .collections) }
     defer { host.close() }
     host.advance(by: 0.5)
-    let width = try #require(host.find(identifier: "section-start").frame.minX) + 330
+    let width = try host.find(identifier: "section-start").frame.minX + 330
     var found: [TextProblem] = []
     for _ in 0..<8 {
       found += host.textProblems().filter { $0.frame.minX < width && GallerySection.allCases.map(\.title).contains($0.text) }

@@ -52,6 +52,32 @@ GObject *oriel_as_object(GtkWidget *widget);
 /// Where the widget's top left corner is on the screen, in points; where a display system keeps that to itself, in its window.
 void oriel_widget_screen_origin(GtkWidget *widget, double *x, double *y);
 
+/// The surface of the widget's window, and where the widget's top left corner is in it, in points; NULL where there is none.
+GdkSurface *oriel_widget_surface_origin(GtkWidget *widget, double *x, double *y);
+
+/// Where popups may stand that are asked for at a point of the widget, in the widget's coordinates, and the size of the largest: the screen that the point is
+/// on, without the desktop's bars. Where the window system doesn't say where a window is, `is_exact` is false: the frame is where the screen may reach
+/// then, and the window system moves what doesn't fit. FALSE where there are no popups.
+gboolean oriel_widget_popup_room(
+    GtkWidget *widget, double x, double y, graphene_rect_t *frame, graphene_size_t *size, gboolean *is_exact);
+
+/// How a popup stands on a surface; in whole points of that.
+typedef struct {
+  /// Without the shadow.
+  GdkRectangle frame;
+  int shadow_left, shadow_top, shadow_right, shadow_bottom;
+  /// Whether it is to stand there whatever the window system thinks of it.
+  gboolean is_exact;
+  /// What it stands below, above or beside.
+  GdkRectangle anchor;
+} OrielPopupPlace;
+
+/// Shows a popup or moves it. Its shadow lets clicks through. FALSE where the window system refuses.
+gboolean oriel_popup_present(GdkSurface *popup, const OrielPopupPlace *place);
+
+/// Where the window system has a popup stand on its surface, without the shadow.
+void oriel_popup_origin(GdkSurface *popup, const OrielPopupPlace *place, int *x, int *y);
+
 /// Pixels a point of the widget's native surface: fractional where the running GTK knows fractional scales.
 double oriel_widget_scale(GtkWidget *widget);
 

@@ -10,6 +10,7 @@ final class DepartingPicture: WindowLayerBox {
   private let fades: Bool
   private let dimming: RGBA
   private let region: LayerRegion
+  private let popup: Popup?
   private lazy var absence = Oriel.Presented<CGFloat>(0, box: self) { unsafeDowncast($0, to: DepartingPicture.self).didMove() }
 
   static func show(of box: PresentationBox, in region: LayerRegion) {
@@ -27,6 +28,7 @@ final class DepartingPicture: WindowLayerBox {
     height = box.size.height - origin0.y
     fades = !box.card.slides
     dimming = box.shownDimming
+    popup = box.shownPopup == nil ? nil : box.takePopup()
     super.init(graph: box.graph)
     isLeaving = true
   }
@@ -40,6 +42,7 @@ final class DepartingPicture: WindowLayerBox {
       guard let self else { return }
       absence.stop(graph: graph)
       region.remove(self)
+      if let popup { graph.rootBox.remove(popup) }
     }
   }
 
@@ -49,7 +52,10 @@ final class DepartingPicture: WindowLayerBox {
     var card = DisplayNode(.transform(place, picture))
     if fades { card = DisplayNode(.opacity(Double(1 - share), card)) }
     let back = dimming.multiplyingAlpha(by: Float(1 - share))
-    return DisplayNode(.group([DisplayNode(.color(back, CGRect(origin: offset, size: size))), card]))
+    let ground = DisplayNode(.color(back, CGRect(origin: offset, size: size)))
+    guard let popup else { return DisplayNode(.group([ground, card])) }
+    popup.show(card, in: popup.pictureFrame)
+    return ground
   }
 
   override func isHidden(from search: BoxSearch) -> Bool { true }

@@ -118,6 +118,7 @@ final class Presentation {
     phase = .ended
     if let box {
       region.remove(box)
+      box.popupDidEnd()
       graph.presentations.coversDidChange(in: region)
     }
     graph.presentations.leaveLine(self)

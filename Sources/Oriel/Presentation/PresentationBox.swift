@@ -97,12 +97,12 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
       let content = fittingSize(width: min(PresentationRoom.choicesWidth, around.width), in: around)
       frame = CGRect(x: around.midX - content.width / 2, y: around.maxY - content.height, width: content.width, height: content.height)
     case .menu:
-      let most = room.inset(by: PresentationRoom.menuMargin)
+      let most = menuRoom(room).size
       let content = card.measureContent(.unspecified)
       let fitted = CGSize(width: min(content.width, most.width), height: min(content.height, most.height))
       frame = menuFrame(fitted, room) ?? room.middleFrame(fitted)
     case .popover:
-      let around = room.inset(by: 8)
+      let around = popoverRoom(room).size
       var content = card.measureContent(.unspecified)
       let most = CGSize(width: min(around.width, 600), height: around.height)
       if content.width > most.width { content = card.measureContent(ProposedViewSize(width: most.width, height: nil)) }
@@ -133,7 +133,9 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     let physical: Edge =
       isMirrored && edge == .leading ? .trailing : isMirrored && edge == .trailing ? .leading : edge
     let rect = anchor.rect(in: frame, for: self)
-    var place = PopoverPlace(size: size, anchor: rect, edge: physical, room: room.inset(by: 8), cornerRadius: card.cornerRadius)
+    var place = PopoverPlace(size: size, anchor: rect, edge: physical, room: popoverRoom(room).frame, cornerRadius: card.cornerRadius)
+    let isOnPopup = presentation.source?.presentationAround?.popup != nil
+    place.move(to: passing.settle(place.frame, at: rect, in: room, isOnPopup: isOnPopup), anchor: rect, cornerRadius: card.cornerRadius)
     place.hasArrow = presentation.source?.isInSight(rect) ?? false
     return place
   }
@@ -154,15 +156,61 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     return nil
   }
 
-  private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
-    guard case .menu(let anchor, let isBeside) = presentation.kind, let frame = presentation.source?.anchorFrame else { return nil }
-    return MenuPlace.frame(
-      size: size, anchor: anchor.rect(in: frame, for: self), isBeside: isBeside, isMirrored: isMirrored,
-      room: room.inset(by: PresentationRoom.menuMargin))
+  /// What a menu or a popover stands at, in the window.
+  var anchorRect: CGRect? {
+    guard let frame = presentation.source?.anchorFrame else { return nil }
+    switch presentation.kind {
+    case .menu(let anchor, _), .popover(let anchor, _): return anchor.rect(in: frame, for: self)
+    case .sheet, .fullScreenCover, .alert, .dialog: return nil
+    }
   }
+
+  private func menuFrame(_ size: CGSize, _ room: PresentationRoom) -> CGRect? {
+    guard case .menu(_, let isBeside) = presentation.kind, let anchor = anchorRect else { return nil }
+    let frame = MenuPlace.frame(size: size, anchor: anchor, isBeside: isBeside, isMirrored: isMirrored, room: menuRoom(room).frame)
+    return passing.settle(frame, at: anchor, in: room, isOnPopup: !graph.rootBox.popups.isEmpty)
+  }
+
+  // MARK: Beyond the window's edges
+
+  private lazy var passing = PresentationPopup(self)
+
+  /// What it is drawn in once it has passed an edge of the window.
+  var popup: Popup? { passing.popup }
+
+  /// The same while it isn't held in the window.
+  var shownPopup: Popup? { form == .menu || form == .popover ? passing.shown : nil }
+
+  /// Whether it can't be drawn elsewhere.
+  private(set) var staysInWindow = false
+
+  /// Something in it can only be in the window.
+  func stayInWindow() {
+    guard !staysInWindow else { return }
+    staysInWindow = true
+    popupDidEnd()
+    setNeedsLayout()
+    lookDidChange()
+  }
+
+  /// Has it be drawn in the window for the time being, or not any more.
+  func holdInWindow(_ isHeld: Bool) { passing.isHeld = isHeld }
+
+  func takePopup() -> Popup? { passing.take() }
+
+  func popupDidEnd() { passing.end() }
+
+  private func menuRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.menuMargin) }
+
+  /// The most that a menu's content gets.
+  var mostMenuContent: CGSize { menuRoom(room).size }
+
+  private func popoverRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.popoverMargin) }
 
   /// The view that the popover is anchored to may have moved, by whatever means.
   func followAnchor() {
+    // In a surface of its own it doesn't follow what it was opened from on the way out.
+    if popup != nil, presentation.phase != .shown { return }
     if form == .menu, isPlaced, let new = menuFrame(card.size, room), new.origin != card.origin { card.slide(to: new.origin) }
     guard form == .popover, isPlaced, let old = place, let new = popoverPlace(old.frame.size, room), new != old else { return }
     place = new

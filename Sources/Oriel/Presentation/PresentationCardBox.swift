@@ -181,6 +181,16 @@ final class PresentationCardBox: LayoutBox, GestureSource, DrawingEffect, Layout
     return moved(own)
   }
 
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    let node = super.drawing(at: offset)
+    guard let popup = layer.shownPopup else {
+      layer.popup?.show(nil, in: .null)
+      return node
+    }
+    popup.show(node, in: (picture?.bounds ?? .null).union(CGRect(origin: .zero, size: presentedSize)).offsetBy(dx: offset.x, dy: offset.y))
+    return nil
+  }
+
   /// A drawing of the card, moved and faded as the card is now.
   func moved(_ node: DisplayNode) -> DisplayNode {
     var node = node

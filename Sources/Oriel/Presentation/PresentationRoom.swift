@@ -37,6 +37,8 @@ struct PresentationRoom: Equatable {
   private static let topGap: CGFloat = 10
   /// Around a menu.
   static let menuMargin: CGFloat = 8
+  /// Around a popover.
+  static let popoverMargin: CGFloat = 8
   static let alertWidth: CGFloat = 300
   /// With large text, where there is room: fewer words are broken.
   static let largeAlertWidth: CGFloat = 560
@@ -178,8 +180,27 @@ struct PopoverPlace: Equatable {
     origin.y = max(room.minY, min(origin.y, room.maxY - size.height))
     frame = CGRect(origin: origin, size: size)
     arrowEdge = opposite[side]!
-    let isVertical = side == .top || side == .bottom
-    let (length, wanted) = isVertical ? (size.width, anchor.midX - origin.x) : (size.height, anchor.midY - origin.y)
+    arrow = 0
+    point(at: anchor, cornerRadius: cornerRadius)
+  }
+
+  /// Goes to where the window system has the popover stand, which may be on the other side of the anchor.
+  mutating func move(to newFrame: CGRect, anchor: CGRect, cornerRadius: CGFloat) {
+    guard newFrame != frame else { return }
+    frame = newFrame
+    switch arrowEdge {
+    case .top: if frame.maxY <= anchor.minY { arrowEdge = .bottom }
+    case .bottom: if frame.minY >= anchor.maxY { arrowEdge = .top }
+    case .leading: if frame.maxX <= anchor.minX { arrowEdge = .trailing }
+    case .trailing: if frame.minX >= anchor.maxX { arrowEdge = .leading }
+    }
+    point(at: anchor, cornerRadius: cornerRadius)
+  }
+
+  /// Moves the arrow along its edge to the middle of the anchor, clear of the corners.
+  private mutating func point(at anchor: CGRect, cornerRadius: CGFloat) {
+    let isVertical = arrowEdge == .top || arrowEdge == .bottom
+    let (length, wanted) = isVertical ? (frame.width, anchor.midX - frame.minX) : (frame.height, anchor.midY - frame.minY)
     let margin = min(cornerRadius + Self.arrowWidth / 2, length / 2)
     arrow = min(max(wanted, margin), length - margin)
   }

@@ -42,6 +42,27 @@ final class PresentationStack: FrameParticipant, InputParticipant {
     graph.rootBox.layers.boxes.compactMap { $0 as? PresentationBox }.filter { $0.presentation.phase == .shown }
   }
 
+  /// Whether somebody goes on in another window, which must not be covered by what passes the edges of this one: menus close, and popovers stand in
+  /// the window until somebody comes back.
+  var isLeft = false {
+    didSet {
+      guard isLeft != oldValue else { return }
+      holdPopups()
+      guard isLeft, !graph.rootBox.popups.isEmpty else { return }
+      for box in shown where box.form == .menu { box.pressedOutside() }
+    }
+  }
+
+  /// What the window itself shows in front of a popover must not be covered by that.
+  private func holdPopups() {
+    var isBehind = isLeft
+    for case let box as PresentationBox in graph.rootBox.layers.boxes.reversed() {
+      let passes = box.form == .menu || box.form == .popover
+      if passes { box.holdInWindow(isBehind && box.form == .popover) }
+      if !passes, box.presentation.phase == .shown { isBehind = true }
+    }
+  }
+
   /// Takes what a modal presentation covers out of reach, and what nothing covers any more back.
   func coversDidChange(in region: LayerRegion) {
     var isCovered = false
@@ -51,6 +72,7 @@ final class PresentationStack: FrameParticipant, InputParticipant {
       if box.presentation.phase == .shown, box.isModal { isCovered = true }
     }
     region.cover.setRaised(isCovered)
+    holdPopups()
   }
 
   /// What is in front of all that the program doesn't keep out of reach.

@@ -59,6 +59,8 @@ package protocol WindowContent: AnyObject {
   func handle(_ event: StickEvent)
   /// Runs one frame: update, animate, layout, preferences, actions, draw. `time` is the frame clock's, in seconds, never going back.
   func renderFrame(at time: TimeInterval) -> DisplayNode
+  /// What passes the window's edges and isn't in the frame: from the back to the front. To be asked for after each frame.
+  var popups: [Popup] { get }
   /// Whether something is waiting for the next frame: an animation, a timer that is due, dirty nodes.
   var needsFrame: Bool { get }
   /// Whether views of the platform's stand among the content's.
@@ -115,6 +117,7 @@ package protocol WindowSurface: InputSurface {
 extension WindowContent {
   package func windowSizeDidChange(to size: CGSize, isMaximized: Bool) {}
   package var titleBar: WindowTitleBar? { nil }
+  package var popups: [Popup] { [] }
   package func shouldClose() -> Bool { true }
   package func watchAccessibility() -> AccessibilityWatch? { nil }
   package func systemKeyboardDidChange() {}

@@ -199,6 +199,8 @@ package final class ViewHost: WindowContent {
     graph.softwareKeyboard.isInActiveWindow = newTraits.activity == .active
     applyEnvironment()
     if scenePhase != oldPhase { phaseDidChange() }
+    graph.presentations.isLeft = newTraits.activity != .active
+    if newTraits.activity != .active, !graph.rootBox.popups.isEmpty { graph.input.editMenu.close() }
   }
 
   package func shouldClose() -> Bool { mayClose() }
@@ -272,6 +274,8 @@ package final class ViewHost: WindowContent {
   package func systemKeyboardDidChange() { graph.softwareKeyboard.systemKeyboardDidChange() }
 
   package func keyboardLayoutsDidChange() { graph.softwareKeyboard.layoutsDidChange() }
+
+  package var popups: [Popup] { graph.rootBox.popups }
 
   package var needsFrame: Bool { graph.needsFrame }
 

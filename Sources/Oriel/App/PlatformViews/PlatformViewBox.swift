@@ -46,6 +46,7 @@ final class PlatformViewBox: LayoutBox, FocusTarget, PlatformViewPlace {
     let new = (size: size, transform: isVisible ? transform(to: nil) : .identity, isVisible: isVisible)
     if let shown, shown == new { return }
     shown = new
+    PresentationBox.around(self)?.stayInWindow()
     view.place(new.size, transform: new.transform, isVisible: new.isVisible)
   }
 

@@ -153,12 +153,12 @@ nonisolated struct MenuLayout: Layout {
     return max(room - entries.reduce(0, +), room / 2)
   }
 
-  /// What a menu may take of the window around a view, in points.
+  /// What the entries of the menu around a view may take of the window or the screen, in points.
   private static func room(of view: LayoutSubview) -> CGSize {
     let box = view.box
     return LayoutIsolation.run {
-      let window = PresentationRoom(window: box.graph.rootBox.size, safeArea: box.windowSafeArea)
-      return window.inset(by: PresentationRoom.menuMargin + padding).size
+      let most = PresentationBox.around(box)?.mostMenuContent ?? box.graph.rootBox.size
+      return CGSize(width: max(0, most.width - 2 * padding), height: max(0, most.height - 2 * padding))
     }
   }
 

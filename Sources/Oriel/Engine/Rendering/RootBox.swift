@@ -30,6 +30,8 @@ package final class RootBox: LayoutBox, LayoutRegion {
   let layers: LayerRegion
   /// What input brings up over everything else, from the back to the front: the keyboard, its bar, a text's menu.
   private(set) var inputLayers: [LayoutBox] = []
+  /// What of the layers passes the window's edges, in a surface of its own, from the back to the front.
+  private(set) var popups: [Popup] = []
   /// Holds what the views give the window as a background; nil where they give nothing.
   private var ground: CenteringBox?
   private var content: [LayoutBox] = []
@@ -56,6 +58,10 @@ package final class RootBox: LayoutBox, LayoutRegion {
     inputLayers.removeAll { $0 === layer }
     layersDidChange()
   }
+
+  func add(_ popup: Popup) { popups.append(popup) }
+
+  func remove(_ popup: Popup) { popups.removeAll { $0 === popup } }
 
   func layersDidChange() {
     replaceChildren((ground.map { [$0] } ?? []) + content + (bars.map { [$0] } ?? []) + layers.boxes + inputLayers)

@@ -85,7 +85,7 @@ package final class AccessibilityWatch {
       look.targets[id] = WeakBox(box: focused)
     }
     if let chosen = graph.input.reading.chosen, let id = self.element(of: chosen, among: numbered, look) { look.snapshot.focused = id }
-    let window = CGRect(origin: .zero, size: graph.rootBox.size)
+    let window = graph.rootBox.reach
     look.snapshot.roots = numbered.map(\.id)
     for node in numbered { add(node, parent: nil, clip: window, &look) }
     (identities, boxes, texts, focusTargets, marks) = (look.identities, look.boxes, look.texts, look.targets, look.marks)

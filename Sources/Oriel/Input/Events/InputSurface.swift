@@ -36,6 +36,8 @@ package protocol InputSurface: AnyObject {
   var ownClipboardText: String? { get }
   /// Grows with each change of what is on the clipboard, whoever makes it.
   var clipboardChangeCount: Int { get }
+  /// Where something may stand at a rectangle of the window that doesn't fit the window; nil where nothing can pass the window's edges.
+  func popupRoom(around rect: CGRect) -> PopupRoom?
   /// Something was dragged out of the window: whether the desktop takes it from here.
   func beginDrag(_ parcel: DragParcel) -> Bool
 }
@@ -54,5 +56,6 @@ extension InputSurface {
   package func chooseEmoji(beside rect: CGRect, _ completion: @escaping @MainActor (String) -> Void) {}
   package var ownClipboardText: String? { nil }
   package var clipboardChangeCount: Int { 0 }
+  package func popupRoom(around rect: CGRect) -> PopupRoom? { nil }
   package func beginDrag(_ parcel: DragParcel) -> Bool { false }
 }

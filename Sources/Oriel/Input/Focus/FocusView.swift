@@ -25,7 +25,7 @@ struct FocusView {
   init(targets: [any FocusTarget], in root: LayoutBox, remembered: (LayoutBox) -> (any FocusTarget)?) {
     var groups: [LayoutBox] = [root]
     var indices: [ObjectIdentifier: Int] = [ObjectIdentifier(root): 0]
-    var mapGroups = [FocusMap.Group(frame: CGRect(origin: .zero, size: root.size))]
+    var mapGroups = [FocusMap.Group(frame: (root as? RootBox)?.reach ?? CGRect(origin: .zero, size: root.size))]
     var places: [FocusMap.Place] = []
     for target in targets {
       var parent = 0

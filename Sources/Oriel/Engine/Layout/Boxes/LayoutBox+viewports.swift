@@ -28,7 +28,7 @@ extension LayoutBox {
       transform = transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       box = parent
     }
-    if box === graph.rootBox { clip(CGRect(origin: .zero, size: box.size).outset(by: ahead)) } else { return .null }
+    if box === graph.rootBox { clip(graph.rootBox.reach.outset(by: ahead)) } else { return .null }
     return result ?? .null
   }
 

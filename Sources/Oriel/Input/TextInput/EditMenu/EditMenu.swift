@@ -54,9 +54,10 @@ final class EditMenu {
     var actions = field.editActions
     if case .bar = style { actions.removeAll { !$0.isInBars } }
     let choices = actions.map { (action: $0, isEnabled: $0 == .paste ? canPaste : field.canPerform($0)) }
-    let box = EditMenuBox(choices, style: style, field: field, menu: self)
+    let old = self.box
+    let box = EditMenuBox(choices, style: style, field: field, menu: self, popup: old?.popup)
     guard !box.items.isEmpty else { return close() }
-    if let old = self.box { graph.rootBox.remove(old) }
+    if let old { graph.rootBox.remove(old) }
     self.box = box
     graph.rootBox.add(box)
     graph.needFrame()
@@ -68,6 +69,7 @@ final class EditMenu {
     guard let box else { return }
     self.box = nil
     coordinator.graph.rootBox.remove(box)
+    if let popup = box.popup { coordinator.graph.rootBox.remove(popup) }
     coordinator.graph.needFrame()
   }
 

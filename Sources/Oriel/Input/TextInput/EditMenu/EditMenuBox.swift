@@ -18,7 +18,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   /// A line between two groups, with what is above and below it.
   private static let lineHeight: CGFloat = 9
   private static let padding: CGFloat = 5
-  /// Around the window's edges.
+  /// Around the edges of the window, or of the screen.
   private static let margin: CGFloat = 8
 
   /// The choice under the pointer, or chosen by key.
@@ -30,8 +30,21 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     }
   }
 
-  init(_ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: any TextSelecting, menu: EditMenu) {
+  /// What a menu is shown in that doesn't fit the window.
+  private(set) var popup: Popup?
+  private let popupRoom: PopupRoom?
+
+  /// `popup` is what the menu before in the same place was shown in.
+  init(
+    _ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: any TextSelecting, menu: EditMenu, popup: Popup?
+  ) {
     self.menu = menu
+    self.popup = popup
+    if case .menu(let point) = style, let graph = field.graph, graph.finalKeyboardInset <= 0 {
+      popupRoom = graph.input.surface?.popupRoom(around: CGRect(origin: point, size: .zero))
+    } else {
+      popupRoom = nil
+    }
     let environment = field.environment
     palette = EditMenuPalette(
       isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
@@ -59,7 +72,30 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     replaceChildren(items)
     guard !items.isEmpty else { return }
     let size = isBar ? placeInBar(items.map { width($0.action) + 32 }) : placeInMenu(items.map { width($0.action) }.max() ?? 0)
-    pin(CGRect(origin: origin(of: size, style: style), size: size))
+    let frame = CGRect(origin: origin(of: size, style: style), size: size)
+    if case .menu(let point) = style, popupRoom != nil {
+      settle(frame, at: point)
+    } else if let popup {
+      self.popup = nil
+      graph.rootBox.remove(popup)
+    }
+    pin(self.popup?.shownFrame ?? frame)
+  }
+
+  /// Has a menu that passes an edge of the window be shown in a surface of its own.
+  private func settle(_ frame: CGRect, at point: CGPoint) {
+    let anchor = CGRect(origin: point, size: .zero)
+    if popup == nil, !graph.rootBox.popups.isEmpty || !windowRoom.contains(frame) {
+      let new = Popup(frame, at: anchor, ground: palette.background)
+      popup = new
+      graph.rootBox.add(new)
+    }
+    popup?.move(to: frame, at: anchor)
+    popup?.shiftDidChange = { [weak self] in
+      guard let self, let popup else { return }
+      pin(popup.shownFrame)
+      graph.needFrame()
+    }
   }
 
   override var traitSource: (any TraitSource)? { self }
@@ -94,16 +130,20 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     return CGSize(width: width + 2 * Self.padding, height: y + Self.padding)
   }
 
+  /// Where it may stand.
+  private var room: CGRect { (popupRoom?.frame ?? windowRoom).insetBy(dx: Self.margin, dy: Self.margin) }
+
   /// The window, above the keyboard.
-  private var room: CGRect {
+  private var windowRoom: CGRect {
     let safeArea = graph.rootBox.safeArea.container
     let bottom = max(safeArea.bottom, graph.finalKeyboardInset)
     return CGRect(origin: .zero, size: graph.rootBox.size).inset(
-      by: EdgeInsets(top: safeArea.top, leading: safeArea.leading, bottom: bottom, trailing: safeArea.trailing)
-    ).insetBy(dx: Self.margin, dy: Self.margin)
+      by: EdgeInsets(top: safeArea.top, leading: safeArea.leading, bottom: bottom, trailing: safeArea.trailing))
   }
 
-  private var availableHeight: CGFloat { max(0, room.height) }
+  private var availableHeight: CGFloat {
+    max(0, min(room.height, popupRoom.map { $0.size.height - 2 * Self.margin } ?? .infinity))
+  }
 
   /// Within the window, above the keyboard, and clear of the selection where there is room.
   private func origin(of size: CGSize, style: EditMenu.Style) -> CGPoint {
@@ -153,6 +193,13 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   }
 
   func shape(_ string: String, size: CGFloat) -> any ShapedText { Self.shape(string, size: size, family: fontFamily, in: graph) }
+
+  override func drawing(at offset: CGPoint) -> DisplayNode? {
+    let node = super.drawing(at: offset)
+    guard let popup else { return node }
+    popup.show(node, in: node?.bounds ?? popup.shownFrame)
+    return nil
+  }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: size)

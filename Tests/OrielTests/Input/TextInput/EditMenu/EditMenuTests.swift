@@ -67,6 +67,32 @@ struct EditMenuTests {
     host.advance(by: 0.6)
   }
 
+  @Test("A menu that doesn't fit the window passes its edge, and is chosen from there; a finger's bar stays in the window")
+  func popup() throws {
+    let host = TestHost(size: CGSize(width: 390, height: 160)) { Fields(model: model).softwareKeyboard(.never) }
+    host.popupRoom = PopupRoom(frame: CGRect(x: -500, y: -500, width: 1500, height: 1500))
+    host.secondaryTap(at: try place(3, host))
+    host.advance(by: 0.1)
+    let popup = try #require(host.popups.first)
+    #expect(host.popups.count == 1 && popup.frame.maxY > 160 && popup.picture != nil)
+    let entry = try host.find("Select All").frame
+    #expect(entry.minY > 160 && popup.frame.contains(entry))
+    host.tap(at: CGPoint(x: entry.midX, y: entry.midY))
+    #expect(field(host)?.editing.selection == 0..<15 && host.popups.isEmpty)
+
+    host.secondaryTap(at: try place(3, host))
+    #expect(host.popups.count == 1)
+    host.suspend()
+    #expect(host.popups.isEmpty && !host.exists("Select All"))
+    host.resume()
+
+    let touched = self.host(usesTouch: true)
+    touched.popupRoom = host.popupRoom
+    hold(at: try place(7, touched), touched)
+    touched.pointerUp(at: try place(7, touched))
+    #expect(touched.exists("Copy") && touched.popups.isEmpty)
+  }
+
   @Test("The menu undoes and redoes what was typed, and a finger's bar has neither")
   func undo() throws {
     let host = host()

@@ -1,0 +1,173 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+import OrielDrawing
+import OrielGSK
+
+/// The surface in which something of a window's content passes the window's edges. It draws and hears events, and has neither widgets nor the keyboard: keys
+/// go to the window.
+@MainActor
+final class PopupSurface {
+  let popup: Popup
+  /// The surface of what the popup was opened from; nil where that is in the window.
+  let parent: PopupSurface?
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let surface: OpaquePointer
+  private let renderer: OpaquePointer
+  private let painter: GSKRenderer
+  /// Whether the display shows what is behind the surface.
+  private let isTransparent: Bool
+  /// Whether the place is the content's choice, not the window system's.
+  private let isExact: Bool
+  private let handle: (_ event: OpaquePointer, _ area: CGRect) -> Void
+  private lazy var signals = SignalConnections(owner: self)
+  private var place: Place?
+  private var shown: DisplayNode?
+
+  /// In whole points of the surface that the popup stands on.
+  private struct Place: Equatable {
+    var frame: CGRect
+    var shadow: EdgeInsets
+    var anchor: CGRect
+  }
+
+  /// Nil where there is no window to belong to. `handle` gets the surface's events, with what the surface takes of the widget's coordinates.
+  init?(
+    _ popup: Popup, on parent: PopupSurface?, over widget: UnsafeMutablePointer<GtkWidget>, painter: GSKRenderer,
+    handle: @escaping (_ event: OpaquePointer, _ area: CGRect) -> Void
+  ) {
+    guard let native = gtk_widget_get_native(widget), let window = gtk_native_get_surface(native),
+      let surface = gdk_surface_new_popup(parent?.surface ?? window, 0)
+    else { return nil }
+    guard let renderer = gsk_renderer_new_for_surface(surface) else {
+      gdk_surface_destroy(surface)
+      return nil
+    }
+    self.popup = popup
+    self.parent = parent
+    self.widget = widget
+    self.painter = painter
+    self.surface = surface
+    self.renderer = renderer
+    self.handle = handle
+    let display = gtk_widget_get_display(widget)
+    isTransparent = gdk_display_is_composited(display) != 0
+    isExact = oriel_display_is_wayland(display) == 0
+    let render: @convention(c) @MainActor (OpaquePointer, OpaquePointer?, UnsafeMutableRawPointer) -> gboolean = {
+      owner($2, as: PopupSurface.self).render($1)
+      return 1
+    }
+    let layout: @convention(c) @MainActor (OpaquePointer, Int32, Int32, UnsafeMutableRawPointer) -> Void = {
+      owner($3, as: PopupSurface.self).didLayOut()
+    }
+    let event: @convention(c) @MainActor (OpaquePointer, OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
+      let popup = owner($2, as: PopupSurface.self)
+      popup.handle($1, popup.area)
+      return 1
+    }
+    signals.connect("render", of: surface, to: render)
+    signals.connect("layout", of: surface, to: layout)
+    signals.connect("event", of: surface, to: event)
+    setCursor(.arrow)
+    update()
+  }
+
+  /// Takes it from the screen. Doing it twice is an error.
+  func close() {
+    signals.disconnectAll()
+    gsk_renderer_unrealize(renderer)
+    g_object_unref(UnsafeMutableRawPointer(renderer))
+    gdk_surface_destroy(surface)
+  }
+
+  func setCursor(_ shape: PointerShape) {
+    let cursor = gdk_cursor_new_from_name(shape.rawValue, nil)
+    gdk_surface_set_cursor(surface, cursor)
+    if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
+  }
+
+  /// Follows what the content says, after a frame of it.
+  func update() {
+    let frame = popup.frame.integral
+    // Where nothing shines through, a line stands for the shadow.
+    let picture =
+      isTransparent
+      ? popup.pictureFrame.offsetBy(dx: -popup.drawnShift.width, dy: -popup.drawnShift.height) : frame.insetBy(dx: -1, dy: -1)
+    let outer = picture.union(frame).integral
+    let base = base
+    let new = Place(
+      frame: frame.offsetBy(dx: -base.x, dy: -base.y),
+      shadow: EdgeInsets(
+        top: frame.minY - outer.minY, leading: frame.minX - outer.minX, bottom: outer.maxY - frame.maxY, trailing: outer.maxX - frame.maxX),
+      anchor: isExact ? .zero : popup.anchor.integral.offsetBy(dx: -base.x, dy: -base.y))
+    if new != place {
+      place = new
+      var place = gdkPlace(new)
+      _ = oriel_popup_present(surface, &place)
+    }
+    guard popup.picture !== shown else { return }
+    shown = popup.picture
+    gdk_surface_queue_render(surface)
+  }
+
+  /// The origin of the surface that the popup stands on, in the widget's coordinates.
+  private var base: CGPoint {
+    if let parent { return parent.area.origin }
+    var (x, y) = (0.0, 0.0)
+    _ = oriel_widget_surface_origin(widget, &x, &y)
+    return CGPoint(x: -x.rounded(), y: -y.rounded())
+  }
+
+  private func gdkPlace(_ place: Place) -> OrielPopupPlace {
+    OrielPopupPlace(
+      frame: place.frame.gdk, shadow_left: Int32(nearest: place.shadow.leading), shadow_top: Int32(nearest: place.shadow.top),
+      shadow_right: Int32(nearest: place.shadow.trailing), shadow_bottom: Int32(nearest: place.shadow.bottom),
+      is_exact: isExact ? 1 : 0, anchor: place.anchor.gdk)
+  }
+
+  /// What the surface takes of the widget's coordinates.
+  private var area: CGRect {
+    popup.frame.integral.offsetBy(dx: popup.shift.width, dy: popup.shift.height).outset(by: place?.shadow ?? EdgeInsets())
+  }
+
+  /// The window system has its say on where the popup stands.
+  private func didLayOut() {
+    gdk_surface_queue_render(surface)
+    guard !isExact, let place else { return }
+    var gdkPlace = gdkPlace(place)
+    var (x, y): (Int32, Int32) = (0, 0)
+    oriel_popup_origin(surface, &gdkPlace, &x, &y)
+    // What is less than a point in the popup's own place stays.
+    popup.didMove(by: CGSize(width: CGFloat(x) - place.frame.minX, height: CGFloat(y) - place.frame.minY))
+  }
+
+  private func render(_ region: OpaquePointer?) {
+    guard let picture = popup.picture, let place else { return }
+    // The picture is where the popup stood when it was drawn.
+    let corner = popup.frame.integral.offsetBy(dx: popup.drawnShift.width, dy: popup.drawnShift.height).outset(by: place.shadow).origin
+    var node = DisplayNode(.transform(CGAffineTransform(translationX: -corner.x, y: -corner.y), picture))
+    if !isTransparent {
+      let bounds = CGRect(origin: .zero, size: place.frame.outset(by: place.shadow).size)
+      let ground = CGRect(origin: CGPoint(x: place.shadow.leading, y: place.shadow.top), size: place.frame.size)
+      node = DisplayNode(
+        .group([
+          DisplayNode(.color(RGBA(red: 0.5, green: 0.5, blue: 0.5), bounds)), DisplayNode(.color(popup.ground, ground)), node,
+        ]))
+    }
+    // The display node owns the render node.
+    withExtendedLifetime(node) { gsk_renderer_render(renderer, painter.renderNode(for: node), region) }
+  }
+}
+
+extension CGRect {
+  fileprivate var gdk: GdkRectangle {
+    GdkRectangle(x: Int32(nearest: minX), y: Int32(nearest: minY), width: Int32(nearest: width), height: Int32(nearest: height))
+  }
+
+  fileprivate func outset(by insets: EdgeInsets) -> CGRect {
+    CGRect(
+      x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
+      height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Menus that pass the edges of a small window.
+@Suite("Menus beyond the window", .serialized, .enabled(if: XvfbSession.isAvailable && embeddingProgram != nil))
+struct MenuPopupTests {
+  /// A session with the window at a place of the screen.
+  private func open(
+    at place: (x: Int, y: Int) = (200, 100)
+  ) throws -> (session: XvfbSession, program: ChildProcess, window: XvfbSession.Window) {
+    let session = try XvfbSession(width: 1024, height: 768)
+    let program = try session.launch(try #require(embeddingProgram), ["menus"], environment: ["ORIEL_COLOR_SCHEME": "light"])
+    let window = try session.window(titled: "Menus")
+    Thread.sleep(forTimeInterval: 1)
+    try session.activate(window)
+    try session.run("xdotool", "windowmove", "--sync", window.id, "\(place.x)", "\(place.y)")
+    Thread.sleep(forTimeInterval: 0.5)
+    return (session, program, window)
+  }
+
+  /// Asks for the context menu of the window's upper half.
+  private func openMenu(_ session: XvfbSession, _ window: XvfbSession.Window) throws {
+    // The mouse may be where the menu is asked for.
+    try session.run("xdotool", "mousemove", "10", "10")
+    try session.click(x: 100, y: 100, in: window, button: 3)
+  }
+
+  /// How many points of a part of the screen are as light as a menu; where there is nothing, the screen is black.
+  private func lightPixels(in area: (x: Int, y: Int, width: Int, height: Int), of session: XvfbSession) throws -> Int {
+    let crop = "\(area.width)x\(area.height)+\(area.x)+\(area.y)"
+    let text = try session.run(
+      "sh", "-c", "import -window root -crop \(crop) png:- | convert png:- -alpha off -threshold 85% -depth 8 -format %c histogram:info:-")
+    return text.split(separator: "\n").filter { $0.contains("#FFFFFF") }
+      .compactMap { Int($0.prefix { $0 != ":" }.trimmingCharacters(in: .whitespaces)) }.reduce(0, +)
+  }
+
+  @Test("A context menu is seen below the window, marks and chooses there, and closes by Escape and a press beside it")
+  func contextMenu() throws {
+    let (session, program, window) = try open()
+    defer { session.end() }
+    // The window ends 300 points below its content's top.
+    let below = (x: 300, y: 430, width: 140, height: 24)
+    #expect(try lightPixels(in: below, of: session) == 0)
+    try openMenu(session, window)
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(try lightPixels(in: below, of: session) > 2000)
+    // A menu beside it, and an entry of that.
+    try session.moveMouse(x: 150, y: 312, in: window)
+    Thread.sleep(forTimeInterval: 0.8)
+    #expect(try lightPixels(in: (x: 460, y: 430, width: 80, height: 100), of: session) > 6000)
+    try session.click(x: 260, y: 340, in: window)
+    try program.waitForOutput("inner 2")
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(try lightPixels(in: (x: 300, y: 430, width: 300, height: 150), of: session) == 0)
+
+    try openMenu(session, window)
+    Thread.sleep(forTimeInterval: 0.6)
+    for _ in 1...6 { try session.press("Down") }
+    try session.press("Return")
+    try program.waitForOutput("entry 6")
+
+    for close in [{ try session.press("Escape") }, { try session.click(x: 300, y: 175, in: window) }] {
+      try openMenu(session, window)
+      Thread.sleep(forTimeInterval: 0.6)
+      #expect(try lightPixels(in: below, of: session) > 2000)
+      try close()
+      Thread.sleep(forTimeInterval: 0.6)
+      #expect(try lightPixels(in: below, of: session) == 0)
+    }
+  }
+
+  @Test("At the screen's lower edge a menu goes above its button, and above the window")
+  func screenEdge() throws {
+    let (session, program, window) = try open(at: (300, 400))
+    defer { session.end() }
+    try session.click(x: 75, y: 275, in: window)
+    Thread.sleep(forTimeInterval: 0.6)
+    try session.click(x: 60, y: 20, in: window)
+    try program.waitForOutput("choice")
+    try session.click(x: 225, y: 275, in: window)
+    Thread.sleep(forTimeInterval: 0.6)
+    // Above the window, up to the margin at the screen's edge.
+    #expect(try lightPixels(in: (x: 470, y: 20, width: 100, height: 300), of: session) > 20000)
+    try session.click(x: 225, y: -200, in: window)
+    try program.waitForOutput("size")
+  }
+
+  @Test("A menu doesn't stay behind as its window goes, or as somebody goes on elsewhere")
+  func leaving() throws {
+    let (session, program, window) = try open()
+    defer { session.end() }
+    let below = (x: 300, y: 430, width: 140, height: 24)
+    try openMenu(session, window)
+    Thread.sleep(forTimeInterval: 0.6)
+    try session.run("xdotool", "mousemove", "900", "700", "click", "1")
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(try lightPixels(in: below, of: session) == 0)
+
+    try session.activate(window)
+    try openMenu(session, window)
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(try lightPixels(in: below, of: session) > 2000)
+    try session.minimize(window)
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(try lightPixels(in: below, of: session) == 0)
+
+    try session.activate(window)
+    Thread.sleep(forTimeInterval: 0.5)
+    try openMenu(session, window)
+    Thread.sleep(forTimeInterval: 0.6)
+    #expect(try lightPixels(in: below, of: session) > 2000)
+    try session.close(window)
+    #expect(program.exitCode(within: 10) == 0)
+    #expect(!program.output.contains("WARNING") && !program.output.contains("CRITICAL"), "\(program.output)")
+  }
+}
