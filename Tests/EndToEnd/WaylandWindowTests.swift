@@ -170,10 +170,10 @@ struct WaylandWindowTests {
   func scale(_ compositor: any WaylandCompositor) throws {
     let (session, screen) = try WaylandScreen.openGallery(compositor, scale: 2)
     defer { session.end() }
-    let rows = try screen.picture(x: 438, y: 130, width: 180, height: 80)
+    let rows = try screen.picture(x: 438, y: 196, width: 360, height: 60)
     var uneven = 0
-    for y in stride(from: 0, to: 80, by: 2) {
-      for x in stride(from: 0, to: 180, by: 2) where rows[y][x] != rows[y][x + 1] || rows[y][x] != rows[y + 1][x] { uneven += 1 }
+    for y in stride(from: 0, to: 60, by: 2) {
+      for x in stride(from: 0, to: 360, by: 2) where rows[y][x] != rows[y][x + 1] || rows[y][x] != rows[y + 1][x] { uneven += 1 }
     }
     #expect(uneven > 150, "the title has edges between the points")
     let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
