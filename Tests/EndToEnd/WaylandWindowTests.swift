@@ -97,6 +97,38 @@ struct WaylandWindowTests {
     try expectApple(in: one.program)
   }
 
+  // MARK: Menus
+
+  @Test(
+    "A menu that passes the window's lower edge is seen there, chooses there, and goes",
+    .enabled(if: embeddingProgram != nil && !desktops.isEmpty),
+    arguments: desktops)
+  func menus(_ compositor: any WaylandCompositor) throws {
+    let session = try WaylandSession(compositor)
+    defer { session.end() }
+    let screen = WaylandScreen(session: session)
+    let program = try session.launch(try #require(embeddingProgram), ["menus"], environment: ["ORIEL_COLOR_SCHEME": "light"])
+    let isYellow: (XvfbSession.Pixel) -> Bool = { $0.red > 240 && $0.green > 180 && $0.blue < 30 }
+    let found: (x: Int, y: Int)? = try poll(for: 20) {
+      let rows = try screen.picture(x: 0, y: 0, width: 1024, height: 768)
+      for y in 0..<768 { if let x = rows[y].firstIndex(where: isYellow) { return (x, y) } }
+      return nil
+    }
+    let origin = try #require(found, "the window shows")
+    Thread.sleep(forTimeInterval: 0.5)
+    // The window's content is 300 points high.
+    let below = (x: origin.x + 300, y: origin.y + 400)
+    let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 240 && $0.green > 240 && $0.blue > 240 }
+    #expect(!isWhite(try screen.pixel(at: below)))
+    try screen.click((x: origin.x + 226, y: origin.y + 275))
+    #expect(try screen.wait(at: below, for: isWhite), "the picker's entries go on below the window")
+    Thread.sleep(forTimeInterval: 0.5)
+    try screen.click((x: origin.x + 218, y: origin.y + 441))
+    try program.waitForOutput("size ")
+    #expect(try screen.wait(at: below) { !isWhite($0) })
+    #expect(!program.output.contains("WARNING") && !program.output.contains("CRITICAL"), "\(program.output)")
+  }
+
   // MARK: Programs
 
   /// A window of another program's that launches one, as a desktop's menu does.
