@@ -15,7 +15,7 @@ struct Panel<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
-        // A word isn't broken for the panel beside it.
+        // A title of one word keeps its width, so that a row wraps before the word breaks.
         .fixedSize(horizontal: !title.contains(" "), vertical: false)
       content
     }

@@ -304,7 +304,7 @@ final class ContentSurface {
     }
   }
 
-  /// Closes popups but those that stay, with those that stand on them, the foremost first: the window system wants that order.
+  /// Closes the popups that don't stay, and those that stand on them, the foremost first, as the window system requires.
   private func closePopups(butThose stays: (PopupSurface) -> Bool = { _ in false }) {
     var left: [PopupSurface] = []
     for surface in popups where stays(surface) {

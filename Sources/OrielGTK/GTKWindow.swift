@@ -134,7 +134,7 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_child(window, handle)
     titleButtons = (start: buttons[0], end: buttons[1])
     measureTitleButtons()
-    // The buttons, which stand in the window, have heard of it before.
+    // The window's buttons connected to this signal first: they are up to date when they are measured.
     let layoutChanged: NotifyHandler = { owner($2, as: GTKWindow.self).measureTitleButtons() }
     if let settings = gtk_widget_get_settings(header) { signals.connect("notify::gtk-decoration-layout", of: settings, to: layoutChanged) }
     func show(_ height: CGFloat?) {

@@ -131,7 +131,7 @@ final class PopupSurface {
     popup.frame.integral.offsetBy(dx: popup.shift.width, dy: popup.shift.height).outset(by: place?.shadow ?? EdgeInsets())
   }
 
-  /// The window system has its say on where the popup stands.
+  /// Reads where the window system has placed the popup, which the layout follows.
   private func didLayOut() {
     gdk_surface_queue_render(surface)
     guard !isExact, let place else { return }

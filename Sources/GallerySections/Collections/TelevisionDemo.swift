@@ -114,7 +114,7 @@ private struct FilmCard: View {
       }
     }
     .buttonStyle(.card)
-    // A card is as wide as it is, whatever the text.
+    // The card's width doesn't grow with the text.
     .dynamicTypeSize(...DynamicTypeSize.accessibility3)
     .accessibilityLabel(film.title)
     .accessibilityIdentifier("film \(film.shelf) \(film.number)")

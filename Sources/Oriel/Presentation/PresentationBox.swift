@@ -193,7 +193,7 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
     lookDidChange()
   }
 
-  /// Has it be drawn in the window for the time being, or not any more.
+  /// Draws the presentation in the window while it is held there, and in its popup again afterwards.
   func holdInWindow(_ isHeld: Bool) { passing.isHeld = isHeld }
 
   func takePopup() -> Popup? { passing.take() }

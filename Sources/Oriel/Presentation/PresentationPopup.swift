@@ -34,7 +34,8 @@ final class PresentationPopup {
         width: max(0, min(frame.width, room.size.width - 2 * margin)), height: max(0, min(frame.height, room.size.height - 2 * margin))))
   }
 
-  /// Has it stand at a place, and says where the window system will have it stand. It passes the window's edges from then on until it is gone.
+  /// Places the presentation and returns the frame that the window system gives it. Once a frame has passed the window's edges, the popup stays until the
+  /// presentation is gone.
   func settle(_ frame: CGRect, at anchor: CGRect, in own: PresentationRoom, isOnPopup: Bool) -> CGRect {
     if popup == nil, room != nil, !layer.staysInWindow, isOnPopup || !own.inset(by: 0).contains(frame) {
       let ground = PresentationCardBox.defaultBackground.resolved(in: layer.environment)

@@ -53,7 +53,7 @@ package final class Popup {
     (picture, self.pictureFrame, drawnShift) = (node, pictureFrame, shift)
   }
 
-  /// The window system has put it so far from where it wants to stand.
+  /// Records how far from `frame` the window system has placed the popup.
   package func didMove(by new: CGSize) {
     guard new != shift else { return }
     shift = new

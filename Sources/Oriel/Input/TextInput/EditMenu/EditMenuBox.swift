@@ -82,7 +82,7 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     pin(self.popup?.shownFrame ?? frame)
   }
 
-  /// Has a menu that passes an edge of the window be shown in a surface of its own.
+  /// Shows a menu that passes an edge of the window in a popup.
   private func settle(_ frame: CGRect, at point: CGPoint) {
     let anchor = CGRect(origin: point, size: .zero)
     if popup == nil, !graph.rootBox.popups.isEmpty || !windowRoom.contains(frame) {
