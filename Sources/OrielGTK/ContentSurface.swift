@@ -293,13 +293,17 @@ final class ContentSurface {
     guard gtk_widget_get_mapped(widget) != 0, traits?.activity != .background else { return }
     for popup in wanted where popup.picture != nil {
       if let surface = popups.first(where: { $0.popup === popup }) {
-        surface.update()
+        if surface.update() { continue }
+        closePopups { $0 !== surface }
+        popup.refuse()
       } else if let surface = PopupSurface(
         popup, on: popups.first { $0.popup === popup.parent }, over: widget, painter: desktop.renderer,
         handle: { [unowned self] in pointers?.handle($0, inPopup: $1) })
       {
         surface.setCursor(pointerShape)
         popups.append(surface)
+      } else {
+        popup.refuse()
       }
     }
   }

@@ -32,7 +32,7 @@ final class PopupSurface {
     var anchor: CGRect
   }
 
-  /// Nil where there is no window to belong to. `handle` gets the surface's events, with what the surface takes of the widget's coordinates.
+  /// Nil where there is no window to belong to, or the window system refuses the surface. `handle` gets the surface's events, with what the surface takes of the widget's coordinates.
   init?(
     _ popup: Popup, on parent: PopupSurface?, over widget: UnsafeMutablePointer<GtkWidget>, painter: GSKRenderer,
     handle: @escaping (_ event: OpaquePointer, _ area: CGRect) -> Void
@@ -70,7 +70,10 @@ final class PopupSurface {
     signals.connect("layout", of: surface, to: layout)
     signals.connect("event", of: surface, to: event)
     setCursor(.arrow)
-    update()
+    guard update() else {
+      close()
+      return nil
+    }
   }
 
   /// Takes it from the screen. Doing it twice is an error.
@@ -87,8 +90,8 @@ final class PopupSurface {
     if let cursor { g_object_unref(UnsafeMutableRawPointer(cursor)) }
   }
 
-  /// Follows what the content says, after a frame of it.
-  func update() {
+  /// Follows what the content says, after a frame of it. False where the window system refuses to show the surface, or has taken it from the screen.
+  func update() -> Bool {
     let frame = popup.frame.integral
     // Where nothing shines through, a line stands for the shadow.
     let picture =
@@ -104,11 +107,15 @@ final class PopupSurface {
     if new != place {
       place = new
       var place = gdkPlace(new)
-      _ = oriel_popup_present(surface, &place)
+      guard oriel_popup_present(surface, &place) != 0 else { return false }
+    } else if gdk_surface_get_mapped(surface) == 0 {
+      return false
     }
-    guard popup.picture !== shown else { return }
-    shown = popup.picture
-    gdk_surface_queue_render(surface)
+    if popup.picture !== shown {
+      shown = popup.picture
+      gdk_surface_queue_render(surface)
+    }
+    return true
   }
 
   /// The origin of the surface that the popup stands on, in the widget's coordinates.

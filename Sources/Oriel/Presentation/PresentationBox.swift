@@ -173,13 +173,20 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
 
   // MARK: Beyond the window's edges
 
-  private lazy var passing = PresentationPopup(self)
+  /// Nil until a menu or a popover has asked where it may stand.
+  private var ownPassing: PresentationPopup?
+  private var passing: PresentationPopup {
+    if let ownPassing { return ownPassing }
+    let new = PresentationPopup(self)
+    ownPassing = new
+    return new
+  }
 
   /// What it is drawn in once it has passed an edge of the window.
-  var popup: Popup? { passing.popup }
+  var popup: Popup? { ownPassing?.popup }
 
   /// The same while it isn't held in the window.
-  var shownPopup: Popup? { form == .menu || form == .popover ? passing.shown : nil }
+  var shownPopup: Popup? { form == .menu || form == .popover ? ownPassing?.shown : nil }
 
   /// Whether it can't be drawn elsewhere.
   private(set) var staysInWindow = false
@@ -194,11 +201,13 @@ final class PresentationBox: WindowLayerBox, GestureSource, AccessibilitySource 
   }
 
   /// Draws the presentation in the window while it is held there, and in its popup again afterwards.
-  func holdInWindow(_ isHeld: Bool) { passing.isHeld = isHeld }
+  func holdInWindow(_ isHeld: Bool) {
+    if form == .menu || form == .popover { passing.isHeld = isHeld }
+  }
 
-  func takePopup() -> Popup? { passing.take() }
+  func takePopup() -> Popup? { ownPassing?.take() }
 
-  func popupDidEnd() { passing.end() }
+  func popupDidEnd() { ownPassing?.end() }
 
   private func menuRoom(_ room: PresentationRoom) -> PopupRoom { passing.room(in: room, margin: PresentationRoom.menuMargin) }
 

@@ -44,6 +44,10 @@ final class PresentationPopup {
         layer?.setNeedsLayout()
         layer?.graph.needFrame()
       }
+      new.wasRefused = { [weak layer] in
+        layer?.stayInWindow()
+        layer?.graph.needFrame()
+      }
       popup = new
       layer.graph.rootBox.add(new)
     }

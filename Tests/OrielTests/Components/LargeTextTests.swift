@@ -111,4 +111,50 @@ struct LargeTextTests {
     }
     #expect(host.textProblems() == [])
   }
+
+  private struct Menus: View {
+    @State private var isPopular = true
+
+    var body: some View {
+      Menu("Actions") {
+        Section("Summer") {
+          Text("Choose")
+          Button("Duplicate the photograph of the summer") {}
+          Toggle("Popular", isOn: $isPopular)
+        }
+        Divider()
+        Menu("Move to another collection") { Button("Journeys") {} }
+      }
+    }
+  }
+
+  @Test("a menu's entries and titles grow as body text does, by the user's text size and by the desktop's scaling")
+  func menus() throws {
+    func heights(_ typeSize: DynamicTypeSize, _ scale: Double = 1) throws -> [CGFloat] {
+      let host = try host(CGSize(width: 700, height: 900), typeSize, scale: scale) { Menus() }
+      try host.tap("Actions")
+      try host.settle()
+      #expect(host.textProblems() == [])
+      return try ["Summer", "Choose"].map { try host.find($0).frame.height }
+    }
+    let standard = try heights(.large)
+    for (height, largest) in zip(standard, try heights(.accessibility5)) { #expect(abs(largest / height - 53 / 17) < 0.2) }
+    for (height, scaled) in zip(standard, try heights(.large, 2)) { #expect(abs(scaled / height - 2) < 0.15) }
+    #expect(try heights(.small)[1] < standard[1])
+  }
+
+  @Test("a menu is wider with large text, as far as the window has room", arguments: [1400, 390] as [CGFloat])
+  func menuWidths(_ room: CGFloat) throws {
+    func width(_ typeSize: DynamicTypeSize) throws -> CGFloat {
+      let host = try host(CGSize(width: room, height: 900), typeSize) { Menus() }
+      try host.tap("Actions")
+      try host.settle()
+      #expect(host.textProblems() == [])
+      let frame = try host.find("Duplicate the photograph of the summer").frame
+      #expect(frame.minX >= 0 && frame.maxX <= room)
+      return frame.width
+    }
+    let (standard, largest) = try (width(.large), width(.accessibility5))
+    if room > 1000 { #expect(largest > standard * 2) } else { #expect(largest > standard) }
+  }
 }

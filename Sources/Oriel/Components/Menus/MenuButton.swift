@@ -121,15 +121,17 @@ extension EnvironmentValues {
 struct MenuArrow: View {
   var isBeside = false
   @Environment(\.layoutDirection) private var layoutDirection
+  /// What a point is at the standard text size.
+  @ScaledMetric private var unit: CGFloat = 1
 
   init(isBeside: Bool = false) { self.isBeside = isBeside }
 
   var body: some View {
     ChevronShape()
-      .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
-      .frame(width: 8, height: 4.5)
+      .stroke(style: StrokeStyle(lineWidth: 1.75 * unit, lineCap: .round, lineJoin: .round))
+      .frame(width: 8 * unit, height: 4.5 * unit)
       .rotationEffect(.degrees(isBeside ? (layoutDirection == .rightToLeft ? 90 : -90) : 0))
-      .frame(width: 8, height: 8)
+      .frame(width: 8 * unit, height: 8 * unit)
       .accessibilityHidden(true)
   }
 }

@@ -33,6 +33,8 @@ private struct MenuItem: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
+  /// What a point is at the standard text size.
+  @ScaledMetric private var unit: CGFloat = 1
 
   init(configuration: PrimitiveButtonStyleConfiguration, isChosen: Bool?, isMixed: Bool) {
     self.configuration = configuration
@@ -58,11 +60,11 @@ private struct MenuItem: View {
     HStack(spacing: 12) {
       MenuEntryLabel(label: configuration.label).showingSubtitles().frame(maxWidth: .infinity, alignment: .leading)
       if isMixed {
-        DashShape().stroke(style: DashShape.stroke).frame(width: 11, height: 9).accessibilityHidden(true)
+        DashShape().stroke(style: DashShape.stroke(unit)).frame(width: 11 * unit, height: 9 * unit).accessibilityHidden(true)
       } else if let isChosen {
         TickShape()
-          .stroke(style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
-          .frame(width: 11, height: 9)
+          .stroke(style: StrokeStyle(lineWidth: 1.75 * unit, lineCap: .round, lineJoin: .round))
+          .frame(width: 11 * unit, height: 9 * unit)
           .opacity(isChosen ? 1 : 0)
           .accessibilityHidden(true)
       }
@@ -136,7 +138,7 @@ struct MenuNote<Content: View>: View {
 
   var body: some View {
     content
-      .font(.system(size: 12, weight: .semibold))
+      .font(.system(size: 12, relativeTo: .body, weight: .semibold))
       .foregroundStyle(Color.primary.opacity(0.6))
       .padding(.horizontal, MenuLayout.entryInset.width)
       .padding(.vertical, MenuLayout.entryInset.height)
@@ -157,7 +159,10 @@ struct MenuItemToggleStyle: ToggleStyle {
 
 /// What stands for a tick where some have it and others don't.
 nonisolated struct DashShape: Shape {
-  static let stroke = StrokeStyle(lineWidth: 2, lineCap: .round)
+  static let stroke = stroke(1)
+
+  /// - Parameter unit: What a point is at the standard text size.
+  static func stroke(_ unit: CGFloat) -> StrokeStyle { StrokeStyle(lineWidth: 2 * unit, lineCap: .round) }
 
   func path(in rect: CGRect) -> Path {
     var path = Path()

@@ -56,6 +56,8 @@ nonisolated struct MenuPanel<Content: View>: View {
   let content: Content
   @State private var pointer = MenuPointer()
   @Environment(\.menuOrder) private var order
+  /// What is longer goes on in another line.
+  @ScaledMetric private var maxWidth: CGFloat = 348
 
   init(context: MenuContext, isBeside: Bool, leave: @escaping @MainActor () -> Void, content: Content) {
     self.context = context
@@ -66,12 +68,12 @@ nonisolated struct MenuPanel<Content: View>: View {
 
   @MainActor var body: some View {
     ScrollView {
-      MenuLayout(followsPlace: order == .priority) { content }
+      MenuLayout(followsPlace: order == .priority, maxWidth: maxWidth) { content }
         .padding(MenuLayout.padding)
     }
     .scrollBounceBehavior(.basedOnSize)
     .controlsOfMenu(MenuContext(close: context.close, pointer: pointer))
-    .font(.system(size: 14))
+    .font(.system(size: 14, relativeTo: .body))
     // Entries have their own colour; a text among them is none that can be chosen.
     .foregroundStyle(Color.disabledEntry)
     .multilineTextAlignment(.leading)
@@ -103,11 +105,11 @@ nonisolated struct MenuLayout: Layout {
   static let padding: CGFloat = 6
   private static let separatorMargin: CGFloat = 5
   private static let minWidth: CGFloat = 132
-  /// What is longer goes on in another line.
-  private static let maxWidth: CGFloat = 348
 
   /// Whether the first entries are the lowest ones where the menu stands above its anchor.
   var followsPlace = false
+  /// The most points that entries take across.
+  var maxWidth: CGFloat
 
   /// The order from top to bottom, by the views' indices: turned round, titles stay above what they are the titles of.
   private func order(of subviews: LayoutSubviews) -> [Int] {
@@ -193,7 +195,7 @@ nonisolated struct MenuLayout: Layout {
     let entries = subviews.filter { !$0[IsSeparatorKey.self] && !$0[IsMenuPreviewKey.self] }
     let widest = entries.map { $0.sizeThatFits(.unspecified).width + 2 * inset($0).width }.max() ?? 0
     // Whole points, so that nothing is a fraction of a point too wide for its line.
-    let width = min(max(widest.rounded(.up), Self.minWidth), Self.maxWidth)
+    let width = min(max(widest.rounded(.up), Self.minWidth), max(Self.minWidth, maxWidth))
     guard let preview = subviews.first(where: { $0[IsMenuPreviewKey.self] }) else { return width }
     let height = previewHeight(preview, below: entryHeights(subviews, width: width))
     let shown = preview.sizeThatFits(ProposedViewSize(width: Self.room(of: preview).width, height: height))

@@ -1,42 +1,60 @@
 import Foundation
 import OrielDrawing
 
-/// The panel with a view's help: a layer over everything else in the window, through which the pointer reaches what is below.
+/// The panel with a view's help: a layer over everything else, through which the pointer reaches what is below.
 @MainActor
-final class ToolTipBox: LayoutBox, FrontmostBox {
+final class ToolTipBox: PopupLayerBox {
   private let text: any ShapedText
   private let isDark: Bool
   private let isHighContrast: Bool
+  private let pointer: CGPoint
+  /// What the view with the help is drawn in; nil where that is the window.
+  private let popupBelow: Popup?
 
   private static let padding = CGSize(width: 9, height: 5)
+  /// The most points of text across, at the standard text size.
   private static let widest: CGFloat = 320
-  /// Around the window's edges.
+  /// Around the edges of the window, or of the screen.
   private static let margin: CGFloat = 6
   /// From the pointer's tip to below the arrow, which must not cover the words.
   private static let distance: CGFloat = 20
+  private static let fontSize: CGFloat = 13
 
-  init(_ string: String, environment: EnvironmentValues, at pointer: CGPoint, graph: ViewGraph) {
+  init(_ string: String, environment: EnvironmentValues, at pointer: CGPoint, on parent: Popup?, graph: ViewGraph) {
     isDark = environment.colorScheme == .dark
     isHighContrast = environment.colorSchemeContrast == .increased
-    let room = graph.rootBox.size
-    let size = (13 * min(2, environment.textScale)).rounded()
+    self.pointer = pointer
+    popupBelow = parent
+    let room = graph.input.surface?.popupRoom(around: CGRect(origin: pointer, size: .zero))
+    let size = environment.panelTextSize(Self.fontSize)
     let run = TextRun(string: string, font: ResolvedFont(family: environment.systemFamily, size: size, weight: isHighContrast ? 500 : 400))
+    let most = (room?.size.width ?? graph.rootBox.size.width) - 2 * (Self.margin + Self.padding.width)
     text = graph.rendering.shaper.shape(
       TextRequest(
-        runs: [run], maxWidth: max(40, min(Self.widest, room.width - 2 * (Self.margin + Self.padding.width))),
+        runs: [run], maxWidth: max(40, min(Self.widest * size / Self.fontSize, most)),
         isRightToLeft: environment.layoutDirection == .rightToLeft))
-    super.init(node: nil)
-    self.graph = graph
+    super.init(graph: graph, room: room)
+    place()
+  }
+
+  override func place() {
+    let window = CGRect(origin: .zero, size: graph.rootBox.size)
+    let room = (popupRoom?.frame ?? window).insetBy(dx: Self.margin, dy: Self.margin)
     let own = CGSize(
       width: (text.size.width + 2 * Self.padding.width).rounded(.up), height: (text.size.height + 2 * Self.padding.height).rounded(.up))
     // Above the pointer where there is no room below.
     let below = pointer.y + Self.distance
-    let y = below + own.height + Self.margin <= room.height ? below : pointer.y - 8 - own.height
-    let x = pointer.x - own.width / 2
-    pin(
-      CGRect(
-        x: max(Self.margin, min(x, room.width - Self.margin - own.width)).rounded(),
-        y: max(Self.margin, min(y, room.height - Self.margin - own.height)).rounded(), width: own.width, height: own.height))
+    let y = below + own.height <= room.maxY ? below : pointer.y - 8 - own.height
+    let origin = CGPoint(
+      x: max(room.minX, min(pointer.x - own.width / 2, room.maxX - own.width)).rounded(),
+      y: max(room.minY, min(y, room.maxY - own.height)).rounded())
+    let anchor = CGRect(x: pointer.x, y: pointer.y - 8, width: 0, height: Self.distance + 8)
+    stand(in: CGRect(origin: origin, size: own), at: anchor, windowRoom: window, on: popupBelow, ground: background)
+  }
+
+  private var background: RGBA {
+    let gray: Float = isDark ? 0.23 : 0.99
+    return RGBA(red: gray, green: gray, blue: gray)
   }
 
   override var traitSource: (any TraitSource)? { self }
@@ -48,9 +66,8 @@ final class ToolTipBox: LayoutBox, FrontmostBox {
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: size)
     let shape = Path(roundedRect: bounds, cornerRadius: 6)
-    let gray: Float = isDark ? 0.23 : 0.99
     let ink: RGBA = isDark ? .white : .black
-    let panel = DisplayNode(.fill(shape, FillStyle(), .color(RGBA(red: gray, green: gray, blue: gray))))
+    let panel = DisplayNode(.fill(shape, FillStyle(), .color(background)))
     let edge = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 5.5)
     return DisplayNode(
       .group([

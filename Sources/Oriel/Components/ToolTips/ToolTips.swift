@@ -64,7 +64,8 @@ final class ToolTips: InputParticipant {
     guard let view, view.isAttached, let pointer = graph.input.pointer else { return }
     let string = view.string
     guard !string.isEmpty else { return }
-    let box = ToolTipBox(string, environment: view.environment, at: pointer, graph: graph)
+    let popup = PresentationBox.around(view)?.shownPopup
+    let box = ToolTipBox(string, environment: view.environment, at: pointer, on: popup, graph: graph)
     self.box = box
     graph.rootBox.add(box)
     graph.needFrame()
@@ -74,6 +75,7 @@ final class ToolTips: InputParticipant {
     guard let box else { return }
     self.box = nil
     graph.rootBox.remove(box)
+    box.endPopup()
     graph.needFrame()
   }
 }

@@ -33,6 +33,13 @@ extension EnvironmentValues {
     return style.size(dynamicTypeSize) * textScale >= style.size(.accessibility1)
   }
 
+  /// What a size of a small panel's type becomes in whole points, by the user's text size and the desktop's scaling: twice as much at the most, since the
+  /// panel covers what it is about.
+  func panelTextSize(_ size: CGFloat) -> CGFloat {
+    let style = Font.TextStyle.body
+    return (size * min(2, style.size(dynamicTypeSize) / style.size(.large) * textScale)).rounded()
+  }
+
   /// Lets text grow no further than a style does at a text size, whether by the user's text size or by the desktop's scaling.
   mutating func limitText(to limit: DynamicTypeSize, of style: Font.TextStyle = .body) {
     dynamicTypeSize = min(dynamicTypeSize, limit)

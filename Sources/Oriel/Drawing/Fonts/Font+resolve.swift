@@ -18,14 +18,13 @@ extension Font {
       family = Self.family(design)
       size = style.size(dynamicTypeSize)
       baseWeight = weight ?? style.weight
-    case .system(let points, let design, let weight):
+    case .system(let points, let scaling, let design, let weight):
       family = Self.family(design)
-      size = Self.sensible(points)
+      size = Self.sensible(points) * scaling.factor(dynamicTypeSize)
       baseWeight = weight ?? .regular
     case .custom(let name, let points, let scaling):
       family = .named(name)
-      size = Self.sensible(points)
-      if case .relative(let style) = scaling { size *= style.size(dynamicTypeSize) / style.size(.large) }
+      size = Self.sensible(points) * scaling.factor(dynamicTypeSize)
     }
     if isMonospaced, !family.isNamed { family = .monospaced }
     if family == .system { family = systemFamily }
@@ -49,6 +48,15 @@ extension Font {
     case .serif: .serif
     case .rounded: .rounded
     case .monospaced: .monospaced
+    }
+  }
+}
+
+extension Font.Scaling {
+  fileprivate func factor(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    switch self {
+    case .fixed: 1
+    case .relative(let style): style.size(dynamicTypeSize) / style.size(.large)
     }
   }
 }

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
 
   enum Base: Hashable {
     case style(TextStyle, Design?, Weight?)
-    case system(size: CGFloat, Design?, Weight?)
+    case system(size: CGFloat, Scaling, Design?, Weight?)
     case custom(name: String, size: CGFloat, Scaling)
   }
 
@@ -52,7 +52,13 @@ public struct Font: Hashable, Sendable {
 
   /// The user interface's font in a size in points, which doesn't follow the user's text size. No weight is regular.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
-    Font(base: .system(size: size, design, weight))
+    Font(base: .system(size: size, .fixed, design, weight))
+  }
+
+  /// The user interface's font in a size in points that follows the user's text size as a text style does, for components whose type is between the
+  /// text styles.
+  static func system(size: CGFloat, relativeTo textStyle: TextStyle, weight: Weight? = nil) -> Font {
+    Font(base: .system(size: size, .relative(to: textStyle), nil, weight))
   }
 
   /// A font by its family's or its PostScript name, in a size in points that follows the user's text size as body text does. One of the system's,
@@ -77,7 +83,7 @@ public struct Font: Hashable, Sendable {
     var font = self
     switch base {
     case .style(let style, _, let weight): font.base = .style(style, design, weight)
-    case .system(let size, _, let weight): font.base = .system(size: size, design, weight)
+    case .system(let size, let scaling, _, let weight): font.base = .system(size: size, scaling, design, weight)
     case .custom: break
     }
     return font
@@ -87,8 +93,8 @@ public struct Font: Hashable, Sendable {
   package func fixed(at size: CGFloat) -> Font {
     var font = self
     switch base {
-    case .style(let style, let design, let weight): font.base = .system(size: size, design, weight ?? style.weight)
-    case .system(_, let design, let weight): font.base = .system(size: size, design, weight)
+    case .style(let style, let design, let weight): font.base = .system(size: size, .fixed, design, weight ?? style.weight)
+    case .system(_, _, let design, let weight): font.base = .system(size: size, .fixed, design, weight)
     case .custom(let name, _, _): font.base = .custom(name: name, size: size, .fixed)
     }
     return font

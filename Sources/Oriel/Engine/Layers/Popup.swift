@@ -36,6 +36,7 @@ package final class Popup {
   /// What a display that can't show what is behind it has at the popup's corners.
   package let ground: RGBA
   var shiftDidChange: () -> Void = {}
+  var wasRefused: () -> Void = {}
 
   init(_ frame: CGRect, at anchor: CGRect, on parent: Popup? = nil, ground: RGBA) {
     self.frame = frame
@@ -59,6 +60,9 @@ package final class Popup {
     shift = new
     shiftDidChange()
   }
+
+  /// Has the window system's refusal to show the popup return its content into the window.
+  package func refuse() { wasRefused() }
 }
 
 extension RootBox {

@@ -225,6 +225,22 @@ struct MenuPopupTests {
     #expect(try log(host) == "5 ")
   }
 
+  @Test("A menu for which the window system has no surface stands in the window, and so does what is opened from it")
+  func refused() throws {
+    let host = host(in: screen)
+    try openRow(host)
+    try #require(host.popups.first).refuse()
+    try host.settle()
+    #expect(host.popups.isEmpty)
+    #expect(window.contains(try host.find("Entry 1").frame))
+    try host.tap("Entry 1")
+    #expect(try log(host) == "1 ")
+    try openRow(host)
+    #expect(host.popups.count == 1, "The next one asks again")
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
   @Test("A menu whose view has gone fades where it was")
   func departing() throws {
     let host = host(in: screen)

@@ -142,4 +142,83 @@ struct HelpTests {
     #expect(dump.contains("hint \"Writes\"") && dump.contains("hint \"Reads\""))
     #expect(!dump.contains("Something else") && !dump.contains("Both") && !dump.contains("hint \"\""))
   }
+
+  private struct Entries: View {
+    var body: some View {
+      VStack {
+        Color.green.frame(width: 300, height: 60).help("What the green stands for, in a few words that pass the window's edge")
+        Menu("Menu") {
+          ForEach(1..<6) { number in Button("Choice \(number)") {}.help("Chooses it") }
+        }
+      }
+      .frame(width: 300, height: 120)
+    }
+  }
+
+  private func entries() -> TestHost {
+    let host = TestHost(size: CGSize(width: 300, height: 120)) { Entries() }
+    host.popupRoom = PopupRoom(frame: CGRect(x: -400, y: -300, width: 1200, height: 900))
+    return host
+  }
+
+  @Test("help passes the window's edges where the desktop has room, and stays in the window where it fits")
+  func edges() throws {
+    let host = entries()
+    host.hover(at: CGPoint(x: 290, y: 30))
+    host.advance(by: 1)
+    let popup = try #require(host.popups.first)
+    #expect(abs(popup.frame.midX - 290) <= 1 && popup.frame.maxX > 300 && popup.picture != nil && popup.parent == nil)
+    host.hover(at: CGPoint(x: 290, y: 110))
+    host.advance(by: 0.1)
+    #expect(host.popups.isEmpty)
+    host.close()
+    #expect(host.leftovers().isEmpty)
+  }
+
+  @Test("help of a menu's entry stands above the menu")
+  func onPopup() throws {
+    let host = entries()
+    try host.tap("Menu")
+    try host.settle()
+    let menu = try #require(host.popups.first)
+    let entry = try host.find("Choice 5").center
+    host.hover(at: entry)
+    host.advance(by: 1)
+    #expect(host.popups.count == 2)
+    let help = try #require(host.popups.last)
+    #expect(help.parent === menu && help.frame.minY > entry.y && abs(help.frame.midX - entry.x) <= 1)
+    #expect(host.exists("Choice 5"))
+    host.tap(at: entry)
+    try host.settle()
+    #expect(host.popups.isEmpty && !host.exists("Choice 5"))
+  }
+
+  @Test("help for which the window system has no surface stands in the window")
+  func refused() throws {
+    let host = entries()
+    host.hover(at: CGPoint(x: 290, y: 30))
+    host.advance(by: 1)
+    let before = texts(host)
+    try #require(host.popups.first).refuse()
+    host.advance(by: 0.1)
+    #expect(host.popups.isEmpty && texts(host) == before + 1)
+  }
+
+  @Test("help is set in the user's text size, and twice as large as usual at the most")
+  func textSize() throws {
+    func height(_ size: DynamicTypeSize, scale: Double = 1) throws -> Double {
+      let host = TestHost(size: CGSize(width: 400, height: 300), dynamicTypeSize: size) {
+        Color.green.frame(width: 400, height: 300).help("Green")
+      }
+      host.textScale = scale
+      host.hover(at: CGPoint(x: 200, y: 100))
+      host.advance(by: 1)
+      let line = try #require(host.displayDump.split(separator: "\n").first { $0.contains("text #") })
+      let place = line.drop { $0 != "(" }.dropFirst().split { " x)".contains($0) }.compactMap { Double($0) }
+      return place[3]
+    }
+    #expect(try height(.accessibility1) > height(.large) * 1.3)
+    #expect(try abs(height(.accessibility5) / height(.large) - 2) < 0.1)
+    #expect(try height(.accessibility5, scale: 3) == height(.accessibility5))
+  }
 }

@@ -126,14 +126,21 @@ private struct MenuPickerButtonStyle: ButtonStyle {
 
 /// One arrow up, one down.
 private struct PickerArrows: View {
+  /// What a point is at the standard text size.
+  @ScaledMetric private var unit: CGFloat = 1
+
   var body: some View {
-    VStack(spacing: 3) {
-      ChevronShape().stroke(style: Self.stroke).frame(width: 7, height: 3.5).rotationEffect(.degrees(180))
-      ChevronShape().stroke(style: Self.stroke).frame(width: 7, height: 3.5)
+    VStack(spacing: 3 * unit) {
+      arrow.rotationEffect(.degrees(180))
+      arrow
     }
     .opacity(0.75)
     .accessibilityHidden(true)
   }
 
-  private static let stroke = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
+  private var arrow: some View {
+    ChevronShape()
+      .stroke(style: StrokeStyle(lineWidth: 1.5 * unit, lineCap: .round, lineJoin: .round))
+      .frame(width: 7 * unit, height: 3.5 * unit)
+  }
 }

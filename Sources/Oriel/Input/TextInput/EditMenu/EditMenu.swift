@@ -69,7 +69,7 @@ final class EditMenu {
     guard let box else { return }
     self.box = nil
     coordinator.graph.rootBox.remove(box)
-    if let popup = box.popup { coordinator.graph.rootBox.remove(popup) }
+    box.endPopup()
     coordinator.graph.needFrame()
   }
 

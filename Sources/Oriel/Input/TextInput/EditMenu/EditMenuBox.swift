@@ -3,13 +3,16 @@ import OrielDrawing
 
 /// The menu or the bar itself: a layer over everything else in the window, with a box for each choice.
 @MainActor
-final class EditMenuBox: LayoutBox, FrontmostBox {
+final class EditMenuBox: PopupLayerBox {
   private unowned let menu: EditMenu
   private(set) var items: [EditMenuItemBox] = []
   let palette: EditMenuPalette
   let isBar: Bool
   let textSize: CGFloat
   private let fontFamily: ResolvedFont.Family
+  private let style: EditMenu.Style
+  /// Points across that each title takes.
+  private var titleWidths: [CGFloat] = []
   /// Whether titles are at the right, and keys at the left.
   let beginsAtRight: Bool
 
@@ -30,38 +33,30 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     }
   }
 
-  /// What a menu is shown in that doesn't fit the window.
-  private(set) var popup: Popup?
-  private let popupRoom: PopupRoom?
-
   /// `popup` is what the menu before in the same place was shown in.
   init(
     _ actions: [(action: EditAction, isEnabled: Bool)], style: EditMenu.Style, field: any TextSelecting, menu: EditMenu, popup: Popup?
   ) {
     self.menu = menu
-    self.popup = popup
-    if case .menu(let point) = style, let graph = field.graph, graph.finalKeyboardInset <= 0 {
-      popupRoom = graph.input.surface?.popupRoom(around: CGRect(origin: point, size: .zero))
-    } else {
-      popupRoom = nil
-    }
+    self.style = style
+    let graph = field.graph!
     let environment = field.environment
     palette = EditMenuPalette(
       isDark: environment.colorScheme == .dark, isHighContrast: environment.colorSchemeContrast == .increased,
       accent: Color.accentColor.resolved(in: environment))
     beginsAtRight = environment.layoutDirection == .rightToLeft
-    fontFamily = environment.systemFamily
-    textSize = (14 * min(2, environment.textScale)).rounded()
-    let graph = field.graph!
-    let room = graph.rootBox.size.width - 2 * Self.margin
+    let (family, size) = (environment.systemFamily, environment.panelTextSize(14))
+    (fontFamily, textSize) = (family, size)
     func width(_ action: EditAction) -> CGFloat {
-      let string = field.string(of: action.title)
-      let size = (14 * min(2, environment.textScale)).rounded()
-      return Self.shape(string, size: size, family: environment.systemFamily, in: graph).size.width
+      Self.shape(field.string(of: action.title), size: size, family: family, in: graph).size.width
     }
+    let room = graph.rootBox.size.width - 2 * Self.margin
     if case .bar = style { isBar = actions.filter(\.isEnabled).reduce(0) { $0 + width($1.action) + 32 } <= room } else { isBar = false }
-    super.init(node: nil)
-    self.graph = graph
+    var popupRoom: PopupRoom?
+    if case .menu(let point) = style, graph.finalKeyboardInset <= 0 {
+      popupRoom = graph.input.surface?.popupRoom(around: CGRect(origin: point, size: .zero))
+    }
+    super.init(graph: graph, room: popupRoom, popup: popup)
     let shown = isBar ? actions.filter(\.isEnabled) : actions
     items = shown.map {
       EditMenuItemBox(
@@ -71,31 +66,16 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
     }
     replaceChildren(items)
     guard !items.isEmpty else { return }
-    let size = isBar ? placeInBar(items.map { width($0.action) + 32 }) : placeInMenu(items.map { width($0.action) }.max() ?? 0)
-    let frame = CGRect(origin: origin(of: size, style: style), size: size)
-    if case .menu(let point) = style, popupRoom != nil {
-      settle(frame, at: point)
-    } else if let popup {
-      self.popup = nil
-      graph.rootBox.remove(popup)
-    }
-    pin(self.popup?.shownFrame ?? frame)
+    titleWidths = items.map { width($0.action) }
+    place()
   }
 
-  /// Shows a menu that passes an edge of the window in a popup.
-  private func settle(_ frame: CGRect, at point: CGPoint) {
-    let anchor = CGRect(origin: point, size: .zero)
-    if popup == nil, !graph.rootBox.popups.isEmpty || !windowRoom.contains(frame) {
-      let new = Popup(frame, at: anchor, ground: palette.background)
-      popup = new
-      graph.rootBox.add(new)
-    }
-    popup?.move(to: frame, at: anchor)
-    popup?.shiftDidChange = { [weak self] in
-      guard let self, let popup else { return }
-      pin(popup.shownFrame)
-      graph.needFrame()
-    }
+  override func place() {
+    let size = isBar ? placeInBar(titleWidths.map { $0 + 32 }) : placeInMenu(titleWidths.max() ?? 0)
+    let frame = CGRect(origin: origin(of: size, style: style), size: size)
+    var anchor = frame
+    if case .menu(let point) = style { anchor = CGRect(origin: point, size: .zero) }
+    stand(in: frame, at: anchor, windowRoom: windowRoom, ground: palette.background)
   }
 
   override var traitSource: (any TraitSource)? { self }
@@ -193,13 +173,6 @@ final class EditMenuBox: LayoutBox, FrontmostBox {
   }
 
   func shape(_ string: String, size: CGFloat) -> any ShapedText { Self.shape(string, size: size, family: fontFamily, in: graph) }
-
-  override func drawing(at offset: CGPoint) -> DisplayNode? {
-    let node = super.drawing(at: offset)
-    guard let popup else { return node }
-    popup.show(node, in: node?.bounds ?? popup.shownFrame)
-    return nil
-  }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {
     let bounds = CGRect(origin: offset, size: size)

@@ -86,11 +86,33 @@ struct EditMenuTests {
     #expect(host.popups.isEmpty && !host.exists("Select All"))
     host.resume()
 
+    host.secondaryTap(at: try place(3, host))
+    try #require(host.popups.first).refuse()
+    host.advance(by: 0.1)
+    let inside = try host.find("Select All").frame
+    #expect(host.popups.isEmpty && inside.minY >= 0 && inside.maxY <= 160)
+    host.press(.escape)
+
     let touched = self.host(usesTouch: true)
     touched.popupRoom = host.popupRoom
     hold(at: try place(7, touched), touched)
     touched.pointerUp(at: try place(7, touched))
     #expect(touched.exists("Copy") && touched.popups.isEmpty)
+  }
+
+  @Test("The menu's type follows the user's text size, up to twice the usual one")
+  func textSize() throws {
+    func size(_ typeSize: DynamicTypeSize) throws -> CGSize {
+      let host = host()
+      host.dynamicTypeSize = typeSize
+      host.resize(to: CGSize(width: 900, height: 900))
+      host.secondaryTap(at: try place(3, host))
+      return try host.find("Select All").frame.size
+    }
+    let standard = try size(.large)
+    let large = try size(.accessibility1)
+    #expect(large.height > standard.height && large.width > standard.width * 1.3)
+    #expect(try size(.accessibility3) == size(.accessibility5))
   }
 
   @Test("The menu undoes and redoes what was typed, and a finger's bar has neither")
