@@ -78,7 +78,7 @@ struct HostTaskTests {
 
   @Test("a task that sleeps is not waited for")
   func sleeping() async throws {
-    let host = TestHost { Loading(delay: .seconds(600)) }
+    let host = TestHost { Loading(delay: .seconds(86_400)) }
     try await host.runTasks()
     #expect(host.exists("loading"))
     host.advance(by: 2)

@@ -1,0 +1,30 @@
+import Foundation
+import ToolSupport
+
+/// A build of somebody's package with the SDK.
+struct Build {
+  enum Configuration: String { case debug, release }
+
+  let sdk: SDK
+  let package: SwiftPackage
+  var configuration = Configuration.debug
+  /// Opt-in modules of the SDK.
+  var modules: [String] = []
+
+  private var options: [String] {
+    ["--package-path", package.root.path, "-c", configuration.rawValue] + sdk.arguments(with: modules)
+  }
+
+  /// Builds a product; the compiler says what is wrong.
+  func build(_ product: String) throws {
+    try Command("swift", ["build", "--product", product] + options).check("\(product) doesn't build.")
+  }
+
+  /// Where SwiftPM leaves what it builds.
+  func folder() throws -> URL {
+    let path = try Command("swift", ["build", "--show-bin-path"] + options).text("SwiftPM doesn't say where it builds:")
+    return URL(fileURLWithPath: path.trimmingCharacters(in: .whitespacesAndNewlines))
+  }
+
+  func testCommand(_ arguments: [String]) -> Command { Command("swift", ["test"] + options + arguments) }
+}

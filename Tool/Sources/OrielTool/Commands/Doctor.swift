@@ -1,0 +1,116 @@
+import ArgumentParser
+import Foundation
+import ToolSupport
+
+struct Doctor: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Says what of Oriel's surroundings is there and how to get what is missing.",
+    discussion: "Ends with 1 if something is missing that every program needs.")
+
+  func run() throws {
+    let findings = Examination().findings()
+    for finding in findings { print(finding.line) }
+    let missing = findings.count { $0.state == .missing }
+    print(missing == 0 ? "\nAll that programs need is there." : "\n\(missing) of what programs need \(missing == 1 ? "is" : "are") missing.")
+    if missing > 0 { throw ExitCode(1) }
+  }
+}
+
+/// One thing that was looked for.
+struct Finding: Equatable {
+  enum State { case there, missing, optional }
+
+  let state: State
+  let subject: String
+  /// What was found, or how to get what wasn't.
+  let detail: String
+
+  var line: String {
+    let mark = switch state {
+    case .there: "✓"
+    case .missing: "✗"
+    case .optional: "–"
+    }
+    return "\(mark) \(subject): \(detail)"
+  }
+}
+
+/// Looks at what programs, tests and packages need.
+struct Examination {
+  var environment = ProcessInfo.processInfo.environment
+  /// What a program prints; nil where it isn't installed or fails.
+  var ask: (Command) -> String? = { command in
+    guard command.path != nil, let output = try? command.output(), output.status == 0 else { return nil }
+    return output.standardOutput.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+  var findSDK: () throws -> SDK = { try SDK.find() }
+
+  func findings() -> [Finding] {
+    [swift, sdk, gtk, fonts, display] + optional
+  }
+
+  private var swift: Finding {
+    let wanted = "Swift 6.3"
+    guard let text = ask(Command("swift", ["--version"])) else {
+      return Finding(state: .missing, subject: wanted, detail: "isn't installed: https://www.swift.org/install/linux")
+    }
+    let version = text.firstMatch(of: /Swift version (\d+)\.(\d+)(\.\d+)?/)
+    guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (6, 3) else {
+      return Finding(state: .missing, subject: wanted, detail: "\(text.split(separator: "\n").first ?? "an unknown version") is too old: https://www.swift.org/install/linux")
+    }
+    return Finding(state: .there, subject: "Swift", detail: "\(major).\(minor)\(version.3 ?? "")")
+  }
+
+  private var sdk: Finding {
+    do { return Finding(state: .there, subject: "Oriel's SDK", detail: try findSDK().root.path) } catch {
+      return Finding(state: .missing, subject: "Oriel's SDK", detail: "\(error)")
+    }
+  }
+
+  private var gtk: Finding {
+    guard let version = ask(Command("pkg-config", ["--modversion", "gtk4"])) else {
+      return Finding(state: .missing, subject: "GTK 4", detail: "its headers aren't installed: apt-get install libgtk-4-dev, dnf install gtk4-devel")
+    }
+    let numbers = version.split(separator: ".").compactMap { Int($0) }
+    guard numbers.count >= 2, numbers[0] > 4 || numbers[0] == 4 && numbers[1] >= 8 else {
+      return Finding(state: .missing, subject: "GTK 4.8", detail: "\(version) is too old: Debian 12, Ubuntu 23.04 and Fedora 37 have a newer one")
+    }
+    return Finding(state: .there, subject: "GTK", detail: version)
+  }
+
+  private var fonts: Finding {
+    guard let families = ask(Command("fc-list", [":", "family"])) else {
+      return Finding(state: .missing, subject: "Fonts", detail: "fontconfig isn't installed: apt-get install fontconfig fonts-inter fonts-noto-color-emoji")
+    }
+    let lacking = [("Inter", "fonts-inter"), ("Noto Color Emoji", "fonts-noto-color-emoji")].filter { !families.contains($0.0) }
+    guard lacking.isEmpty else {
+      let names = lacking.map(\.0).joined(separator: " and ")
+      return Finding(
+        state: .optional, subject: "Fonts", detail: "without \(names) others stand in: apt-get install \(lacking.map(\.1).joined(separator: " "))")
+    }
+    return Finding(state: .there, subject: "Fonts", detail: "Inter, Noto Color Emoji")
+  }
+
+  private var display: Finding {
+    for name in ["WAYLAND_DISPLAY", "DISPLAY"] {
+      if let value = environment[name], !value.isEmpty { return Finding(state: .there, subject: "Display", detail: "\(name)=\(value)") }
+    }
+    return Finding(state: .optional, subject: "Display", detail: "there is none: programs open in a browser, tests need none")
+  }
+
+  /// What a part of the commands uses.
+  private var optional: [Finding] {
+    let tools = [
+      ("gtk4-broadwayd", "oriel run --browser", "apt-get install libgtk-4-bin"),
+      ("dpkg-deb", "oriel package --format deb", "apt-get install dpkg"),
+      ("appimagetool", "oriel package --format appimage", "https://appimage.github.io; without it a folder is written"),
+      ("flatpak-builder", "what builds the manifest of oriel package --format flatpak", "apt-get install flatpak-builder"),
+      ("desktop-file-validate", "oriel package checks desktop files with it", "apt-get install desktop-file-utils"),
+      ("appstreamcli", "oriel package checks metainfo with it", "apt-get install appstream"),
+    ]
+    return tools.map { tool, purpose, source in
+      Command(tool).path.map { Finding(state: .there, subject: tool, detail: $0) }
+        ?? Finding(state: .optional, subject: tool, detail: "isn't installed (\(purpose)): \(source)")
+    }
+  }
+}

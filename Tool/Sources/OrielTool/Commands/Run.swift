@@ -1,0 +1,42 @@
+import ArgumentParser
+import Foundation
+import ToolSupport
+
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Builds a program of the package and opens it.")
+
+  @Argument(help: "The program, where the package has several.")
+  var program: String?
+
+  @Flag(help: "Build with optimisation.")
+  var release = false
+
+  @Flag(help: "Show it in a browser on this machine, even if there is a display.")
+  var browser = false
+
+  @Flag(help: "Open windows of a phone's size.")
+  var phone = false
+
+  @OptionGroup var options: PackageOptions
+
+  @Argument(parsing: .postTerminator, help: "What the program gets, after --.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let build = try options.build(release ? .release : .debug)
+    let name = try build.package.program(program)
+    try build.build(name)
+    var command = Command(try build.folder().appendingPathComponent(name).path, arguments)
+    if phone { command.environment["ORIEL_DEVICE"] = "phone" }
+    if browser || !Display.isThere { throw ExitCode(try Browser.serve(command)) }
+    try command.replaceProcess()
+  }
+}
+
+enum Display {
+  /// Whether windows can be opened.
+  static var isThere: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+}

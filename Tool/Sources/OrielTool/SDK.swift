@@ -1,0 +1,44 @@
+import Foundation
+import ToolSupport
+
+/// Oriel as it was installed by `Scripts/install-sdk`: libraries, modules and the toolset by which packages build that don't know Oriel.
+struct SDK: Equatable {
+  let root: URL
+
+  /// The modules that packages get only where they ask for them.
+  static let optInModules = ["os", "UIKit", "simd"]
+
+  var toolset: URL { root.appendingPathComponent("toolset.json") }
+  /// The toolset for programs that bring all they need of Oriel and of Swift; not every SDK has it.
+  var staticToolset: URL { root.appendingPathComponent("static.toolset.json") }
+
+  /// The arguments by which `swift build`, `swift test` and their like use the SDK. `os` has `OSLog` in its folder.
+  func arguments(with modules: [String]) -> [String] {
+    ["--toolset", toolset.path] + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
+  }
+
+  static var standardRoot: URL {
+    let environment = ProcessInfo.processInfo.environment
+    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    return (data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")).appendingPathComponent("oriel/sdk")
+  }
+
+  /// The SDK that `ORIEL_SDK` names, else the one that the tool itself is part of, else the one in its usual place.
+  static func find(
+    environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = Bundle.main.executableURL,
+    standardRoot: URL = standardRoot
+  ) throws -> SDK {
+    if let named = environment["ORIEL_SDK"], !named.isEmpty {
+      let sdk = SDK(root: URL(fileURLWithPath: named))
+      guard sdk.isThere else {
+        throw Failure("ORIEL_SDK names \(named), which has no toolset.json: name the folder that Scripts/install-sdk has written.")
+      }
+      return sdk
+    }
+    let own = executable.map { SDK(root: $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()) }
+    for sdk in [own, SDK(root: standardRoot)].compactMap({ $0 }) where sdk.isThere { return sdk }
+    throw Failure("There is no SDK in \(standardRoot.path): run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK.")
+  }
+
+  private var isThere: Bool { FileManager.default.fileExists(atPath: toolset.path) }
+}

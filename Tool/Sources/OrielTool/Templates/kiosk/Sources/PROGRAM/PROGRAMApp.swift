@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct PROGRAMApp: App {
+  var body: some Scene {
+    WindowGroup("PROGRAM") {
+      ContentView()
+    }
+  }
+}

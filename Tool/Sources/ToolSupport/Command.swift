@@ -1,0 +1,120 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A program with its arguments.
+public struct Command: Sendable {
+  /// A path, or a name that is looked up in `PATH`.
+  public var program: String
+  public var arguments: [String]
+  /// Values that differ from those of the environment; nil removes one.
+  public var environment: [String: String?]
+  public var directory: URL?
+
+  public init(_ program: String, _ arguments: [String] = [], environment: [String: String?] = [:], directory: URL? = nil) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.directory = directory
+  }
+
+  /// What a program that has ended leaves.
+  public struct Output: Sendable {
+    public let status: Int32
+    public let standardOutput: String
+    public let standardError: String
+  }
+
+  /// Runs the program with the terminal's own input and output, waits for it and returns its status.
+  @discardableResult
+  public func run() throws -> Int32 {
+    let process = try process()
+    try start(process)
+    process.waitUntilExit()
+    return Self.status(of: process)
+  }
+
+  /// Runs the program and throws if it ends with another status than 0. `failure` says what couldn't be done; the program has said why.
+  public func check(_ failure: @autoclosure () -> String) throws {
+    guard try run() == 0 else { throw Failure(failure()) }
+  }
+
+  /// Runs the program without input and returns what it prints.
+  public func output() throws -> Output {
+    let process = try process()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files take as much as there is; a pipe that nobody reads stops the program that fills it.
+    let files = [folder.appendingPathComponent("out"), folder.appendingPathComponent("err")]
+    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    process.standardInput = FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (handles[0], handles[1])
+    try start(process)
+    process.waitUntilExit()
+    for handle in handles { try? handle.close() }
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Output(status: Self.status(of: process), standardOutput: texts[0], standardError: texts[1])
+  }
+
+  /// Runs the program without input and returns what it prints on its standard output. If it ends with another status than 0, throws `failure` with the
+  /// last lines of what it said.
+  public func text(_ failure: @autoclosure () -> String) throws -> String {
+    let output = try output()
+    guard output.status == 0 else {
+      let said = (output.standardError.isEmpty ? output.standardOutput : output.standardError).split(separator: "\n").suffix(5)
+      throw Failure(([failure()] + said.map(String.init)).joined(separator: "\n"))
+    }
+    return output.standardOutput
+  }
+
+  /// Becomes the program: the terminal, its signals and the status of this process are the program's from here on.
+  public func replaceProcess() throws -> Never {
+    guard let path = path else { throw missing }
+    for (name, value) in environment {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    if let directory, chdir(directory.path) != 0 { throw Failure("The folder \(directory.path) can't be entered.") }
+    var list = ([program] + arguments).map { strdup($0) }
+    list.append(nil)
+    execv(path, list)
+    throw Failure("\(path) can't be started: \(String(cString: strerror(errno))).")
+  }
+
+  /// Where the program is; nil where it isn't installed.
+  public var path: String? {
+    if program.contains("/") { return FileManager.default.isExecutableFile(atPath: program) ? program : nil }
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// Whether a program of the name is installed.
+  public static func exists(_ program: String) -> Bool { Command(program).path != nil }
+
+  private var missing: Failure { Failure("\(program) isn't installed, or not in PATH.") }
+
+  private func process() throws -> Process {
+    guard let path else { throw missing }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    if !environment.isEmpty {
+      var all = ProcessInfo.processInfo.environment
+      for (name, value) in environment { all[name] = value }
+      process.environment = all
+    }
+    if let directory { process.currentDirectoryURL = directory }
+    return process
+  }
+
+  private func start(_ process: Process) throws {
+    do { try process.run() } catch { throw Failure("\(program) can't be started: \(error.localizedDescription)") }
+  }
+
+  private static func status(of process: Process) -> Int32 {
+    process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+}

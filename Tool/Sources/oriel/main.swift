@@ -1,0 +1,4 @@
+import ArgumentParser
+import OrielTool
+
+OrielCommand.main()
