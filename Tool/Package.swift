@@ -22,7 +22,8 @@ let package = Package(
       dependencies: ["ToolSupport", "Packaging", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       resources: [.copy("Templates")], swiftSettings: settings),
     .executableTarget(
-      name: "oriel", dependencies: ["OrielTool", .product(name: "ArgumentParser", package: "swift-argument-parser")], swiftSettings: settings),
+      name: "oriel", dependencies: ["OrielTool", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
     .testTarget(name: "ToolSupportTests", dependencies: ["ToolSupport"], swiftSettings: settings),
     .testTarget(name: "PackagingTests", dependencies: ["Packaging", "ToolSupport"], swiftSettings: settings),
     .testTarget(name: "OrielToolTests", dependencies: ["OrielTool", "Packaging", "ToolSupport"], swiftSettings: settings),

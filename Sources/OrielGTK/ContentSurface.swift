@@ -41,6 +41,7 @@ final class ContentSurface {
   private var popups: [PopupSurface] = []
   private var pointerShape = PointerShape.arrow
 
+  var canBeClosed = true
   var titleChanged: (String) -> Void = { _ in }
   var behaviorChanged: (WindowBehavior) -> Void = { _ in }
   /// What the widget asks for, in place of its natural size: for a width or a height, or for none.

@@ -36,7 +36,7 @@ final class DesktopSettings {
       environment["ORIEL_COLOR_SCHEME"] ?? environment["GTK_THEME"].flatMap(DesktopReadings.colorScheme(ofTheme:))
     readings.languageIsRightToLeft = UserLanguage.current.isRightToLeft
     readings.isPhone = DeviceOverride.current == .phone
-    readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"]
+    readings.softwareKeyboardOverride = environment["ORIEL_KEYBOARD"] ?? (KioskMode.current == nil ? nil : "always")
     if let gtk { readings.gtkPrefersDark = oriel_settings_bool(gtk, Self.prefersDark) != 0 }
     read()
     matchTitleBar()

@@ -32,9 +32,16 @@ package final class GTKPlatform: Platform {
   var hasContent: Bool { !windows.isEmpty || !statusItems.isEmpty }
 
   @discardableResult package func openWindow(_ options: WindowOptions, content: any WindowContent) -> (any PlatformWindow)? {
-    let isPage = windows.isEmpty && options.popUp == nil && desktop.isBrowser
+    var surroundings = GTKWindow.Surroundings.desktop
+    if options.popUp == nil {
+      if desktop.isBrowser {
+        if windows.isEmpty { surroundings = .page }
+      } else if let kiosk = KioskMode.current {
+        surroundings = .kiosk(kiosk)
+      }
+    }
     let window = GTKWindow(
-      options, content: content, desktop: desktop, systemKeyboard: systemKeyboard, fillsScreen: isPage
+      options, content: content, desktop: desktop, systemKeyboard: systemKeyboard, surroundings: surroundings
     ) { [unowned self] closed in
       windows.removeAll { $0 === closed }
       // What nobody can get at any more ends.

@@ -24,14 +24,25 @@ final class GTKWindow: PlatformWindow {
   /// The window's buttons above the content, where its bars may take the title bar's place.
   private var titleButtons: (start: UnsafeMutablePointer<GtkWidget>, end: UnsafeMutablePointer<GtkWidget>)?
 
-  /// - Parameter fillsScreen: Whether the window has nothing around it and is as large as the screen, whichever size that has: the page of a browser.
+  /// What a window has around it.
+  enum Surroundings {
+    /// The desktop.
+    case desktop
+    /// Nothing: it is as large as the page of a browser.
+    case page
+    /// Nothing: it is as large as the screen and stays there.
+    case kiosk(KioskMode)
+  }
+
   init(
-    _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?, fillsScreen: Bool,
+    _ options: WindowOptions, content: any WindowContent, desktop: Desktop, systemKeyboard: (any SystemKeyboard)?,
+    surroundings: Surroundings,
     onClose: @escaping (GTKWindow) -> Void
   ) {
     let title = options.title
     let size = options.size ?? WindowOptions.standardSize
     self.onClose = onClose
+    let fillsScreen = if case .desktop = surroundings { false } else { true }
     let root = gtk_window_new()!
     window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self)
     surface = ContentSurface(content: content, naturalSize: size, desktop: desktop, systemKeyboard: systemKeyboard)
@@ -43,7 +54,7 @@ final class GTKWindow: PlatformWindow {
     }
     surface.behaviorChanged = { [unowned self] in
       behavior = $0
-      gtk_window_set_deletable(window, $0.isDismissable == false ? 0 : 1)
+      gtk_window_set_deletable(window, $0.isDismissable == false || !surface.canBeClosed ? 0 : 1)
       updateResizable()
     }
     gtk_window_set_title(window, title)
@@ -59,14 +70,16 @@ final class GTKWindow: PlatformWindow {
     gtk_window_set_focus(window, surface.widget)
     let closeRequested: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer) -> gboolean = {
       let window = owner($1, as: GTKWindow.self)
-      if window.surface.content.shouldClose() { window.close() }
+      if window.surface.canBeClosed, window.surface.content.shouldClose() { window.close() }
       return 1
     }
     signals.connect("close-request", of: UnsafeMutableRawPointer(window), to: closeRequested)
-    if fillsScreen {
+    switch surroundings {
+    case .page:
       gtk_window_set_decorated(window, 0)
       gtk_window_maximize(window)
-    } else {
+    case .kiosk(let mode): holdScreen(mode)
+    case .desktop:
       if options.resizability != .automatic { followContentSize(options, size: size) }
       if options.isMaximized { gtk_window_maximize(window) }
       if options.popUp == nil { tellSize() }
@@ -163,6 +176,31 @@ final class GTKWindow: PlatformWindow {
     let (start, end) = (width(titleButtons.start), width(titleButtons.end))
     let isMirrored = gtk_widget_get_direction(titleButtons.start) == GTK_TEXT_DIR_RTL
     surface.content.titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
+  }
+
+  /// Fills the screen, and again where the window system has the window leave it.
+  private func holdScreen(_ mode: KioskMode) {
+    surface.canBeClosed = false
+    gtk_window_set_decorated(window, 0)
+    gtk_window_set_deletable(window, 0)
+    gtk_window_fullscreen(window)
+    let changed: NotifyHandler = { window, _, _ in
+      let window = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+      if gtk_window_is_fullscreen(window) == 0 { gtk_window_fullscreen(window) }
+    }
+    signals.connect("notify::fullscreened", of: UnsafeMutableRawPointer(window), to: changed)
+    guard let keys = mode.exitKeys else { return }
+    guard let trigger = gtk_shortcut_trigger_parse_string(keys) else {
+      return Report.once(
+        "kiosk-exit", "ORIEL_KIOSK_EXIT is no combination of keys: \"\(keys)\". Write it as <Control><Alt>q. No keys end the program.")
+    }
+    // The main loop ends the program in order.
+    let end = gtk_callback_action_new({ _, _, _ in kill(getpid(), SIGTERM) == 0 ? 1 : 0 }, nil, nil)
+    let controller = gtk_shortcut_controller_new()!
+    // Before any view.
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, end))
+    gtk_widget_add_controller(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
   }
 
   /// What the theme draws behind a window's content goes by that class.

@@ -51,6 +51,8 @@ struct Weston: WaylandCompositor {
   let hasPrimarySelection = false
   let hasDataControl = false
   let takesWheel = true
+  /// What windows stand in.
+  var shell = "desktop-shell.so"
 
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String]) {
     let settings = folder.appendingPathComponent("weston.ini")
@@ -61,7 +63,7 @@ struct Weston: WaylandCompositor {
     try lines.joined(separator: "\n").write(to: settings, atomically: true, encoding: .utf8)
     // Its screen's size is in points.
     let arguments = [
-      "--config=\(settings.path)", "--backend=x11-backend.so", "--shell=desktop-shell.so", "--use-pixman", "--width=\(width / scale)",
+      "--config=\(settings.path)", "--backend=x11-backend.so", "--shell=\(shell)", "--use-pixman", "--width=\(width / scale)",
       "--height=\(height / scale)", "--scale=\(scale)",
     ]
     return (arguments, [:])

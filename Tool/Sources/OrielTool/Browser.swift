@@ -9,7 +9,9 @@ import ToolSupport
 enum Browser {
   /// Runs a program, serves it to browsers on this machine until it ends, and returns its status.
   static func serve(_ command: Command, saying: (String) -> Void = { print($0) }) throws -> Int32 {
-    guard Command.exists("gtk4-broadwayd") else { throw Failure("gtk4-broadwayd is needed to show a program in a browser: apt-get install libgtk-4-bin.") }
+    guard Command.exists("gtk4-broadwayd") else {
+      throw Failure("gtk4-broadwayd is needed to show a program in a browser: apt-get install libgtk-4-bin.")
+    }
     guard let port = (8085...8185).first(where: isFree) else { throw Failure("No port between 8085 and 8185 is free.") }
     let daemon = Process()
     daemon.executableURL = URL(fileURLWithPath: Command("gtk4-broadwayd").path!)

@@ -10,9 +10,14 @@ struct Build {
   var configuration = Configuration.debug
   /// Opt-in modules of the SDK.
   var modules: [String] = []
+  /// Where SwiftPM builds; nil for the package's own folder of builds.
+  var scratchPath: URL?
+  /// Further options of SwiftPM's.
+  var extra: [String] = []
 
   private var options: [String] {
-    ["--package-path", package.root.path, "-c", configuration.rawValue] + sdk.arguments(with: modules)
+    ["--package-path", package.root.path, "-c", configuration.rawValue] + (scratchPath.map { ["--scratch-path", $0.path] } ?? [])
+      + sdk.arguments(with: modules) + extra
   }
 
   /// Builds a product; the compiler says what is wrong.

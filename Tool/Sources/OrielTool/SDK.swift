@@ -20,7 +20,8 @@ struct SDK: Equatable {
   static var standardRoot: URL {
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-    return (data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")).appendingPathComponent("oriel/sdk")
+    return (data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")).appendingPathComponent(
+      "oriel/sdk")
   }
 
   /// The SDK that `ORIEL_SDK` names, else the one that the tool itself is part of, else the one in its usual place.
@@ -37,7 +38,8 @@ struct SDK: Equatable {
     }
     let own = executable.map { SDK(root: $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()) }
     for sdk in [own, SDK(root: standardRoot)].compactMap({ $0 }) where sdk.isThere { return sdk }
-    throw Failure("There is no SDK in \(standardRoot.path): run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK.")
+    throw Failure(
+      "There is no SDK in \(standardRoot.path): run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK.")
   }
 
   private var isThere: Bool { FileManager.default.fileExists(atPath: toolset.path) }

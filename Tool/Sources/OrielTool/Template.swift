@@ -70,22 +70,30 @@ enum Template: String, CaseIterable, Sendable {
 
   /// Names that a program's module can't have: those of modules that it imports, and words of the language.
   private static let takenNames: Set<String> = [
-    "SwiftUI", "Swift", "Foundation", "Testing", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "CoreFoundation", "CoreTransferable",
+    "SwiftUI", "Swift", "Foundation", "Testing", "Combine", "Observation", "UIKit", "AppKit", "CoreGraphics", "CoreFoundation",
+    "CoreTransferable",
     "UniformTypeIdentifiers", "Oriel", "OrielKit", "OrielTesting", "OrielModel", "OrielDrawing", "OrielGSK", "OrielGTK", "Logging", "Glibc",
-    "Dispatch", "XCTest", "os", "OSLog", "simd", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "init", "self",
-    "Self", "Type", "Any", "case", "default", "switch", "if", "else", "for", "while", "repeat", "return", "break", "continue", "in", "is", "as", "do",
-    "try", "throw", "throws", "catch", "guard", "where", "public", "private", "internal", "static", "super", "true", "false", "nil", "typealias",
+    "Dispatch", "XCTest", "os", "OSLog", "simd", "class", "struct", "enum", "protocol", "extension", "func", "var", "let", "import", "init",
+    "self",
+    "Self", "Type", "Any", "case", "default", "switch", "if", "else", "for", "while", "repeat", "return", "break", "continue", "in", "is",
+    "as", "do",
+    "try", "throw", "throws", "catch", "guard", "where", "public", "private", "internal", "static", "super", "true", "false", "nil",
+    "typealias",
     "associatedtype", "operator", "inout", "subscript", "deinit", "defer", "fallthrough", "rethrows", "fileprivate", "precedencegroup",
   ]
 
   static func check(name: String) throws {
-    let isPlain = name.unicodeScalars.allSatisfy { ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_" }
+    let isPlain = name.unicodeScalars.allSatisfy {
+      ("a"..."z").contains($0) || ("A"..."Z").contains($0) || ("0"..."9").contains($0) || $0 == "_"
+    }
     guard isPlain, let first = name.unicodeScalars.first, !("0"..."9").contains(first), name.contains(where: { $0 != "_" }) else {
       let plain = String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.isAlphabetic && $0.isASCII }))
       let hint = plain.isEmpty ? "MyApp" : plain.prefix(1).uppercased() + plain.dropFirst()
       throw Failure("\"\(name)\" can't be a Swift module's name: take letters, digits and _, such as \(hint).")
     }
-    guard !takenNames.contains(name) else { throw Failure("\(name) is the name of something else in Swift: choose another one, such as My\(name).") }
+    guard !takenNames.contains(name) else {
+      throw Failure("\(name) is the name of something else in Swift: choose another one, such as My\(name).")
+    }
   }
 
   static func check(identifier: String) throws {
@@ -94,9 +102,13 @@ enum Template: String, CaseIterable, Sendable {
       parts.count >= 2 && identifier.utf8.count <= 255
       && parts.allSatisfy { part in
         part.first.map { !$0.isNumber } ?? false
-          && part.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-") }
+          && part.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-")
+          }
       }
-    guard isValid else { throw Failure("\"\(identifier)\" can't be a program's identifier: take names with dots between them, such as com.example.Notes.") }
+    guard isValid else {
+      throw Failure("\"\(identifier)\" can't be a program's identifier: take names with dots between them, such as com.example.Notes.")
+    }
   }
 
   private static func reason(_ error: any Error) -> String {

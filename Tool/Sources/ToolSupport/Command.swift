@@ -49,7 +49,7 @@ public struct Command: Sendable {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files take as much as there is; a pipe that nobody reads stops the program that fills it.
     let files = [folder.appendingPathComponent("out"), folder.appendingPathComponent("err")]
-    for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (handles[0], handles[1])

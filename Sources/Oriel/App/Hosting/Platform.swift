@@ -108,6 +108,8 @@ package protocol WindowSurface: InputSurface {
   /// Asks for a frame in so many seconds, when a timer of the content is due. Only the earliest request counts.
   func requestFrame(after delay: TimeInterval)
   func setTitle(_ title: String)
+  /// Whether somebody may close the window, and not the app alone.
+  var canBeClosed: Bool { get }
   /// What may be done with the window changed.
   func setBehavior(_ behavior: WindowBehavior)
   /// Shows the desktop's file dialog; nil where there is none. `completion` is called once, later, with nil where nothing was chosen.
@@ -125,6 +127,7 @@ extension WindowContent {
 }
 
 extension WindowSurface {
+  package var canBeClosed: Bool { true }
   package func setBehavior(_ behavior: WindowBehavior) {}
   package func chooseFiles(_ request: FileRequest, completion: @escaping @MainActor ([URL]?) -> Void) -> (any FileDialog)? { nil }
 }

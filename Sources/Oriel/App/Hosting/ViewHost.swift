@@ -233,7 +233,8 @@ package final class ViewHost: WindowContent {
 
   /// Ctrl+W, as in other programs of the desktop, where the app has nothing else for it.
   private func handleCloseKey(_ event: KeyEvent) -> Bool {
-    guard let closeByKey, event.phase == .down, KeyboardShortcut("w").matches(event, isMirrored: false) else { return false }
+    guard let closeByKey, surface?.canBeClosed != false, event.phase == .down, KeyboardShortcut("w").matches(event, isMirrored: false)
+    else { return false }
     // A command that can't be used now keeps its key, and what is asked in the window comes first.
     guard !graph.input.focus.hasShortcut(for: event), !graph.presentations.shown.contains(where: \.isModal) else { return false }
     closeByKey()

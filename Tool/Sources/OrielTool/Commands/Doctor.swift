@@ -11,7 +11,8 @@ struct Doctor: ParsableCommand {
     let findings = Examination().findings()
     for finding in findings { print(finding.line) }
     let missing = findings.count { $0.state == .missing }
-    print(missing == 0 ? "\nAll that programs need is there." : "\n\(missing) of what programs need \(missing == 1 ? "is" : "are") missing.")
+    print(
+      missing == 0 ? "\nAll that programs need is there." : "\n\(missing) of what programs need \(missing == 1 ? "is" : "are") missing.")
     if missing > 0 { throw ExitCode(1) }
   }
 }
@@ -26,11 +27,12 @@ struct Finding: Equatable {
   let detail: String
 
   var line: String {
-    let mark = switch state {
-    case .there: "✓"
-    case .missing: "✗"
-    case .optional: "–"
-    }
+    let mark =
+      switch state {
+      case .there: "✓"
+      case .missing: "✗"
+      case .optional: "–"
+      }
     return "\(mark) \(subject): \(detail)"
   }
 }
@@ -56,7 +58,9 @@ struct Examination {
     }
     let version = text.firstMatch(of: /Swift version (\d+)\.(\d+)(\.\d+)?/)
     guard let version, let major = Int(version.1), let minor = Int(version.2), (major, minor) >= (6, 3) else {
-      return Finding(state: .missing, subject: wanted, detail: "\(text.split(separator: "\n").first ?? "an unknown version") is too old: https://www.swift.org/install/linux")
+      return Finding(
+        state: .missing, subject: wanted,
+        detail: "\(text.split(separator: "\n").first ?? "an unknown version") is too old: https://www.swift.org/install/linux")
     }
     return Finding(state: .there, subject: "Swift", detail: "\(major).\(minor)\(version.3 ?? "")")
   }
@@ -69,24 +73,29 @@ struct Examination {
 
   private var gtk: Finding {
     guard let version = ask(Command("pkg-config", ["--modversion", "gtk4"])) else {
-      return Finding(state: .missing, subject: "GTK 4", detail: "its headers aren't installed: apt-get install libgtk-4-dev, dnf install gtk4-devel")
+      return Finding(
+        state: .missing, subject: "GTK 4", detail: "its headers aren't installed: apt-get install libgtk-4-dev, dnf install gtk4-devel")
     }
     let numbers = version.split(separator: ".").compactMap { Int($0) }
     guard numbers.count >= 2, numbers[0] > 4 || numbers[0] == 4 && numbers[1] >= 8 else {
-      return Finding(state: .missing, subject: "GTK 4.8", detail: "\(version) is too old: Debian 12, Ubuntu 23.04 and Fedora 37 have a newer one")
+      return Finding(
+        state: .missing, subject: "GTK 4.8", detail: "\(version) is too old: Debian 12, Ubuntu 23.04 and Fedora 37 have a newer one")
     }
     return Finding(state: .there, subject: "GTK", detail: version)
   }
 
   private var fonts: Finding {
     guard let families = ask(Command("fc-list", [":", "family"])) else {
-      return Finding(state: .missing, subject: "Fonts", detail: "fontconfig isn't installed: apt-get install fontconfig fonts-inter fonts-noto-color-emoji")
+      return Finding(
+        state: .missing, subject: "Fonts",
+        detail: "fontconfig isn't installed: apt-get install fontconfig fonts-inter fonts-noto-color-emoji")
     }
     let lacking = [("Inter", "fonts-inter"), ("Noto Color Emoji", "fonts-noto-color-emoji")].filter { !families.contains($0.0) }
     guard lacking.isEmpty else {
       let names = lacking.map(\.0).joined(separator: " and ")
       return Finding(
-        state: .optional, subject: "Fonts", detail: "without \(names) others stand in: apt-get install \(lacking.map(\.1).joined(separator: " "))")
+        state: .optional, subject: "Fonts",
+        detail: "without \(names) others stand in: apt-get install \(lacking.map(\.1).joined(separator: " "))")
     }
     return Finding(state: .there, subject: "Fonts", detail: "Inter, Noto Color Emoji")
   }

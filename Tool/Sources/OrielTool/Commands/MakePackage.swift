@@ -1,9 +1,66 @@
 import ArgumentParser
 import Foundation
+import Packaging
 import ToolSupport
 
-struct MakePackage: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "package", abstract: "Builds a program for release and writes a file that other machines install or run.")
+extension Format: ExpressibleByArgument {}
 
-  func run() throws { throw Failure("not yet") }
+struct MakePackage: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "package", abstract: "Builds a program for release and writes a file that other machines install or run.",
+    discussion:
+      "Identifier, name, version, icon and the like come from Oriel.toml, or an Info.plist, beside the manifest or the program's sources.")
+
+  @Argument(help: "The program, where the package has several.")
+  var program: String?
+
+  @Option(help: "What is written; may be given more than once.")
+  var format: [Format] = []
+
+  @Option(help: ArgumentHelp("Where it is written. By default the folder dist of the package.", valueName: "dir"))
+  var output: String?
+
+  @OptionGroup var options: PackageOptions
+
+  func validate() throws {
+    if format.isEmpty {
+      throw ValidationError("Say what is to be written: --format \(Format.allCases.map(\.rawValue).joined(separator: ", --format "))")
+    }
+  }
+
+  func run() throws {
+    let (sdk, package) = (try SDK.find(), try options.package())
+    let product = try package.program(program)
+    // Before the build, which takes its time: a wrong Oriel.toml is told at once.
+    let facts = try ProgramFacts(package: package, product: product).program()
+    let work = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-package-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: work) }
+    let payload = try ReleaseBuild(product, of: package, sdk: sdk, modules: try options.modules()).payload(in: work)
+    let packager = Packager(program: facts, payload: payload)
+    let folder = output.map { URL(fileURLWithPath: $0) } ?? package.root.appendingPathComponent("dist")
+    var said: Set<String> = []
+    for format in format {
+      let result = try packager.write(format, into: folder)
+      print("\(result.file.path)\(Size(of: result.file).map { " (\($0))" } ?? "")")
+      for note in result.notes where said.insert(note).inserted { print("  \(note)") }
+    }
+  }
+}
+
+/// How large a file is, for people.
+struct Size: CustomStringConvertible {
+  let bytes: Int
+
+  /// Nil for a folder, or where there is no file.
+  init?(of file: URL) {
+    guard let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]), values.isRegularFile == true,
+      let size = values.fileSize
+    else { return nil }
+    bytes = size
+  }
+
+  var description: String {
+    bytes < 1_000_000 ? "\((bytes + 999) / 1000) KB" : "\(Double(bytes / 100_000) / 10) MB"
+  }
 }

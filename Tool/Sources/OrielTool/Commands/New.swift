@@ -15,7 +15,8 @@ struct New: ParsableCommand {
   @Option(help: "What is in it.")
   var template = Template.app
 
-  @Option(help: ArgumentHelp("The program's identifier, in reverse order of domains. By default com.example.NAME.", valueName: "identifier"))
+  @Option(
+    help: ArgumentHelp("The program's identifier, in reverse order of domains. By default com.example.NAME.", valueName: "identifier"))
   var identifier: String?
 
   func run() throws {

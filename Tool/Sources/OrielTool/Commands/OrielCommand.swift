@@ -16,7 +16,8 @@ struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The package's folder, or one inside of it.", valueName: "dir"))
   var packagePath = "."
 
-  @Option(help: ArgumentHelp("Opt-in modules that the package may import, with commas between them: os, UIKit, simd.", valueName: "modules"))
+  @Option(
+    help: ArgumentHelp("Opt-in modules that the package may import, with commas between them: os, UIKit, simd.", valueName: "modules"))
   var with: String?
 
   func package() throws -> SwiftPackage { try SwiftPackage.find(in: URL(fileURLWithPath: packagePath)) }

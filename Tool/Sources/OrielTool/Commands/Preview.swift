@@ -69,7 +69,9 @@ struct LibraryPreviews {
       """
     do {
       try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-      for (text, file) in [(manifest, root.appendingPathComponent("Package.swift")), (program, sources.appendingPathComponent("\(Self.name).swift"))] {
+      for (text, file) in [
+        (manifest, root.appendingPathComponent("Package.swift")), (program, sources.appendingPathComponent("\(Self.name).swift")),
+      ] {
         // SwiftPM builds anew what has another date.
         if (try? String(contentsOf: file, encoding: .utf8)) != text { try Data(text.utf8).write(to: file) }
       }
@@ -77,7 +79,8 @@ struct LibraryPreviews {
       throw Failure("The folder \(root.path) can't be written: \(error.localizedDescription)")
     }
     return SwiftPackage(
-      root: root, name: Self.name, products: [.init(name: Self.name, targets: [Self.name], isExecutable: true, isLibrary: false)], targets: [])
+      root: root, name: Self.name, products: [.init(name: Self.name, targets: [Self.name], isExecutable: true, isLibrary: false)],
+      targets: [])
   }
 }
 

@@ -38,7 +38,9 @@ struct ContentView: View {
           .font(.largeTitle.bold())
         HStack(spacing: 24) {
           ForEach(Choice.allCases) { choice in
-            Button { withAnimation { self.choice = choice } } label: {
+            Button {
+              withAnimation { self.choice = choice }
+            } label: {
               Label(choice.rawValue, systemImage: choice.symbol)
                 .font(.title2)
                 .frame(minWidth: 180, minHeight: 120)

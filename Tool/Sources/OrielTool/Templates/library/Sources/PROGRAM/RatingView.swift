@@ -14,7 +14,9 @@ public struct RatingView: View {
   public var body: some View {
     HStack(spacing: 4) {
       ForEach(1...count, id: \.self) { number in
-        Button { rating = number } label: {
+        Button {
+          rating = number
+        } label: {
           Image(systemName: number <= rating ? "star.fill" : "star")
             .foregroundStyle(number <= rating ? AnyShapeStyle(.yellow) : AnyShapeStyle(.secondary))
         }

@@ -1,0 +1,17 @@
+import Testing
+
+@testable import OrielGTK
+
+@Suite("Whether a program takes the whole screen for itself")
+struct KioskModeTests {
+  @Test("An argument or the environment asks for it, and the environment names the keys that end it")
+  func asking() {
+    #expect(KioskMode.read(arguments: ["app"], environment: [:]) == nil)
+    #expect(KioskMode.read(arguments: ["--kiosk"], environment: ["ORIEL_KIOSK": "0", "ORIEL_KIOSK_EXIT": "F12"]) == nil)
+    #expect(KioskMode.read(arguments: ["app", "file", "--kiosk"], environment: [:]) == KioskMode(exitKeys: nil))
+    #expect(KioskMode.read(arguments: ["app"], environment: ["ORIEL_KIOSK": "1", "ORIEL_KIOSK_EXIT": ""]) == KioskMode(exitKeys: nil))
+    #expect(
+      KioskMode.read(arguments: ["app"], environment: ["ORIEL_KIOSK": "1", "ORIEL_KIOSK_EXIT": "<Control><Alt>q"])
+        == KioskMode(exitKeys: "<Control><Alt>q"))
+  }
+}

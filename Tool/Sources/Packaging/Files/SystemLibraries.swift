@@ -1,0 +1,35 @@
+import Foundation
+import ToolSupport
+
+/// The shared libraries that a payload takes from the system.
+struct SystemLibraries {
+  /// Their names as the dynamic linker has them, such as libgtk-4.so.1.
+  let names: [String]
+  /// Absolute folders in which the payload looks for them before those of the system.
+  let folders: [String]
+
+  /// Throws a `Failure` for files that aren't built for the architecture.
+  init(_ payload: Payload, architecture: Architecture) throws {
+    var needed: Set<String> = []
+    var folders: [String] = []
+    for url in [payload.executable] + payload.libraries {
+      let file = try ELFFile(url)
+      guard file.architecture == architecture else {
+        throw Failure(
+          "\(url.path) isn't built for \(architecture.rawValue): build it for that, or package for \(file.architecture?.rawValue ?? "its architecture")."
+        )
+      }
+      needed.formUnion(file.needed)
+      folders += file.searchPath.filter { $0.hasPrefix("/") }
+    }
+    needed.subtract(payload.libraries.map(\.lastPathComponent))
+    // The dynamic linker itself is part of the C library.
+    names = needed.filter { !$0.hasPrefix("ld-linux") }.sorted()
+    self.folders = folders.withoutRepetitions
+  }
+
+  /// A sentence for the user of a format that doesn't say what it depends on.
+  var note: String? {
+    names.isEmpty ? nil : "The system that runs it needs these libraries: \(names.joined(separator: ", "))."
+  }
+}

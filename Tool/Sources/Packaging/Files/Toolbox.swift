@@ -1,0 +1,38 @@
+import Foundation
+import ToolSupport
+
+/// The installed programs that packages are made with.
+struct Toolbox: Sendable {
+  /// Where they are looked up.
+  var folders: [String]
+  /// The time that they write into files, in place of the present one.
+  var date: Date
+
+  /// The folders of `PATH`, and those for the superuser's programs, which users often don't have in theirs.
+  init(date: Date) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    folders = path.split(separator: ":").map(String.init) + ["/usr/sbin", "/sbin"]
+    self.date = date
+  }
+
+  func has(_ name: String) -> Bool { path(name) != nil }
+
+  /// A program in the environment in which it writes the same each time. Throws a `Failure` where it isn't installed.
+  func command(_ name: String, _ arguments: [String], environment: [String: String?] = [:], directory: URL? = nil) throws -> Command {
+    guard let path = path(name) else { throw Failure("\(name) isn't installed, or not in PATH: \(Self.advice(name)).") }
+    let fixed: [String: String?] = [
+      "PATH": folders.joined(separator: ":"), "LC_ALL": "C.UTF-8", "TZ": "UTC", "SOURCE_DATE_EPOCH": "\(Int(date.timeIntervalSince1970))",
+      // Options that the user gives to tar and gzip would change what they write.
+      "TAR_OPTIONS": nil as String?, "GZIP": nil,
+    ]
+    return Command(path, arguments, environment: fixed.merging(environment) { $1 }, directory: directory)
+  }
+
+  private func path(_ name: String) -> String? {
+    folders.lazy.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func advice(_ name: String) -> String {
+    name.hasPrefix("dpkg") ? "a deb can be made on Debian and systems that come from it" : "install it"
+  }
+}

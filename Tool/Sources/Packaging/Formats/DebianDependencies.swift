@@ -1,0 +1,93 @@
+import Foundation
+import ToolSupport
+
+/// The Debian packages that have the libraries which a payload needs.
+struct DebianDependencies {
+  let libraries: SystemLibraries
+  let architecture: Architecture
+  let toolbox: Toolbox
+
+  /// Dependencies as a control file has them, and what the user should know. Throws a `Failure` that names the libraries which no package has.
+  ///
+  /// dpkg-shlibdeps knows by the symbols that the payload uses which version is old enough; without it, the names of packages have to do.
+  func dependencies(of payload: Payload, staged folder: URL, workspace: URL) throws -> (list: [String], notes: [String]) {
+    let packages = try packages()
+    guard toolbox.has("dpkg-shlibdeps") else {
+      return (packages, ["dpkg-shlibdeps isn't installed, so the package depends on libraries of any version: install dpkg-dev."])
+    }
+    let known = try versioned(payload, staged: folder, workspace: workspace)
+    let names = Set(known.flatMap { $0.split(separator: "|").map(Self.name) })
+    return (known + packages.filter { !names.contains($0) }, [])
+  }
+
+  private static func name(_ dependency: some StringProtocol) -> String {
+    String(dependency.drop { $0 == " " }.prefix { !" :(".contains($0) })
+  }
+
+  /// Names of packages, by the files that dpkg has installed.
+  private func packages() throws -> [String] {
+    if libraries.names.isEmpty { return [] }
+    let known = try installed()
+    var candidates: [String: [String]] = [:]
+    for name in libraries.names {
+      let paths = libraries.folders.map { "\($0)/\(name)" }.filter { FileManager.default.fileExists(atPath: $0) } + (known[name] ?? [])
+      // dpkg knows a file by the path that its package has it at, on one side or the other of the links from /lib to /usr/lib.
+      candidates[name] = paths.flatMap { path -> [String] in
+        let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return [path, real].flatMap { [$0, $0.hasPrefix("/usr/") ? String($0.dropFirst(4)) : "/usr\($0)"] }
+      }
+    }
+    let output = try toolbox.command("dpkg-query", ["-S"] + candidates.values.joined().sorted()).output().standardOutput
+    var owners: [String: String] = [:]
+    for line in output.split(separator: "\n") where !line.hasPrefix("diversion by ") {
+      guard let separator = line.firstRange(of: ": ") else { continue }
+      owners[String(line[separator.upperBound...])] = Self.name(line[..<separator.lowerBound].prefix { $0 != "," })
+    }
+    var names: Set<String> = []
+    var missing: [String] = []
+    for name in libraries.names {
+      if let owner = candidates[name, default: []].lazy.compactMap({ owners[$0] }).first {
+        names.insert(owner)
+      } else {
+        missing.append(name)
+      }
+    }
+    guard missing.isEmpty else {
+      let list = missing.joined(separator: ", ")
+      throw Failure(
+        "No package of Debian has \(list), which the program is linked to: install the package, bring the library with the program, or link it statically."
+      )
+    }
+    return names.sorted()
+  }
+
+  /// The paths of the libraries that the dynamic linker knows, by their names.
+  private func installed() throws -> [String: [String]] {
+    let text = try toolbox.command("ldconfig", ["-p"]).text("The system doesn't say which libraries it has:")
+    var paths: [String: [String]] = [:]
+    for line in text.split(separator: "\n") {
+      // A line has the form "name (kind) => path".
+      guard let arrow = line.firstRange(of: " => "), let name = line[..<arrow.lowerBound].split(whereSeparator: \.isWhitespace).first else {
+        continue
+      }
+      let path = String(line[arrow.upperBound...])
+      guard libraries.names.contains(String(name)) else { continue }
+      if (try? ELFFile(URL(fileURLWithPath: path)))?.architecture == architecture { paths[String(name), default: []].append(path) }
+    }
+    return paths
+  }
+
+  private func versioned(_ payload: Payload, staged folder: URL, workspace: URL) throws -> [String] {
+    // It wants to stand beside the description of a source package.
+    try "Source: program\n\nPackage: program\nArchitecture: any\n".write(
+      creatingFolderFor: workspace.appendingPathComponent("debian/control"))
+    defer { try? FileManager.default.removeItem(at: workspace.appendingPathComponent("debian")) }
+    let own = folder.appendingPathComponent("lib")
+    let files = [payload.executable.path] + payload.libraries.map { own.appendingPathComponent($0.lastPathComponent).path }
+    let options = ["-O", "--ignore-missing-info", "--warnings=0", "-l\(own.path)"] + files.map { "-e\($0)" }
+    let text = try toolbox.command("dpkg-shlibdeps", options, environment: ["DEB_HOST_ARCH": architecture.rawValue], directory: workspace)
+      .text("The packages that the program depends on aren't known:")
+    let line = text.split(separator: "\n").first { $0.hasPrefix("shlibs:Depends=") }?.drop { $0 != "=" }.dropFirst() ?? ""
+    return line.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

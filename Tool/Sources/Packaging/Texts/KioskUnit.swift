@@ -1,0 +1,63 @@
+/// What starts a program with the machine, on a screen of its own: a unit for systemd and the user that it runs as.
+struct KioskUnit {
+  let program: Program
+
+  /// In lower case, of the characters that user names have, 31 at most.
+  var user: String {
+    let name = String(program.executable.lowercased().map { $0.isASCIILetter || $0.isASCIIDigit ? $0 : "-" }.prefix(31))
+    return name.first!.isASCIIDigit ? String("kiosk-\(name)".prefix(31)) : name
+  }
+
+  var home: String { "/var/lib/\(program.executable)" }
+
+  /// The unit that the wiki of cage documents, for the first console. `systemctl enable` makes the machine start it.
+  var text: String {
+    """
+    [Unit]
+    Description=\(program.name.escapedForUnit) on the whole screen
+    # Logins are permitted, and the splash screen is on its way out.
+    After=systemd-user-sessions.service plymouth-quit-wait.service
+    Before=graphical.target
+    # A machine without virtual consoles doesn't start it.
+    ConditionPathExists=/dev/tty0
+    # logind hands out the screen and the input devices.
+    Wants=dbus.socket systemd-logind.service
+    After=dbus.socket systemd-logind.service
+    Conflicts=getty@tty1.service
+    After=getty@tty1.service
+    # A program that ends at once is started again, however often.
+    StartLimitIntervalSec=0
+
+    [Service]
+    Type=simple
+    ExecStart=/usr/bin/cage -s -- /usr/bin/\(program.executable) --kiosk
+    Restart=always
+    RestartSec=1
+    User=\(user)
+    StateDirectory=\(program.executable)
+    WorkingDirectory=\(home)
+    # The user is seen by w and who.
+    UtmpIdentifier=tty1
+    UtmpMode=user
+    TTYPath=/dev/tty1
+    TTYReset=yes
+    TTYVHangup=yes
+    TTYVTDisallocate=yes
+    StandardInput=tty-fail
+    StandardOutput=journal
+    StandardError=journal
+    # A full session of the user, which cage needs.
+    PAMName=login
+
+    [Install]
+    WantedBy=graphical.target
+    Alias=display-manager.service
+
+    """
+  }
+
+  /// For sysusers.d.
+  var userText: String {
+    "u \(user) - \"\(program.name.filter { $0 != "\"" && $0 != ":" && $0 != "\\" }.escapedForUnit)\" \(home)\n"
+  }
+}

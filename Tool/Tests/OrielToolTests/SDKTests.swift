@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import ToolSupport
+
+@testable import OrielTool
+
+@Suite("Where the SDK is")
+struct SDKTests {
+  private let work: Workplace
+
+  init() throws { work = try Workplace() }
+
+  private func makeSDK(_ path: String) throws -> URL {
+    let root = work.folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: root.appendingPathComponent("libexec"), withIntermediateDirectories: true)
+    try Data("{}".utf8).write(to: root.appendingPathComponent("toolset.json"))
+    return root
+  }
+
+  @Test("The one that is named is taken before the tool's own, and that before the usual one")
+  func order() throws {
+    let (named, own, usual) = (try makeSDK("named"), try makeSDK("own"), try makeSDK("usual"))
+    let tool = own.appendingPathComponent("libexec/oriel")
+    #expect(try SDK.find(environment: ["ORIEL_SDK": named.path], executable: tool, standardRoot: usual).root.path == named.path)
+    #expect(try SDK.find(environment: [:], executable: tool, standardRoot: usual).root.path == own.resolvingSymlinksInPath().path)
+    let elsewhere = work.folder.appendingPathComponent("elsewhere/bin/oriel")
+    #expect(try SDK.find(environment: ["ORIEL_SDK": ""], executable: elsewhere, standardRoot: usual).root.path == usual.path)
+  }
+
+  @Test("A link to the tool leads to its SDK")
+  func link() throws {
+    let own = try makeSDK("own")
+    let tool = own.appendingPathComponent("libexec/oriel")
+    try Data().write(to: tool)
+    let link = work.folder.appendingPathComponent("link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: tool)
+    #expect(try SDK.find(environment: [:], executable: link, standardRoot: work.folder).root.path == own.resolvingSymlinksInPath().path)
+  }
+
+  @Test("Where there is none, it is said how to get one")
+  func none() throws {
+    #expect(throws: Failure("ORIEL_SDK names /nowhere, which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
+      try SDK.find(environment: ["ORIEL_SDK": "/nowhere"], executable: nil, standardRoot: work.folder)
+    }
+    #expect(throws: Failure("There is no SDK in /nowhere: run Scripts/install-sdk of Oriel's repository, or name its folder in ORIEL_SDK."))
+    {
+      try SDK.find(environment: [:], executable: nil, standardRoot: URL(fileURLWithPath: "/nowhere"))
+    }
+  }
+
+  @Test("Opt-in modules are folders of the SDK")
+  func modules() throws {
+    let sdk = SDK(root: URL(fileURLWithPath: "/sdk"))
+    #expect(sdk.arguments(with: []) == ["--toolset", "/sdk/toolset.json"])
+    #expect(sdk.arguments(with: ["UIKit"]).suffix(4) == ["-Xswiftc", "-I", "-Xswiftc", "/sdk/with/UIKit"])
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import ToolSupport
+
+@testable import OrielTool
+
+@Suite("Somebody's package")
+struct SwiftPackageTests {
+  private func package(_ programs: [String], libraries: [String] = []) -> SwiftPackage {
+    SwiftPackage(
+      root: URL(fileURLWithPath: "/notes"), name: "Notes",
+      products: programs.map { .init(name: $0, targets: [$0], isExecutable: true, isLibrary: false) }
+        + libraries.map { .init(name: $0, targets: [$0], isExecutable: false, isLibrary: true) }, targets: [])
+  }
+
+  @Test("Its program is the one that is named, the only one, or the one of the package's name")
+  func programs() throws {
+    #expect(try package(["editor"], libraries: ["Notes"]).program(nil) == "editor")
+    #expect(try package(["editor", "Notes"]).program(nil) == "Notes")
+    #expect(try package(["editor", "NotesApp"]).program(nil) == "NotesApp")
+    #expect(try package(["editor", "export"]).program("export") == "export")
+    #expect(throws: Failure("The package Notes has several programs: say which of editor, export.")) {
+      try package(["editor", "export"]).program(nil)
+    }
+    #expect(throws: Failure("The package Notes has no program other: it has editor.")) { try package(["editor"]).program("other") }
+    #expect(throws: Failure("The package Notes has no program: an executable target with @main makes one.")) {
+      try package([]).program(nil)
+    }
+  }
+
+  @Test("It is found from a folder inside, and read as SwiftPM describes it")
+  func reading() throws {
+    let work = try Workplace()
+    try Template.app.write(name: "Notes", in: work.folder)
+    let package = try SwiftPackage.find(in: work.folder.appendingPathComponent("Notes/Sources/Notes"))
+    #expect(package.name == "Notes" && package.programs == ["Notes"] && package.libraries.isEmpty)
+    #expect(package.root.lastPathComponent == "Notes")
+    #expect(package.targets.contains { $0.name == "NotesTests" && $0.type == "test" })
+  }
+
+  @Test("A folder without a package, and a manifest that is wrong, are told of")
+  func failures() throws {
+    let work = try Workplace()
+    let failure = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }
+    #expect(failure?.description.contains("`oriel new NAME` makes a package") == true)
+    #expect(throws: Failure("There is no folder /nowhere.")) { try SwiftPackage.find(in: URL(fileURLWithPath: "/nowhere")) }
+    try Data("// swift-tools-version: 6.0\nlet a = ".utf8).write(to: work.folder.appendingPathComponent("Package.swift"))
+    let broken = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }
+    #expect(broken?.description.hasPrefix("The package in \(work.folder.path) can't be read:\n") == true)
+  }
+}
