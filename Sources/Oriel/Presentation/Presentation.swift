@@ -57,7 +57,22 @@ final class Presentation {
   /// Whether what it is presented over is there to stay.
   var isPresenterShown: Bool { (presenter as? PresentationBox).map { $0.presentation.phase == .shown } ?? true }
 
+  /// What it is and who presents it.
+  var nameInLog: String {
+    let name =
+      switch kind {
+      case .sheet: "a sheet"
+      case .fullScreenCover: "a full-screen cover"
+      case .alert: "an alert"
+      case .dialog: "a dialog"
+      case .popover: "a popover"
+      case .menu: "a menu"
+      }
+    return "\(name) of \((source as? AnyViewNode)?.viewPath ?? "a view that is gone")"
+  }
+
   func show(_ box: PresentationBox, animates: Bool) {
+    DecisionLog.presentation("\(nameInLog) is shown")
     phase = .shown
     self.box = box
     if case .menu = kind, isByKeyboard {
@@ -76,7 +91,11 @@ final class Presentation {
     dismissPresented()
     source.withdrawRequest()
     // The binding may have refused.
-    graph.afterLayout { [weak self] in if let self, phase == .shown { box?.goBack() } }
+    graph.afterLayout { [weak self] in
+      guard let self, phase == .shown else { return }
+      DecisionLog.presentation("\(nameInLog) stays: its binding has refused")
+      box?.goBack()
+    }
     graph.needFrame()
   }
 
@@ -88,6 +107,7 @@ final class Presentation {
 
   func leave(animates: Bool) {
     guard phase == .shown, let box else { return }
+    DecisionLog.presentation("\(nameInLog) leaves")
     phase = .leaving
     dismissPresented()
     box.isLeaving = true
@@ -98,6 +118,7 @@ final class Presentation {
   /// Asked for again on the way out.
   func turnRound() {
     guard phase == .leaving, let box else { return }
+    DecisionLog.presentation("\(nameInLog) is asked for again, and turns round")
     phase = .shown
     box.isLeaving = false
     box.enter(animates: true)
@@ -115,6 +136,7 @@ final class Presentation {
   /// Takes it away, from wherever it is.
   func end() {
     guard phase != .ended else { return }
+    DecisionLog.presentation("\(nameInLog) has \(phase == .waiting ? "given up waiting" : "ended")")
     phase = .ended
     if let box {
       region.remove(box)

@@ -15,7 +15,13 @@ final class PresentationStack: FrameParticipant, InputParticipant {
 
   // MARK: Lines
 
-  func join(_ presentation: Presentation) { lines[presentation.context, default: []].append(presentation) }
+  func join(_ presentation: Presentation) {
+    lines[presentation.context, default: []].append(presentation)
+    DecisionLog.presentation(
+      isTurn(of: presentation)
+        ? "\(presentation.nameInLog) is asked for"
+        : "\(presentation.nameInLog) is asked for, and waits for \(line(from: presentation.context)[0].nameInLog)")
+  }
 
   func isTurn(of presentation: Presentation) -> Bool {
     lines[presentation.context]?.first === presentation && presentation.isPresenterShown

@@ -10,6 +10,8 @@ struct Build {
   var configuration = Configuration.debug
   /// Opt-in modules of the SDK.
   var modules: [String] = []
+  /// Whether programs have what they use of Oriel and of Swift inside.
+  var isStatic = false
   /// Where SwiftPM builds; nil for the package's own folder of builds.
   var scratchPath: URL?
   /// Further options of SwiftPM's.
@@ -17,7 +19,7 @@ struct Build {
 
   private var options: [String] {
     ["--package-path", package.root.path, "-c", configuration.rawValue] + (scratchPath.map { ["--scratch-path", $0.path] } ?? [])
-      + sdk.arguments(with: modules) + extra
+      + sdk.arguments(with: modules, isStatic: isStatic) + extra
   }
 
   /// Builds a product; the compiler says what is wrong.

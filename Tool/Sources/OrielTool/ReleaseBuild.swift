@@ -11,7 +11,8 @@ struct ReleaseBuild {
     var build = Build(sdk: sdk, package: package, configuration: .release, modules: modules)
     // Packages for other machines don't take the place of what `oriel run --release` builds: they are linked in another way.
     build.scratchPath = package.root.appendingPathComponent(".build/oriel-package")
-    // The libraries stand beside the program, wherever that is, and are looked for there by one another, too.
+    build.isStatic = sdk.hasStaticLibraries
+    // Shared libraries stand beside the program, wherever that is, and are looked for there by one another, too.
     build.extra = ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/lib", "-Xlinker", "--disable-new-dtags"]
     self.build = build
     self.product = product

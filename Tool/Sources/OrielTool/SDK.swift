@@ -12,9 +12,11 @@ struct SDK: Equatable {
   /// The toolset for programs that bring all they need of Oriel and of Swift; not every SDK has it.
   var staticToolset: URL { root.appendingPathComponent("static.toolset.json") }
 
+  var hasStaticLibraries: Bool { FileManager.default.fileExists(atPath: staticToolset.path) }
+
   /// The arguments by which `swift build`, `swift test` and their like use the SDK. `os` has `OSLog` in its folder.
-  func arguments(with modules: [String]) -> [String] {
-    ["--toolset", toolset.path] + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
+  func arguments(with modules: [String], isStatic: Bool = false) -> [String] {
+    ["--toolset", isStatic ? staticToolset.path : toolset.path] + (isStatic ? ["--static-swift-stdlib"] : []) + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
   }
 
   static var standardRoot: URL {

@@ -52,6 +52,7 @@ struct SDKTests {
   func modules() throws {
     let sdk = SDK(root: URL(fileURLWithPath: "/sdk"))
     #expect(sdk.arguments(with: []) == ["--toolset", "/sdk/toolset.json"])
+    #expect(sdk.arguments(with: [], isStatic: true) == ["--toolset", "/sdk/static.toolset.json", "--static-swift-stdlib"])
     #expect(sdk.arguments(with: ["UIKit"]).suffix(4) == ["-Xswiftc", "-I", "-Xswiftc", "/sdk/with/UIKit"])
   }
 }

@@ -49,12 +49,13 @@ extension BodyNode {
 
   /// Runs the body and hands the result to the child. A class calls it in one place, which is the code that it becomes.
   @inline(__always) func runBody() {
+    let wasAsked = needsUpdate
     needsUpdate = false
     guard properties.install(into: &input, slots: &slots, node: self) else {
       showNothing()
       return
     }
-    graph.countBody()
+    graph.countBody(of: self, because: child == nil ? .isNew : wasAsked ? .readsChanged : .inputChanged)
     let previous = graph.updates.evaluating
     graph.updates.evaluating = self
     let body: Body
@@ -87,4 +88,12 @@ extension BodyNode {
     child.unmount()
     childDidChange(child)
   }
+}
+
+/// Why a body runs.
+enum BodyReason: String {
+  case isNew = "its view is new"
+  /// State, a model or the environment.
+  case readsChanged = "something that it reads has changed"
+  case inputChanged = "its view has other values"
 }

@@ -55,6 +55,7 @@ package final class ViewGraph {
     self.rendering = rendering
     reference.graph = self
     GraphReference.add(reference)
+    DecisionLog.prepare()
   }
 
   isolated deinit { reference.graphIsGoing() }
@@ -119,6 +120,11 @@ package final class ViewGraph {
   package func countDisplay() { counts.displayed += 1 }
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
+  /// The same for the body of a node, whose reason may be asked for.
+  func countBody(of node: AnyViewNode, because reason: BodyReason) {
+    counts.bodies += 1
+    if DecisionLog.logsUpdates { DecisionLog.updates("\(node.viewPath): \(reason.rawValue)") }
+  }
   #if DEBUG
     /// Runs a check whose work is none of the window's.
     func withoutCounting(_ body: () -> Void) {

@@ -1,5 +1,4 @@
 import Foundation
-import Logging
 
 /// Who has the keyboard in a window: at most one box, the first responder.
 @MainActor
@@ -26,8 +25,6 @@ package final class FocusEngine {
   /// The window in which something got the focus last.
   private static var last: GraphReference?
   static var lastGraph: ViewGraph? { last?.graph }
-
-  private static let log = Logger(label: "oriel.focus")
 
   init(coordinator: InputCoordinator) { self.coordinator = coordinator }
 
@@ -61,16 +58,23 @@ package final class FocusEngine {
   /// Gives a box the keyboard, or takes it from everybody.
   func move(to target: (any FocusTarget)?, byKeyboard: Bool) {
     isByKeyboard = byKeyboard && target != nil
-    if let target, !target.canBeFocused { return }
+    if let target, !target.canBeFocused {
+      DecisionLog.focus("stays: \(target.viewPathForMessages) can't have it")
+      return
+    }
     if isByKeyboard { coordinator.keysMovedFocus() }
-    if let barrier = target?.barrier { return barrier.remember(target) }
+    if let barrier = target?.barrier {
+      DecisionLog.focus("stays: \(target?.viewPathForMessages ?? "") is covered, and has it once that is over")
+      return barrier.remember(target)
+    }
     let old = focused
     isBack = false
     guard old !== target else {
       if byKeyboard { target?.focusDidChange(true, showsRing: true) } else { directions.focusWasPressed() }
       return
     }
-    Self.log.trace("focus moves to \(target?.node?.viewPath ?? "nothing")")
+    DecisionLog.focus(
+      "moves from \(old?.viewPathForMessages ?? "nothing") to \(target?.viewPathForMessages ?? "nothing")\(byKeyboard ? " by a key" : "")")
     focused = target
     directions.focusDidMove(to: target)
     // The input method lets go of what it composes before anybody else gets its text.

@@ -1,5 +1,4 @@
 import Foundation
-import Logging
 
 /// The contest for one pointer, from its press until the last recognizer has come to an end.
 ///
@@ -23,8 +22,6 @@ final class GestureArena {
   private var secondFingerMembers: [GestureMember] = []
   private unowned let graph: ViewGraph
 
-  private static let log = Logger(label: "oriel.gestures")
-
   init(_ members: [GestureMember], graph: ViewGraph) {
     self.members = []
     self.graph = graph
@@ -41,6 +38,7 @@ final class GestureArena {
     }
     for member in members where member.unit.phase.isLive && !newMembers.contains(where: { $0 === member }) { fail(member) }
     members = newMembers
+    DecisionLog.gestures("a press is between \(members.isEmpty ? "nobody" : members.map(\.nameInLog).joined(separator: "; "))")
   }
 
   /// Whether a member waits for another press.
@@ -188,12 +186,12 @@ final class GestureArena {
   }
 
   private func grant(_ member: GestureMember) {
-    Self.log.trace("\(type(of: member.unit)) in \(member.path) wins")
+    DecisionLog.gestures("\(member.nameInLog) wins")
     member.unit.grant()
   }
 
   private func fail(_ member: GestureMember) {
-    Self.log.trace("\(type(of: member.unit)) in \(member.path) loses")
+    DecisionLog.gestures("\(member.nameInLog) loses")
     member.unit.cancel()
   }
 }
@@ -211,7 +209,7 @@ final class GestureMember {
     self.priority = priority
   }
 
-  fileprivate var path: String { unit.box?.node?.viewPath ?? "" }
+  fileprivate var nameInLog: String { "\(type(of: unit)) of \(unit.box?.node?.viewPath ?? "nothing")" }
 
   func isAmong(_ others: [GestureMember]) -> Bool { others.contains { $0 === self } }
 }

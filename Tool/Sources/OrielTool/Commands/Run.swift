@@ -17,6 +17,9 @@ struct Run: ParsableCommand {
   @Flag(help: "Open windows of a phone's size.")
   var phone = false
 
+  @Option(help: "Print what engines decide: focus, gestures, presentation, updates, with commas between them, or all.")
+  var log: String?
+
   @OptionGroup var options: PackageOptions
 
   @Argument(parsing: .postTerminator, help: "What the program gets, after --.")
@@ -28,6 +31,7 @@ struct Run: ParsableCommand {
     try build.build(name)
     var command = Command(try build.folder().appendingPathComponent(name).path, arguments)
     if phone { command.environment["ORIEL_DEVICE"] = "phone" }
+    if let log { command.environment["ORIEL_LOG"] = log }
     if browser || !Display.isThere { throw ExitCode(try Browser.serve(command)) }
     try command.replaceProcess()
   }

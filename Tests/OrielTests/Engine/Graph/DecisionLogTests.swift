@@ -1,0 +1,89 @@
+import Foundation
+import OrielTesting
+import Testing
+
+@testable import Oriel
+
+@MainActor
+@Suite("What the engines say of their decisions")
+struct DecisionLogTests {
+  private struct Content: View {
+    @State private var count = 0
+    @State private var isAsking = false
+
+    var body: some View {
+      VStack {
+        Counter(count: count)
+        Button("Add") { count += 1 }.focusable()
+        Button("Ask") { isAsking = true }
+      }
+      .alert("Sure?", isPresented: $isAsking) {}
+    }
+  }
+
+  private struct Counter: View {
+    let count: Int
+
+    var body: some View { Text("\(count)") }
+  }
+
+  /// The lines of an engine while something runs.
+  private func lines(_ engine: DecisionLog.Engine, _ body: () throws -> Void) rethrows -> [String] {
+    var lines: [String] = []
+    DecisionLog.listener = { if $0 == engine { lines.append($1) } }
+    defer { DecisionLog.listener = nil }
+    try body()
+    return lines
+  }
+
+  @Test("A list of names chooses engines, and what is none is told")
+  func names() {
+    #expect(DecisionLog.engines(in: "") == ([], []))
+    #expect(DecisionLog.engines(in: "focus, gestures") == ([.focus, .gestures], []))
+    #expect(DecisionLog.engines(in: "all") == (Set(DecisionLog.Engine.allCases), []))
+    #expect(DecisionLog.engines(in: "focus,layout,Updates,,") == ([.focus], ["layout", "Updates"]))
+  }
+
+  @Test("Each body that runs says why")
+  func updates() throws {
+    var host: TestHost?
+    let first = lines(.updates) { host = TestHost { Content() } }
+    #expect(first.contains { $0.hasSuffix("Counter: its view is new") }, "\(first)")
+    let next = try lines(.updates) { try host?.tap("Add") }
+    #expect(next.count { $0.hasSuffix("Content: something that it reads has changed") } == 1, "\(next)")
+    #expect(next.count { $0.hasSuffix("Counter: its view has other values") } == 1, "\(next)")
+    #expect(!DecisionLog.logsUpdates)
+    #expect(lines(.updates) { host?.advance(by: 0.5) }.isEmpty)
+  }
+
+  @Test("The focus says where it goes, and by whom")
+  func focus() {
+    let host = TestHost { Content() }
+    let moves = lines(.focus) { host.press(.tab) }
+    #expect(moves.count == 1 && moves[0].hasPrefix("moves from nothing to Content") && moves[0].hasSuffix(" by a key"), "\(moves)")
+  }
+
+  @Test("A contest of gestures says who takes part, who wins and who loses")
+  func gestures() throws {
+    let host = TestHost {
+      Text("Here").frame(width: 100, height: 100).onTapGesture {}.gesture(DragGesture().onChanged { _ in })
+    }
+    let tap = try lines(.gestures) { try host.tap("Here") }
+    #expect(tap.first?.hasPrefix("a press is between ") == true && tap.first?.contains("; ") == true, "\(tap)")
+    #expect(tap.count { $0.hasSuffix(" wins") } == 1 && tap.contains { $0.hasSuffix(" loses") }, "\(tap)")
+  }
+
+  @Test("A presentation says that it is asked for, shown, and gone")
+  func presentation() throws {
+    let host = TestHost { Content() }
+    let steps = try lines(.presentation) {
+      try host.tap("Ask")
+      try host.settle()
+      host.press(.escape)
+      host.press(.return)
+      try host.settle()
+    }
+    let words = steps.map { $0.split(separator: " ").last.map(String.init) ?? "" }
+    #expect(steps.allSatisfy { $0.hasPrefix("an alert of ") } && words == ["for", "shown", "leaves", "ended"], "\(steps)")
+  }
+}
