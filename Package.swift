@@ -121,6 +121,9 @@ let package = Package(
     .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbols"]),
     .plugin(name: "AssetSymbolsPlugin", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
     .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbols"]),
+    .target(name: "ICUData"),
+    .executableTarget(name: "ICUDataTool", dependencies: ["ICUData"]),
+    .testTarget(name: "ICUDataTests", dependencies: ["ICUData"]),
     .executableTarget(name: "OrielHello", dependencies: ["SwiftUI", "CGTK"], path: "Benchmarks/OrielHello"),
   ],
   swiftLanguageModes: [.v6]

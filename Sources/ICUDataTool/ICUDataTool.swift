@@ -1,0 +1,23 @@
+import Foundation
+import ICUData
+
+/// What `Scripts/icu-data` runs: reads ICU's data from the first file, and writes them for the languages that follow into the second.
+@main
+enum ICUDataTool {
+  static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count > 2 else { fail("the arguments are two files and languages") }
+    let files = arguments.prefix(2).map { URL(fileURLWithPath: $0) }
+    let languages = Array(arguments.dropFirst(2))
+    do {
+      guard let all = ICUData(Array(try Data(contentsOf: files[0]))) else { fail("\(files[0].path) has no data of ICU's") }
+      let some = languages == ["all"] ? all : all.keeping(languages: languages)
+      try Data(some.bytes).write(to: files[1])
+    } catch { fail("\(error)") }
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data("icu-data: \(reason)\n".utf8))
+    exit(1)
+  }
+}
