@@ -7,15 +7,33 @@ struct ReleaseBuild {
   let build: Build
   let product: String
 
-  init(_ product: String, of package: SwiftPackage, sdk: SDK, modules: [String]) {
+  /// `languages` are those that the program speaks, nil for all: a program with static libraries brings the names of countries, currencies, units and the like in
+  /// these and in English.
+  init(_ product: String, of package: SwiftPackage, sdk: SDK, modules: [String], languages: [String]?) throws {
     var build = Build(sdk: sdk, package: package, configuration: .release, modules: modules)
     // Packages for other machines don't take the place of what `oriel run --release` builds: they are linked in another way.
     build.scratchPath = package.root.appendingPathComponent(".build/oriel-package")
     build.isStatic = sdk.hasStaticLibraries
     // Shared libraries stand beside the program, wherever that is, and are looked for there by one another, too.
     build.extra = ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/lib", "-Xlinker", "--disable-new-dtags"]
+    if build.isStatic, let languages { build.extra += try Self.options(languages: languages, sdk: sdk, in: build.scratchPath!) }
     self.build = build
     self.product = product
+  }
+
+  /// The linker's options for ICU's data of some languages.
+  private static func options(languages: [String], sdk: SDK, in folder: URL) throws -> [String] {
+    do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+      throw Failure("The folder \(folder.path) can't be written: \(error.localizedDescription)")
+    }
+    let object = folder.appendingPathComponent("icu-\(languages.joined(separator: "-")).o")
+    // A path with a space in it is an option all the same, so the options aren't taken apart at spaces.
+    let said = try Command(sdk.root.appendingPathComponent("bin/icu-data").path, [object.path] + languages)
+      .text("The data of the program's languages can't be written:")
+    guard let symbol = said.firstMatch(of: /--defsym=(\S+)/) else {
+      throw Failure("icu-data of the SDK doesn't say how its data are used: install the SDK again.")
+    }
+    return ["-Xlinker", object.path, "-Xlinker", "--defsym=\(symbol.1)"]
   }
 
   /// Builds the program and copies it, without what only debuggers read, into `folder`.
@@ -80,5 +98,33 @@ struct SharedLibraries {
       guard parts.count == 2 else { return nil }
       return (parts[0], parts[1].hasPrefix("/") ? parts[1].split(separator: " (").first.map(String.init) : nil)
     }
+  }
+}
+
+/// The languages that a program has words in.
+struct ProgramLanguages {
+  private struct Catalog: Decodable {
+    struct Entry: Decodable { let localizations: [String: Ignored]? }
+    struct Ignored: Decodable { init(from decoder: any Decoder) {} }
+
+    let sourceLanguage: String?
+    let strings: [String: Entry]?
+  }
+
+  /// Those of the folders and catalogs of strings below a folder, and English.
+  static func find(in folder: URL) -> [String] {
+    var found: Set = ["en"]
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+    while let file = all?.nextObject() as? URL {
+      switch file.pathExtension {
+      case "lproj": found.insert(file.deletingPathExtension().lastPathComponent)
+      case "xcstrings":
+        guard let data = try? Data(contentsOf: file), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { continue }
+        if let source = catalog.sourceLanguage { found.insert(source) }
+        for entry in (catalog.strings ?? [:]).values { found.formUnion((entry.localizations ?? [:]).keys) }
+      default: break
+      }
+    }
+    return found.filter { $0.firstMatch(of: /^[A-Za-z]{2,3}([-_].*)?$/) != nil }.sorted()
   }
 }

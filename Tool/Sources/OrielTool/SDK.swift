@@ -16,14 +16,15 @@ struct SDK: Equatable {
 
   /// The arguments by which `swift build`, `swift test` and their like use the SDK. `os` has `OSLog` in its folder.
   func arguments(with modules: [String], isStatic: Bool = false) -> [String] {
-    ["--toolset", isStatic ? staticToolset.path : toolset.path] + (isStatic ? ["--static-swift-stdlib"] : []) + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
+    let toolset = isStatic ? ["--toolset", staticToolset.path, "--static-swift-stdlib"] : ["--toolset", toolset.path]
+    return toolset + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
   }
 
   static var standardRoot: URL {
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-    return (data ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")).appendingPathComponent(
-      "oriel/sdk")
+    let usual = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+    return (data ?? usual).appendingPathComponent("oriel/sdk")
   }
 
   /// The SDK that `ORIEL_SDK` names, else the one that the tool itself is part of, else the one in its usual place.

@@ -20,6 +20,14 @@ struct MakePackage: ParsableCommand {
   @Option(help: ArgumentHelp("Where it is written. By default the folder dist of the package.", valueName: "dir"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Languages, with commas between them, in which the program can name countries, currencies, units and the like, or all. By default those that it has words \
+      in. Dates and numbers are written in every language.
+      """, valueName: "languages"))
+  var languages: String?
+
   @OptionGroup var options: PackageOptions
 
   func validate() throws {
@@ -36,7 +44,8 @@ struct MakePackage: ParsableCommand {
     let work = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-package-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: work) }
-    let payload = try ReleaseBuild(product, of: package, sdk: sdk, modules: try options.modules()).payload(in: work)
+    let build = try ReleaseBuild(product, of: package, sdk: sdk, modules: try options.modules(), languages: wantedLanguages(of: package))
+    let payload = try build.payload(in: work)
     let packager = Packager(program: facts, payload: payload)
     let folder = output.map { URL(fileURLWithPath: $0) } ?? package.root.appendingPathComponent("dist")
     var said: Set<String> = []
@@ -45,6 +54,14 @@ struct MakePackage: ParsableCommand {
       print("\(result.file.path)\(Size(of: result.file).map { " (\($0))" } ?? "")")
       for note in result.notes where said.insert(note).inserted { print("  \(note)") }
     }
+  }
+}
+
+extension MakePackage {
+  /// Nil for all.
+  private func wantedLanguages(of package: SwiftPackage) -> [String]? {
+    guard let languages else { return ProgramLanguages.find(in: package.root.appendingPathComponent("Sources")) }
+    return languages == "all" ? nil : languages.split(separator: ",").map(String.init)
   }
 }
 
