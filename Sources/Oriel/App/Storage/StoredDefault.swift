@@ -97,14 +97,20 @@ package enum DefaultsFile {
         + (isKept ? "It was put aside as \(aside.lastPathComponent)." : "The next change writes over it."))
   }
 
-  /// Where Foundation has a store's values.
-  private static func file(of store: UserDefaults) -> URL? {
+  /// The name that a store was made with. The standard one, which every app has checked as it starts, has none: looking for it would take longer than
+  /// all else that is done with the file.
+  private static func suite(of store: UserDefaults) -> String? {
+    guard store !== UserDefaults.standard else { return nil }
     // A class that is made of Foundation's has it in the part that is Foundation's.
     let parts = sequence(first: Mirror(reflecting: store)) { $0.superclassMirror }
-    let suite = parts.lazy.flatMap(\.children).first { $0.label == "suite" }?.value as? String
+    return parts.lazy.flatMap(\.children).first { $0.label == "suite" }?.value as? String
+  }
+
+  /// Where Foundation has a store's values.
+  private static func file(of store: UserDefaults) -> URL? {
     let environment = ProcessInfo.processInfo.environment
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
-    let name = suite ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+    let name = suite(of: store) ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     return name.isEmpty || name.contains("/") ? nil : URL(fileURLWithPath: folder).appendingPathComponent(name + ".plist")
   }
 
