@@ -7,16 +7,18 @@ struct ReleaseBuild {
   let build: Build
   let product: String
 
-  /// `languages` are those that the program speaks, nil for all: a program with static libraries brings the names of countries, currencies, units and the like in
-  /// these and in English.
+  /// `languages` are those that the program speaks, nil for all: it brings the names of countries, currencies, units and the like in these and in English.
+  ///
+  /// Throws a `Failure` for an SDK without static libraries: other machines have no shared ones.
   init(_ product: String, of package: SwiftPackage, sdk: SDK, modules: [String], languages: [String]?) throws {
+    guard sdk.hasStaticLibraries else {
+      throw Failure("The SDK in \(sdk.root.path) has no static libraries, which packages are made with: run Scripts/install-sdk --static.")
+    }
     var build = Build(sdk: sdk, package: package, configuration: .release, modules: modules)
     // Packages for other machines don't take the place of what `oriel run --release` builds: they are linked in another way.
     build.scratchPath = package.root.appendingPathComponent(".build/oriel-package")
-    build.isStatic = sdk.hasStaticLibraries
-    // Shared libraries stand beside the program, wherever that is, and are looked for there by one another, too.
-    build.extra = ["-Xlinker", "-rpath", "-Xlinker", "$ORIGIN/lib", "-Xlinker", "--disable-new-dtags"]
-    if build.isStatic, let languages { build.extra += try Self.options(languages: languages, sdk: sdk, in: build.scratchPath!) }
+    build.isStatic = true
+    if let languages { build.extra = try Self.options(languages: languages, sdk: sdk, in: build.scratchPath!) }
     self.build = build
     self.product = product
   }
@@ -36,7 +38,7 @@ struct ReleaseBuild {
     return ["-Xlinker", object.path, "-Xlinker", "--defsym=\(symbol.1)"]
   }
 
-  /// Builds the program and copies it, without what only debuggers read, into `folder`.
+  /// Builds the program and copies it into `folder`. The linker leaves out what only debuggers read.
   func payload(in folder: URL) throws -> Payload {
     try build.build(product)
     let built = try build.folder()
@@ -44,23 +46,7 @@ struct ReleaseBuild {
     do { try FileManager.default.copyItem(at: built.appendingPathComponent(product), to: executable) } catch {
       throw Failure("\(executable.path) can't be written: \(error.localizedDescription)")
     }
-    let beside = folder.appendingPathComponent("lib")
-    try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
-    let libraries = try SharedLibraries(of: executable).brought(by: [build.sdk.root.appendingPathComponent("lib")]).map { library in
-      let copy = beside.appendingPathComponent(library.lastPathComponent)
-      try FileManager.default.copyItem(at: library.resolvingSymlinksInPath(), to: copy)
-      return copy
-    }
-    for file in libraries + [executable] { try strip(file) }
-    return Payload(executable: executable, resources: try resources(in: built), libraries: libraries)
-  }
-
-  private func strip(_ file: URL) throws {
-    guard let tool = ["strip", "llvm-strip", "llvm-objcopy"].first(where: Command.exists) else {
-      throw Failure("strip isn't installed, which packages are made smaller by: apt-get install binutils.")
-    }
-    try Command(tool, [file.pathExtension == "so" ? "--strip-unneeded" : "--strip-all", file.path]).check(
-      "\(file.lastPathComponent) can't be stripped.")
+    return Payload(executable: executable, resources: try resources(in: built))
   }
 
   /// The bundles of resources, but for those of tests.
@@ -69,35 +55,6 @@ struct ReleaseBuild {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return files.filter { $0.pathExtension == "resources" && !tests.contains($0.lastPathComponent) }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-  }
-}
-
-/// The shared libraries that a program loads.
-struct SharedLibraries {
-  let executable: URL
-
-  init(of executable: URL) { self.executable = executable }
-
-  /// The libraries that a package has to bring: Oriel's, and Swift's own, which other machines don't have.
-  func brought(by folders: [URL]) throws -> [URL] {
-    let text = try Command("ldd", [executable.path]).text("The libraries of \(executable.lastPathComponent) can't be read:")
-    return try Self.paths(in: text).compactMap { name, path in
-      guard let path else {
-        throw Failure("The library \(name) of \(executable.lastPathComponent) isn't there: build the SDK anew with Scripts/install-sdk.")
-      }
-      let file = URL(fileURLWithPath: path).standardizedFileURL
-      let isOwn = folders.contains { file.path.hasPrefix($0.standardizedFileURL.path + "/") }
-      return isOwn || file.path.contains("/usr/lib/swift/") || file.path.contains("/lib/swift/linux/") ? file : nil
-    }
-  }
-
-  /// The names and the places that `ldd` prints; a library that isn't found has no place.
-  static func paths(in text: String) -> [(name: String, path: String?)] {
-    text.split(separator: "\n").compactMap { line in
-      let parts = line.split(separator: "=>").map { $0.trimmingCharacters(in: .whitespaces) }
-      guard parts.count == 2 else { return nil }
-      return (parts[0], parts[1].hasPrefix("/") ? parts[1].split(separator: " (").first.map(String.init) : nil)
-    }
   }
 }
 

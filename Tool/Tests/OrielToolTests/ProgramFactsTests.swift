@@ -73,10 +73,12 @@ struct ProgramFactsTests {
     #expect(ProgramLanguages.find(in: sources) == ["de", "en", "fr", "pt-BR"])
   }
 
-  @Test("Libraries are read as ldd prints them")
-  func libraries() {
-    let text = "\tlinux-vdso.so.1 (0x00)\n\tliba.so.1 => /usr/lib/liba.so.1 (0x0000)\n\tlibb.so => not found\n\t/lib64/ld.so (0x00)\n"
-    let found = SharedLibraries.paths(in: text)
-    #expect(found.map(\.name) == ["liba.so.1", "libb.so"] && found.map(\.path) == ["/usr/lib/liba.so.1", nil])
+  @Test("An SDK without static libraries makes no packages")
+  func shared() {
+    let package = SwiftPackage(root: root, name: "Notes", products: [], targets: [])
+    let reason = "The SDK in /sdk has no static libraries, which packages are made with: run Scripts/install-sdk --static."
+    #expect(throws: Failure(reason)) {
+      _ = try ReleaseBuild("Notes", of: package, sdk: SDK(root: URL(fileURLWithPath: "/sdk")), modules: [], languages: nil)
+    }
   }
 }

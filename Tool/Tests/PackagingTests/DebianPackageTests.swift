@@ -23,7 +23,7 @@ import ToolSupport
 
   @Test func theTreeHasAllFiles() throws {
     let result = try package()
-    #expect(result.file.lastPathComponent == "notes_1.2.0_\(Architecture.host.rawValue).deb")
+    #expect(result.file.lastPathComponent == "com.example.notes_1.2.0_\(Architecture.host.rawValue).deb")
     let root = scratch.url.appendingPathComponent("root")
     _ = try Command("dpkg-deb", ["-x", result.file.path, root.path]).text("No deb:")
     #expect(
@@ -31,8 +31,8 @@ import ToolSupport
         "usr/bin/Notes -> ../lib/Notes/Notes", "usr/lib/Notes/Info.plist", "usr/lib/Notes/Notes",
         "usr/lib/Notes/Notes_Notes.resources/words.txt",
         "usr/share/applications/com.example.Notes.desktop", "usr/share/dbus-1/services/com.example.Notes.service",
-        "usr/share/doc/notes/changelog.gz",
-        "usr/share/doc/notes/copyright", "usr/share/icons/hicolor/scalable/apps/com.example.Notes.svg",
+        "usr/share/doc/com.example.notes/changelog.gz",
+        "usr/share/doc/com.example.notes/copyright", "usr/share/icons/hicolor/scalable/apps/com.example.Notes.svg",
         "usr/share/metainfo/com.example.Notes.metainfo.xml",
       ])
     #expect(try Command(root.appendingPathComponent("usr/bin/Notes").path).text("It doesn't run:") == "ran\n")
@@ -47,7 +47,7 @@ import ToolSupport
 
   @Test func theControlFileTellsOfTheProgram() throws {
     let file = try package().file
-    #expect(try field("Package", of: file) == "notes")
+    #expect(try field("Package", of: file) == "com.example.notes")
     #expect(try field("Maintainer", of: file) == "Ada Example <ada@example.com>")
     #expect(try field("Homepage", of: file) == "https://example.com/notes?a=1&b=2")
     #expect(try Int(field("Installed-Size", of: file)).map { $0 > 16 } == true)
@@ -65,9 +65,9 @@ import ToolSupport
   @Test func versionsBeforeAReleaseComeBeforeIt() throws {
     var program = Sample.program
     program.version = "1.0.0-beta.1"
-    program.executable = "My_Notes"
+    program.identifier = "com.example.My_Notes"
     let file = try package(program).file
-    #expect(file.lastPathComponent == "my-notes_1.0.0~beta.1_\(Architecture.host.rawValue).deb")
+    #expect(file.lastPathComponent == "com.example.my-notes_1.0.0~beta.1_\(Architecture.host.rawValue).deb")
     #expect(try Command("dpkg", ["--compare-versions", field("Version", of: file), "lt", "1.0.0"]).run() == 0)
   }
 

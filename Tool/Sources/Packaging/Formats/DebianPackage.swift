@@ -9,11 +9,9 @@ struct DebianPackage {
   let date: Date
   let toolbox: Toolbox
 
-  /// The name, by Debian's rules: two lower-case letters, digits, "+", "-" and "." at least, the first a letter or a digit.
-  var name: String {
-    let name = program.executable.lowercased().replacing("_", with: "-")
-    return name.count < 2 ? "\(name)-app" : name
-  }
+  /// The name: the program's identifier as Debian's rules have it. Debian has packages with the names of many programs, one of which would take the place of
+  /// this one with the next upgrade.
+  var name: String { program.identifier.lowercased().replacing("_", with: "-") }
 
   /// A version of which Debian knows that 1.0.0-beta.1 comes before 1.0.0: a hyphen would begin the revision of the package.
   var version: String { program.version.replacing("-", with: "~") }
