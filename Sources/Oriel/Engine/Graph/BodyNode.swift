@@ -38,6 +38,9 @@ extension BodyNode {
     return !graph.updates.leavesToAnimation(self)
   }
 
+  /// Why the body runs if the next value is taken now.
+  @inline(__always) var reasonToUpdate: BodyReason { needsUpdate ? .readsChanged : .inputChanged }
+
   /// Whether all that the node holds follows from its input and its environment.
   @inline(__always) var keepsNothing: Bool { properties.isStateless && animated == nil && !isWaiting }
 
@@ -48,14 +51,13 @@ extension BodyNode {
   }
 
   /// Runs the body and hands the result to the child. A class calls it in one place, which is the code that it becomes.
-  @inline(__always) func runBody() {
-    let wasAsked = needsUpdate
+  @inline(__always) func runBody(because reason: BodyReason) {
     needsUpdate = false
     guard properties.install(into: &input, slots: &slots, node: self) else {
       showNothing()
       return
     }
-    graph.countBody(of: self, because: child == nil ? .isNew : wasAsked ? .readsChanged : .inputChanged)
+    graph.countBody(of: self, because: reason)
     let previous = graph.updates.evaluating
     graph.updates.evaluating = self
     let body: Body

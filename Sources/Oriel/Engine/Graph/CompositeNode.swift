@@ -15,7 +15,7 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
     slots = properties.makeSlots()
     super.init(in: context)
     prepareProperties()
-    evaluate()
+    evaluate(.isNew)
   }
 
   override var namesItselfInPaths: Bool { true }
@@ -27,10 +27,11 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
   override func appendBoxes(to boxes: inout [LayoutBox]) { child?.appendBoxes(to: &boxes) }
 
   override func update(_ newView: V) {
-    if take(newView) { evaluate() }
+    let reason = reasonToUpdate
+    if take(newView) { evaluate(reason) }
   }
 
-  override func performUpdate() { evaluate() }
+  override func performUpdate() { evaluate(.readsChanged) }
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
@@ -40,7 +41,7 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
 
   override func expectsOneView(of child: AnyViewNode?) -> Bool? { nil }
 
-  private func evaluate() { runBody() }
+  private func evaluate(_ reason: BodyReason) { runBody(because: reason) }
 
   @inline(__always) func makeBody(of view: V) -> V.Body { tracking { view.body } }
 }

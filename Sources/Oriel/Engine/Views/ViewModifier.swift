@@ -127,7 +127,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
     slots = properties.makeSlots()
     super.init(in: context)
     prepareProperties()
-    evaluate()
+    evaluate(.isNew)
   }
 
   override var viewTypeName: String { String(describing: Modifier.self) }
@@ -139,11 +139,12 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
 
   override func update(_ view: ModifiedContent<Wrapped, Modifier>) {
     source.view = view.content
-    if take(view.modifier) { evaluate() }
+    let reason = reasonToUpdate
+    if take(view.modifier) { evaluate(reason) }
     for entry in source.placeholders { if let node = entry.node, node.isMounted { node.performUpdate() } }
   }
 
-  override func performUpdate() { evaluate() }
+  override func performUpdate() { evaluate(.readsChanged) }
 
   override var retainedState: [Int: AnyObject] { slots.retained }
 
@@ -151,7 +152,7 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
 
   override func willUnmount() { releaseProperties() }
 
-  private func evaluate() { runBody() }
+  private func evaluate(_ reason: BodyReason) { runBody(because: reason) }
 
   @inline(__always) func makeBody(of modifier: Modifier) -> Modifier.Body {
     tracking { modifier.body(content: _ViewModifier_Content(source: source)) }
