@@ -96,6 +96,8 @@ struct OrielCommandTests {
     let isDrawn = try poll(for: 15) { try session.darkPixels(in: (0, 40, 200, 60), of: window) > 100 ? true : nil }
     #expect(isDrawn == true, "the title is dark on light")
     #expect(try green() == 0)
+    // The pointer may be there from another window.
+    try session.moveMouse(x: 10, y: 10, in: window)
     try session.click(x: 362, y: 142, in: window)
     #expect(try poll(for: 5) { try green() > 200 ? true : nil } == true)
   }
