@@ -178,7 +178,7 @@ final class GTKWindow: PlatformWindow {
     surface.content.titleBar?.buttons = isMirrored ? WindowButtonRoom(left: end, right: start) : WindowButtonRoom(left: start, right: end)
   }
 
-  /// Fills the screen, and again where the window system has the window leave it.
+  /// Has the window fill the screen, and again each time the window system ends that.
   private func holdScreen(_ mode: KioskMode) {
     surface.canBeClosed = false
     gtk_window_set_decorated(window, 0)
@@ -194,7 +194,7 @@ final class GTKWindow: PlatformWindow {
       return Report.once(
         "kiosk-exit", "ORIEL_KIOSK_EXIT is no combination of keys: \"\(keys)\". Write it as <Control><Alt>q. No keys end the program.")
     }
-    // The main loop ends the program in order.
+    // The main loop closes all windows before the program ends.
     let end = gtk_callback_action_new({ _, _, _ in kill(getpid(), SIGTERM) == 0 ? 1 : 0 }, nil, nil)
     let controller = gtk_shortcut_controller_new()!
     // Before any view.

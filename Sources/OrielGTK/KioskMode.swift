@@ -3,7 +3,7 @@ import Oriel
 
 /// What a program is told that takes the whole screen for itself, as in a kiosk: `--kiosk` among its arguments, or `ORIEL_KIOSK=1` in the environment.
 ///
-/// Its windows fill the screen without a frame, and neither the window system nor a menu closes them. The on-screen keyboard comes with every text field,
+/// Its windows fill the screen without a frame, and neither the window system nor Ctrl-W closes them; the program may. The on-screen keyboard comes with every text field,
 /// unless `ORIEL_KEYBOARD` says otherwise.
 struct KioskMode: Equatable {
   /// The keys that end the program, as GTK writes them: `ORIEL_KIOSK_EXIT`, such as `<Control><Alt>q`. Nil where no keys do.

@@ -38,7 +38,8 @@ enum Template: String, CaseIterable, Sendable {
     let words = ["PROGRAM": name, "IDENTIFIER": identifier, "SUMMARY": summary]
     do {
       try files.createDirectory(at: staging, withIntermediateDirectories: true)
-      for source in ["common", rawValue] {
+      // Later ones replace files of those before.
+      for source in self == .library ? ["common", rawValue] : ["common", "program", rawValue] {
         try Self.copy(templates.appendingPathComponent(source), to: staging, replacing: words)
       }
       // An empty folder gives way.

@@ -120,7 +120,7 @@ package final class ViewGraph {
   package func countDisplay() { counts.displayed += 1 }
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
-  /// The same for the body of a node, whose reason may be asked for.
+  /// Counts the body of a node, and logs why it runs where `ORIEL_LOG` names updates.
   func countBody(of node: AnyViewNode, because reason: BodyReason) {
     counts.bodies += 1
     if DecisionLog.logsUpdates { DecisionLog.updates("\(node.viewPath): \(reason.rawValue)") }

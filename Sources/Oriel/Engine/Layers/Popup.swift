@@ -61,7 +61,7 @@ package final class Popup {
     shiftDidChange()
   }
 
-  /// Has the window system's refusal to show the popup return its content into the window.
+  /// Returns the content into the window, since the window system doesn't show the popup.
   package func refuse() { wasRefused() }
 }
 
