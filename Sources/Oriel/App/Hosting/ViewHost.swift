@@ -38,6 +38,9 @@ package final class ViewHost: WindowContent {
   /// What stands for the window in a program that asks for it by UIKit's names: it lives as long as the window.
   package var standIn: AnyObject?
 
+  /// What an inspector does with the window; nil while none looks at it.
+  var inspection: WindowInspection?
+
   /// Whether what is behind the views shines through.
   package var isTransparent = false {
     didSet { applyEnvironment() }
@@ -213,6 +216,7 @@ package final class ViewHost: WindowContent {
       wasTouched = true
       applyEnvironment()
     }
+    if let inspection, inspection.take(event) { return }
     graph.input.handle(event)
   }
 
@@ -228,6 +232,7 @@ package final class ViewHost: WindowContent {
 
   @discardableResult package func handle(_ event: KeyEvent) -> Bool {
     graph.noteTime(event.time)
+    if let inspection, inspection.take(event) { return true }
     return graph.input.handle(event) || handleCloseKey(event)
   }
 
@@ -269,7 +274,7 @@ package final class ViewHost: WindowContent {
         invariantDidBreak(violation)
       }
     #endif
-    return node
+    return inspection?.marking(node) ?? node
   }
 
   package func systemKeyboardDidChange() { graph.softwareKeyboard.systemKeyboardDidChange() }

@@ -106,7 +106,10 @@ extension ViewHost {
     (graph.rootBox.hitTest(point) as? PlatformViewBox)?.view
   }
 
-  package func redraw() -> DisplayNode { graph.rootBox.displayNode() }
+  package func redraw() -> DisplayNode {
+    let node = graph.rootBox.displayNode()
+    return inspection?.marking(node) ?? node
+  }
 
   package var hasFocus: Bool { graph.input.focus.focused != nil }
 

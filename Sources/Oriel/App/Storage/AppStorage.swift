@@ -35,6 +35,8 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   static var isStateless: Bool { true }
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {

@@ -34,6 +34,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   static var isStateless: Bool { true }
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {

@@ -107,6 +107,9 @@ final class AppWindow {
     host.surface?.setBehavior(behavior)
   }
 
+  /// What the window is called now.
+  var shownTitle: String { viewTitle ?? title }
+
   private func showTitle() {
     if options.showsTitle { host.graph.titleBar.title = viewTitle ?? title }
     let parts = [viewTitle ?? title, viewSubtitle ?? ""]

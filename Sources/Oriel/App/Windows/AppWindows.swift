@@ -19,6 +19,8 @@ final class AppWindows {
   /// The app's delegate.
   var delegate: AnyObject?
   var scenePhaseDidChange: () -> Void = {}
+  /// Looks at the windows, where the environment asks for that.
+  private var inspector: InspectorWindow?
 
   init(platform: any Platform, rendering: RenderingServices) {
     self.platform = platform
@@ -150,6 +152,7 @@ final class AppWindows {
       self?.scenePhaseDidChange()
     }
     window.host.didClose = { [weak self, weak window] in
+      if let window { self?.inspector?.windowDidClose(window) }
       self?.open.removeAll { $0 === window }
       if self?.lastActive === window { self?.lastActive = nil }
       self?.scenePhaseDidChange()
@@ -160,6 +163,11 @@ final class AppWindows {
       pendingEvents = []
     }
     scenePhaseDidChange()
+    if ViewInspector.isRequested {
+      let inspector = inspector ?? InspectorWindow(platform: platform, rendering: rendering)
+      self.inspector = inspector
+      inspector.windowDidOpen(window)
+    }
   }
 
   // MARK: Events from outside

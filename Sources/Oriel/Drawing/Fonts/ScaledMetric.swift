@@ -25,3 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 }
 
 extension ScaledMetric: Sendable where Value: Sendable {}
+
+extension ScaledMetric: ValuedProperty {
+  var inspectedWhole: Any { wrappedValue }
+}

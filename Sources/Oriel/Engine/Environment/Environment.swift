@@ -36,6 +36,8 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
+  var inspectedValue: Any? { value }
+
   static var isStateless: Bool { true }
 
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {

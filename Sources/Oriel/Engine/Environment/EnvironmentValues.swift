@@ -13,12 +13,15 @@ public struct EnvironmentValues: CustomStringConvertible {
   /// One key's value. An object, so that values of a scope are copied by counting references, and read without a cast of their own.
   private class Entry {
     func isEqual(to other: Entry) -> Bool { false }
+    var inspectedValue: Any { () }
   }
 
   private final class KeyEntry<Value>: Entry {
     let value: Value
 
     init(_ value: Value) { self.value = value }
+
+    override var inspectedValue: Any { value }
 
     override func isEqual(to other: Entry) -> Bool {
       guard let other = other as? KeyEntry<Value> else { return false }
@@ -30,6 +33,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     let object: AnyObject
 
     init(_ object: AnyObject) { self.object = object }
+
+    override var inspectedValue: Any { object }
 
     override func isEqual(to other: Entry) -> Bool { (other as? ObjectEntry)?.object === object }
   }
@@ -94,6 +99,30 @@ public struct EnvironmentValues: CustomStringConvertible {
     let value = read(copy)
     return (value, tracker.keys)
   }
+
+  /// The value of a key for an inspector: the key's default where nothing sets it, and nil where that can't be told.
+  package func inspectedValue(of key: ObjectIdentifier) -> Any? {
+    if let entry = entry(of: key) { return entry.inspectedValue }
+    return (Self.type(of: key) as? any EnvironmentKey.Type).map { $0.defaultValue }
+  }
+
+  /// The name of a key, as programs write it behind `\.`, where its type follows the usual pattern: `tint` for `TintKey`, or for `__Key_tint`, which
+  /// `@Entry` makes. An object is named by its type.
+  @MainActor package static func inspectedName(of key: ObjectIdentifier) -> String {
+    guard key != EnvironmentScope.anyKey else { return "self" }
+    let type = type(of: key)
+    var name = TypeNames.shortName(of: type)
+    guard type is any EnvironmentKey.Type else { return name }
+    if name.hasPrefix("__Key_") { return String(name.dropFirst(6)) }
+    for ending in ["EnvironmentKey", "Key"] where name.hasSuffix(ending) && name != ending {
+      name.removeLast(ending.count)
+      break
+    }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// Keys are the identifiers of metatypes, which are those types' metadata: nothing else is ever inserted as a key.
+  private static func type(of key: ObjectIdentifier) -> Any.Type { unsafeBitCast(key, to: Any.Type.self) }
 
   func keysThatDiffer(from other: EnvironmentValues) -> EnvironmentKeySet {
     var copy = self

@@ -11,6 +11,7 @@ extension ViewGraph {
   /// 4. What has changed is drawn.
   package func frame(at time: TimeInterval) -> DisplayNode {
     clock.start(at: time)
+    recorder?.frameWillBegin(in: self)
     updates.transaction = Transaction()
     timers.run(at: now, actions: actions)
     animations.run(at: now, graph: self)
@@ -32,6 +33,7 @@ extension ViewGraph {
     participants.frameWillDraw()
     updates.endFrame()
     let node = inPhase(.drawing) { drawing.run(rootBox, at: now) }
+    recorder?.frameDidEnd(in: self)
     requestNextFrame()
     return node
   }

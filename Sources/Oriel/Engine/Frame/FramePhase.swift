@@ -1,7 +1,7 @@
 /// What a window's graph is doing.
 ///
 /// The passes of a frame run no code of the app's but bodies and layouts; everything else waits for the actions.
-enum FramePhase {
+package enum FramePhase: Int, CaseIterable, Sendable {
   /// Between frames, or between the passes of one: events, timers' and actions' code.
   case idle
   /// Views are made and updated, and bodies run.

@@ -26,6 +26,10 @@ final class UpdatePass {
   @exclusivity(unchecked) private(set) var isRunningBatch = false
   /// The node whose body is running.
   @exclusivity(unchecked) var evaluating: AnyViewNode?
+  /// Why the body that ran last, or is running, had to run.
+  @exclusivity(unchecked) var reason = BodyReason.isNew
+  /// What bodies read when they last asked by `_printChanges()` what had changed.
+  lazy var bodyChanges = BodyChanges()
   /// State that the nodes being made take up; set while a row is built again.
   @exclusivity(unchecked) var restoration: StateRestoration?
   /// What alone is made of a container's views; set while another instance of one of them is made.

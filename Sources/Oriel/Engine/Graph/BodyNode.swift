@@ -93,7 +93,7 @@ extension BodyNode {
 }
 
 /// Why a body runs.
-enum BodyReason: String {
+package enum BodyReason: String, Sendable {
   case isNew = "its view is new"
   /// State, a model or the environment.
   case readsChanged = "something that it reads has changed"

@@ -20,6 +20,8 @@ final class CompositeNode<V: View>: ViewNode<V>, BodyNode {
 
   override var namesItselfInPaths: Bool { true }
 
+  override var inspectedProperties: [InspectedProperty] { InspectedProperty.all(of: input, slots: slots) }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let child { body(child) }
   }

@@ -33,6 +33,8 @@ package final class ViewGraph {
   // Each node and box that is made or measured writes or reads these, and no access lasts longer than a line.
   @exclusivity(unchecked) package private(set) var counts = WorkCounts()
   @exclusivity(unchecked) private(set) var phase = FramePhase.idle
+  /// Records frames while the window is inspected.
+  @exclusivity(unchecked) package var recorder: FrameRecorder?
   let timers = TimerPass()
   let animations = AnimationPass()
   let actions = ActionPass()
@@ -101,8 +103,10 @@ package final class ViewGraph {
   func inPhase<Result>(_ step: FramePhase, _ body: () -> Result) -> Result {
     let previous = phase
     phase = step
+    recorder?.phaseDidChange(to: step)
     let result = body()
     phase = previous
+    recorder?.phaseDidChange(to: previous)
     return result
   }
 
@@ -120,9 +124,11 @@ package final class ViewGraph {
   package func countDisplay() { counts.displayed += 1 }
   func countNode() { counts.made += 1 }
   func countBody() { counts.bodies += 1 }
-  /// Counts the body of a node, and logs why it runs where `ORIEL_LOG` names updates.
+  /// Counts the body of a node, logs why it runs where `ORIEL_LOG` names updates, and records it where the window is inspected.
   func countBody(of node: AnyViewNode, because reason: BodyReason) {
     counts.bodies += 1
+    updates.reason = reason
+    recorder?.bodyWillRun(of: node, because: reason)
     if DecisionLog.logsUpdates { DecisionLog.updates("\(node.viewPath): \(reason.rawValue)") }
   }
   #if DEBUG

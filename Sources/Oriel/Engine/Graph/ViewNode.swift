@@ -88,6 +88,12 @@ public class _AnyViewNode {
     #endif
   }
 
+  /// The type of the view.
+  package var viewType: Any.Type { Never.self }
+
+  /// The stored properties of the view or modifier that has a body, for an inspector; empty for others.
+  package var inspectedProperties: [InspectedProperty] { [] }
+
   /// The view's type, as messages name it.
   package var viewTypeName: String { "View" }
 
@@ -321,6 +327,8 @@ public class _AnyViewNode {
 /// A node for views of one type.
 @MainActor
 public class _ViewNode<V: View>: _AnyViewNode {
+  package override final var viewType: Any.Type { V.self }
+
   package override var viewTypeName: String { String(describing: V.self) }
 
   override func expectsOneView(of child: AnyViewNode?) -> Bool? { V.self is any PassingExpectation.Type ? nil : false }

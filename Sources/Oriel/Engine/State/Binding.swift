@@ -89,6 +89,8 @@ extension Binding {
 }
 
 extension Binding: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {}
 
   /// Whoever reads the value depends on it by reading, so only the place counts, and how it is written.

@@ -25,6 +25,8 @@ protocol InstallableProperty: DynamicProperty {
   func isEqualInput(to other: Self) -> Bool
   /// What a view above has to provide before the property can be read; nil where it can be.
   var missingObject: MissingObject? { get }
+  /// The value of an installed property for an inspector; nil where there is none to show.
+  var inspectedValue: Any? { get }
 }
 
 extension InstallableProperty {
@@ -34,4 +36,5 @@ extension InstallableProperty {
   static func restored(_ retained: AnyObject, node: AnyViewNode) -> AnyObject? { nil }
   static func uninstall(_ slot: AnyObject?) {}
   var missingObject: MissingObject? { nil }
+  var inspectedValue: Any? { nil }
 }

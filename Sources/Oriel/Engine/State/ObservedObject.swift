@@ -3,8 +3,10 @@ import OpenCombine
 
 /// Marks a node when an object says that it will change.
 @MainActor
-final class ObjectSubscription<Object: ObservableObject> {
+final class ObjectSubscription<Object: ObservableObject>: ChangeCounting {
   private(set) var object: Object?
+  private var relay: ChangeRelay?
+  var changes: Int { relay?.changes ?? 0 }
   /// How often a body was about to read the object.
   private(set) var seed = 0
   private var cancellable: AnyCancellable?
@@ -16,7 +18,9 @@ final class ObjectSubscription<Object: ObservableObject> {
     seed &+= 1
     guard object !== newObject else { return }
     object = newObject
-    cancellable = Self.subscribe(ChangeRelay(node: node), to: newObject)
+    let relay = ChangeRelay(node: node)
+    self.relay = relay
+    cancellable = Self.subscribe(relay, to: newObject)
   }
 
   /// Not on the main actor: objects may say that they change from any thread, and the closure must not assume one.
@@ -26,6 +30,7 @@ final class ObjectSubscription<Object: ObservableObject> {
 
   func cancel() {
     cancellable = nil
+    relay = nil
     object = nil
   }
 }
@@ -33,10 +38,17 @@ final class ObjectSubscription<Object: ObservableObject> {
 /// Carries a change from whatever thread it was made on.
 private final class ChangeRelay: Sendable {
   private weak let node: AnyViewNode?
+  /// How often the object has said that it will change.
+  @MainActor private(set) var changes = 0
 
   init(node: AnyViewNode?) { self.node = node }
 
-  func objectWillChange() { onMainActor { self.node?.observedObjectWillChange() } }
+  func objectWillChange() {
+    onMainActor {
+      self.changes &+= 1
+      self.node?.observedObjectWillChange()
+    }
+  }
 }
 
 /// Bindings to the properties of an observed object. Mirrors SwiftUI's `ObservedObject.Wrapper`.
@@ -67,6 +79,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension ObservedObject: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let subscription = slot as? ObjectSubscription<ObjectType> ?? ObjectSubscription(node: node)
     slot = subscription
@@ -100,6 +114,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: InstallableProperty {
+  var inspectedValue: Any? { object }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let subscription: ObjectSubscription<ObjectType>
     if let existing = slot as? ObjectSubscription<ObjectType> {
@@ -145,6 +161,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: InstallableProperty {
+  var inspectedValue: Any? { object }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     node.environmentReads.insert(ObjectIdentifier(ObjectType.self))
     guard let found = node.scope.values[object: ObjectType.self] as? ObjectType else {

@@ -15,6 +15,8 @@ struct Owned<Object: AnyObject>: DynamicProperty {
 extension Owned: Sendable where Object: Sendable {}
 
 extension Owned: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let object = slot as? Object ?? make()
     slot = object

@@ -133,6 +133,8 @@ private final class CompositeModifierNode<Wrapped: View, Modifier: ViewModifier>
   override var viewTypeName: String { String(describing: Modifier.self) }
   override var namesItselfInPaths: Bool { true }
 
+  override var inspectedProperties: [InspectedProperty] { InspectedProperty.all(of: input, slots: slots) }
+
   override func forEachChild(_ body: (AnyViewNode) -> Void) {
     if let child { body(child) }
   }

@@ -35,6 +35,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     storage.install(in: &slot) { [none = storage.none] in KeyboardFocusLocation(none, owner: node) }
   }

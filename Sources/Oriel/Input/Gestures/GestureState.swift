@@ -59,6 +59,8 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 }
 
 extension GestureState: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let existing = slot as? StateBox<Value>
     let box = existing ?? StateBox(initialValue, owner: node)

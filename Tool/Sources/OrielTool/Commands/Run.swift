@@ -20,6 +20,9 @@ struct Run: ParsableCommand {
   @Option(help: "Print what engines decide: focus, gestures, presentation, updates, with commas between them, or all.")
   var log: String?
 
+  @Flag(help: "Open an inspector beside the program's windows: their views, and what each frame did.")
+  var inspect = false
+
   @OptionGroup var options: PackageOptions
 
   @Argument(parsing: .postTerminator, help: "What the program gets, after --.")
@@ -32,6 +35,7 @@ struct Run: ParsableCommand {
     var command = Command(try build.folder().appendingPathComponent(name).path, arguments)
     if phone { command.environment["ORIEL_DEVICE"] = "phone" }
     if let log { command.environment["ORIEL_LOG"] = log }
+    if inspect { command.environment["ORIEL_INSPECT"] = "1" }
     if browser || !Display.isThere { throw ExitCode(try Browser.serve(command)) }
     try command.replaceProcess()
   }

@@ -60,6 +60,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension AccessibilityFocusState: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     storage.install(in: &slot) { [none = storage.none, technologies] in
       AccessibilityFocusLocation(none, followsReaders: technologies.contains(.voiceOver), owner: node)

@@ -16,6 +16,8 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension FocusedObject: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let watch = slot as? FocusedObjectWatch<ObjectType> ?? FocusedObjectWatch(node)
     slot = watch

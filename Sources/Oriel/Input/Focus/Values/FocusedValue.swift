@@ -17,6 +17,8 @@ public struct FocusedValue<Value>: DynamicProperty {
 }
 
 extension FocusedValue: InstallableProperty {
+  var inspectedValue: Any? { wrappedValue }
+
   @MainActor mutating func install(in slot: inout AnyObject?, node: AnyViewNode) {
     let location = slot as? FocusedValueLocation<Value> ?? FocusedValueLocation(read, owner: node)
     slot = location
@@ -26,6 +28,10 @@ extension FocusedValue: InstallableProperty {
   @MainActor static func uninstall(_ slot: AnyObject?) { (slot as? FocusedValueLocation<Value>)?.state.detach() }
 
   func isEqualInput(to other: FocusedValue<Value>) -> Bool { true }
+}
+
+extension FocusedBinding: ValuedProperty {
+  var inspectedWhole: Any { wrappedValue as Any }
 }
 
 /// What was told last to a property.
