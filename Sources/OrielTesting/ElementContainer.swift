@@ -49,16 +49,17 @@ extension ElementContainer {
   /// counts, and of several the one that can be activated. Keys of an on-screen keyboard are looked for where nothing else has the label.
   public func find(_ name: String) throws -> Element {
     let matches: (Element) -> Bool = { $0.identifier == name || $0.label == name }
-    let identified = findAll(identifier: name)
+    let elements = allElements
+    let identified = elements.filter { $0.identifier == name }
     if !identified.isEmpty { return try single(identified, "identifier \"\(name)\"", matches) }
-    let all = findAll(label: name)
+    let all = elements.filter { $0.label == name }
     let views = all.filter { !$0.traits.contains(.isKeyboardKey) }
     let labelled = Self.innermost(views.isEmpty ? all : views, name)
     let controls = labelled.filter { !$0.node.actions.isEmpty || $0.traits.contains(.isButton) }
     return try single(controls.count == 1 ? controls : labelled, "name \"\(name)\"", matches)
   }
 
-  public func exists(_ name: String) -> Bool { !findAll(identifier: name).isEmpty || !findAll(label: name).isEmpty }
+  public func exists(_ name: String) -> Bool { allElements.contains { $0.identifier == name || $0.label == name } }
 
   public func exists(text: String) -> Bool { !findAll(text: text).isEmpty }
 

@@ -4,6 +4,8 @@ import Foundation
 public struct HostError: Error, CustomStringConvertible, LocalizedError, Sendable {
   public enum Reason: Hashable, Sendable {
     case noMatch, severalMatches, gone, disabled, covered, outsideWindow, doesNotSettle, timeout, snapshotDiffers
+    /// The test was cancelled, as by a time limit, while it waited.
+    case cancelled
   }
 
   public let reason: Reason

@@ -93,5 +93,5 @@ package final class MessageLog: Sendable {
     #endif
   }
 
-  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+  static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 }

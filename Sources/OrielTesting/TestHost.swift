@@ -75,6 +75,8 @@ public final class TestHost {
   package private(set) var lastFrame = DisplayNode.empty
   let window = TestWindow()
   let log = MessageLog()
+  /// The task that made the host: a test's own, most often.
+  let task = MessageLog.currentTask
   private let clock: HostClock?
 
   private static let shaper = PangoTextShaper()
@@ -202,17 +204,19 @@ public final class TestHost {
 
   /// Runs frames until nothing moves or waits for an update; timers may remain. At least one frame runs.
   ///
-  /// Throws if that does not happen within the seconds, on the virtual clock; the error names what moves. What moves for ever by design, such
-  /// as a linear `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
-  public func settle(within seconds: TimeInterval = 10) throws {
+  /// Throws if that does not happen within the seconds, on the virtual clock, or if the test is cancelled before, as by a time limit; the error names what
+  /// moves. What moves for ever by design, such as a linear `ProgressView` without a value, never settles: use `advance(by:)` while it is there.
+  public func settle(
+    within seconds: TimeInterval = 10, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let wait = TestWait("Rest", in: self, TestWait.Place(fileID: fileID, filePath: filePath, line: line))
     let end = time + seconds
     repeat {
       advance(by: Self.frameDuration)
       if graph.isIdle { return }
+      guard !Task.isCancelled else { throw wait.cancellation(unfinished: motionUnderWay) }
     } while time < end
-    throw HostError(
-      reason: .doesNotSettle,
-      description: "The views still move or change after \(seconds) s: \(graph.unfinished.sorted().joined(separator: "; ")).")
+    throw wait.error(.doesNotSettle, "didn't come: the views still move or change after \(seconds) s", unfinished: motionUnderWay)
   }
 
   /// Gives the window its root view anew, as an app does whose values changed, and runs a frame. Where it is of the same type as the one

@@ -61,7 +61,8 @@ struct HostTaskTests {
     #expect(error?.reason == .timeout)
     let waiting = Task { try await host.wait(timeout: 60) { false } }
     waiting.cancel()
-    await #expect(throws: CancellationError.self) { try await waiting.value }
+    let cancellation = await #expect(throws: HostError.self) { try await waiting.value }
+    #expect(cancellation?.reason == .cancelled)
     host.close()
   }
 

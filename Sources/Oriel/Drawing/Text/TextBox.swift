@@ -106,7 +106,7 @@ final class TextBox: LayoutBox {
     let delay = max(0.001, date.timeIntervalSince(graph.date))
     if let ticking, !ticking.isCancelled, abs(ticking.due - graph.now - delay) < 0.0005 { return }
     graph.cancel(ticking)
-    ticking = graph.schedule(after: delay, isClock: true) { [weak self] in self?.dateDidCome() }
+    ticking = graph.schedule(after: delay, isClock: true, for: node) { [weak self] in self?.dateDidCome() }
   }
 
   /// Nothing is laid out where the same is still to be read.

@@ -38,7 +38,7 @@ nonisolated struct TimeoutModifier<ID: Equatable>: HookModifier {
     private func start(_ modifier: TimeoutModifier) {
       action = modifier.action
       guard let seconds = modifier.seconds, !seconds.isNaN else { return }
-      timer = node.graph.schedule(after: seconds) { [weak self] in
+      timer = node.graph.schedule(after: seconds, for: node) { [weak self] in
         guard let self else { return }
         timer = nil
         action()

@@ -10,13 +10,16 @@ package final class GraphTimer {
   let isClock: Bool
   /// Who asked for it: for tests that fail.
   var origin: String { "\(file):\(line)" }
+  /// The view that it is for, where that is known: for tests that fail.
+  private(set) weak var node: AnyViewNode?
   private let file: StaticString
   private let line: UInt
   var isCancelled = false
 
-  init(due: TimeInterval, isClock: Bool, file: StaticString, line: UInt, action: @escaping () -> Void) {
+  init(due: TimeInterval, isClock: Bool, node: AnyViewNode?, file: StaticString, line: UInt, action: @escaping () -> Void) {
     self.due = due
     self.isClock = isClock
+    self.node = node
     self.file = file
     self.line = line
     self.action = action

@@ -10,6 +10,8 @@ final class TimerPass {
   /// The timers that end, clocks left out.
   var passing: [GraphTimer] { timers.filter { !$0.isClock } }
 
+  var waiting: [GraphTimer] { timers.sorted { $0.due < $1.due } }
+
   /// When the next timer is due, in seconds on the frame clock.
   var nextDue: TimeInterval? { timers.map(\.due).min() }
 

@@ -88,3 +88,7 @@ final class HookNode<Wrapped: View, M: HookModifier>: ViewNode<ModifiedContent<W
 
   override func willUnmount() { hook.willUnmount(modifier) }
 }
+
+extension HookNode: TaskStarter {
+  var startedTask: Task<Void, Never>? { (hook as? any TaskStarter)?.startedTask }
+}

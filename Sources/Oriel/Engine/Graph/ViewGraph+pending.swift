@@ -37,4 +37,21 @@ extension ViewGraph {
 
   /// Who waits for the frame clock, clocks apart: for tests that fail.
   package var pendingTimers: [String] { timers.passing.map(\.origin) }
+
+  /// What waits for the frame clock, the next first, each with its view or else the source that asked for it: for tests that wait in vain.
+  package var timersUnderWay: [(origin: String, isClock: Bool, delay: TimeInterval)] {
+    timers.waiting.map { ($0.node?.viewPath ?? $0.origin, $0.isClock, max(0, $0.due - now)) }
+  }
+
+  /// The tasks that views have begun by `task` and the like and didn't cancel, each with the path of its view. Some may have come to their end, which nobody
+  /// can tell without waiting for it: for tests that wait in vain.
+  package var startedTasks: [(viewPath: String, task: Task<Void, Never>)] {
+    var tasks: [(viewPath: String, task: Task<Void, Never>)] = []
+    func visit(_ node: AnyViewNode) {
+      if let task = (node as? any TaskStarter)?.startedTask { tasks.append((node.viewPath, task)) }
+      node.forEachChild(visit)
+    }
+    if let root { visit(root) }
+    return tasks
+  }
 }

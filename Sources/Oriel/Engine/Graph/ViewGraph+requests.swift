@@ -93,10 +93,11 @@ extension ViewGraph {
   /// Calls `action` once the frame clock has reached `now + delay`, in seconds. Keep the timer to cancel it.
   @discardableResult
   package func schedule(
-    after delay: TimeInterval, isClock: Bool = false, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping () -> Void
+    after delay: TimeInterval, isClock: Bool = false, for node: AnyViewNode? = nil, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping () -> Void
   ) -> GraphTimer {
     expectPermission(for: .timer)
-    let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, file: file, line: line, action: action)
+    let timer = GraphTimer(due: now + max(0, delay), isClock: isClock, node: node, file: file, line: line, action: action)
     // What stops as the window closes may want to do something afterwards: there is no afterwards.
     guard !isClosing else { return timer }
     timers.add(timer)

@@ -5,11 +5,12 @@ nonisolated struct TaskModifier<ID: Equatable>: HookModifier {
 
   @MainActor func makeHook() -> Hook { Hook() }
 
-  final class Hook: NodeHook<TaskModifier>, AppearanceMember {
+  final class Hook: NodeHook<TaskModifier>, AppearanceMember, TaskStarter {
     private var modifier: TaskModifier?
     private var region: AppearanceRegion?
     private var hasAppeared = false
     private var task: Task<Void, Never>?
+    var startedTask: Task<Void, Never>? { task }
     /// Counts starts, so that one that was overtaken before it began never does.
     private var generation = 0
 

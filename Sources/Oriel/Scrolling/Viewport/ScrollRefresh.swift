@@ -75,6 +75,10 @@ final class ScrollRefresh: FrameAnimator {
     scroll.graph.removeAnimator(self)
   }
 
+  var animatedNode: AnyViewNode? { scroll.node }
+
+  var endlessMotion: String? { "a refresh goes on until its task has ended" }
+
   func tick(at time: TimeInterval, graph: ViewGraph) -> Bool {
     turn += (time - lastTick) / 1.0
     lastTick = time

@@ -69,7 +69,7 @@ final class TimerProgressBox: LayoutBox, AccessibilitySource {
     let step = seconds / max(1, length * environment.displayScale * 2)
     let delay = max(interval.lowerBound.timeIntervalSince(now), min(step, interval.upperBound.timeIntervalSince(now)), 1.0 / 60)
     guard delay.isFinite else { return }
-    ticking = graph.schedule(after: min(delay, 86_400), isClock: true) { [weak self] in self?.setNeedsDisplay() }
+    ticking = graph.schedule(after: min(delay, 86_400), isClock: true, for: node) { [weak self] in self?.setNeedsDisplay() }
   }
 
   override func drawContent(at offset: CGPoint) -> DisplayNode? {

@@ -56,11 +56,12 @@ nonisolated public struct AsyncImage<Content: View>: PrimitiveView {
 
 /// Holds the phase itself: as state of a row it would be kept, pixels and all, for rows that are out of sight.
 @MainActor
-private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>> {
+private final class AsyncImageNode<Content: View>: ViewNode<AsyncImage<Content>>, TaskStarter {
   private var view: AsyncImage<Content>
   private var phase = AsyncImagePhase.empty
   private var content: ViewNode<Content>!
   private var task: Task<Void, Never>?
+  var startedTask: Task<Void, Never>? { task }
 
   init(_ view: AsyncImage<Content>, in context: _NodeContext) {
     self.view = view

@@ -120,7 +120,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>: Una
     guard let next else { return }
     if isAnimation { return graph.addAnimator(self) }
     // A frame that is early by as little is the entry's.
-    timer = graph.schedule(after: max(0.001, next.timeIntervalSince(graph.date) - Self.tolerance * 0.9), isClock: true) { [weak self] in
+    let delay = max(0.001, next.timeIntervalSince(graph.date) - Self.tolerance * 0.9)
+    timer = graph.schedule(after: delay, isClock: true, for: self) { [weak self] in
       guard let self, isMounted else { return }
       if goOn() { setNeedsUpdate() }
       wait()

@@ -1,0 +1,113 @@
+import Foundation
+import Oriel
+
+#if DEBUG && canImport(Testing)
+  import Testing
+#endif
+
+/// What a test waits for, and since when: for what it says where it waits in vain.
+@MainActor
+struct TestWait {
+  /// A line of a test.
+  struct Place {
+    let fileID: StaticString
+    let filePath: StaticString
+    let line: UInt
+  }
+
+  private let host: TestHost
+  private let name: String
+  private let place: Place
+  private let start = ContinuousClock.now
+  private let startTime: TimeInterval
+
+  /// - Parameter name: What waits, in words.
+  init(_ name: String, in host: TestHost, _ place: Place) {
+    self.host = host
+    self.name = name
+    self.place = place
+    startTime = host.time
+  }
+
+  /// What is thrown where a test waits no longer, with what goes on in its host.
+  func error(_ reason: HostError.Reason, _ cause: String, unfinished: [String]) -> HostError {
+    let words = unfinished.isEmpty ? "Nothing is under way: no animation, no timer and no task that a view began." : "Unfinished:"
+    var lines = ["\(name) \(cause).", "  \(place.description)", "  waited \(elapsed)", words] + unfinished.map { "  \($0)" }
+    let messages = host.messages
+    if !messages.isEmpty { lines += ["What the host was told:"] + messages.suffix(5).map { "  \($0)" } }
+    return HostError(reason: reason, description: lines.joined(separator: "\n"))
+  }
+
+  /// What is thrown where the test's task was cancelled meanwhile.
+  ///
+  /// What a test throws after its time limit Swift Testing throws away. So it is told here, too, where the task is the one that made the host: that is the test's
+  /// own, and not one that the test itself has begun and cancelled.
+  func cancellation(unfinished: [String]) -> HostError {
+    let error = error(.cancelled, "was still waited for when the test was cancelled, as by a time limit", unfinished: unfinished)
+    if let task = host.task, task == MessageLog.currentTask { tell(error.description) }
+    return error
+  }
+
+  private func tell(_ text: String) {
+    #if DEBUG && canImport(Testing)
+      if Test.current != nil {
+        let location = SourceLocation(fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: 1)
+        Issue.record(Comment(rawValue: text), sourceLocation: location)
+        return
+      }
+    #endif
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+
+  private var elapsed: String {
+    let real = (ContinuousClock.now - start) / .seconds(1)
+    return "\(real.inHundredths) s of real time; the virtual clock went from \(startTime.inHundredths) s to \(host.time.inHundredths) s"
+  }
+}
+
+extension TestWait.Place: CustomStringConvertible {
+  /// With the line of the source where that is at hand.
+  var description: String {
+    let path = "\(filePath)"
+    let source = try? String(contentsOfFile: path, encoding: .utf8)
+    let lines = source?.split(separator: "\n", maxSplits: Int(line), omittingEmptySubsequences: false) ?? []
+    let code = lines.count >= line ? lines[Int(line) - 1].trimmingCharacters(in: .whitespaces) : ""
+    return "at \((path as NSString).lastPathComponent):\(line)" + (code.isEmpty ? "" : ": \(code)")
+  }
+}
+
+extension TestHost {
+  /// What moves or waits for a frame or the frame clock, each with its view where that is known.
+  var motionUnderWay: [String] {
+    graph.unfinished.sorted()
+      + graph.timersUnderWay.map { timer in
+        "\(timer.isClock ? "a clock that ticks" : "a timer that is due") in \(timer.delay.inHundredths) s: \(timer.origin)"
+      }
+  }
+
+  /// What goes on in the host, tasks that views began included.
+  func everythingUnderWay() async -> [String] {
+    let tasks = await tasksUnderWay()
+    return motionUnderWay + tasks.map { "a task that still runs: \($0.isEmpty ? "of the host's root view" : $0)" }
+  }
+
+  /// The paths of the views whose tasks have not come to their end.
+  private func tasksUnderWay() async -> [String] {
+    @MainActor final class Probe { var hasEnded = false }
+    let probes = graph.startedTasks.map { (path, task) in
+      let probe = Probe()
+      Task {
+        await task.value
+        probe.hasEnded = true
+      }
+      return (path: path, probe: probe)
+    }
+    // Whoever waits for a task that has ended goes on at once.
+    for _ in 0..<3 { await Task.yield() }
+    return probes.filter { !$0.probe.hasEnded }.map(\.path)
+  }
+}
+
+extension TimeInterval {
+  fileprivate var inHundredths: TimeInterval { (self * 100).rounded() / 100 }
+}

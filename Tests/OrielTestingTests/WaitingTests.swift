@@ -1,0 +1,168 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Synchronization
+import Testing
+
+/// What a test says that waits in vain.
+@MainActor
+struct WaitingTests {
+  private struct Loading: View {
+    var isEndless = true
+    @State private var isOn = false
+
+    var body: some View {
+      Color.red.frame(width: 20, height: 20).opacity(isOn ? 1 : 0.5)
+        .animation(.linear(duration: 1), value: isOn)
+        .task {
+          isOn = true
+          if isEndless { try? await Task.sleep(for: .seconds(86_400)) }
+        }
+    }
+  }
+
+  private struct Clock: View {
+    var body: some View { TimelineView(.periodic(from: .now, by: 60)) { Text("\($0.date)") } }
+  }
+
+  private func error(
+    _ reason: HostError.Reason, in host: TestHost, _ wait: @MainActor () async throws -> Void
+  ) async -> String {
+    let error = await #expect(throws: HostError.self) { try await wait() }
+    #expect(error?.reason == reason)
+    host.close()
+    return error?.description ?? ""
+  }
+
+  @Test func `a wait that gives up says where it stands, for how long it was and what goes on`() async {
+    let host = TestHost {
+      Loading()
+      Clock()
+    }
+    host.advance(by: 0.5)
+    let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { host.exists("Ada") } }
+    #expect(text.hasPrefix("A condition did not hold within 0.05 s of real time."))
+    #expect(text.contains("WaitingTests.swift:\(#line - 2): let text = await error(.timeout, in: host) { try await host.wait("))
+    #expect(text.contains("s of real time; the virtual clock went from 0.5 s to 0.5 s"))
+    #expect(text.contains("a task that still runs: Loading"))
+    #expect(text.contains("Loading, where") == false && text.contains(" in Loading"), "the animation")
+    #expect(text.contains("a clock that ticks in ") && text.contains("Clock"))
+  }
+
+  @Test func `where nothing goes on, that is said`() async {
+    let host = TestHost { Loading(isEndless: false) }
+    try? await host.runTasks()
+    host.advance(by: 2)
+    let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
+    #expect(text.contains("Nothing is under way"))
+    #expect(!text.contains("Loading"))
+  }
+
+  @Test func `of two views that have begun a task the one is named whose task still runs`() async {
+    struct Short: View { var body: some View { Text("short").task {} } }
+    let host = TestHost {
+      Short()
+      Loading()
+    }
+    let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
+    #expect(text.contains("a task that still runs: Loading"))
+    #expect(!text.contains("Short"))
+  }
+
+  @Test func `a task is found in a sheet, too`() async {
+    struct Page: View { var body: some View { Text("page").sheet(isPresented: .constant(true)) { Loading() } } }
+    let host = TestHost { Page() }
+    host.advance(by: 1)
+    let text = await error(.timeout, in: host) { try await host.wait(timeout: 0.05) { false } }
+    #expect(text.contains(#/a task that still runs: Page / .*Loading/#))
+  }
+
+  @Test func `a refresh that goes on is named`() async throws {
+    struct Feed: View {
+      var body: some View {
+        ScrollView { Color.red.frame(height: 900) }.refreshable { try? await Task.sleep(for: .seconds(86_400)) }
+      }
+    }
+    let host = TestHost(size: CGSize(width: 100, height: 300)) { Feed() }
+    host.usesTouch = true
+    host.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 280))
+    let text = await error(.doesNotSettle, in: host) { try host.settle(within: 2) }
+    #expect(text.contains("Feed, where a refresh goes on until its task has ended"))
+  }
+
+  @Test func `what the host was told stands there as well`() async {
+    struct Loop: View {
+      @State private var count = 0
+      var body: some View { Text("\(count)").onChange(of: count, initial: true) { count += 1 } }
+    }
+    let host = TestHost { Loop() }
+    let text = await error(.doesNotSettle, in: host) { try host.settle(within: 0.1) }
+    #expect(text.contains("What the host was told:"))
+    #expect(text.contains("Views keep changing each other's state within one frame: Loop"))
+  }
+
+  @Test func `a test that is cancelled while it waits says for what`() async {
+    let host = TestHost { Loading() }
+    let waiting = Task { try await host.wait(timeout: 60) { host.exists("Ada") } }
+    await Task.yield()
+    waiting.cancel()
+    let text = await error(.cancelled, in: host) { try await waiting.value }
+    #expect(text.hasPrefix("A condition was still waited for when the test was cancelled, as by a time limit."))
+    #expect(text.contains("WaitingTests.swift:\(#line - 5): let waiting"))
+    #expect(text.contains("a task that still runs: Loading"))
+  }
+
+  @Test func `a test that its time limit ends has that in the log, whatever becomes of what it throws`() async {
+    let told = Mutex<[String]>([])
+    await withKnownIssue {
+      // Stands for the test, whose task is cancelled: it makes the host.
+      let test = Task {
+        let host = TestHost { Loading() }
+        defer { host.close() }
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await host.wait(timeout: 60) { host.exists("Ada") }
+      }
+      let error = await #expect(throws: HostError.self) { try await test.value }
+      #expect(error?.reason == .cancelled)
+    } matching: { issue in
+      told.withLock { $0 += issue.comments.map(\.rawValue) }
+      return issue.sourceLocation?.fileName == "WaitingTests.swift"
+    }
+    let texts = told.withLock { $0 }
+    #expect(texts.count == 1 && texts[0].hasPrefix("A condition was still waited for when the test was cancelled"))
+    #expect(texts.first?.contains("a task that still runs: Loading") == true)
+  }
+
+  @Test func `so does one that lets tasks run, or frames`() async {
+    let host = TestHost { Loading() }
+    let tasks = Task { try await host.runTasks() }
+    tasks.cancel()
+    let first = await error(.cancelled, in: host) { try await tasks.value }
+    #expect(first.hasPrefix("The end of what tasks do was still waited for"))
+    #expect(first.contains("a task that still runs: Loading"))
+    let bar = TestHost { ProgressView().progressViewStyle(.linear) }
+    let frames = Task { try bar.settle(within: 3600) }
+    frames.cancel()
+    let second = await error(.cancelled, in: bar) { try await frames.value }
+    #expect(bar.time < 1)
+    #expect(second.hasPrefix("Rest was still waited for"))
+    #expect(second.contains("a ProgressView without a value moves for ever"))
+  }
+
+  @Test func `whose task changes the views without an end is named`() async {
+    struct Endless: View {
+      @State private var count = 0
+      var body: some View {
+        Text("\(count)").task {
+          while !Task.isCancelled {
+            await Task.yield()
+            count += 1
+          }
+        }
+      }
+    }
+    let host = TestHost { Endless() }
+    let text = await error(.doesNotSettle, in: host) { try await host.runTasks() }
+    #expect(text.contains("a task that still runs: Endless"))
+  }
+}
