@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The Gallery and the monkey")
 struct GalleryMonkeyTests {
-  private let steps = SeededGenerator.steps(150)
+  private let steps = SeededGenerator.steps(60)
 
   @Test("Random steps break nothing and leave nothing over", arguments: GallerySection.allCases, SeededGenerator.seeds(1...1))
   func survives(section: GallerySection, seed: UInt64) async {

@@ -14,7 +14,7 @@ struct PathStrokeTests {
     let stroke = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
     let lines = Polylines(path, steps: 300)
     var covered = 0
-    for index in 0..<300 {
+    for index in 0..<100 {
       // Half of the points are near the line, where the decision is.
       var point = random.point().applying(CGAffineTransform(scaleX: scale, y: scale))
       if index.isMultiple(of: 2), let line = lines.lines.first(where: { $0.count > 1 }) {

@@ -17,17 +17,17 @@ struct ComponentEnduranceTests {
     }
     cycle()
     let count = stage.host.liveNodeCount
-    for _ in 0..<50 { cycle() }
+    for _ in 0..<20 { cycle() }
     #expect(stage.host.liveNodeCount == count)
     #expect(stage.host.leftovers().isEmpty && stage.host.messages.isEmpty)
-    #expect(stage.script.log.count == 102)
+    #expect(stage.script.log.count == 42)
   }
 
-  @Test("Presented and dismissed 100 times, a component leaves no box", arguments: Component.allCases)
+  @Test("Presented and dismissed 20 times, a component leaves no box", arguments: Component.allCases)
   func boxes(_ component: Component) {
     let stage = ComponentStage { Color.white.component(component, script: $0) }
     let census = BoxCensus()
-    for _ in 0..<100 {
+    for _ in 0..<20 {
       stage.script["it"] = true
       stage.host.advance(by: 0.4)
       census.note(stage.host)

@@ -1,4 +1,5 @@
 import OrielKit
+import OrielTesting
 import SwiftUI
 import Testing
 
@@ -55,7 +56,7 @@ private struct Modal: View {
 
 @MainActor
 @Suite struct PresentationHostEnduranceTests {
-  @Test("10,000 modals come and go and leave no view, subscription or task")
+  @Test("Thousands of modals come and go and leave no view, subscription or task")
   func cycles() async {
     let (wish, ledger, news) = (Wish(), Ledger(), PassthroughSubject<Int, Never>())
     let stage = ModalStage(Window(wish: wish, ledger: ledger, news: news), size: CGSize(width: 200, height: 200))
@@ -69,10 +70,11 @@ private struct Modal: View {
     cycle()
     stage.advance(by: 1)
     let nodes = stage.liveNodeCount
-    for _ in 1..<10_000 { cycle() }
+    let count = SeededGenerator.steps(2_000)
+    for _ in 1..<count { cycle() }
     stage.advance(by: 1)
     #expect(stage.liveNodeCount == nodes)
-    #expect(ledger.presented == 10_000 && ledger.dismissed == 10_000)
+    #expect(ledger.presented == count && ledger.dismissed == count)
     #expect(ledger.subscriptions == 0)
     #expect(stage.host.graph.isIdle && stage.host.graph.pendingTimerCount == 0)
     // The tasks were cancelled; they end when they get their turn.

@@ -82,7 +82,7 @@ private struct Presenter: View {
 @MainActor
 @Suite("What presentations leave behind")
 struct PresentationLeakTests {
-  @Test("Of 100 presentations no box is left, nor anything that a closure kept", arguments: PresentedKind.allCases)
+  @Test("Of 20 presentations no box is left, nor anything that a closure kept", arguments: PresentedKind.allCases)
   func boxes(kind: PresentedKind) throws {
     let model = Model()
     let census = BoxCensus()
@@ -92,12 +92,12 @@ struct PresentationLeakTests {
       kept = witness
       let host = TestHost(size: CGSize(width: 700, height: 800)) { Presenter(model: model, kind: kind, witness: witness) }
       try host.settle()
-      for round in 0..<100 {
+      for round in 0..<20 {
         model.isPresented = true
         host.advance(by: 0.6)
         census.note(host)
         // Input looks at boxes, too.
-        if round % 10 == 0 {
+        if round % 5 == 0 {
           for element in host.allElements where element.label != "Go" { host.hover(at: element.center) }
           host.press(.tab)
         }

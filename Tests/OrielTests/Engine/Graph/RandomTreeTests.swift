@@ -41,7 +41,7 @@ struct RandomTreeTests {
   }
 
   /// Seed 36 has a fixed frame whose spacing is asked for by the outer container before the inner one knows of its change.
-  @Test(arguments: SeededGenerator.seeds(1...4) + [36])
+  @Test(arguments: SeededGenerator.seeds(1...2) + [36])
   func updatedViewsEqualFreshOnes(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)
@@ -56,7 +56,7 @@ struct RandomTreeTests {
     #expect(host.leftovers().isEmpty)
   }
 
-  @Test(arguments: SeededGenerator.seeds(11...13))
+  @Test(arguments: SeededGenerator.seeds(11...11))
   func settledAnimationsEndWhereFreshViewsStand(seed: UInt64) throws {
     let model = TreeModel(seed: seed)
     let host = makeHost(model)

@@ -14,7 +14,7 @@ struct MetamorphicTests {
     seed: UInt64, without excluded: Set<TreeItem.Kind> = [], _ check: (TreeModel, String) throws -> Void
   ) rethrows {
     let model = TreeModel(seed: seed, without: excluded)
-    for round in 0..<40 {
+    for round in 0..<SeededGenerator.steps(20) {
       for _ in 0..<5 { _ = model.mutate() }
       try check(model, "seed \(seed), round \(round), tree \(model.root.dump)")
     }

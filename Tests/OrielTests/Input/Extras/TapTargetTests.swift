@@ -114,7 +114,7 @@ struct TapTargetTests {
           try host.settle()
           host.suspend()
           if resizes { host.resize(to: CGSize(width: size.width + 40, height: size.height - 60)) }
-          host.advance(by: 1)
+          host.advance(by: 0.2)
           host.resume()
           try host.settle()
           guard try dismiss(host, model, kind, way) else { continue }

@@ -14,10 +14,9 @@ struct LazyContainerTests {
   private func cell(_ index: Int) -> some View { Text(verbatim: "Cell \(index)").frame(maxWidth: .infinity, minHeight: 50) }
 
   private func visible(_ host: TestHost, _ prefix: String, _ count: Int) -> [Int] {
-    (0..<count).filter { index in
-      guard let frame = try? host.find("\(prefix) \(index)").frame else { return false }
-      return frame.intersects(CGRect(origin: .zero, size: host.size))
-    }
+    let window = CGRect(origin: .zero, size: host.size)
+    return host.allElements.filter { $0.label.hasPrefix(prefix + " ") && $0.frame.intersects(window) }
+      .compactMap { Int($0.label.dropFirst(prefix.count + 1)) }.filter { $0 < count }.sorted()
   }
 
   @Test("a grid builds the lines that are seen, and jumps")

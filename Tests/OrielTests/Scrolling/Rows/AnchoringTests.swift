@@ -89,9 +89,11 @@ private struct AnchoringTrial {
   }
 
   /// Where rows are along the axis, from the viewport's start.
-  private var spans: [Int: Span] {
-    var result: [Int: Span] = [:]
-    for element in host.allElements { if let id = Int(element.label) { result[id] = span(element.frame) } }
+  private var spans: [Int: Span] { rows.mapValues { span($0.frame) } }
+
+  private var rows: [Int: Element] {
+    var result: [Int: Element] = [:]
+    for element in host.allElements { if let id = Int(element.label) { result[id] = element } }
     return result
   }
 
@@ -102,6 +104,13 @@ private struct AnchoringTrial {
   /// What has to stay: how far a point of the row is from the same point of the viewport.
   private func place(_ span: Span) -> CGFloat {
     span.lowerBound + (span.upperBound - span.lowerBound) * anchor.share - length * anchor.share
+  }
+
+  /// Where a row is now that was an element before. Its box alone is asked as long as it is that row's: to read all elements takes longer than a frame.
+  private func place(of id: Int, before: Element?) -> CGFloat? {
+    let own = before.map { $0.exists ? $0.node.box.accessibilityNodesOutOfReachToo : [] } ?? []
+    if let row = own.first(where: { $0.label == "\(id)" }) { return place(span(row.frame)) }
+    return spans[id].map(place)
   }
 
   /// The row that has to stay, and its span.
@@ -147,18 +156,20 @@ private struct AnchoringTrial {
   func edit() throws -> String? {
     let order = model.order(in: content)
     guard let row = anchored(in: order), let shown = order.firstIndex(of: row.id) else { return "nothing is seen" }
-    let before = place(row.span)
+    let (before, element) = (place(row.span), rows[row.id])
     let isNearEnd = shown < 40 || shown > order.count - 50
     let animation: Animation? = Bool.random(using: &model.random) ? .easeInOut(duration: 0.15) : nil
     var change = withAnimation(animation) { editItems(sparing: row.id) }
     if change.isEmpty { change = changeWindow() }
     for frame in 0..<(animation == nil && !change.contains("keyboard") ? 2 : 34) {
       if frame == 0 { host.render() } else { host.advance(by: TestHost.frameDuration) }
-      let now = spans[row.id].map(place)
+      let now = place(of: row.id, before: element)
       guard isNearEnd || now.map({ abs($0 - before) <= 0.5 }) == true else {
         return "\(change)\(animation == nil ? "" : " animated"), frame \(frame): row \(row.id) (index \(shown)) moved from \(before) to "
           + (now.map { "\($0)" } ?? "nowhere")
       }
+      // Nothing moves any more.
+      if frame > 0, host.graph.isIdle { break }
     }
     try host.settle()
     return nil

@@ -138,7 +138,7 @@ struct VisibilityTests {
       size: CGSize(width: 300, height: 440), layoutDirection: content == .mirrored ? .rightToLeft : .leftToRight
     ) { Page(model: model, content: content, threshold: threshold) }
     try check(host, model, content, threshold, "seed \(seed), at first")
-    for step in 0..<120 {
+    for step in 0..<SeededGenerator.steps(60) {
       var change = ""
       let isAnimated = Int.random(in: 0..<4, using: &model.random) == 0
       var frames = 1

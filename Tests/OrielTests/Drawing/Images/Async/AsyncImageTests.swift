@@ -75,8 +75,10 @@ struct AsyncImageTests {
     let album = Album(url)
     let host = host(album)
     #expect(album.phases == ["empty"])
+    #expect(host.graph.startedTasks.map(\.viewPath) == ["Page / AsyncImage"])
     try await host.waitForRealTime { album.phases.last == "success" }
     #expect(album.phases == ["empty", "success"])
+    #expect(host.graph.startedTasks.isEmpty)
     #expect(imageSizes(host) == [Self.size])
   }
 
