@@ -26,6 +26,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "ToolSupportTests", dependencies: ["ToolSupport"], swiftSettings: settings),
     .testTarget(name: "PackagingTests", dependencies: ["Packaging", "ToolSupport"], swiftSettings: settings),
-    .testTarget(name: "OrielToolTests", dependencies: ["OrielTool", "Packaging", "ToolSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "OrielToolTests",
+      dependencies: ["OrielTool", "Packaging", "ToolSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: settings),
   ]
 )

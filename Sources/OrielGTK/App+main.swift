@@ -7,8 +7,10 @@ extension App {
   /// A program whose bundle has an identifier runs once: another launch hands over the files and addresses that it was started with, or brings the
   /// running app to the front, and ends. With `ORIEL_NEW_INSTANCE` in the environment it runs by itself, and so does any program without an identifier.
   ///
-  /// With `ORIEL_PREVIEWS` in the environment, as `Scripts/preview` has it, the program shows its previews instead.
+  /// With `ORIEL_PREVIEWS` in the environment, as `oriel preview` has it, the program shows its previews instead, and with `ORIEL_PREVIEW_PICTURES`, as
+  /// `oriel snapshot` has it, draws them into files.
   @MainActor @preconcurrency public static func main() {
+    if let request = PictureRequest.requested { PreviewPictures.draw(request) }
     if let previews = PreviewApp.requested { run(opening: requestedURLs) { previews } }
     let request = LaunchRequest(opening: requestedURLs, environment: LaunchRequest.environmentAtStart)
     switch SingleInstance.claim(for: request) {

@@ -41,6 +41,9 @@ package struct RasterImage: Equatable, Sendable {
     package var largest: Int
   }
 
+  /// The share of differing pixels, 0...1, up to which pictures count as the same where nobody says otherwise.
+  package static let unnoticedShare = 0.001
+
   package func difference(from other: RasterImage, tolerance: Int = 0) -> Difference {
     guard width == other.width, height == other.height else { return Difference(share: 1, largest: 255) }
     if bytes == other.bytes { return Difference(share: 0, largest: 0) }

@@ -13,15 +13,11 @@ enum Browser {
       throw Failure("gtk4-broadwayd is needed to show a program in a browser: apt-get install libgtk-4-bin.")
     }
     guard let port = (8085...8185).first(where: isFree) else { throw Failure("No port between 8085 and 8185 is free.") }
-    let daemon = Process()
-    daemon.executableURL = URL(fileURLWithPath: Command("gtk4-broadwayd").path!)
-    daemon.arguments = ["--address", "127.0.0.1", "--port", String(port), ":\(port - 8080)"]
-    daemon.standardOutput = FileHandle.nullDevice
-    daemon.standardError = FileHandle.nullDevice
-    try daemon.run()
+    let daemon = try Command("gtk4-broadwayd", ["--address", "127.0.0.1", "--port", String(port), ":\(port - 8080)"])
+      .start(standardError: FileHandle.nullDevice)
     defer {
       daemon.terminate()
-      daemon.waitUntilExit()
+      Command.wait(for: daemon)
     }
     // A program that starts before the daemon listens ends at once.
     for _ in 0..<50 where isFree(port) { usleep(100_000) }

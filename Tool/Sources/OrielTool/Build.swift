@@ -1,11 +1,12 @@
 import Foundation
 import ToolSupport
 
-/// A build of somebody's package with the SDK.
+/// A build of somebody's package.
 struct Build {
   enum Configuration: String { case debug, release }
 
-  let sdk: SDK
+  /// Nil for a package that depends on Oriel itself.
+  let sdk: SDK?
   let package: SwiftPackage
   var configuration = Configuration.debug
   /// Opt-in modules of the SDK.
@@ -19,12 +20,28 @@ struct Build {
 
   private var options: [String] {
     ["--package-path", package.root.path, "-c", configuration.rawValue] + (scratchPath.map { ["--scratch-path", $0.path] } ?? [])
-      + sdk.arguments(with: modules, isStatic: isStatic) + extra
+      + (sdk?.arguments(with: modules, isStatic: isStatic) ?? []) + extra
+  }
+
+  /// What is built.
+  enum Part: Equatable {
+    case everything
+    case product(String)
+    case target(String)
   }
 
   /// Builds a product; the compiler says what is wrong.
-  func build(_ product: String) throws {
-    try Command("swift", ["build", "--product", product] + options).check("\(product) doesn't build.")
+  func build(_ product: String) throws { try build(.product(product)) }
+
+  /// Builds a part of the package; the compiler says what is wrong.
+  func build(_ part: Part) throws {
+    let (selection, name): ([String], String) =
+      switch part {
+      case .everything: ([], "The package \(package.name)")
+      case .product(let name): (["--product", name], name)
+      case .target(let name): (["--target", name], name)
+      }
+    try Command("swift", ["build"] + selection + options).check("\(name) doesn't build.")
   }
 
   /// Where SwiftPM leaves what it builds.

@@ -20,6 +20,20 @@ struct SDK: Equatable {
     return toolset + modules.flatMap { ["-Xswiftc", "-I", "-Xswiftc", root.appendingPathComponent("with/\($0)").path] }
   }
 
+  /// What the toolset has the linker do.
+  var linkerOptions: [String] {
+    get throws {
+      struct Toolset: Decodable {
+        struct Tool: Decodable { let extraCLIOptions: [String] }
+        let linker: Tool
+      }
+      guard let data = try? Data(contentsOf: toolset), let toolset = try? JSONDecoder().decode(Toolset.self, from: data) else {
+        throw Failure("\(toolset.path) can't be read: install the SDK again.")
+      }
+      return toolset.linker.extraCLIOptions
+    }
+  }
+
   static var standardRoot: URL {
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }

@@ -34,10 +34,36 @@ struct SwiftPackage {
     let type: String
     /// In the package's folder.
     let path: String
+    /// That of the target's code; nil for what has none in Swift.
+    let module: String?
+    /// In the target's folder.
+    let sources: [String]
+
+    private enum CodingKeys: String, CodingKey {
+      case name, type, path, sources
+      case moduleName = "c99name"
+      case language = "module_type"
+    }
+
+    init(name: String, type: String, path: String, module: String? = nil, sources: [String] = []) {
+      (self.name, self.type, self.path, self.module, self.sources) = (name, type, path, module, sources)
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      let isSwift = try values.decode(String.self, forKey: .language) == "SwiftTarget"
+      self.init(
+        name: try values.decode(String.self, forKey: .name), type: try values.decode(String.self, forKey: .type),
+        path: try values.decode(String.self, forKey: .path), module: isSwift ? try values.decode(String.self, forKey: .moduleName) : nil,
+        sources: try values.decodeIfPresent([String].self, forKey: .sources) ?? [])
+    }
   }
 
   private struct Description: Decodable {
+    struct Dependency: Decodable {}
+
     let name: String
+    let dependencies: [Dependency]?
     let products: [Product]
     let targets: [Target]
   }
@@ -46,6 +72,18 @@ struct SwiftPackage {
   let name: String
   let products: [Product]
   let targets: [Target]
+  /// Whether the manifest names other packages.
+  var hasDependencies = false
+
+  /// Whether a folder is in a package.
+  static func isAround(_ folder: URL) -> Bool {
+    var folder = folder.standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+      guard folder.path != "/" else { return false }
+      folder = folder.deletingLastPathComponent()
+    }
+    return true
+  }
 
   /// Reads the package that a folder is in: the folder itself or the nearest one around it that has a manifest.
   static func find(in folder: URL) throws -> SwiftPackage {
@@ -64,7 +102,18 @@ struct SwiftPackage {
     guard let description = try? JSONDecoder().decode(Description.self, from: json) else {
       throw Failure("What SwiftPM says of the package in \(root.path) can't be read: Swift 6.3 is needed.")
     }
-    return SwiftPackage(root: root, name: description.name, products: description.products, targets: description.targets)
+    return SwiftPackage(
+      root: root, name: description.name, products: description.products, targets: description.targets,
+      hasDependencies: description.dependencies?.isEmpty == false)
+  }
+
+  /// Whether the package takes Oriel as a package and not from the SDK, by itself or by what it depends on, or is Oriel.
+  func dependsOnOriel() throws -> Bool {
+    if name == "Oriel", libraries.contains("SwiftUI") { return true }
+    guard hasDependencies else { return false }
+    let text = try Command("swift", ["package", "--package-path", root.path, "show-dependencies", "--format", "json"])
+      .text("What the package \(name) depends on can't be found:")
+    return text.firstMatch(of: /"name"\s*:\s*"Oriel"/) != nil
   }
 
   var programs: [String] { products.filter(\.isExecutable).map(\.name) }

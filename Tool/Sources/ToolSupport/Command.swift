@@ -30,10 +30,25 @@ public struct Command: Sendable {
   /// Runs the program with the terminal's own input and output, waits for it and returns its status.
   @discardableResult
   public func run() throws -> Int32 {
+    Self.wait(for: try start())
+  }
+
+  /// Starts the program with the terminal's own input and output, but for what it says on its standard error where that is to go elsewhere. A signal that ends
+  /// this process ends the program, too.
+  public func start(standardError: FileHandle? = nil) throws -> Process {
     let process = try process()
+    if let standardError { process.standardError = standardError }
     try start(process)
+    Companions.add(process)
+    return process
+  }
+
+  /// Waits until a program that was started has ended, and returns its status; for one that a signal has ended, 128 and the signal's number, as shells have it.
+  @discardableResult
+  public static func wait(for process: Process) -> Int32 {
     process.waitUntilExit()
-    return Self.status(of: process)
+    Companions.remove(process)
+    return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 
   /// Runs the program and throws if it ends with another status than 0. `failure` says what couldn't be done; the program has said why.
@@ -54,10 +69,10 @@ public struct Command: Sendable {
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (handles[0], handles[1])
     try start(process)
-    process.waitUntilExit()
+    let status = Self.wait(for: process)
     for handle in handles { try? handle.close() }
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Output(status: Self.status(of: process), standardOutput: texts[0], standardError: texts[1])
+    return Output(status: status, standardOutput: texts[0], standardError: texts[1])
   }
 
   /// Runs the program without input and returns what it prints on its standard output. If it ends with another status than 0, throws `failure` with the
@@ -112,9 +127,5 @@ public struct Command: Sendable {
 
   private func start(_ process: Process) throws {
     do { try process.run() } catch { throw Failure("\(program) can't be started: \(error.localizedDescription)") }
-  }
-
-  private static func status(of process: Process) -> Int32 {
-    process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
   }
 }

@@ -9,6 +9,17 @@ package struct PreviewEntry: Identifiable {
   package let title: String
   let setting: PreviewSetting
   package let content: @MainActor () -> AnyView
+
+  /// Whether the preview is one of those that are named: by the file that a `#Preview` stands in, as `Module/File.swift`, or by the name of a provider, as
+  /// `Module.Card_Previews`, whatever type that is declared in.
+  package func isOne(of selection: [String]) -> Bool {
+    let own = id.prefix { $0 != "#" }
+    return selection.contains { name in
+      if own == name { return true }
+      let parts = name.split(separator: ".", maxSplits: 1)
+      return parts.count == 2 && !name.contains("/") && own.hasPrefix("\(parts[0]).") && own.hasSuffix(".\(parts[1])")
+    }
+  }
 }
 
 /// The previews of the running program.
@@ -23,18 +34,28 @@ package enum PreviewCatalog {
 
   private static func providers() -> [PreviewEntry] {
     let types = Conformances.types(of: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
-    return types.map { entry($0) }.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
+    let named = types.map { (name: name(of: $0), type: $0) }.sorted { $0.name < $1.name }
+    var numbers: [String: Int] = [:]
+    let entries = named.map { name, type in
+      let number = numbers[name, default: 0] + 1
+      numbers[name] = number
+      return entry(type, id: number == 1 ? name : "\(name)#\(number)")
+    }
+    return entries.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
   }
 
-  private static func entry<Provider: PreviewProvider>(_: Provider.Type) -> PreviewEntry {
-    let names = String(reflecting: Provider.self).split(separator: ".").map(String.init)
+  /// The same in each run of the program: a private type's full name has an address in it.
+  private static func name(of type: Any.Type) -> String { String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "") }
+
+  private static func entry<Provider: PreviewProvider>(_: Provider.Type, id: String) -> PreviewEntry {
+    let names = id.prefix { $0 != "#" }.split(separator: ".").map(String.init)
     var title = names.last ?? "Preview"
     for ending in ["_Previews", "_Preview", "Previews", "Preview", "PreviewProvider"] where title.hasSuffix(ending) && title != ending {
       title.removeLast(ending.count)
       break
     }
     let setting = PreviewSetting(device: Provider.platform?.device)
-    return PreviewEntry(id: String(reflecting: Provider.self), group: names.first ?? "", title: title, setting: setting) {
+    return PreviewEntry(id: id, group: names.first ?? "", title: title, setting: setting) {
       AnyView(Provider.previews)
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that makes previews of views. Mirrors SwiftUI's `PreviewProvider`; `Scripts/preview` shows them.
+/// A type that makes previews of views. Mirrors SwiftUI's `PreviewProvider`; `oriel preview` shows them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   associatedtype Previews: View

@@ -23,13 +23,7 @@ struct PreviewStack: Layout {
     }
   }
 
-  private func size(of subview: LayoutSubview) -> CGSize {
-    var own = setting
-    if let layout = subview[PreviewLayoutKey.self] { own.layout = layout }
-    if let device = subview[PreviewDeviceKey.self] { own.device = device }
-    if let orientation = subview[PreviewOrientationKey.self] { own.orientation = orientation }
-    return own.size ?? subview.sizeThatFits(.unspecified)
-  }
+  private func size(of subview: LayoutSubview) -> CGSize { setting.with(subview).size ?? subview.sizeThatFits(.unspecified) }
 }
 
 /// A preview entry on its ground.

@@ -17,11 +17,21 @@ struct PreviewSetting: Equatable {
       return orientation?.isWide == true ? CGSize(width: size.height, height: size.width) : size
     }
   }
+
+  /// What holds for a preview whose own modifiers say something.
+  func with(_ subview: LayoutSubview) -> PreviewSetting {
+    var result = self
+    if let layout = subview[PreviewLayoutKey.self] { result.layout = layout }
+    if let device = subview[PreviewDeviceKey.self] { result.device = device }
+    if let orientation = subview[PreviewOrientationKey.self] { result.orientation = orientation }
+    return result
+  }
 }
 
 struct PreviewLayoutKey: LayoutValueKey { static var defaultValue: PreviewLayout? { nil } }
 struct PreviewDeviceKey: LayoutValueKey { static var defaultValue: PreviewDevice? { nil } }
 struct PreviewOrientationKey: LayoutValueKey { static var defaultValue: InterfaceOrientation? { nil } }
+struct PreviewNameKey: LayoutValueKey { static var defaultValue: String? { nil } }
 
 /// Where previews with a name are.
 struct PreviewNamesKey: PreferenceKey {
@@ -52,5 +62,6 @@ extension View {
     anchorPreference(key: PreviewNamesKey.self, value: .bounds) { bounds in
       value.map { [PreviewNamesKey.Entry(name: $0, bounds: bounds)] } ?? []
     }
+    .layoutValue(key: PreviewNameKey.self, value: value)
   }
 }

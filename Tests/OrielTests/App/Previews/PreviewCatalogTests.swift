@@ -19,6 +19,12 @@ private struct Generic_Previews<T>: PreviewProvider {
   static var previews: some View { Text("never found") }
 }
 
+private enum Elsewhere {
+  struct Card_Previews: PreviewProvider {
+    static var previews: some View { Text("of another file") }
+  }
+}
+
 private class Old: PreviewProvider {
   static var previews: some View { Color.red.accessibilityElement().accessibilityIdentifier("of a class") }
   static var platform: PreviewPlatform? { .watchOS }
@@ -54,6 +60,7 @@ struct PreviewCatalogTests {
     #expect(!titles.contains { $0.contains("Generic") })
     #expect(entries.filter { $0.group == "Shop" }.map(\.title) == ["Basket", "Full"])
     #expect(Set(entries.map(\.id)).count == entries.count)
+    #expect(!entries.contains { $0.id.contains("$") }, "The next run has the same")
   }
 
   @Test("Each preview of a provider has the room that its modifiers say, and its name above it")
@@ -102,5 +109,34 @@ struct PreviewCatalogTests {
       PreviewBrowser(PreviewCatalog.entries().filter { $0.group == "Shop" }, chosen: "gone")
     }
     #expect(host.exists(text: "Empty"))
+  }
+}
+
+@MainActor @Suite("Previews by themselves")
+struct PreviewPartTests {
+  private func entry(_ title: String) throws -> PreviewEntry { try #require(PreviewCatalog.entries().first { $0.title == title }) }
+
+  @Test("Those of a file are chosen by it, those of a provider by its name, wherever that is declared")
+  func selection() throws {
+    func titles(_ selection: String...) -> [String] { PreviewCatalog.entries().filter { $0.isOne(of: selection) }.map(\.title) }
+    #expect(titles("Shop/Basket.swift") == ["Basket", "Full"])
+    #expect(titles("OrielTests.Card_Previews") == ["Card", "Card"])
+    #expect(titles("OrielTests.Elsewhere.Card_Previews") == ["Card"])
+    #expect(titles("Shop/Basket", "Shop/Basket.swif", "Shop.Card_Previews", "OrielTests.d_Previews", "Card_Previews", "").isEmpty)
+    #expect(titles("Shop/Basket.swift", "OrielTests.Old") == ["Old", "Basket", "Full"])
+  }
+
+  @Test("Each has its own room and its name, and the others are out of sight")
+  func parts() throws {
+    let entry = try entry("Card")
+    let measures = PreviewMeasures()
+    let host = TestHost(size: PreviewPart.expectedSize(entry)) { PreviewPart(entry, index: 0, measures: measures) }
+    #expect(measures.all.map(\.name) == ["Small", nil, nil, nil, nil])
+    #expect(measures.all[0].size == CGSize(width: 120, height: 60) && measures.all[2].size == CGSize(width: 667, height: 375))
+    #expect(try host.find("fixed").frame.size == CGSize(width: 120, height: 60))
+    host.resize(to: measures.all[0].size)
+    #expect(try host.find("fixed").frame == CGRect(x: 0, y: 0, width: 120, height: 60))
+    #expect(try host.find("device").frame.maxX < 0)
+    #expect(host.messages.isEmpty)
   }
 }

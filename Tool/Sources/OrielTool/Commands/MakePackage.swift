@@ -38,6 +38,9 @@ struct MakePackage: ParsableCommand {
 
   func run() throws {
     let (sdk, package) = (try SDK.find(), try options.package())
+    guard try !package.dependsOnOriel() else {
+      throw Failure("The package \(package.name) depends on Oriel itself: `oriel package` takes those whose manifest doesn't name it.")
+    }
     let product = try package.program(program)
     // Before the build, which takes its time: a wrong Oriel.toml is told at once.
     let facts = try ProgramFacts(package: package, product: product).program()

@@ -5,8 +5,8 @@ import ToolSupport
 /// The program `oriel`.
 public struct OrielCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
-    commandName: "oriel", abstract: "Makes, runs, tests and packages SwiftUI programs on Linux.",
-    subcommands: [New.self, Run.self, Test.self, Preview.self, Doctor.self, MakePackage.self])
+    commandName: "oriel", abstract: "Makes, runs, tests, previews and packages SwiftUI programs on Linux.",
+    subcommands: [New.self, Run.self, Test.self, Preview.self, Snapshot.self, Doctor.self, MakePackage.self])
 
   public init() {}
 }
@@ -30,7 +30,16 @@ struct PackageOptions: ParsableArguments {
     return names
   }
 
-  func build(_ configuration: Build.Configuration = .debug) throws -> Build {
-    Build(sdk: try SDK.find(), package: try package(), configuration: configuration, modules: try modules())
+  func build(_ configuration: Build.Configuration = .debug) throws -> Build { try build(of: try package(), configuration) }
+
+  /// The build of a package: with the SDK, unless the package depends on Oriel itself.
+  func build(of package: SwiftPackage, _ configuration: Build.Configuration = .debug) throws -> Build {
+    let modules = try modules()
+    let bringsOriel = try package.dependsOnOriel()
+    guard !bringsOriel || modules.isEmpty else {
+      throw Failure(
+        "The package \(package.name) depends on Oriel itself: its manifest names the modules that it takes, and --with doesn't.")
+    }
+    return Build(sdk: bringsOriel ? nil : try SDK.find(), package: package, configuration: configuration, modules: modules)
   }
 }

@@ -1,15 +1,18 @@
 import Foundation
-import ToolSupport
 
-/// A hidden folder inside of the one that packages go into, for what isn't finished. A file that is finished is moved to its place in one step.
-struct PartialFolder {
-  let url: URL
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A hidden folder inside of the one that files go into, for what isn't finished. A file that is finished is moved to its place in one step.
+public struct PartialFolder {
+  public let url: URL
   private let destination: URL
 
   private static let prefix = ".oriel-partial-"
 
   /// Makes the folder, and the one that it is in where that is missing. Throws a `Failure` where there can't be one.
-  init(in destination: URL) throws {
+  public init(in destination: URL) throws {
     self.destination = destination
     url = destination.appendingPathComponent("\(Self.prefix)\(getpid())-\(UUID().uuidString.prefix(8))")
     let files = FileManager.default
@@ -22,12 +25,15 @@ struct PartialFolder {
     }
   }
 
-  func appending(_ path: String) -> URL { url.appendingPathComponent(path) }
+  /// What is in the folder at a path.
+  public func appending(_ path: String) -> URL { url.appendingPathComponent(path) }
 
-  /// Moves a file or a folder of this folder to its place, where it replaces what is there, and returns where it is.
-  func finish(_ name: String) throws -> URL {
+  /// Moves a file or a folder of this folder to its place, where it replaces what is there, and returns where it is. A path may have folders in it.
+  @discardableResult
+  public func finish(_ name: String) throws -> URL {
     let (source, target) = (appending(name), destination.appendingPathComponent(name))
-    let former = appending("former-\(name)")
+    let former = appending("former-\(target.lastPathComponent)")
+    try? FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
     // A folder can't replace one that has files.
     var isFolder: ObjCBool = false
     let replacesFolder = FileManager.default.fileExists(atPath: target.path, isDirectory: &isFolder) && isFolder.boolValue
@@ -40,7 +46,8 @@ struct PartialFolder {
     return target
   }
 
-  func remove() { try? FileManager.default.removeItem(at: url) }
+  /// Removes the folder with what is left in it.
+  public func remove() { try? FileManager.default.removeItem(at: url) }
 
   /// Removes the folders of processes that ended before they could.
   private static func removeLeftovers(in folder: URL) {

@@ -1,0 +1,39 @@
+import Foundation
+import Oriel
+
+/// Stands for any app while its previews are looked at: `ORIEL_PREVIEWS` names a file that remembers which one is, and `ORIEL_PREVIEWS_OF` those that are
+/// shown, with commas between them, where it isn't all.
+struct PreviewApp: App {
+  private let memory: URL?
+
+  /// Nil where nobody asks for previews.
+  static var requested: PreviewApp? {
+    guard let path = ProcessInfo.processInfo.environment["ORIEL_PREVIEWS"], !path.isEmpty else { return nil }
+    return PreviewApp(memory: URL(fileURLWithPath: path))
+  }
+
+  private init(memory: URL?) { self.memory = memory }
+
+  init() { self.init(memory: nil) }
+
+  private var entries: [PreviewEntry] {
+    let all = PreviewCatalog.entries()
+    guard let selection = ProcessInfo.processInfo.environment["ORIEL_PREVIEWS_OF"], !selection.isEmpty else { return all }
+    let names = selection.split(separator: ",").map(String.init)
+    return all.filter { $0.isOne(of: names) }
+  }
+
+  var body: some Scene {
+    let chosen = memory.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+    WindowGroup("Previews") {
+      PreviewBrowser(entries, chosen: chosen) { [memory] id in
+        if let memory { try? id.write(to: memory, atomically: true, encoding: .utf8) }
+      }
+    }
+    .defaultSize(width: 1000, height: 760)
+  }
+}
+
+/// The beginning of the program that `oriel` links out of what a package has: it shows or draws the previews.
+@c(oriel_previews_main)
+public func showPreviews() { MainActor.assumeIsolated { PreviewApp.main() } }

@@ -1,0 +1,142 @@
+import ArgumentParser
+import Foundation
+import ToolSupport
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+extension PictureOptions.ColorScheme: ExpressibleByArgument {}
+extension PictureOptions.TextSize: ExpressibleByArgument {}
+
+struct Snapshot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws the package's previews into PNG files, without a display.",
+    discussion: """
+      Draws those that `oriel preview` shows, each as large as its traits say. What moves has come to rest. With --compare, ends with 1 where pictures differ from \
+      those of an earlier run, and writes a file .difference.png beside each, which has in red what differs.
+      """)
+
+  @Argument(help: ArgumentHelp("A program of the package, or a Swift file.", valueName: "program-or-file"))
+  var wanted: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the pictures are written. By default the folder snapshots of the package, or beside a file that is in none.", valueName: "dir")
+  )
+  var output: String?
+
+  @Option(help: "Light or dark colours. By default both.")
+  var scheme: [PictureOptions.ColorScheme] = []
+
+  @Option(help: ArgumentHelp("The language of dates, numbers and Oriel's own words, such as de or ar_EG.", valueName: "id"))
+  var language = "en_US"
+
+  @Flag(help: "Lay views out as where one reads from right to left. A language that is read so needs no more.")
+  var rightToLeft = false
+
+  @Option(help: "The size of text.")
+  var textSize = PictureOptions.TextSize.large
+
+  @Option(help: "Pixels a point.")
+  var scale = 2.0
+
+  @Option(help: ArgumentHelp("Draw the previews that have the text in their name or their module's alone.", valueName: "text"))
+  var match: String?
+
+  @Option(help: ArgumentHelp("A folder of pictures of an earlier run, which those of now are compared with.", valueName: "dir"))
+  var compare: String?
+
+  @Option(help: "By how much a colour may differ from the earlier one's, 0 to 255.")
+  var tolerance = 8
+
+  @OptionGroup var options: PackageOptions
+
+  func validate() throws {
+    guard (0.5...4).contains(scale) else { throw ValidationError("--scale takes 0.5 to 4.") }
+    guard (0...255).contains(tolerance) else { throw ValidationError("--tolerance takes 0 to 255.") }
+  }
+
+  func run() throws {
+    let source = try PreviewSource.find(wanted, options)
+    let folder = output.map { URL(fileURLWithPath: $0) } ?? source.pictures
+    let pictureOptions = try pictureOptions(writingInto: folder)
+    let program = try PreviewProgram(build: try options.build(of: source.package), source: source).make()
+    let wasThere = FileManager.default.fileExists(atPath: folder.path)
+    let work = try PartialFolder(in: folder)
+    defer {
+      work.remove()
+      // A folder that nothing was written into wasn't there before.
+      if !wasThere { rmdir(folder.path) }
+    }
+    let outcome = try PictureRun(program: program, selection: source.selection, options: pictureOptions).draw(into: work.url)
+    if outcome.pictures.isEmpty, outcome.failures.isEmpty { throw nothing(in: outcome.catalog) }
+    try place(outcome.pictures, of: work, in: folder)
+    for failure in outcome.failures { FileHandle.standardError.write(Data("✗ \(failure)\n".utf8)) }
+    if let failure = Self.verdict(outcome, comparedWith: compare) { throw failure }
+  }
+
+  private func pictureOptions(writingInto folder: URL) throws -> PictureOptions {
+    var result = PictureOptions(
+      language: language, isRightToLeft: rightToLeft, textSize: textSize, scale: scale, match: match, tolerance: tolerance)
+    if !scheme.isEmpty { result.schemes = PictureOptions.ColorScheme.allCases.filter(scheme.contains) }
+    if let compare {
+      let earlier = URL(fileURLWithPath: compare)
+      guard FileManager.default.fileExists(atPath: earlier.path) else {
+        throw Failure("There is no folder \(compare) to compare with: a run with --output \(compare) writes it.")
+      }
+      guard earlier.resolvingSymlinksInPath().path != folder.resolvingSymlinksInPath().path else {
+        throw Failure("The pictures in \(compare) would be written over before they are compared with: name another folder with --output.")
+      }
+      result.earlier = earlier
+    }
+    return result
+  }
+
+  private func nothing(in catalog: [String]) -> Failure {
+    guard let match, !catalog.isEmpty else {
+      return Failure("There are no previews to draw: `#Preview { … }` in a Swift file makes one.")
+    }
+    return Failure("No preview has \"\(match)\" in its name: there are \(catalog.joined(separator: ", ")).")
+  }
+
+  /// Moves pictures to their place, and says where that is.
+  private func place(_ pictures: [PictureRun.Picture], of work: PartialFolder, in folder: URL) throws {
+    let shown = Self.path(of: folder)
+    for picture in pictures {
+      let difference = PictureRun.differenceFile(of: picture.file)
+      try work.finish(picture.file)
+      var note = ""
+      if picture.differs {
+        try work.finish(difference)
+        note = " differs: see \(shown)/\(difference)"
+      } else {
+        // What an earlier run has left there.
+        try? FileManager.default.removeItem(at: folder.appendingPathComponent(difference))
+        if compare != nil, picture.difference == nil { note = " is new" }
+      }
+      print("\(shown)/\(picture.file)\(note)")
+    }
+  }
+
+  /// What is wrong with what was drawn, in one sentence; nil where nothing is.
+  static func verdict(_ outcome: PictureRun.Outcome, comparedWith earlier: String?) -> Failure? {
+    let drawn = outcome.pictures.count
+    let differing = outcome.pictures.count(where: \.differs)
+    var parts: [String] = []
+    if !outcome.failures.isEmpty {
+      let count = outcome.failures.count
+      parts.append("\(count) \(count == 1 ? "preview" : "previews") couldn't be drawn")
+    }
+    if let earlier, differing > 0 {
+      parts.append("\(differing) of \(drawn) pictures \(differing == 1 ? "differs" : "differ") from \(earlier)")
+    }
+    return parts.isEmpty ? nil : Failure(parts.joined(separator: ", and ") + ".")
+  }
+
+  /// A folder's path, shorter where it is in the folder that the command was given in.
+  private static func path(of folder: URL) -> String {
+    let (here, path) = (FileManager.default.currentDirectoryPath, folder.standardizedFileURL.path)
+    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+  }
+}

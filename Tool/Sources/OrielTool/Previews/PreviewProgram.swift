@@ -1,0 +1,82 @@
+import Foundation
+import ToolSupport
+
+/// A program that shows or draws the previews of modules, whatever programs and libraries these are part of: it is linked of their objects as SwiftPM has built
+/// them, with a beginning of its own, and lies beside what SwiftPM builds, where it finds the bundles of resources.
+struct PreviewProgram {
+  static let name = "OrielPreviews"
+
+  let build: Build
+  let source: PreviewSource
+
+  /// Builds the program and returns where it is.
+  func make() throws -> URL {
+    try build.build(source.part)
+    let folder = try build.folder()
+    let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let plan = try BuildPlan(reading: scratch.appendingPathComponent("\(build.configuration.rawValue).yaml"))
+    let objects = try plan.objects(of: source.modules)
+    let others = plan.otherObjects(than: objects).filter { FileManager.default.fileExists(atPath: $0) }
+    let work = folder.appendingPathComponent("\(Self.name).build")
+    let beginning = try beginning(in: work)
+    let (list, linked) = (work.appendingPathComponent("Arguments"), work.appendingPathComponent(Self.name))
+    // Objects between these two are taken where something asks for them alone: those of C libraries that libraries use, say.
+    let optional = others.isEmpty ? [] : ["--start-lib"] + others + ["--end-lib"]
+    let arguments =
+      [beginning.path] + objects + (try plan.linkerArguments(for: objects) ?? ownArguments(folder))
+      // Programs of a package may have C functions of the same name, and those for old versions of Swift all have `main`.
+      + (optional + ["-z", "muldefs"]).flatMap { ["-Xlinker", $0] }
+    try write(arguments.map(Self.quoted).joined(separator: "\n"), to: list)
+    try Command("swiftc", ["-emit-executable", "-o", linked.path, "-module-name", Self.name, "@\(list.path)"])
+      .check("The previews can't be linked.")
+    let result = folder.appendingPathComponent(Self.name)
+    // A window that is open goes on with the program that it was opened with.
+    guard rename(linked.path, result.path) == 0 else {
+      throw Failure("\(result.path) can't be written: \(String(cString: strerror(errno))).")
+    }
+    return result
+  }
+
+  /// The object that calls what shows previews in Oriel.
+  private func beginning(in folder: URL) throws -> URL {
+    let (file, object) = (folder.appendingPathComponent("main.swift"), folder.appendingPathComponent("main.o"))
+    let text = """
+      @_silgen_name("oriel_previews_main") func showPreviews()
+
+      showPreviews()
+
+      """
+    if (try? String(contentsOf: file, encoding: .utf8)) == text, FileManager.default.fileExists(atPath: object.path) { return object }
+    try? FileManager.default.removeItem(at: object)
+    try write(text, to: file)
+    _ = try Command("swiftc", ["-c", file.path, "-o", object.path, "-module-name", Self.name]).text(
+      "The beginning of the previews can't be built:")
+    return object
+  }
+
+  /// Where SwiftPM links nothing itself, since the package has a library and no tests.
+  private func ownArguments(_ folder: URL) throws -> [String] {
+    var arguments = ["-L", folder.path, "-Xlinker", "-rpath=$ORIGIN"]
+    if let sdk = build.sdk {
+      arguments += try sdk.linkerOptions.flatMap { ["-Xlinker", $0] }
+    } else {
+      let libraries = try Command("pkg-config", ["--libs", "gtk4"]).text("GTK's libraries can't be found:")
+      arguments += libraries.split(whereSeparator: \.isWhitespace).map(String.init) + ["-lstdc++"]
+    }
+    return arguments
+  }
+
+  private func write(_ text: String, to file: URL) throws {
+    do {
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    } catch {
+      throw Failure("\(file.path) can't be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// An argument as files of arguments have it.
+  static func quoted(_ argument: String) -> String {
+    "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+}
