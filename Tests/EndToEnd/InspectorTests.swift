@@ -25,6 +25,6 @@ struct InspectorTests {
     }
     #expect(marked == true)
     try session.close(gallery)
-    #expect(try poll(for: 10) { program.isRunning ? nil : true } == true)
+    #expect(poll(for: 10) { program.isRunning ? nil : true } == true)
   }
 }
