@@ -30,6 +30,8 @@ final class ChildProcess {
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
+    // The program has it now. Foundation keeps a process's outputs open, and fails to start programs once a thousand files are.
+    try output?.close()
   }
 
   var isRunning: Bool { process.isRunning }

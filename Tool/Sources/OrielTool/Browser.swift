@@ -14,11 +14,8 @@ enum Browser {
     }
     guard let port = (8085...8185).first(where: isFree) else { throw Failure("No port between 8085 and 8185 is free.") }
     let daemon = try Command("gtk4-broadwayd", ["--address", "127.0.0.1", "--port", String(port), ":\(port - 8080)"])
-      .start(standardError: FileHandle.nullDevice)
-    defer {
-      daemon.terminate()
-      Command.wait(for: daemon)
-    }
+      .start(standardOutput: FileHandle.nullDevice, standardError: FileHandle.nullDevice)
+    defer { Command.end(daemon) }
     // A program that starts before the daemon listens ends at once.
     for _ in 0..<50 where isFree(port) { usleep(100_000) }
     saying("http://127.0.0.1:\(port) shows it. Control-C stops it.")

@@ -33,10 +33,10 @@ public struct Command: Sendable {
     Self.wait(for: try start())
   }
 
-  /// Starts the program with the terminal's own input and output, but for what it says on its standard error where that is to go elsewhere. A signal that ends
-  /// this process ends the program, too.
-  public func start(standardError: FileHandle? = nil) throws -> Process {
+  /// Starts the program with the terminal's own input and output, but for what is to go elsewhere. A signal that ends this process ends the program, too.
+  public func start(standardOutput: FileHandle? = nil, standardError: FileHandle? = nil) throws -> Process {
     let process = try process()
+    if let standardOutput { process.standardOutput = standardOutput }
     if let standardError { process.standardError = standardError }
     try start(process)
     Companions.add(process)
@@ -49,6 +49,14 @@ public struct Command: Sendable {
     process.waitUntilExit()
     Companions.remove(process)
     return process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+  }
+
+  /// Asks a program that was started to end, and ends it where it hasn't done so within three seconds.
+  public static func end(_ process: Process) {
+    process.terminate()
+    for _ in 0..<150 where process.isRunning { usleep(20_000) }
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    wait(for: process)
   }
 
   /// Runs the program and throws if it ends with another status than 0. `failure` says what couldn't be done; the program has said why.
@@ -126,6 +134,11 @@ public struct Command: Sendable {
   }
 
   private func start(_ process: Process) throws {
+    // Dispatch's threads block all signals, and a program inherits what blocks them: it would never hear that it should end.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     do { try process.run() } catch { throw Failure("\(program) can't be started: \(error.localizedDescription)") }
   }
 }

@@ -8,6 +8,7 @@ import Foundation
 /// don't.
 enum Companions {
   private static let limit = 16
+  private static let lock = NSLock()
   /// Their numbers, 0 where there is none. A handler of signals may read memory, and take no lock.
   private nonisolated(unsafe) static let places: UnsafeMutablePointer<pid_t> = {
     let places = UnsafeMutablePointer<pid_t>.allocate(capacity: limit)
@@ -25,14 +26,15 @@ enum Companions {
   }()
 
   static func add(_ process: Process) {
-    for index in 0..<limit where places[index] == 0 {
-      places[index] = process.processIdentifier
-      return
+    lock.withLock {
+      if let index = (0..<limit).first(where: { places[$0] == 0 }) { places[index] = process.processIdentifier }
     }
   }
 
   static func remove(_ process: Process) {
-    for index in 0..<limit where places[index] == process.processIdentifier { places[index] = 0 }
+    lock.withLock {
+      for index in 0..<limit where places[index] == process.processIdentifier { places[index] = 0 }
+    }
   }
 
   private static func end() {

@@ -26,4 +26,17 @@ struct CommandTests {
     let command = Command("sh", ["-c", "pwd; echo \"$ONE ${HOME-none}\""], environment: ["ONE": "1", "HOME": nil], directory: folder)
     #expect(try command.text("").split(separator: "\n").map(String.init) == [folder.path, "1 none"])
   }
+
+  @Test("A program that was started is ended, even if it doesn't want to")
+  func ending() throws {
+    let willing = try Command("sleep", ["100"]).start()
+    Command.end(willing)
+    #expect(!willing.isRunning && Command.wait(for: willing) == 128 + SIGTERM)
+    let ready = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: ready) }
+    let unwilling = try Command("bash", ["-c", "trap '' TERM; : >'\(ready.path)'; while :; do sleep 0.1; done"]).start()
+    while !FileManager.default.fileExists(atPath: ready.path) { usleep(10_000) }
+    Command.end(unwilling)
+    #expect(!unwilling.isRunning && Command.wait(for: unwilling) == 128 + SIGKILL)
+  }
 }

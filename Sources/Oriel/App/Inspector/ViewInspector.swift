@@ -191,7 +191,7 @@ package final class ViewInspector {
     var details = Details()
     let id = ObjectIdentifier(node)
     details.name = ViewTypeFacts.of(node).name
-    details.path = node.viewPath
+    details.path = path(to: node)
     details.frame = InspectedView.frame(of: node)
     let properties = node.inspectedProperties
     if node.namesItselfInPaths {
@@ -215,6 +215,17 @@ package final class ViewInspector {
         value: entry.1 == EnvironmentScope.anyKey ? "all values" : values.inspectedValue(of: entry.1).map(text) ?? "—")
     }
     return details
+  }
+
+  /// The views with a body from the window's root to a view, by their short names: with its generic arguments a name may be a page long.
+  private static func path(to view: AnyViewNode) -> String {
+    var names: [String] = []
+    var node: AnyViewNode? = view
+    while let current = node {
+      if current.namesItselfInPaths { names.append(ViewTypeFacts.of(current).name) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " / ")
   }
 
   /// A value in one line of at most 200 characters.

@@ -97,7 +97,8 @@ struct ViewInspectorTests {
   func details() throws {
     let host = TestHost(size: CGSize(width: 400, height: 300)) { Shop() }
     let inspector = makeInspector(of: host)
-    inspector.selection = try #require(id("Price", in: inspector))
+    let price: InspectedView.ID = try #require(id("Price", in: inspector))
+    inspector.selection = price
     var details = try #require(inspector.details)
     #expect(details.frame?.size == CGSize(width: 200, height: 50))
     let text = try host.find("3 coins")
@@ -119,7 +120,8 @@ struct ViewInspectorTests {
   func departure() throws {
     let host = TestHost { Shop() }
     let inspector = makeInspector(of: host)
-    inspector.selection = try #require(id("Price", in: inspector))
+    let price: InspectedView.ID = try #require(id("Price", in: inspector))
+    inspector.selection = price
     host.update { Text("Closed") }
     inspector.refresh()
     #expect(inspector.details == nil)
@@ -178,7 +180,7 @@ struct ViewInspectorTests {
   func browser() throws {
     let subject = TestHost { Shop() }
     let inspector = makeInspector(of: subject)
-    let host = TestHost(size: CGSize(width: 980, height: 720)) { InspectorBrowser(inspector) }
+    let host = TestHost(size: CGSize(width: 980, height: 1400)) { InspectorBrowser(inspector) }
     try host.settle()
     try host.tap("Price")
     #expect(inspector.details?.name == "Price")

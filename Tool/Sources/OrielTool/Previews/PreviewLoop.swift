@@ -33,10 +33,7 @@ final class PreviewLoop {
 
   private func show() throws {
     let executable = try program.make()
-    if let window {
-      window.terminate()
-      Command.wait(for: window)
-    }
+    if let window { Command.end(window) }
     window = try Command(
       executable.path, environment: ["ORIEL_PREVIEWS": memory.path, "ORIEL_PREVIEWS_OF": program.source.selection?.joined(separator: ",")]
     ).start()
