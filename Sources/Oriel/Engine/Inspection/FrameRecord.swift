@@ -92,7 +92,9 @@ package final class FrameRecorder {
     let changed = changes.note(node, because: reason)
     let place = current?.bodies.count ?? bodiesBetween.count
     guard place < FrameRecord.bodyLimit else { return }
-    let body = FrameRecord.Body(id: place, view: id, name: node.viewTypeName, reason: reason, changes: changed)
+    // Generic arguments may take a page.
+    let name = String(node.viewTypeName.prefix { $0 != "<" })
+    let body = FrameRecord.Body(id: place, view: id, name: name, reason: reason, changes: changed)
     if current == nil { bodiesBetween.append(body) } else { current?.bodies.append(body) }
   }
 
