@@ -340,6 +340,7 @@ struct FrameBars: View {
         if frames.indices.contains(index) { choose(frames[index].id) }
       }
     }
+    .accessibilityElement()
     .accessibilityLabel(Text(verbatim: "\(frames.count) frames"))
     .accessibilityValue(Text(verbatim: "Frame \(chosen)"))
     .accessibilityAdjustableAction { direction in

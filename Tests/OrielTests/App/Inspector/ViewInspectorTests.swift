@@ -194,6 +194,9 @@ struct ViewInspectorTests {
     #expect(says("Bodies run", in: host))
     let latest = try #require(inspector.frames.last?.id)
     #expect(has("Frame \(latest)", in: host))
+    #expect(try host.find(label: "\(inspector.frames.count) frames").decrement())
+    try host.settle()
+    #expect(has("Frame \(latest - 1)", in: host))
     #expect(host.messages.isEmpty, "\(host.messages)")
   }
 }
