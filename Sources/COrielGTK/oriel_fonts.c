@@ -1,7 +1,16 @@
 #include "oriel_gsk.h"
 
 #include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+
+// Pango starts fontconfig, on a thread, as it makes its first map of fonts.
+void oriel_gsk_start_fonts(void) { pango_cairo_font_map_get_default(); }
+
+void oriel_gsk_wait_for_fonts(void) {
+  PangoFontMap *map = pango_cairo_font_map_get_default();
+  if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(map));
+}
 
 gboolean oriel_gsk_add_font_file(const char *path) { return FcConfigAppFontAddFile(NULL, (const FcChar8 *)path); }
 

@@ -4,6 +4,7 @@ import Foundation
 import Oriel
 import OrielDrawing
 import OrielGSK
+import OrielModel
 
 /// What all surfaces of the process share: how text is shaped and pictures are drawn, what the desktop says, the gamepads. GTK must be initialised
 /// before it is asked for.
@@ -33,7 +34,7 @@ final class Desktop {
     defer { Self.isThere = true }
     isBrowser = gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false
     renderer = GSKRenderer(startsAtZero: isBrowser)
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.process
     // Before anything of a program's is made: its texts ask for it.
     UserLanguage.current = UserLanguage(environment: environment)
     settings = DesktopSettings(isGuest: Self.isGuest)

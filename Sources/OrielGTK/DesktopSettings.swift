@@ -2,6 +2,7 @@ import CGTK
 import COrielGTK
 import Foundation
 import Oriel
+import OrielModel
 
 /// Reads the desktop's settings from GTK, GSettings and the desktop portal, and watches them. One for the process, for good.
 @MainActor
@@ -26,7 +27,7 @@ final class DesktopSettings {
     self.isGuest = isGuest
     gtk = gtk_settings_get_default()
     seat = gdk_display_get_default().flatMap { gdk_display_get_default_seat($0) }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.process
     // On a bare X server nobody writes these settings, and opening the database takes longer than drawing a frame.
     hasDesktop = environment["XDG_CURRENT_DESKTOP"] != nil
     interface = hasDesktop ? oriel_gsettings_new("org.gnome.desktop.interface", "color-scheme") : nil

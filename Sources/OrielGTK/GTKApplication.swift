@@ -17,7 +17,7 @@ package enum GTKApplication {
     SoftwareRendering.choose()
     let loop = MainLoop()
     let platform: GTKPlatform? = SessionBus.withoutWidgetsTold {
-      guard SessionBus.keepAbsent(during: { gtk_init_check() }) != 0 else { return nil }
+      guard SessionBus.keepAbsent(during: connect) else { return nil }
       let platform = GTKPlatform { loop.quit() }
       loop.onTermination = { platform.closeAll() }
       launch(platform)
@@ -31,6 +31,16 @@ package enum GTKApplication {
     platform.closeAll()
     Clipboard.store()
     return 0
+  }
+
+  /// Initialises GTK. Returns whether there is a display.
+  ///
+  /// The first text needs fontconfig, which reads its files meanwhile on a thread. That thread reads the environment, too, so it ends before anybody
+  /// changes a variable: setting one while another thread looks for one is undefined in C.
+  private static func connect() -> Bool {
+    oriel_gsk_start_fonts()
+    defer { oriel_gsk_wait_for_fonts() }
+    return gtk_init_check() != 0
   }
 
   /// Runs an app of one window.

@@ -4,6 +4,7 @@ import Foundation
 import Oriel
 import OrielDrawing
 import OrielGSK
+import OrielModel
 
 /// Runs an app's windows on the desktop, or in a browser through GTK's broadway backend. Made by `GTKApplication`.
 @MainActor
@@ -81,7 +82,7 @@ package final class GTKPlatform: Platform {
 
   private func followSettings() {
     let isOnDark = StatusIcon.isOnDark(
-      desktopIsDark: desktop.settings.readings.isDark, environment: ProcessInfo.processInfo.environment)
+      desktopIsDark: desktop.settings.readings.isDark, environment: .process)
     for item in statusItems { item.isOnDark = isOnDark }
   }
 }

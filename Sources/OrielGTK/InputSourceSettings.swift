@@ -19,7 +19,7 @@ final class InputSourceSettings {
   private let origin: Origin
   private lazy var signals = SignalConnections(owner: self)
 
-  convenience init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  convenience init(environment: EnvironmentVariables = .process) {
     let desktops = (environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":")
     if desktops.contains("KDE") {
       self.init(file: Self.kdePath(environment: environment))
@@ -60,7 +60,7 @@ final class InputSourceSettings {
     }
   }
 
-  static func kdePath(environment: [String: String]) -> String? {
+  static func kdePath(environment: EnvironmentVariables) -> String? {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     return absolute("XDG_CONFIG_HOME").map { $0 + "/kxkbrc" } ?? absolute("HOME").map { $0 + "/.config/kxkbrc" }
   }

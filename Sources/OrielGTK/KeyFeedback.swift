@@ -2,6 +2,7 @@ import CGTK
 import COrielGTK
 import Foundation
 import Oriel
+import OrielModel
 
 /// Whether keys of Oriel's on-screen keyboard are heard and felt. What of it there is the user says in the desktop's settings: the feedback daemon's, or
 /// where there is no daemon those of sounds.
@@ -12,10 +13,10 @@ enum KeyFeedback: Equatable {
   /// Heard even where the desktop is to be silent while somebody types, unless there is a daemon, which decides by itself.
   case sound
 
-  static let choice = choice(environment: ProcessInfo.processInfo.environment)
+  static let choice = choice(environment: .process)
 
   /// `ORIEL_KEYBOARD_FEEDBACK` is `off`, `sound` or `system`, the default.
-  static func choice(environment: [String: String]) -> KeyFeedback {
+  static func choice(environment: EnvironmentVariables) -> KeyFeedback {
     switch environment["ORIEL_KEYBOARD_FEEDBACK"] {
     case nil, "", "system": return .system
     case "off": return .off

@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielModel
 
 /// What a program is told that takes the whole screen for itself, as in a kiosk: `--kiosk` among its arguments, or `ORIEL_KIOSK=1` in the environment.
 ///
@@ -10,9 +11,9 @@ struct KioskMode: Equatable {
   var exitKeys: String?
 
   /// Nil for a program in windows.
-  @MainActor static let current = read(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+  @MainActor static let current = read(arguments: CommandLine.arguments, environment: .process)
 
-  static func read(arguments: [String], environment: [String: String]) -> KioskMode? {
+  static func read(arguments: [String], environment: EnvironmentVariables) -> KioskMode? {
     guard arguments.dropFirst().contains("--kiosk") || environment["ORIEL_KIOSK"] == "1" else { return nil }
     return KioskMode(exitKeys: environment["ORIEL_KIOSK_EXIT"].flatMap { $0.isEmpty ? nil : $0 })
   }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielModel
 
 /// The choice of GTK's renderer on machines without a graphics device, where GTK 4.8 takes OpenGL in software.
 ///
@@ -7,14 +8,14 @@ import Foundation
 /// GDK loads and starts OpenGL with the display all the same, unless it is told that nobody will use it: 40 ms and 60 MB.
 enum SoftwareRendering {
   /// To be called before GTK is initialised. A choice of the user's in `GSK_RENDERER` stands.
-  static func choose(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  static func choose(environment: EnvironmentVariables = .process) {
     let chosen = variables(environment: environment, devices: deviceNames, gtkMinorVersion: Int(gtk_get_minor_version()))
     for (name, value) in chosen { g_setenv(name, value, 0) }
   }
 
   /// What to add to the environment. Nothing that the user has set is in it.
   static func variables(
-    environment: [String: String], devices: @autoclosure () -> [String], gtkMinorVersion: Int
+    environment: EnvironmentVariables, devices: @autoclosure () -> [String], gtkMinorVersion: Int
   ) -> [String: String] {
     let prefersCairo = prefersCairo(environment: environment, devices: devices())
     guard prefersCairo || environment["GSK_RENDERER"] == "cairo" else { return [:] }
@@ -23,7 +24,7 @@ enum SoftwareRendering {
   }
 
   /// `devices` are the names in /dev and /dev/dri. Broadway has a renderer of its own, which must not be replaced.
-  static func prefersCairo(environment: [String: String], devices: [String]) -> Bool {
+  static func prefersCairo(environment: EnvironmentVariables, devices: [String]) -> Bool {
     let backends = environment["GDK_BACKEND"] ?? ""
     let hasDisplay = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
     guard environment["GSK_RENDERER"] == nil, hasDisplay, !backends.contains("broadway") else { return false }

@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielModel
 
 /// Whether a window's toolbars stand in the place of its title bar.
 enum TitleBarPolicy {
@@ -8,7 +9,7 @@ enum TitleBarPolicy {
 
   /// `ORIEL_TITLE_BAR`, `unified` or `separate`, decides for all windows; next is what the app says of the window, and then the desktop, by
   /// `XDG_CURRENT_DESKTOP`.
-  static func unifies(_ options: WindowOptions, environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+  static func unifies(_ options: WindowOptions, environment: EnvironmentVariables = .process) -> Bool {
     guard !options.isPlain, !options.hidesTitleBar, options.popUp == nil else { return false }
     switch environment["ORIEL_TITLE_BAR"] {
     case "unified": return true

@@ -1,5 +1,6 @@
 import Oriel
 import OrielDrawing
+import OrielModel
 import Testing
 
 @testable import OrielGTK
@@ -115,23 +116,26 @@ struct SoftwareRenderingTests {
 
   @Test("Cairo draws where there is a display and no graphics device")
   func noDevice() {
-    #expect(SoftwareRendering.prefersCairo(environment: display, devices: ["null", "tty", "dri"]))
+    #expect(SoftwareRendering.prefersCairo(environment: EnvironmentVariables(display), devices: ["null", "tty", "dri"]))
     #expect(SoftwareRendering.prefersCairo(environment: ["WAYLAND_DISPLAY": "wayland-0"], devices: []))
   }
 
   @Test("A graphics device, the user's choice and broadway stand", arguments: ["renderD128", "nvidia0", "dxg"])
   func otherwise(device: String) {
-    #expect(!SoftwareRendering.prefersCairo(environment: display, devices: [device]))
-    #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GSK_RENDERER": "gl"]) { $1 }, devices: []))
-    #expect(!SoftwareRendering.prefersCairo(environment: display.merging(["GDK_BACKEND": "broadway"]) { $1 }, devices: []))
+    func prefersCairo(with others: [String: String] = [:], devices: [String] = []) -> Bool {
+      SoftwareRendering.prefersCairo(environment: EnvironmentVariables(display.merging(others) { $1 }), devices: devices)
+    }
+    #expect(prefersCairo())
+    #expect(!prefersCairo(devices: [device]))
+    #expect(!prefersCairo(with: ["GSK_RENDERER": "gl"]))
+    #expect(!prefersCairo(with: ["GDK_BACKEND": "broadway"]))
     #expect(!SoftwareRendering.prefersCairo(environment: [:], devices: []))
-    #expect(SoftwareRendering.prefersCairo(environment: display, devices: []))
   }
 
   @Test("OpenGL is not loaded where Cairo draws, in each GTK's own words; what the user says stands")
   func noOpenGL() {
     func variables(_ environment: [String: String], devices: [String] = [], gtkMinorVersion: Int = 8) -> [String: String] {
-      SoftwareRendering.variables(environment: environment, devices: devices, gtkMinorVersion: gtkMinorVersion)
+      SoftwareRendering.variables(environment: EnvironmentVariables(environment), devices: devices, gtkMinorVersion: gtkMinorVersion)
     }
     #expect(variables(display) == ["GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable"])
     #expect(variables(display, gtkMinorVersion: 16) == ["GSK_RENDERER": "cairo", "GDK_DISABLE": "gl"])

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import OrielModel
 import Testing
 
 @testable import OrielGTK
@@ -25,7 +26,7 @@ struct InputSourceSettingsTests {
     func write(_ layouts: String, atomically: Bool) throws {
       try "[Layout]\nLayoutList=\(layouts)\nUse=true\n".write(to: file, atomically: atomically, encoding: .utf8)
     }
-    let environment = ["XDG_CURRENT_DESKTOP": "KDE", "XDG_CONFIG_HOME": folder.path]
+    let environment: EnvironmentVariables = ["XDG_CURRENT_DESKTOP": "KDE", "XDG_CONFIG_HOME": folder.path]
     let before = InputSourceSettings(environment: environment)
     #expect(before.languages.isEmpty)
     try write("de,ru", atomically: false)

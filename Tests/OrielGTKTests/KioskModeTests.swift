@@ -1,3 +1,4 @@
+import OrielModel
 import Testing
 
 @testable import OrielGTK

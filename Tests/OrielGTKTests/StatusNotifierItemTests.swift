@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import OrielGSK
+import OrielModel
 import OrielTesting
 import Testing
 

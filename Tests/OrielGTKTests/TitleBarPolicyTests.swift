@@ -1,3 +1,4 @@
+import OrielModel
 import Testing
 
 @testable import Oriel
@@ -5,7 +6,7 @@ import Testing
 
 @Suite("Whether a window's toolbars stand in the place of its title bar")
 struct TitleBarPolicyTests {
-  private func unifies(_ environment: [String: String], _ change: (inout WindowOptions) -> Void = { _ in }) -> Bool {
+  private func unifies(_ environment: EnvironmentVariables, _ change: (inout WindowOptions) -> Void = { _ in }) -> Bool {
     var options = WindowOptions(title: "Window")
     change(&options)
     return TitleBarPolicy.unifies(options, environment: environment)
@@ -26,7 +27,7 @@ struct TitleBarPolicyTests {
   func exceptions() {
     #expect(unifies(["ORIEL_TITLE_BAR": "unified"]) { $0.unifiesTitleBar = false })
     #expect(!unifies(["ORIEL_TITLE_BAR": "separate", "XDG_CURRENT_DESKTOP": "GNOME"]) { $0.unifiesTitleBar = true })
-    let environment = ["ORIEL_TITLE_BAR": "unified"]
+    let environment: EnvironmentVariables = ["ORIEL_TITLE_BAR": "unified"]
     #expect(!unifies(environment) { $0.hidesTitleBar = true })
     #expect(!unifies(environment) { $0.isPlain = true })
     #expect(!unifies(environment) { $0.popUp = WindowOptions.PopUp() })

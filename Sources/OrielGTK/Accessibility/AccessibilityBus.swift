@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielModel
 
 /// The way to assistive technology: finds its bus, takes the app there, and hands over questions and events.
 ///
@@ -33,7 +34,7 @@ final class AccessibilityBus {
   // MARK: The bus
 
   /// It then lives as long as the process.
-  func start(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  func start(environment: EnvironmentVariables = .process) {
     if let address = environment["AT_SPI_BUS_ADDRESS"], !address.isEmpty { return connect(to: address) }
     guard SessionBus.isPresent(environment: environment) else { return }
     sessionWatch = g_bus_watch_name(

@@ -1,12 +1,13 @@
 import CGTK
 import Foundation
+import OrielModel
 
 /// The user's message bus, over which desktop portals and assistive technologies talk.
 ///
 /// Where there is none, on a bare X server or a build machine, GIO starts one for whoever asks. That takes longer than the
 /// first frame and leaves processes behind, so nobody should ask.
 enum SessionBus {
-  static func isPresent(environment: [String: String] = ProcessInfo.processInfo.environment) -> Bool {
+  static func isPresent(environment: EnvironmentVariables = .process) -> Bool {
     if environment[addressVariable] != nil { return true }
     guard let directory = environment["XDG_RUNTIME_DIR"] else { return false }
     return FileManager.default.fileExists(atPath: directory + "/bus")
@@ -18,7 +19,7 @@ enum SessionBus {
   /// Keeps GTK from telling assistive technology of its widgets, of which Oriel's windows have one each, while `start` makes the first of them: GTK
   /// decides then. What the program launches later decides for itself. A choice of the user's in `GTK_A11Y` stands.
   @MainActor static func withoutWidgetsTold<Result>(during start: () -> Result) -> Result {
-    guard ProcessInfo.processInfo.environment[accessibilityVariable]?.isEmpty ?? true else { return start() }
+    guard EnvironmentVariables.process[accessibilityVariable]?.isEmpty ?? true else { return start() }
     g_setenv(accessibilityVariable, "none", 1)
     publishesViews = true
     defer { g_unsetenv(accessibilityVariable) }

@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielModel
 
 /// What `oriel snapshot` asks of a program: a JSON file, which `ORIEL_PREVIEW_PICTURES` names.
 struct PictureRequest: Decodable {
@@ -28,7 +29,7 @@ struct PictureRequest: Decodable {
 
   /// Nil where nobody asks for pictures.
   static var requested: PictureRequest? {
-    guard let path = ProcessInfo.processInfo.environment["ORIEL_PREVIEW_PICTURES"], !path.isEmpty else { return nil }
+    guard let path = EnvironmentVariables.process["ORIEL_PREVIEW_PICTURES"], !path.isEmpty else { return nil }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
       let request = try? JSONDecoder().decode(PictureRequest.self, from: data)
     else {

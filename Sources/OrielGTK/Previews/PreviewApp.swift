@@ -1,5 +1,6 @@
 import Foundation
 import Oriel
+import OrielModel
 
 /// Stands for any app while its previews are looked at: `ORIEL_PREVIEWS` names a file that remembers which one is, and `ORIEL_PREVIEWS_OF` those that are
 /// shown, with commas between them, where it isn't all.
@@ -8,7 +9,7 @@ struct PreviewApp: App {
 
   /// Nil where nobody asks for previews.
   static var requested: PreviewApp? {
-    guard let path = ProcessInfo.processInfo.environment["ORIEL_PREVIEWS"], !path.isEmpty else { return nil }
+    guard let path = EnvironmentVariables.process["ORIEL_PREVIEWS"], !path.isEmpty else { return nil }
     return PreviewApp(memory: URL(fileURLWithPath: path))
   }
 
@@ -18,7 +19,7 @@ struct PreviewApp: App {
 
   private var entries: [PreviewEntry] {
     let all = PreviewCatalog.entries()
-    guard let selection = ProcessInfo.processInfo.environment["ORIEL_PREVIEWS_OF"], !selection.isEmpty else { return all }
+    guard let selection = EnvironmentVariables.process["ORIEL_PREVIEWS_OF"], !selection.isEmpty else { return all }
     let names = selection.split(separator: ",").map(String.init)
     return all.filter { $0.isOne(of: names) }
   }

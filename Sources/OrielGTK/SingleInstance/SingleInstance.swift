@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Oriel
+import OrielModel
 
 /// One process for all launches of a program that has an identifier: the first launch owns the program's name on the session bus, and what others are
 /// started with comes to it, by the interface that the desktop knows too (`org.freedesktop.Application`).
@@ -32,7 +33,7 @@ final class SingleInstance {
   private static let attempts = 5
 
   /// Claims the name of this program, where it has one and there is a session bus. `ORIEL_NEW_INSTANCE` in the environment has a launch run for itself.
-  static func claim(for request: LaunchRequest, environment: [String: String] = ProcessInfo.processInfo.environment) -> Claim {
+  static func claim(for request: LaunchRequest, environment: EnvironmentVariables = .process) -> Claim {
     guard environment["ORIEL_NEW_INSTANCE"]?.isEmpty ?? true, let name = ProgramName.ofProgram(),
       SessionBus.isPresent(environment: environment), let connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)
     else { return .runs(nil) }

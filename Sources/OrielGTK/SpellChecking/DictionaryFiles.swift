@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// The files of Hunspell's dictionaries that are installed.
 enum DictionaryFiles {
@@ -29,7 +30,7 @@ enum DictionaryFiles {
 
   /// Those of `DICPATH`, as for Hunspell's own program, then those of the user and of the system.
   private static func folders() -> [String] {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.process
     func list(_ name: String) -> [String] { (environment[name] ?? "").split(separator: ":").map(String.init) }
     let home = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.local/share"
     let system = list("XDG_DATA_DIRS").isEmpty ? ["/usr/local/share", "/usr/share"] : list("XDG_DATA_DIRS")

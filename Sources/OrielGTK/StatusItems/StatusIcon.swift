@@ -2,6 +2,7 @@ import CGTK
 import Oriel
 import OrielDrawing
 import OrielGSK
+import OrielModel
 
 /// The picture of an item in the desktop's bar, as bars want it: in several sizes, each a number of bytes in the order alpha, red, green, blue.
 @MainActor
@@ -31,7 +32,7 @@ enum StatusIcon {
   }
 
   /// Whether bars are dark. Nobody says: GNOME's is in both of its colour schemes, others follow the desktop's.
-  static func isOnDark(desktopIsDark: Bool, environment: [String: String]) -> Bool {
+  static func isOnDark(desktopIsDark: Bool, environment: EnvironmentVariables) -> Bool {
     desktopIsDark || environment["XDG_CURRENT_DESKTOP"].map { $0.split(separator: ":").contains("GNOME") } ?? false
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OrielModel
 
 /// A value in a store of defaults: whoever reads it is told when a view writes it. There is one for each key of a store.
 @MainActor
@@ -16,6 +17,8 @@ final class StoredDefault {
   /// Whether the store has it, and not this alone.
   private let isKept: Bool
   private var ownObject: Any?
+  /// A value that the store hasn't got yet.
+  private var unwrittenObject: Any?
   private var readers = ReaderList()
 
   private init(store: UserDefaults, key: String, isKept: Bool) {
@@ -36,12 +39,28 @@ final class StoredDefault {
   /// What the store has now.
   var object: Any? {
     readers.registerCurrent()
-    return isKept ? store.object(forKey: key) : ownObject
+    return isKept ? unwrittenObject ?? store.object(forKey: key) : ownObject
   }
 
   func set(_ object: Any?, transaction: Transaction) {
+    unwrittenObject = nil
     if isKept { keep(object) } else { ownObject = object }
     withTransaction(transaction) { readers.notify() }
+  }
+
+  /// Stores a value together with the next writing of the file, for a key that the program doesn't read by itself. A store's first change costs as much
+  /// as a tenth of the start of a small program, and a window gets its size before its first frame.
+  func setLater(_ object: Any) {
+    guard isKept else { return ownObject = object }
+    if unwrittenObject == nil { DefaultsFile.add(self) }
+    unwrittenObject = object
+    DefaultsFile.needsWriting(store)
+  }
+
+  fileprivate func write() {
+    guard let unwrittenObject else { return }
+    self.unwrittenObject = nil
+    keep(unwrittenObject)
   }
 }
 
@@ -59,6 +78,8 @@ extension StoredDefault {
 @MainActor
 package enum DefaultsFile {
   private static var changed: [ObjectIdentifier: UserDefaults] = [:]
+  /// What has values that their stores haven't got yet.
+  private static var unwritten: [StoredDefault] = []
   private static var isWatchingExit = false
 
   /// Seconds.
@@ -71,6 +92,8 @@ package enum DefaultsFile {
     guard !isWaiting else { return }
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { MainActor.assumeIsolated { write() } }
   }
+
+  fileprivate static func add(_ stored: StoredDefault) { unwritten.append(stored) }
 
   /// Has all be written as the program ends. Apps begin with it, for they may write to `UserDefaults` only.
   static func watchExit() {
@@ -100,7 +123,12 @@ package enum DefaultsFile {
   /// The name that a store was made with. The standard one, which every app has checked as it starts, has none: looking for it would take longer than
   /// all else that is done with the file.
   private static func suite(of store: UserDefaults) -> String? {
-    guard store !== UserDefaults.standard else { return nil }
+    store === UserDefaults.standard ? nil : mirroredSuite(of: store)
+  }
+
+  /// Apart, since the types that it needs are made as the function is entered.
+  @inline(never)
+  private static func mirroredSuite(of store: UserDefaults) -> String? {
     // A class that is made of Foundation's has it in the part that is Foundation's.
     let parts = sequence(first: Mirror(reflecting: store)) { $0.superclassMirror }
     return parts.lazy.flatMap(\.children).first { $0.label == "suite" }?.value as? String
@@ -108,7 +136,7 @@ package enum DefaultsFile {
 
   /// Where Foundation has a store's values.
   private static func file(of store: UserDefaults) -> URL? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = EnvironmentVariables.process
     let folder = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? NSHomeDirectory() + "/.config"
     let name = suite(of: store) ?? Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
     return name.isEmpty || name.contains("/") ? nil : URL(fileURLWithPath: folder).appendingPathComponent(name + ".plist")
@@ -116,6 +144,9 @@ package enum DefaultsFile {
 
   /// Writes all that was changed, now.
   package static func write() {
+    let unwritten = unwritten
+    self.unwritten = []
+    for stored in unwritten { stored.write() }
     var stores = changed
     changed = [:]
     // Nobody says that a program has changed this one.

@@ -20,8 +20,7 @@ struct WindowMemory {
 
   func keep(_ size: CGSize, isMaximized: Bool) {
     guard Self.lengths.contains(size.width), Self.lengths.contains(size.height) else { return }
-    stored.set(
-      ["width": Double(size.width), "height": Double(size.height), "isMaximized": isMaximized] as [String: Any], transaction: Transaction())
+    stored.setLater(["width": Double(size.width), "height": Double(size.height), "isMaximized": isMaximized] as [String: Any])
   }
 
   /// What windows can be long, in points: a file that somebody has changed may say anything.

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import OrielModel
 
 /// The decisions of one of the engines, a line each, for whoever names the engine in `ORIEL_LOG`, such as `ORIEL_LOG=focus,gestures`, or `all`.
 ///
@@ -43,7 +44,7 @@ package struct DecisionLog {
   }
 
   private static let named: Set<Engine> = {
-    let (chosen, unknown) = engines(in: ProcessInfo.processInfo.environment["ORIEL_LOG"] ?? "")
+    let (chosen, unknown) = engines(in: EnvironmentVariables.process["ORIEL_LOG"] ?? "")
     if !unknown.isEmpty {
       let known = Engine.allCases.map(\.rawValue).joined(separator: ", ")
       Report.once("oriel-log", "ORIEL_LOG names \(unknown.joined(separator: ", ")), which is none of \(known) and all. It is ignored.")

@@ -1,5 +1,6 @@
 #if DEBUG
   import Foundation
+  import OrielModel
 
   /// Checks a window's trees after a frame, in debug builds, and collects what is wrong.
   ///
@@ -11,7 +12,7 @@
     package enum Level: String, Sendable { case off, sampled, all }
 
     package nonisolated static let environmentLevel =
-      ProcessInfo.processInfo.environment["ORIEL_CHECK"].flatMap(Level.init) ?? .sampled
+      EnvironmentVariables.process["ORIEL_CHECK"].flatMap(Level.init) ?? .sampled
 
     package var level = environmentLevel
     private(set) var violations: [InvariantViolation] = []

@@ -42,14 +42,16 @@ final class PropertyPlan {
     } else {
       wholeComparison = nil
       _ = _forEachField(of: type) { _, offset, fieldType, _ in
-        if let installable = fieldType as? any InstallableProperty.Type {
+        // Each question whether a type conforms searches all conformances of the program when it is asked first: most fields need one.
+        let dynamic = Metadata.kind(of: fieldType) == .structural ? nil : fieldType as? any DynamicProperty.Type
+        if let dynamic, let installable = dynamic as? any InstallableProperty.Type {
           properties.append(.installable(installable, offset: offset))
           slots += 1
           comparisons.append((offset, Self.inputComparison(installable)))
         } else {
-          if let custom = fieldType as? any DynamicProperty.Type {
+          if let dynamic {
             let plan = PropertyPlan.of(fieldType)
-            properties.append(.custom(custom, offset: offset, plan))
+            properties.append(.custom(dynamic, offset: offset, plan))
             slots += plan.slotCount
           }
           comparisons.append((offset, Self.comparison(of: fieldType)))
@@ -66,7 +68,8 @@ final class PropertyPlan {
       case .custom(_, _, let plan): plan.isStateless
       }
     }
-    isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
+    // A value without fields has nothing that could move.
+    isAnimatable = !(wholeComparison == nil && comparisons.isEmpty) && type is any Animatable.Type && !(type is any Shape.Type)
   }
 
   func makeSlots() -> PropertySlots {
@@ -187,15 +190,31 @@ final class PropertyPlan {
     func sized<T>(_ type: T.Type) -> Comparison {
       let bytes = bytesComparison(size: MemoryLayout<T>.size)
       if _isPOD(type) || type is AnyClass { return bytes }
-      if let equatable = type as? any Equatable.Type {
-        let equality = TypeEquality.of(equatable)
-        return { bytes($0, $1) || equality.areEqual($0, $1) }
-      }
-      guard isStruct(type) else { return bytes }
-      let plan = PropertyPlan.of(type)
-      return { bytes($0, $1) || plan.inputsAreEqual(at: $0, $1) }
+      // Found when it is needed: most values agree in their bytes, and many views get no second value.
+      let comparison = ComparisonByValue(type)
+      return { bytes($0, $1) || comparison.areEqual($0, $1) }
     }
     return _openExistential(type, do: sized)
+  }
+
+  /// The comparison of values whose bytes differ.
+  @MainActor
+  private final class ComparisonByValue {
+    private let type: Any.Type
+
+    private lazy var comparison: Comparison? = {
+      if let equatable = type as? any Equatable.Type {
+        let equality = TypeEquality.of(equatable)
+        return { equality.areEqual($0, $1) }
+      }
+      guard PropertyPlan.isStruct(type) else { return nil }
+      let plan = PropertyPlan.of(type)
+      return { plan.inputsAreEqual(at: $0, $1) }
+    }()
+
+    init(_ type: Any.Type) { self.type = type }
+
+    func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { comparison?(old, new) ?? false }
   }
 
   private static func bytesComparison(size: Int) -> Comparison {
@@ -250,13 +269,19 @@ struct PropertySlots {
 
 /// The runtime's own word for what sort of type this is.
 enum Metadata {
-  enum Kind { case structure, enumeration, other }
+  enum Kind {
+    case structure, enumeration, other
+    /// A type without a name of its own, such as a function, a tuple or an existential: it conforms to no protocol of the program.
+    case structural
+  }
 
-  /// The first word of a type's metadata is its kind; 0x200 is a struct, 0x201 an enum other than `Optional` (stable in the Swift ABI).
+  /// The first word of a type's metadata is its kind; 0x200 is a struct, 0x201 an enum other than `Optional`, and from 0x300 on a type that has no
+  /// declaration (stable in the Swift ABI).
   nonisolated static func kind(of type: Any.Type) -> Kind {
     switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
     case 0x200: .structure
     case 0x201: .enumeration
+    case 0x300..<0x800: .structural
     default: .other
     }
   }
@@ -283,7 +308,10 @@ enum ValueComparison {
 
   private static func make(for type: Any.Type) -> ValueComparison {
     if let equatableType = type as? any Equatable.Type { return .by(TypeEquality.of(equatableType)) }
-    return Metadata.kind(of: type) == .other ? .byValue : .never
+    return switch Metadata.kind(of: type) {
+    case .structure, .enumeration: .never
+    case .structural, .other: .byValue
+    }
   }
 }
 

@@ -28,9 +28,10 @@ struct WindowMemoryTests {
   }
 
   /// An id that no other run has used; what is kept for it is taken away afterwards.
-  private func withID(_ body: (String) -> Void) {
+  private func withID(_ body: (String) throws -> Void) rethrows {
     let id = "memory-\(UUID().uuidString)"
-    body(id)
+    try body(id)
+    DefaultsFile.write()
     UserDefaults.standard.removeObject(forKey: "window.\(id)")
   }
 
@@ -50,6 +51,20 @@ struct WindowMemoryTests {
       first.content.windowSizeDidChange(to: CGSize(width: 700, height: 500), isMaximized: true)
       let second = run(MainApp(id: id)).window
       #expect(second.options.size == CGSize(width: 700, height: 500) && second.options.isMaximized)
+    }
+  }
+
+  @Test("The store gets a size with its next writing, and not within a frame")
+  func writing() throws {
+    try withID { id in
+      let window = run(MainApp(id: id)).window
+      window.content.windowSizeDidChange(to: CGSize(width: 640, height: 480), isMaximized: false)
+      window.content.windowSizeDidChange(to: CGSize(width: 700, height: 500), isMaximized: false)
+      #expect(UserDefaults.standard.object(forKey: "window.\(id)") == nil)
+      DefaultsFile.write()
+      let values = try #require(UserDefaults.standard.dictionary(forKey: "window.\(id)"))
+      #expect(values["width"] as? Double == 700 && values["height"] as? Double == 500)
+      #expect(run(MainApp(id: id)).window.options.size == CGSize(width: 700, height: 500))
     }
   }
 

@@ -24,7 +24,7 @@ package struct UserLanguage: Equatable, Sendable {
   /// Words are in the languages of `LANGUAGE`, or else in that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty. Formats are
   /// those of the region of `LC_ALL`, or else of the first of `LC_TIME`, `LC_NUMERIC` and `LANG` that names one; without any, of the words'
   /// region. `C`, `POSIX` and what names no locale leave things as Foundation has them.
-  package init(environment: [String: String]) {
+  package init(environment: EnvironmentVariables) {
     let words = Self.words(environment)
     let region = Self.formats(environment).compactMap { POSIXLocale($0)?.region }.first
     guard !words.isEmpty || region != nil else {
@@ -38,7 +38,7 @@ package struct UserLanguage: Equatable, Sendable {
   }
 
   /// Empty for a program's own words.
-  private static func words(_ environment: [String: String]) -> [POSIXLocale] {
+  private static func words(_ environment: EnvironmentVariables) -> [POSIXLocale] {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { value($0, environment) }.first
     let own = [name.flatMap { POSIXLocale($0) }].compactMap(\.self)
     // As gettext has it, who asks for C doesn't want a translation. A container has C.UTF-8, or nothing at all, without anybody asking for it.
@@ -50,13 +50,13 @@ package struct UserLanguage: Equatable, Sendable {
     return languages.isEmpty && wanted.count == names.count ? own : languages
   }
 
-  private static func formats(_ environment: [String: String]) -> [String] {
+  private static func formats(_ environment: EnvironmentVariables) -> [String] {
     if let all = value("LC_ALL", environment) { return [all] }
     return ["LC_TIME", "LC_NUMERIC", "LANG"].compactMap { value($0, environment) }
   }
 
   /// An empty variable is none.
-  private static func value(_ name: String, _ environment: [String: String]) -> String? {
+  private static func value(_ name: String, _ environment: EnvironmentVariables) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 

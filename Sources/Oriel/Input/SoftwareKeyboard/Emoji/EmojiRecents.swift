@@ -41,7 +41,7 @@ package final class EmojiRecents {
   }
 
   /// `oriel/emoji` where the desktop keeps the state of programs.
-  package nonisolated static func path(environment: [String: String]) -> String? {
+  package nonisolated static func path(environment: EnvironmentVariables) -> String? {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
     return (absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }).map { $0 + "/oriel/emoji" }
   }

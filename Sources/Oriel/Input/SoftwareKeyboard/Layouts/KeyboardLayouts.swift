@@ -155,13 +155,13 @@ package final class KeyboardLayouts {
   }
 
   /// What the user wants, as ids between commas; nil where nothing is said.
-  package nonisolated static func ids(environment: [String: String]) -> [String]? {
+  package nonisolated static func ids(environment: EnvironmentVariables) -> [String]? {
     let ids = (environment["ORIEL_KEYBOARD_LAYOUTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     return ids.isEmpty ? nil : ids
   }
 
   /// Where the desktop looks for layouts: `oriel/keyboards` in the system's data directories and, last, in the user's.
-  package nonisolated static func directories(environment: [String: String]) -> [String] {
+  package nonisolated static func directories(environment: EnvironmentVariables) -> [String] {
     func absolute(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     let system = (absolute("XDG_DATA_DIRS") ?? "/usr/local/share:/usr/share").split(separator: ":").map(String.init)
     let user = absolute("XDG_DATA_HOME") ?? environment["HOME"].map { $0 + "/.local/share" }

@@ -48,7 +48,7 @@ struct UserLanguageInWindowsTests {
   }
 
   /// Has the process be a user's. Without a suspension, so that no other test of the main actor sees it.
-  private func speaking(_ environment: [String: String], _ body: () -> Void) {
+  private func speaking(_ environment: EnvironmentVariables, _ body: () -> Void) {
     let old = UserLanguage.current
     UserLanguage.current = UserLanguage(environment: environment)
     defer { UserLanguage.current = old }

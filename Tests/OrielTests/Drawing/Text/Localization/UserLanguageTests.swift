@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The user's language, as the environment says it")
 struct UserLanguageTests {
-  private func expect(_ environment: [String: String], _ languages: [String], _ locale: String) {
+  private func expect(_ environment: EnvironmentVariables, _ languages: [String], _ locale: String) {
     let user = UserLanguage(environment: environment)
     #expect(user.languages == languages, "\(environment)")
     #expect(user.locale.identifier == locale, "\(environment)")
@@ -94,7 +94,7 @@ struct UserLanguageTests {
     let folder = try folder(["ar.lproj/Localizable.strings": #""Hello" = "مرحبا";"#, "he.lproj/Other.strings": ""])
     defer { try? FileManager.default.removeItem(at: folder) }
     let strings = BundleStrings.of(Bundle(path: folder.path))
-    func isRightToLeft(_ environment: [String: String]) -> Bool { UserLanguage(environment: environment).isRightToLeft(in: strings) }
+    func isRightToLeft(_ environment: EnvironmentVariables) -> Bool { UserLanguage(environment: environment).isRightToLeft(in: strings) }
     #expect(isRightToLeft(["LANG": "ar_EG.UTF-8"]))
     #expect(isRightToLeft(["LANGUAGE": "he:en", "LANG": "C.UTF-8"]))
     #expect(isRightToLeft(["LANGUAGE": "de:ar:en", "LANG": "C.UTF-8"]))
