@@ -39,7 +39,6 @@ public struct Command: Sendable {
     if let standardOutput { process.standardOutput = standardOutput }
     if let standardError { process.standardError = standardError }
     try start(process)
-    Companions.add(process)
     return process
   }
 
@@ -64,7 +63,7 @@ public struct Command: Sendable {
     guard try run() == 0 else { throw Failure(failure()) }
   }
 
-  /// Runs the program without input and returns what it prints.
+  /// Runs the program without input and returns what it prints. A signal that ends this process ends the program, too.
   public func output() throws -> Output {
     let process = try process()
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-\(UUID().uuidString)")
@@ -101,6 +100,8 @@ public struct Command: Sendable {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
     if let directory, chdir(directory.path) != 0 { throw Failure("The folder \(directory.path) can't be entered.") }
+    // What was printed and isn't written yet ends with this process.
+    fflush(nil)
     var list = ([program] + arguments).map { strdup($0) }
     list.append(nil)
     execv(path, list)
@@ -139,6 +140,10 @@ public struct Command: Sendable {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
     defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    // What this process has printed comes before what the program prints.
+    fflush(nil)
     do { try process.run() } catch { throw Failure("\(program) can't be started: \(error.localizedDescription)") }
+    // SwiftPM ends the compilers that it has started where a terminal's signal ends it, and leaves them where another one does.
+    Companions.add(process, endedBy: program == "swift" ? SIGINT : SIGTERM)
   }
 }

@@ -4,15 +4,15 @@ import Foundation
   import Glibc
 #endif
 
-/// The programs that the tool has started and waits for: a signal that ends the tool ends them, too. A terminal sends its signals to all of them, but others
-/// don't.
+/// The programs that the tool has started and waits for: a signal that ends the tool ends them, too. Foundation starts each in a process group of its own, which
+/// a terminal's signals don't reach.
 enum Companions {
   private static let limit = 16
   private static let lock = NSLock()
-  /// Their numbers, 0 where there is none. A handler of signals may read memory, and take no lock.
-  private nonisolated(unsafe) static let places: UnsafeMutablePointer<pid_t> = {
-    let places = UnsafeMutablePointer<pid_t>.allocate(capacity: limit)
-    places.initialize(repeating: 0, count: limit)
+  /// Their numbers, 0 where there is none, and the signals that end them. A handler of signals may read memory, and take no lock.
+  private nonisolated(unsafe) static let places: UnsafeMutablePointer<(process: pid_t, signal: Int32)> = {
+    let places = UnsafeMutablePointer<(process: pid_t, signal: Int32)>.allocate(capacity: limit)
+    places.initialize(repeating: (0, SIGTERM), count: limit)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let former = signal(number) { number in
         Companions.end()
@@ -25,19 +25,21 @@ enum Companions {
     return places
   }()
 
-  static func add(_ process: Process) {
+  static func add(_ process: Process, endedBy signal: Int32) {
     lock.withLock {
-      if let index = (0..<limit).first(where: { places[$0] == 0 }) { places[index] = process.processIdentifier }
+      guard let index = (0..<limit).first(where: { places[$0].process == 0 }) else { return }
+      places[index].signal = signal
+      places[index].process = process.processIdentifier
     }
   }
 
   static func remove(_ process: Process) {
     lock.withLock {
-      for index in 0..<limit where places[index] == process.processIdentifier { places[index] = 0 }
+      for index in 0..<limit where places[index].process == process.processIdentifier { places[index].process = 0 }
     }
   }
 
   private static func end() {
-    for index in 0..<limit where places[index] > 0 { kill(places[index], SIGTERM) }
+    for index in 0..<limit where places[index].process > 0 { kill(places[index].process, places[index].signal) }
   }
 }
