@@ -26,7 +26,7 @@ struct PreviewProgram {
       [beginning.path] + objects + (try plan.linkerArguments(for: objects) ?? ownArguments(folder))
       // Programs of a package may have C functions of the same name, and those for old versions of Swift all have `main`.
       + (optional + ["-z", "muldefs"]).flatMap { ["-Xlinker", $0] }
-    try write(arguments.map(Self.quoted).joined(separator: "\n"), to: list)
+    try write(arguments.map(\.quoted).joined(separator: "\n"), to: list)
     try Command("swiftc", ["-emit-executable", "-o", linked.path, "-module-name", Self.name, "@\(list.path)"])
       .check("The previews can't be linked.")
     let result = folder.appendingPathComponent(Self.name)
@@ -73,10 +73,5 @@ struct PreviewProgram {
     } catch {
       throw Failure("\(file.path) can't be written: \(error.localizedDescription)")
     }
-  }
-
-  /// An argument as files of arguments have it.
-  static func quoted(_ argument: String) -> String {
-    "\"" + argument.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 }

@@ -1,0 +1,76 @@
+import Foundation
+import ToolSupport
+
+/// A package in the folder of caches, by which files that are in no package are built: its only target has links to them. What was built stays there for the
+/// next time.
+struct LinkedPackage {
+  /// The name of the package, of its target and of its program.
+  let name: String
+  let root: URL
+  /// The files and folders of the target, by their paths in it.
+  let links: [String: URL]
+  /// The paths of those that are resources.
+  var resources: [String] = []
+  let isProgram: Bool
+
+  /// The folder of the target.
+  var sources: URL { root.appendingPathComponent(path) }
+  private var path: String { "Sources/\(name)" }
+
+  /// A folder of caches for what is made of a path: it has a readable name, and a mark that tells paths apart.
+  static func folder(named name: String, for path: String, in caches: URL) -> URL {
+    // `djb2`, which gives the same mark in every run.
+    let mark = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
+    return caches.appendingPathComponent("\(name)-\(String(mark, radix: 16))")
+  }
+
+  /// Whether a Swift file begins a program.
+  static func isMain(_ file: URL) throws -> Bool {
+    if file.lastPathComponent == "main.swift" { return true }
+    guard let data = try? Data(contentsOf: file) else { throw Failure("The file \(file.path) can't be read.") }
+    return String(decoding: data, as: UTF8.self).firstMatch(of: /(?m)^\s*@(main|UIApplicationMain|NSApplicationMain)\b/) != nil
+  }
+
+  var manifest: String {
+    let list = resources.sorted().map { ".process(\($0.quoted))" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)", defaultLocalization: "en", platforms: [.macOS(.v15), .iOS(.v18)],
+        targets: [.\(isProgram ? "executableTarget" : "target")(name: "\(name)", resources: [\(list)])], swiftLanguageModes: [.v5])
+
+      """
+  }
+
+  /// Writes the manifest and the links. Links of an earlier time go.
+  func write() throws -> SwiftPackage {
+    let files = FileManager.default
+    do {
+      if files.fileExists(atPath: sources.path) { try files.removeItem(at: sources) }
+      for (path, file) in links {
+        let link = sources.appendingPathComponent(path)
+        try files.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try files.createSymbolicLink(at: link, withDestinationURL: file)
+      }
+      let place = root.appendingPathComponent("Package.swift")
+      // SwiftPM plans anew where the manifest has another date.
+      if (try? String(contentsOf: place, encoding: .utf8)) != manifest { try Data(manifest.utf8).write(to: place) }
+    } catch {
+      throw Failure("The folder \(root.path) can't be written: \(error.localizedDescription)")
+    }
+    let sources = links.keys.filter { $0.hasSuffix(".swift") }.sorted()
+    return SwiftPackage(
+      root: root, name: name, products: isProgram ? [.init(name: name, targets: [name], isExecutable: true, isLibrary: false)] : [],
+      targets: [.init(name: name, type: isProgram ? "executable" : "library", path: path, module: name, sources: sources)])
+  }
+}
+
+extension String {
+  /// Those of the text's letters, digits and `_` that can be part of a module's name.
+  var plain: String { filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") } }
+
+  /// The text in quotation marks, as Swift's literals and files of arguments have it.
+  var quoted: String { "\"" + replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\"" }
+}
