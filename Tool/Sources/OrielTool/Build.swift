@@ -44,6 +44,17 @@ struct Build {
     try Command("swift", ["build"] + selection + options).check("\(name) doesn't build.")
   }
 
+  /// Builds everything, with all that is said in a file, and returns whether it builds. The compiler goes on after a file with errors, to find those of others.
+  func attempt(log: URL) throws -> Bool {
+    try? FileManager.default.createDirectory(at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
+    guard FileManager.default.createFile(atPath: log.path, contents: nil), let handle = try? FileHandle(forWritingTo: log) else {
+      throw Failure("The file \(log.path) can't be written.")
+    }
+    defer { try? handle.close() }
+    let command = Command("swift", ["build"] + options + ["-Xswiftc", "-continue-building-after-errors"])
+    return Command.wait(for: try command.start(standardOutput: handle, standardError: handle)) == 0
+  }
+
   /// Where SwiftPM leaves what it builds.
   func folder() throws -> URL {
     let path = try Command("swift", ["build", "--show-bin-path"] + options).text("SwiftPM doesn't say where it builds:")

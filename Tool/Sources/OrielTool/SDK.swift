@@ -8,9 +8,18 @@ struct SDK: Equatable {
   /// The modules that packages get only where they ask for them.
   static let optInModules = ["os", "UIKit", "simd"]
 
+  /// The opt-in module to ask for where a file imports a module or a submodule such as `os.log`; nil where none has it.
+  static func optInModule(having module: String) -> String? {
+    let name = String(module.prefix { $0 != "." })
+    return name == "OSLog" ? "os" : optInModules.first { $0 == name }
+  }
+
   var toolset: URL { root.appendingPathComponent("toolset.json") }
   /// The toolset for programs that bring all they need of Oriel and of Swift; not every SDK has it.
   var staticToolset: URL { root.appendingPathComponent("static.toolset.json") }
+
+  /// The program that writes symbols of asset catalogs into a package's folder.
+  var assetSymbols: URL { root.appendingPathComponent("bin/asset-symbols") }
 
   var hasStaticLibraries: Bool { FileManager.default.fileExists(atPath: staticToolset.path) }
 
@@ -34,11 +43,15 @@ struct SDK: Equatable {
     }
   }
 
-  static var standardRoot: URL {
-    let environment = ProcessInfo.processInfo.environment
-    let data = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
-    let usual = FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-    return (data ?? usual).appendingPathComponent("oriel/sdk")
+  static var standardRoot: URL { HomeFolder.data.appendingPathComponent("oriel/sdk") }
+
+  /// The SDK in a folder that `origin`, a variable or an option, names.
+  static func named(_ path: String, by origin: String) throws -> SDK {
+    let sdk = SDK(root: URL(fileURLWithPath: path))
+    guard !path.isEmpty, sdk.isThere else {
+      throw Failure("\(origin) names \(path), which has no toolset.json: name the folder that Scripts/install-sdk has written.")
+    }
+    return sdk
   }
 
   /// The SDK that `ORIEL_SDK` names, else the one that the tool itself is part of, else the one in its usual place.
@@ -46,13 +59,7 @@ struct SDK: Equatable {
     environment: [String: String] = ProcessInfo.processInfo.environment, executable: URL? = Bundle.main.executableURL,
     standardRoot: URL = standardRoot
   ) throws -> SDK {
-    if let named = environment["ORIEL_SDK"], !named.isEmpty {
-      let sdk = SDK(root: URL(fileURLWithPath: named))
-      guard sdk.isThere else {
-        throw Failure("ORIEL_SDK names \(named), which has no toolset.json: name the folder that Scripts/install-sdk has written.")
-      }
-      return sdk
-    }
+    if let named = environment["ORIEL_SDK"], !named.isEmpty { return try self.named(named, by: "ORIEL_SDK") }
     let own = executable.map { SDK(root: $0.resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent()) }
     for sdk in [own, SDK(root: standardRoot)].compactMap({ $0 }) where sdk.isThere { return sdk }
     throw Failure(

@@ -74,6 +74,8 @@ struct SwiftPackage {
   let targets: [Target]
   /// Whether the manifest names other packages.
   var hasDependencies = false
+  /// Where SwiftPM builds; nil for the package's own folder of builds.
+  var scratchPath: URL?
 
   /// Whether a folder is in a package.
   static func isAround(_ folder: URL) -> Bool {
@@ -86,7 +88,7 @@ struct SwiftPackage {
   }
 
   /// Reads the package that a folder is in: the folder itself or the nearest one around it that has a manifest.
-  static func find(in folder: URL) throws -> SwiftPackage {
+  static func find(in folder: URL, scratchPath: URL? = nil) throws -> SwiftPackage {
     guard FileManager.default.fileExists(atPath: folder.path) else { throw Failure("There is no folder \(folder.path).") }
     var root = folder.standardizedFileURL
     while !FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
@@ -95,8 +97,7 @@ struct SwiftPackage {
       }
       root = root.deletingLastPathComponent()
     }
-    let text = try Command("swift", ["package", "--package-path", root.path, "describe", "--type", "json"])
-      .text("The package in \(root.path) can't be read:")
+    let text = try ask(["describe", "--type", "json"], at: root, scratchPath) { _ in "The package in \(root.path) can't be read:" }
     // SwiftPM may say something before.
     let json = text.firstIndex(of: "{").map { Data(text[$0...].utf8) } ?? Data()
     guard let description = try? JSONDecoder().decode(Description.self, from: json) else {
@@ -104,16 +105,48 @@ struct SwiftPackage {
     }
     return SwiftPackage(
       root: root, name: description.name, products: description.products, targets: description.targets,
-      hasDependencies: description.dependencies?.isEmpty == false)
+      hasDependencies: description.dependencies?.isEmpty == false, scratchPath: scratchPath)
+  }
+
+  /// What `swift package` prints. Where it fails, throws the sentence that `failure` makes of what was said, with the errors.
+  private static func ask(_ arguments: [String], at root: URL, _ scratchPath: URL?, failure: (String) -> String) throws -> String {
+    let scratch = scratchPath.map { ["--scratch-path", $0.path] } ?? []
+    let output = try Command("swift", ["package", "--package-path", root.path] + scratch + arguments).output()
+    guard output.status == 0 else {
+      let said = output.standardError.isEmpty ? output.standardOutput : output.standardError
+      let errors = BuildErrors(in: said).lines.prefix(5)
+      let reasons = errors.isEmpty ? said.split(separator: "\n").suffix(5).map(String.init) : Array(errors)
+      throw Failure(([failure(said)] + reasons).joined(separator: "\n"))
+    }
+    return output.standardOutput
   }
 
   /// Whether the package takes Oriel as a package and not from the SDK, by itself or by what it depends on, or is Oriel.
   func dependsOnOriel() throws -> Bool {
     if name == "Oriel", libraries.contains("SwiftUI") { return true }
     guard hasDependencies else { return false }
-    let text = try Command("swift", ["package", "--package-path", root.path, "show-dependencies", "--format", "json"])
-      .text("What the package \(name) depends on can't be found:")
+    let text = try Self.ask(["show-dependencies", "--format", "json"], at: root, scratchPath) { said in
+      let unfetched = Self.unfetched(in: said)
+      guard !unfetched.isEmpty else { return "What the package \(name) depends on can't be found:" }
+      return """
+        \(name) depends on \(unfetched.joined(separator: " and ")), which can't be fetched: connect to the network, or correct the address.
+        """
+    }
     return text.firstMatch(of: /"name"\s*:\s*"Oriel"/) != nil
+  }
+
+  /// The addresses of the packages that SwiftPM began to fetch, by what it said, and didn't get.
+  static func unfetched(in said: String) -> [String] {
+    var addresses: [String] = []
+    for line in said.split(separator: "\n") {
+      if let fetching = line.wholeMatch(of: /Fetching (\S+)( from cache)?/) {
+        let address = String(fetching.1)
+        if !addresses.contains(address) { addresses.append(address) }
+      } else if let fetched = line.prefixMatch(of: /Fetched (\S+)/) {
+        addresses.removeAll { $0 == fetched.1 }
+      }
+    }
+    return addresses
   }
 
   var programs: [String] { products.filter(\.isExecutable).map(\.name) }

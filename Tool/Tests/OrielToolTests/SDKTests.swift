@@ -55,4 +55,19 @@ struct SDKTests {
     #expect(sdk.arguments(with: [], isStatic: true) == ["--toolset", "/sdk/static.toolset.json", "--static-swift-stdlib"])
     #expect(sdk.arguments(with: ["UIKit"]).suffix(4) == ["-Xswiftc", "-I", "-Xswiftc", "/sdk/with/UIKit"])
   }
+
+  @Test("An SDK that is named and isn't there is told of")
+  func namedSDK() {
+    for path in ["/nowhere", ""] {
+      #expect(throws: Failure("--sdk names \(path), which has no toolset.json: name the folder that Scripts/install-sdk has written.")) {
+        try SDK.named(path, by: "--sdk")
+      }
+    }
+  }
+
+  @Test("A module is named by the opt-in module that has it")
+  func optIn() {
+    #expect(SDK.optInModule(having: "OSLog") == "os" && SDK.optInModule(having: "os.log") == "os")
+    #expect(SDK.optInModule(having: "UIKit") == "UIKit" && SDK.optInModule(having: "MapKit") == nil)
+  }
 }

@@ -48,4 +48,17 @@ struct SwiftPackageTests {
     let broken = #expect(throws: Failure.self) { try SwiftPackage.find(in: work.folder) }
     #expect(broken?.description.hasPrefix("The package in \(work.folder.path) can't be read:\n") == true)
   }
+
+  @Test("A package that can't be fetched is named by its address")
+  func unfetched() {
+    let said = """
+      Fetching https://example.org/one/there from cache
+      Fetched https://example.org/one/there from cache (0.51s)
+      Fetching https://example.org/one/thing
+      Fetching https://example.org/one/thing
+      error: Failed to clone repository https://example.org/one/thing:
+      """
+    #expect(SwiftPackage.unfetched(in: said) == ["https://example.org/one/thing"])
+    #expect(SwiftPackage.unfetched(in: "error: the package at '/one' cannot be accessed").isEmpty)
+  }
 }

@@ -109,14 +109,15 @@ struct Examination {
 
   /// What a part of the commands uses.
   private var optional: [Finding] {
-    let tools = [
-      ("gtk4-broadwayd", "oriel run --browser", "apt-get install libgtk-4-bin"),
-      ("dpkg-deb", "oriel package --format deb", "apt-get install dpkg"),
-      ("appimagetool", "oriel package --format appimage", "https://appimage.github.io; without it a folder is written"),
-      ("flatpak-builder", "what builds the manifest of oriel package --format flatpak", "apt-get install flatpak-builder"),
-      ("desktop-file-validate", "oriel package checks desktop files with it", "apt-get install desktop-file-utils"),
-      ("appstreamcli", "oriel package checks metainfo with it", "apt-get install appstream"),
-    ]
+    let tools =
+      [
+        ("gtk4-broadwayd", "oriel run --browser", "apt-get install libgtk-4-bin"),
+        ("dpkg-deb", "oriel package --format deb", "apt-get install dpkg"),
+        ("appimagetool", "oriel package --format appimage", "https://appimage.github.io; without it a folder is written"),
+        ("flatpak-builder", "what builds the manifest of oriel package --format flatpak", "apt-get install flatpak-builder"),
+        ("desktop-file-validate", "oriel package checks desktop files with it", "apt-get install desktop-file-utils"),
+        ("appstreamcli", "oriel package checks metainfo with it", "apt-get install appstream"),
+      ] + WindowPicture.tools.map { ($0.0, "oriel try --picture", "apt-get install \($0.1)") }
     return tools.map { tool, purpose, source in
       Command(tool).path.map { Finding(state: .there, subject: tool, detail: $0) }
         ?? Finding(state: .optional, subject: tool, detail: "isn't installed (\(purpose)): \(source)")

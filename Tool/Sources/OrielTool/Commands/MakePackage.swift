@@ -47,7 +47,7 @@ struct MakePackage: ParsableCommand {
     let work = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-package-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: work) }
-    let build = try ReleaseBuild(product, of: package, sdk: sdk, modules: try options.modules(), languages: wantedLanguages(of: package))
+    let build = try ReleaseBuild(product, of: package, sdk: sdk, modules: options.optIn.names, languages: wantedLanguages(of: package))
     let payload = try build.payload(in: work)
     let packager = Packager(program: facts, payload: payload)
     let folder = output.map { URL(fileURLWithPath: $0) } ?? package.root.appendingPathComponent("dist")

@@ -6,9 +6,22 @@ import ToolSupport
 public struct OrielCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "oriel", abstract: "Makes, runs, tests, previews and packages SwiftUI programs on Linux.",
-    subcommands: [New.self, Run.self, Test.self, Preview.self, Snapshot.self, Doctor.self, MakePackage.self])
+    subcommands: [New.self, Run.self, Test.self, Preview.self, Snapshot.self, Try.self, Doctor.self, MakePackage.self])
 
   public init() {}
+
+  /// Runs the command that the program's arguments name, and ends the program where that fails: with 2 for arguments that can't be read.
+  public static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error where exitCode(for: error) == .validationFailure {
+      FileHandle.standardError.write(Data("\(fullMessage(for: error))\n".utf8))
+      Foundation.exit(2)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }
 
 /// Where the package is that a command is about.
@@ -16,30 +29,38 @@ struct PackageOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The package's folder, or one inside of it.", valueName: "dir"))
   var packagePath = "."
 
+  @OptionGroup var optIn: OptInModules
+
+  func package() throws -> SwiftPackage { try SwiftPackage.find(in: URL(fileURLWithPath: packagePath)) }
+
+  func build(_ configuration: Build.Configuration = .debug) throws -> Build { try optIn.build(of: try package(), configuration) }
+}
+
+/// The modules that a package gets only where it asks for them.
+struct OptInModules: ParsableArguments {
   @Option(
     help: ArgumentHelp("Opt-in modules that the package may import, with commas between them: os, UIKit, simd.", valueName: "modules"))
   var with: String?
 
-  func package() throws -> SwiftPackage { try SwiftPackage.find(in: URL(fileURLWithPath: packagePath)) }
+  var names: [String] { with?.split(separator: ",").map(String.init) ?? [] }
 
-  func modules() throws -> [String] {
-    let names = with?.split(separator: ",").map(String.init) ?? []
+  func validate() throws {
     for name in names where !SDK.optInModules.contains(name) {
-      throw Failure("There is no opt-in module \(name): there are \(SDK.optInModules.joined(separator: ", ")).")
+      throw ValidationError("There is no opt-in module \(name): there are \(SDK.optInModules.joined(separator: ", ")).")
     }
-    return names
   }
 
-  func build(_ configuration: Build.Configuration = .debug) throws -> Build { try build(of: try package(), configuration) }
-
   /// The build of a package: with the SDK, unless the package depends on Oriel itself.
-  func build(of package: SwiftPackage, _ configuration: Build.Configuration = .debug) throws -> Build {
-    let modules = try modules()
+  func build(
+    of package: SwiftPackage, _ configuration: Build.Configuration = .debug, sdk: @autoclosure () throws -> SDK = try SDK.find()
+  ) throws -> Build {
     let bringsOriel = try package.dependsOnOriel()
-    guard !bringsOriel || modules.isEmpty else {
+    guard !bringsOriel || names.isEmpty else {
       throw Failure(
         "The package \(package.name) depends on Oriel itself: its manifest names the modules that it takes, and --with doesn't.")
     }
-    return Build(sdk: bringsOriel ? nil : try SDK.find(), package: package, configuration: configuration, modules: modules)
+    return Build(
+      sdk: bringsOriel ? nil : try sdk(), package: package, configuration: configuration, modules: names,
+      scratchPath: package.scratchPath)
   }
 }

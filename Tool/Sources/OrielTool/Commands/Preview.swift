@@ -23,7 +23,7 @@ struct Preview: ParsableCommand {
       throw Failure("Previews need a display, and DISPLAY and WAYLAND_DISPLAY are unset: `oriel snapshot` draws them into files.")
     }
     let source = try PreviewSource.find(wanted, options)
-    let program = PreviewProgram(build: try options.build(of: source.package), source: source)
+    let program = PreviewProgram(build: try options.optIn.build(of: source.package), source: source)
     let memory = FileManager.default.temporaryDirectory.appendingPathComponent("oriel-previews-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: memory) }
     try PreviewLoop(program, memory: memory).run(once: once)

@@ -36,8 +36,7 @@ struct Run: ParsableCommand {
     if phone { command.environment["ORIEL_DEVICE"] = "phone" }
     if let log { command.environment["ORIEL_LOG"] = log }
     if inspect { command.environment["ORIEL_INSPECT"] = "1" }
-    if browser || !Display.isThere { throw ExitCode(try Browser.serve(command)) }
-    try command.replaceProcess()
+    try Display.open(command, inBrowser: browser)
   }
 }
 
@@ -46,5 +45,11 @@ enum Display {
   static var isThere: Bool {
     let environment = ProcessInfo.processInfo.environment
     return ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+  }
+
+  /// Becomes a program, or serves it to a browser where there is no display and ends with its status.
+  static func open(_ command: Command, inBrowser: Bool = false) throws -> Never {
+    if inBrowser || !isThere { throw ExitCode(try Browser.serve(command)) }
+    try command.replaceProcess()
   }
 }

@@ -61,7 +61,7 @@ struct Snapshot: ParsableCommand {
     let source = try PreviewSource.find(wanted, options)
     let folder = output.map { URL(fileURLWithPath: $0) } ?? source.pictures
     let pictureOptions = try pictureOptions(writingInto: folder)
-    let program = try PreviewProgram(build: try options.build(of: source.package), source: source).make()
+    let program = try PreviewProgram(build: try options.optIn.build(of: source.package), source: source).make()
     let wasThere = FileManager.default.fileExists(atPath: folder.path)
     let work = try PartialFolder(in: folder)
     defer {

@@ -1,0 +1,101 @@
+import ArgumentParser
+import Foundation
+import ToolSupport
+
+struct Try: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Builds somebody's package, or a folder of sources, and says what it lacks.",
+    discussion: """
+      A package is built as it is. A folder without a manifest is built as one target of all Swift files in it, with its asset and string catalogs: as an app where \
+      one of them has @main, else as a library. An app has the folder's other resources, such as JSON files, pictures, fonts and .lproj folders, in its main bundle, \
+      as Xcode puts them there. Builds are kept in the folder of caches; into the folder itself nothing is written but the Package.resolved that SwiftPM writes beside \
+      a manifest with dependencies.
+
+      Opt-in modules that are missing are added, and the build says so: many files import them without asking. They aren't there from the start, since files that do \
+      ask take other ways then.
+
+      Prints what is missing, the most frequent first: modules, names, members, and the other errors. Ends with 0 where everything builds, with 1 where something \
+      doesn't, with 2 where it can't be tried.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the package or of the sources.", valueName: "dir"))
+  var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the SDK is. By default the one that ORIEL_SDK names, else the one that oriel is part of, else ~/.local/share/oriel/sdk.",
+      valueName: "dir"))
+  var sdk: String?
+
+  @OptionGroup var optIn: OptInModules
+
+  @Flag(help: "Open the app once it is built, in a browser where there is no display.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Write a PNG of the app's first window, opened on a display of its own (Xvfb, xdotool, ImageMagick), after 4 seconds or as many as ORIEL_TRY_SECONDS in the \
+      environment says.
+      """, valueName: "file"))
+  var picture: String?
+
+  @Option(help: ArgumentHelp("The program to open, where the package has several.", valueName: "name"))
+  var product: String?
+
+  func validate() throws {
+    if open, picture != nil { throw ValidationError("Take --open or --picture: the app is opened once.") }
+    if product != nil, !open, picture == nil { throw ValidationError("--product names what --open or --picture opens: add one of these.") }
+  }
+
+  func run() throws {
+    do { try attempt() } catch let failure as Failure {
+      // 1 says that something doesn't build.
+      Self.say(Self.fullMessage(for: failure))
+      throw ExitCode(2)
+    }
+  }
+
+  private func attempt() throws {
+    let sdk = try sdk.map { try SDK.named($0, by: "--sdk") } ?? SDK.find()
+    // What can't be opened is told before the build, which takes its time.
+    let picture = try picture.map { try WindowPicture($0) }
+    let tried = try TriedFolder(folder, sdk: sdk)
+    let program = open || picture != nil ? try tried.program(product) : nil
+    var build = try optIn.build(of: tried.package, sdk: sdk)
+    let errors = try tried.errors(of: &build)
+    if !build.modules.isEmpty {
+      let (names, list) = (build.modules.joined(separator: " "), build.modules.joined(separator: ","))
+      print("With the opt-in module\(build.modules.count == 1 ? "" : "s") \(names): other commands take --with \(list).")
+    }
+    if let errors {
+      print(Self.report(on: errors, log: tried.log))
+      throw ExitCode(1)
+    }
+    print("Builds.")
+    guard let program else { return }
+    let command = try tried.command(for: program, of: build, saying: Self.say)
+    guard let picture else { try Display.open(command) }
+    try picture.take(of: command)
+    print(picture.file.path)
+  }
+
+  private static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+
+  /// How many of a group's entries are told.
+  private static let limit = 25
+
+  /// What a build lacks, for people.
+  static func report(on errors: BuildErrors, log: URL) -> String {
+    var text = "Doesn't build. Errors: \(errors.lines.count), files: \(errors.fileCount). All of them: \(log.path)"
+    for group in errors.groups {
+      text += "\n\n\(group.title):"
+      for entry in group.entries.prefix(limit) {
+        let count = String(entry.count)
+        text += "\n\(String(repeating: " ", count: max(0, 7 - count.count)))\(count) \(entry.text)"
+      }
+      if group.entries.count > limit { text += "\n        and \(group.entries.count - limit) more" }
+    }
+    return text
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import ToolSupport
+
+/// A folder of sources without a manifest. All paths are those inside of it, by the alphabet.
+struct SourceFolder {
+  let root: URL
+  private(set) var sources: [String] = []
+  /// Catalogs of assets and of strings.
+  private(set) var catalogs: [String] = []
+  /// The other files, as far as Xcode copies their like into a program's main bundle.
+  private(set) var resources: [String] = []
+
+  /// What a file or a folder is for.
+  enum Kind { case folder, source, catalog, resource, nothing }
+
+  /// - Parameters:
+  ///   - root: The folder, by a path without symbolic links.
+  ///   - excluded: A folder that isn't looked into, wherever it is.
+  init(_ root: URL, except excluded: URL) throws {
+    self.root = root
+    guard let all = FileManager.default.enumerator(atPath: root.path) else {
+      throw Failure("The folder \(root.path) can't be read: name another one, or let it be read.")
+    }
+    while let path = all.nextObject() as? String {
+      let type = all.fileAttributes?[.type] as? FileAttributeType
+      guard type == .typeDirectory || type == .typeRegular else { continue }
+      var kind = Self.kind(of: path, isFolder: type == .typeDirectory)
+      if kind == .folder, root.appendingPathComponent(path).path == excluded.path { kind = .nothing }
+      switch kind {
+      case .source: sources.append(path)
+      case .catalog: catalogs.append(path)
+      case .resource: resources.append(path)
+      case .folder, .nothing: break
+      }
+      if type == .typeDirectory, kind != .folder { all.skipDescendants() }
+    }
+    sources.sort()
+    catalogs.sort()
+    resources.sort()
+  }
+
+  /// Tests, what is hidden, and what other programs and libraries are made of are for nothing.
+  static func kind(of path: String, isFolder: Bool) -> Kind {
+    let name = (path as NSString).lastPathComponent
+    let ending = (name as NSString).pathExtension
+    guard !name.hasPrefix("."), !name.hasSuffix("Tests") else { return .nothing }
+    if isFolder {
+      switch ending {
+      case "xcassets": return .catalog
+      case "xcodeproj", "xcworkspace", "xcdatamodeld", "playground", "framework", "xcframework": return .nothing
+      default: return name == "Pods" ? .nothing : .folder
+      }
+    }
+    switch ending {
+    case "swift": return .source
+    case "xcstrings": return .catalog
+    case "storyboard", "xib", "entitlements", "h", "m", "md": return .nothing
+    default: return name == "Info.plist" ? .nothing : .resource
+    }
+  }
+
+  /// Whether one of the sources begins a program.
+  var isProgram: Bool {
+    get throws { try sources.contains { try LinkedPackage.isMain(root.appendingPathComponent($0)) } }
+  }
+}

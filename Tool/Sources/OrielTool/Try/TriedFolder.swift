@@ -1,0 +1,109 @@
+import Foundation
+import ToolSupport
+
+/// What is tried: a package as it is, or a folder of sources, for which a package in the folder of caches stands.
+struct TriedFolder {
+  let package: SwiftPackage
+  /// Nil for a package.
+  let sources: SourceFolder?
+  /// The folder of caches in which it is built.
+  private let work: URL
+  /// The package that stands for the folder of sources.
+  private let linked: LinkedPackage?
+
+  private static let name = "Tried"
+
+  init(_ path: String, sdk: SDK, caches: URL = HomeFolder.caches.appendingPathComponent("oriel/try")) throws {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure("There is no folder \(path): name one that has Swift files or a Package.swift.")
+    }
+    guard isFolder.boolValue else { throw Failure("\(path) is a file: name the folder that it is in.") }
+    let root = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let caches = caches.standardizedFileURL.resolvingSymlinksInPath()
+    work = LinkedPackage.folder(named: root.lastPathComponent.plain, for: "\(root.path)\n\(sdk.root.path)", in: caches)
+    if FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) {
+      (sources, linked) = (nil, nil)
+      package = try SwiftPackage.find(in: root, scratchPath: work.appendingPathComponent("build"))
+      guard !package.targets.isEmpty else {
+        throw Failure("The package \(package.name) has no target: the folders that its manifest names, or Sources, have to be there.")
+      }
+      return
+    }
+    let sources = try SourceFolder(root, except: caches)
+    guard !sources.sources.isEmpty else { throw Failure("There are no Swift files in \(root.path): name a folder that has some.") }
+    let linked = try LinkedPackage(
+      name: Self.name, root: work, links: Self.links(to: sources), resources: sources.catalogs, isProgram: sources.isProgram)
+    package = try linked.write()
+    if sources.catalogs.contains(where: { $0.hasSuffix(".xcassets") }) {
+      _ = try Command(sdk.assetSymbols.path, [work.path]).text("The symbols of the asset catalogs in \(root.path) can't be written:")
+    }
+    (self.sources, self.linked) = (sources, linked)
+  }
+
+  /// The files and folders of the target, by their paths in it. SwiftPM writes paths of sources into a file of JSON as they are: what isn't possible there
+  /// has `_` in its place.
+  static func links(to folder: SourceFolder) -> [String: URL] {
+    var links: [String: URL] = [:]
+    for path in folder.sources + folder.catalogs {
+      var link = path
+      if path.hasSuffix(".swift") {
+        link = path.replacing(/["\\\p{Cc}]/, with: "_")
+        while link != path, links[link] != nil || folder.sources.contains(link) { link = "_\(link)" }
+      }
+      links[link] = folder.root.appendingPathComponent(path)
+    }
+    return links
+  }
+
+  /// What the last build has said.
+  var log: URL { work.appendingPathComponent("log") }
+
+  /// Builds everything with as few of the opt-in modules as it takes, and returns its errors: none where it builds. The modules that it lacked are those of
+  /// `build` then.
+  func errors(of build: inout Build) throws -> BuildErrors? {
+    while true {
+      let isBuilt = try build.attempt(log: log)
+      let said = try readLog()
+      if isBuilt { return nil }
+      let errors = BuildErrors(in: said)
+      let wanted = Set(errors.missingModules.compactMap { SDK.optInModule(having: $0) })
+      let missed = SDK.optInModules.filter { wanted.contains($0) && !build.modules.contains($0) }
+      // A package that depends on Oriel itself says in its manifest which modules it takes.
+      guard build.sdk != nil, !missed.isEmpty else {
+        guard errors.lines.isEmpty else { return errors }
+        let last = said.split(separator: "\n").suffix(20).joined(separator: "\n")
+        throw Failure("The build of \(package.name) has ended without an error of the compiler: see \(log.path), which ends with\n\(last)")
+      }
+      build.modules += missed
+    }
+  }
+
+  /// The log's text. Where it names links, the log names the files that they lead to from here on.
+  private func readLog() throws -> String {
+    guard let data = try? Data(contentsOf: log) else { throw Failure("The file \(log.path) can't be read.") }
+    var text = String(decoding: data, as: UTF8.self)
+    guard let linked, let sources else { return text }
+    for (path, file) in linked.links where file.path != sources.root.appendingPathComponent(path).path {
+      text = text.replacingOccurrences(of: linked.sources.appendingPathComponent(path).path, with: file.path)
+    }
+    text = text.replacingOccurrences(of: linked.sources.path + "/", with: sources.root.path + "/")
+    do { try Data(text.utf8).write(to: log) } catch { throw Failure("The file \(log.path) can't be written.") }
+    return text
+  }
+
+  /// The program of a name, or the one that there is.
+  func program(_ wanted: String?) throws -> String {
+    if let sources, package.programs.isEmpty {
+      throw Failure("There is no app in \(sources.root.path): @main before one of its types makes it one.")
+    }
+    return try package.program(wanted)
+  }
+
+  /// What opens a program that was built.
+  func command(for program: String, of build: Build, saying: (String) -> Void) throws -> Command {
+    let built = try build.folder().appendingPathComponent(program)
+    guard let sources else { return Command(built.path) }
+    return Command(try MainBundle.make(at: work.appendingPathComponent("app"), of: built, with: sources, saying: saying).path)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import OrielTool
+
+@Suite("A folder of sources")
+struct SourceFolderTests {
+  @Test(
+    "Files are for what Xcode takes them for",
+    arguments: [
+      ("A/B.swift", SourceFolder.Kind.source), ("A/Words.xcstrings", .catalog), ("a.json", .resource), ("LICENSE", .resource),
+      ("Info.plist", .nothing),
+      ("Main.storyboard", .nothing), ("README.md", .nothing), ("A.entitlements", .nothing), (".swiftlint.yml", .nothing),
+      ("A-Bridging.h", .nothing),
+      ("ATests", .nothing), ("ATests.swift", .source),
+    ])
+  func files(_ path: String, _ kind: SourceFolder.Kind) {
+    #expect(SourceFolder.kind(of: path, isFolder: false) == kind)
+  }
+
+  @Test(
+    "Folders are looked into, but for those of tests, of builds and of other programs",
+    arguments: [
+      ("A/B", SourceFolder.Kind.folder), ("Assets.xcassets", .catalog), ("A.xcodeproj", .nothing), (".build", .nothing),
+      ("ATests", .nothing), ("Pods", .nothing),
+      ("de.lproj", .folder), ("A.playground", .nothing),
+    ])
+  func folders(_ path: String, _ kind: SourceFolder.Kind) {
+    #expect(SourceFolder.kind(of: path, isFolder: true) == kind)
+  }
+
+  @Test("All files are found, whatever their names, and neither links nor the excluded folder")
+  func walk() throws {
+    let work = try Workplace()
+    let root = work.folder.resolvingSymlinksInPath()
+    for path in [
+      "B/it's \"C\".swift", "A.swift", "Assets.xcassets/Contents.json", "ATests/T.swift", ".git/G.swift", "caches/D.swift",
+      "x/caches/E.swift", "x/e.json",
+      "Pods/P.swift",
+    ] {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    try FileManager.default.createSymbolicLink(
+      at: root.appendingPathComponent("L.swift"), withDestinationURL: root.appendingPathComponent("A.swift"))
+    let folder = try SourceFolder(root, except: root.appendingPathComponent("caches"))
+    #expect(folder.sources == ["A.swift", "B/it's \"C\".swift", "x/caches/E.swift"])
+    #expect(folder.catalogs == ["Assets.xcassets"] && folder.resources == ["x/e.json"])
+    #expect(try !folder.isProgram)
+    try Data("@main\nstruct A {}".utf8).write(to: root.appendingPathComponent("A.swift"))
+    #expect(try folder.isProgram)
+  }
+}
