@@ -6,7 +6,7 @@ import SwiftUI
 struct OrielHello: App {
   var body: some Scene {
     WindowGroup {
-      Text("Hello").onAppear { Task { leaveAfterFirstFrame() } }
+      Text("Hello").onAppear { leaveAfterFirstFrame() }
     }
   }
 }
