@@ -82,12 +82,13 @@ final class XvfbSession {
     return Window(id: id)
   }
 
-  /// Moves the mouse to a point of the window's content.
+  /// Moves the mouse to a point of the window's content. The server has moved it when xdotool ends, which with `--sync` waits forever where the mouse is there
+  /// already.
   func moveMouse(x: Int, y: Int, in window: Window) throws {
-    try run("xdotool", "mousemove", "--window", window.id, "--sync", "\(x)", "\(y)")
+    try run("xdotool", "mousemove", "--window", window.id, "\(x)", "\(y)")
   }
 
-  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down. Where the mouse is there already, xdotool would wait for it to move.
+  /// Button 1 is the primary one; 4 and 5 turn the wheel up and down. `again` leaves the mouse where it is.
   func click(x: Int, y: Int, in window: Window, button: Int = 1, again: Bool = false) throws {
     if !again { try moveMouse(x: x, y: y, in: window) }
     try run("xdotool", "click", "\(button)")
