@@ -18,7 +18,11 @@ struct WaylandTests {
     #expect(try wayland.text() == "ada")
     try session.launch("wl-copy", ["--foreground", "from elsewhere"])
     #expect(poll(for: 10) { (try? session.clipboard()) == "from elsewhere" ? true : nil } != nil)
+    // To read the text takes the clipboard, so what was pasted has to be there before.
+    let field = { try wayland.picture(x: WaylandPlaces.field.x - 40, y: WaylandPlaces.field.y - 8, width: 80, height: 16) }
+    let before = try field()
     try session.x.press("ctrl+v")
+    #expect(poll(for: 10) { (try? field() != before) == true ? true : nil } != nil)
     #expect(try wayland.text() == "from elsewhere")
 
     if compositor.hasPrimarySelection {
