@@ -4,9 +4,10 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-// Pango starts fontconfig, on a thread, as it makes its first map of fonts.
+// Pango initialises fontconfig on a thread when it makes its first font map.
 void oriel_gsk_start_fonts(void) { pango_cairo_font_map_get_default(); }
 
+// The configuration of a map is there once that thread has ended.
 void oriel_gsk_wait_for_fonts(void) {
   PangoFontMap *map = pango_cairo_font_map_get_default();
   if (PANGO_IS_FC_FONT_MAP(map)) pango_fc_font_map_get_config(PANGO_FC_FONT_MAP(map));

@@ -45,10 +45,10 @@ gboolean oriel_gsk_find_font(const char *name, OrielNamedFont *font);
 /// The names of all families, or the PostScript names of a family's faces, in no order and with nothing twice; the caller frees the list.
 char **oriel_gsk_font_names(const char *family);
 
-/// Has fontconfig read its files on a thread. Nobody may change the environment, which that thread reads, before `oriel_gsk_wait_for_fonts` has returned.
+/// Starts a thread that initialises fontconfig. The thread reads the environment, which must not change until `oriel_gsk_wait_for_fonts` has returned.
 void oriel_gsk_start_fonts(void);
 
-/// Waits until fontconfig has read its files.
+/// Waits until fontconfig is initialised.
 void oriel_gsk_wait_for_fonts(void);
 
 /// Has the process know the fonts of a file; false where there are none.
