@@ -44,7 +44,8 @@ struct Build {
     try Command("swift", ["build"] + selection + options).check("\(name) doesn't build.")
   }
 
-  /// Builds everything, with all that is said in a file, and returns whether it builds. The compiler goes on after a file with errors, to find those of others.
+  /// Builds all targets, writes the output into a log file, and returns whether the build succeeds. The compiler continues after a file with errors, so that the
+  /// log has the errors of all files.
   func attempt(log: URL) throws -> Bool {
     try? FileManager.default.createDirectory(at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
     guard FileManager.default.createFile(atPath: log.path, contents: nil), let handle = try? FileHandle(forWritingTo: log) else {

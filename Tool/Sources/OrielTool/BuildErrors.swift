@@ -1,11 +1,11 @@
 import Foundation
 
-/// The errors in what `swift build` or `swift package` has said.
+/// The errors in the output of `swift build` or `swift package`.
 struct BuildErrors: Equatable {
-  /// Errors of a kind.
+  /// The errors of one kind.
   struct Group: Equatable {
     let title: String
-    /// What they say, the most frequent first, and then by the alphabet.
+    /// The messages, ordered by frequency and then alphabetically.
     let entries: [Entry]
   }
 
@@ -14,27 +14,27 @@ struct BuildErrors: Equatable {
     let count: Int
   }
 
-  /// The lines that have an error, by the alphabet. A file is compiled more than once where several targets hold it: each line is there once.
+  /// The lines with an error, ordered alphabetically and without duplicates: a file that several targets contain is compiled more than once.
   let lines: [String]
 
   init(in log: String) {
     let found = log.split(whereSeparator: \.isNewline).filter { line in
       (line.hasPrefix("error: ") || line.contains(": error: "))
-        // What SwiftPM adds at its end says no more than what the compiler has said.
+        // SwiftPM's last lines repeat that a command failed.
         && line.firstMatch(of: /error: ((emit-module|fatalError|link) command failed|fatalError)/) == nil
     }
-    // The command by which a manifest is compiled hides what is wrong with it.
+    // The command line that compiles a manifest is long and hides the manifest's error.
     let named = found.filter { !$0.contains(": Invalid manifest (compiled with: ") }
     lines = Set(named.map(String.init)).sorted()
   }
 
-  /// How many files have errors.
+  /// The number of files with errors.
   var fileCount: Int { Set(lines.compactMap { $0.prefixMatch(of: /(.+?\.swift):\d+:\d+:/)?.1 }).count }
 
-  /// The names of the modules that aren't there.
+  /// The names of the missing modules.
   var missingModules: Set<String> { Set(messages.compactMap { Self.missingModule($0) }) }
 
-  /// The errors by kind; kinds without an error are left out.
+  /// The errors by kind, without empty kinds.
   var groups: [Group] {
     let kinds: [(title: String, text: (String) -> String?)] = [
       ("Modules that aren't there", Self.missingModule),
@@ -55,7 +55,7 @@ struct BuildErrors: Equatable {
     }
   }
 
-  /// What the errors say, without where they are.
+  /// The messages of the errors, without their locations.
   private var messages: [String] { lines.map { line in line.ranges(of: "error: ").last.map { String(line[$0.upperBound...]) } ?? line } }
 
   private static var missingMember: Regex<Substring> {

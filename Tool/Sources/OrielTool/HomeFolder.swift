@@ -1,9 +1,9 @@
 import Foundation
 
-/// A person's folders for what programs keep, as the XDG Base Directory Specification has them.
+/// The user's folders for the data of programs, by the XDG Base Directory Specification.
 enum HomeFolder {
   static var data: URL { folder("XDG_DATA_HOME", usual: ".local/share") }
-  /// What programs can make anew.
+  /// The folder for data that programs can make again.
   static var caches: URL { folder("XDG_CACHE_HOME", usual: ".cache") }
 
   private static func folder(_ variable: String, usual: String) -> URL {

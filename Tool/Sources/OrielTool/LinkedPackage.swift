@@ -9,7 +9,7 @@ struct LinkedPackage {
   let root: URL
   /// The files and folders of the target, by their paths in it.
   let links: [String: URL]
-  /// The paths of those that are resources.
+  /// The paths of the links that are resources.
   var resources: [String] = []
   let isProgram: Bool
 
@@ -17,9 +17,9 @@ struct LinkedPackage {
   var sources: URL { root.appendingPathComponent(path) }
   private var path: String { "Sources/\(name)" }
 
-  /// A folder of caches for what is made of a path: it has a readable name, and a mark that tells paths apart.
+  /// A folder of caches for a path. Its name has a readable part and a hash of the path.
   static func folder(named name: String, for path: String, in caches: URL) -> URL {
-    // `djb2`, which gives the same mark in every run.
+    // `djb2`, unlike `Hasher`, gives the same hash in every process.
     let mark = path.utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
     return caches.appendingPathComponent("\(name)-\(String(mark, radix: 16))")
   }
@@ -44,7 +44,7 @@ struct LinkedPackage {
       """
   }
 
-  /// Writes the manifest and the links. Links of an earlier time go.
+  /// Writes the manifest and the links, and removes links of earlier calls.
   func write() throws -> SwiftPackage {
     let files = FileManager.default
     do {

@@ -50,7 +50,7 @@ struct Try: ParsableCommand {
 
   func run() throws {
     do { try attempt() } catch let failure as Failure {
-      // 1 says that something doesn't build.
+      // Status 1 means that the sources don't build.
       Self.say(Self.fullMessage(for: failure))
       throw ExitCode(2)
     }
@@ -58,7 +58,7 @@ struct Try: ParsableCommand {
 
   private func attempt() throws {
     let sdk = try sdk.map { try SDK.named($0, by: "--sdk") } ?? SDK.find()
-    // What can't be opened is told before the build, which takes its time.
+    // A program that can't be opened is an error before the build, which takes long.
     let picture = try picture.map { try WindowPicture($0) }
     let tried = try TriedFolder(folder, sdk: sdk)
     let program = open || picture != nil ? try tried.program(product) : nil
@@ -82,10 +82,10 @@ struct Try: ParsableCommand {
 
   private static func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
-  /// How many of a group's entries are told.
+  /// The number of entries of a group that the report lists.
   private static let limit = 25
 
-  /// What a build lacks, for people.
+  /// The report on a failed build.
   static func report(on errors: BuildErrors, log: URL) -> String {
     var text = "Doesn't build. Errors: \(errors.lines.count), files: \(errors.fileCount). All of them: \(log.path)"
     for group in errors.groups {

@@ -3,14 +3,14 @@ import ToolSupport
 
 /// The folder of a program with the resources of its folder of sources, as Xcode makes it: the main bundle is the folder that a program is in.
 struct MainBundle {
-  /// Where resources lie in the bundle: the path of each by its place.
+  /// The paths of the resources in the sources, by their paths in the bundle.
   private(set) var resources: [String: String] = [:]
-  /// The paths of the resources whose places others have.
+  /// The paths of resources that would have the same path in the bundle as another one.
   private(set) var leftOut: [String] = []
 
   /// - Parameters:
   ///   - resources: Their paths in the folder of sources.
-  ///   - taken: What else lies in the bundle.
+  ///   - taken: The names of other files in the bundle.
   init(of resources: [String], besides taken: [String]) {
     for path in resources {
       let place = Self.place(of: path)
@@ -18,7 +18,7 @@ struct MainBundle {
     }
   }
 
-  /// All lie side by side, but for those of a language, which are in a folder of it.
+  /// Resources lie side by side, except that those of a language lie in the language's folder.
   static func place(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.suffix(parts.dropLast().last?.hasSuffix(".lproj") == true ? 2 : 1).joined(separator: "/")

@@ -1,16 +1,16 @@
 import Foundation
 import ToolSupport
 
-/// A folder of sources without a manifest. All paths are those inside of it, by the alphabet.
+/// A folder of sources without a manifest. All paths are relative to it and ordered alphabetically.
 struct SourceFolder {
   let root: URL
   private(set) var sources: [String] = []
-  /// Catalogs of assets and of strings.
+  /// The asset and string catalogs.
   private(set) var catalogs: [String] = []
-  /// The other files, as far as Xcode copies their like into a program's main bundle.
+  /// The other files of kinds that Xcode copies into a program's main bundle.
   private(set) var resources: [String] = []
 
-  /// What a file or a folder is for.
+  /// The use of a file or folder.
   enum Kind { case folder, source, catalog, resource, nothing }
 
   /// - Parameters:
@@ -39,7 +39,7 @@ struct SourceFolder {
     resources.sort()
   }
 
-  /// Tests, what is hidden, and what other programs and libraries are made of are for nothing.
+  /// Tests, hidden files, and the files of other programs and libraries have none.
   static func kind(of path: String, isFolder: Bool) -> Kind {
     let name = (path as NSString).lastPathComponent
     let ending = (name as NSString).pathExtension

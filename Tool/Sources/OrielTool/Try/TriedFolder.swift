@@ -56,7 +56,7 @@ struct TriedFolder {
     return links
   }
 
-  /// What the last build has said.
+  /// The output of the last build.
   var log: URL { work.appendingPathComponent("log") }
 
   /// Builds everything with as few of the opt-in modules as it takes, and returns its errors: none where it builds. The modules that it lacked are those of
