@@ -2,7 +2,8 @@ import SwiftUI
 
 extension View {
   /// Keeps a scroll view clear of the keyboard, as `avoidKeyboard(partialAvoidingPadding:dismissKeyboardByTap:)` does, and scrolls the text that
-  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus.
+  /// has the focus above the keyboard when that comes, or changes its height, and when another text gets the focus. Where the system brings a keyboard
+  /// for which it makes the window lower, the text keeps the same room from the view's lower edge.
   ///
   /// - Parameters:
   ///   - partialAvoidingPadding: The height in points of what lies below the view, or at its end, and may be covered.
@@ -41,11 +42,21 @@ nonisolated private struct KeyboardScrollModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     KeyboardAvoidingView(partialAvoidingPadding: partialAvoidingPadding) { content.coordinateSpace(model.space) }
-      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { model.frame = $0 }
+      .onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) {
+        if model.frameDidChange(to: $0) { scrollAboveEnd() }
+      }
       .onReceive(model.states) { _ in if model.heightDidChange(to: responder.keyboardFrame?.height) { scroll() } }
       .onReceive(NotificationCenter.default.publisher(for: UITextField.textDidBeginEditingNotification)) { _ in scroll() }
       .onReceive(model.invoker.triggerSubject) { scroll() }
       .onAppear { onProvideScrollInvocator?(model.invoker) }
+  }
+
+  /// The view got lower without a keyboard in the window.
+  @MainActor private func scrollAboveEnd() {
+    guard responder.keyboardFrame == nil, !layers.isCovered(for: ownMode), responder.layoutFrame(in: model.space) != nil else { return }
+    options.onScrollStart?()
+    responder.scrollToVisible(padding: EdgeInsets(top: 0, leading: 0, bottom: options.spaceBetweenFieldAndKeyboard, trailing: 0))
+    options.onScrollEnd?()
   }
 
   @MainActor private func scroll() {
@@ -74,8 +85,14 @@ private final class KeyboardScrollModel: ObservableObject {
   private(set) var state = KeyboardState.default
   /// The height of the window's docked keyboard, in points; nil while there is none.
   private var height: CGFloat?
-  var frame = CGRect.zero
+  private(set) var frame = CGRect.zero
   private var subscription: AnyCancellable?
+
+  /// Remembers the view's frame, and returns whether the view has become lower.
+  func frameDidChange(to newFrame: CGRect) -> Bool {
+    defer { frame = newFrame }
+    return newFrame.height < frame.height
+  }
 
   /// Remembers the height, and returns whether it differs from the one before.
   func heightDidChange(to newHeight: CGFloat?) -> Bool {

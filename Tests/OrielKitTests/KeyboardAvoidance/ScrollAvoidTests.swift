@@ -125,6 +125,37 @@ struct ScrollAvoidTests {
     }
   }
 
+  @Test("KB-14: the same room is kept where the system's keyboard makes the window lower, and a window that grows moves nothing")
+  func lowerWindow() throws {
+    for hasBar in [false, true] {
+      let model = Model()
+      model.partial = 56
+      let stage = stage(model, hasBar: hasBar)
+      try scrollTo("first", stage)
+      for height in [600.0, 420, 300] {
+        stage.host.resize(to: CGSize(width: 400, height: height))
+        stage.host.advance(by: 1)
+        #expect(try abs(bottom(of: "first", stage) - (height - (hasBar ? 56 : 0) - 20)) < 0.6)
+      }
+      #expect(model.events.count { $0 == "start" } == model.events.count { $0 == "end" })
+      let events = model.events.count
+      let before = try bottom(of: "first", stage)
+      stage.host.resize(to: CGSize(width: 400, height: 340))
+      stage.host.advance(by: 1)
+      #expect(try bottom(of: "first", stage) == before && model.events.count == events)
+    }
+  }
+
+  @Test("KB-13: a window that gets lower scrolls to no field without a focus")
+  func lowerWindowWithoutFocus() throws {
+    let model = Model()
+    let stage = stage(model)
+    stage.host.resize(to: CGSize(width: 400, height: 300))
+    stage.host.advance(by: 1)
+    #expect(model.events.isEmpty)
+    #expect(try stage.host.find("row 0").frame.minY >= 0)
+  }
+
   @Test("KB-13: without a focus nothing happens")
   func nothing() throws {
     let model = Model()
