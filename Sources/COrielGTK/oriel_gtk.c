@@ -217,6 +217,10 @@ void oriel_window_set_startup_id(GtkWindow *window, const char *id) {
   if (set) set(display, id);
 }
 
+void oriel_im_multicontext_use_simple(GtkIMContext *context) {
+  gtk_im_multicontext_set_context_id(GTK_IM_MULTICONTEXT(context), "gtk-im-context-simple");
+}
+
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose) {
   g_object_set(context, "input-purpose", purpose, NULL);
 }

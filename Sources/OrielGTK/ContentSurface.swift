@@ -69,6 +69,7 @@ final class ContentSurface {
     signals.connect("notify::has-focus", of: UnsafeMutableRawPointer(widget), to: focusChanged)
     signals.connect("notify::scale-factor", of: UnsafeMutableRawPointer(widget), to: scaleChanged)
     followCompositorKeyboard()
+    followPage()
     desktop.add(self)
     content.surface = self
     frames.request()
@@ -104,6 +105,7 @@ final class ContentSurface {
     let window = UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWidget.self)
     guard oriel_is_window(window) != 0 else { return }
     self.window = window
+    textInput.joinWindowSystem()
     let pointers = PointerInput(window: window, widget: widget, content: content) { [unowned self] in time(of: $0) }
     pointers.willPress = { [unowned self] in
       textInput.reset()
@@ -187,6 +189,14 @@ final class ContentSurface {
         }
       }
     }
+  }
+
+  // MARK: The page of a browser
+
+  private func followPage() {
+    guard let page = desktop.browserPage else { return }
+    textInput.isServedByPage = true
+    textInput.stateDidChange = { [unowned self] in page.show($0, of: self) }
   }
 
   /// Only the window that has the keyboard is felt.
@@ -466,4 +476,18 @@ extension ContentSurface {
   }
 
   var widgetSize: CGSize { CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget))) }
+}
+
+extension ContentSurface: BrowserPage.Field {
+  func take(_ input: BrowserPageInput) {
+    switch input {
+    case .commit(let text): textInput.insert(text)
+    case .preedit(let text, let caret): textInput.compose(text, caret: caret)
+    case .key(.backspace): keys?.type(.delete)
+    case .key(.deleteForward): keys?.type(.deleteForward)
+    case .key(.returnKey): keys?.type(.return)
+    // The clipboard is the process's.
+    case .clipboard: break
+    }
+  }
 }

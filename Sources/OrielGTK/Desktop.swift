@@ -18,6 +18,8 @@ final class Desktop {
   let images: any ImageLoader = GdkImageLoader()
   /// Whether the display is the page of a browser.
   let isBrowser: Bool
+  /// That page's title, clipboard and input methods; nil elsewhere, and where its server has no such thing.
+  let browserPage: BrowserPage?
   let renderer: GSKRenderer
   let settings: DesktopSettings
   var settingsDidChange: () -> Void = {}
@@ -35,6 +37,7 @@ final class Desktop {
     isBrowser = gdk_display_get_default().map { oriel_display_is_broadway($0) != 0 } ?? false
     renderer = GSKRenderer(startsAtZero: isBrowser)
     let environment = EnvironmentVariables.process
+    browserPage = isBrowser ? BrowserPage(environment: environment) : nil
     // Before anything of a program's is made: its texts ask for it.
     UserLanguage.current = UserLanguage(environment: environment)
     settings = DesktopSettings(isGuest: Self.isGuest)

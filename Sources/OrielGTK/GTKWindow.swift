@@ -78,6 +78,7 @@ final class GTKWindow: PlatformWindow {
     case .page:
       gtk_window_set_decorated(window, 0)
       gtk_window_maximize(window)
+      showTitle(on: desktop.browserPage)
     case .kiosk(let mode): holdScreen(mode)
     case .desktop:
       if options.resizability != .automatic { followContentSize(options, size: size) }
@@ -99,6 +100,17 @@ final class GTKWindow: PlatformWindow {
       accessible.activityDidChange($0)
     }
     AccessibilityService.shared.add(accessible)
+  }
+
+  /// The page has the title of the window that fills it.
+  private func showTitle(on page: BrowserPage?) {
+    guard let page else { return }
+    page.title = gtk_window_get_title(window).map { String(cString: $0) } ?? ""
+    let titleChanged = surface.titleChanged
+    surface.titleChanged = {
+      titleChanged($0)
+      page.title = $0
+    }
   }
 
   /// Points of the strip that a window without a title bar is moved by, where its buttons need no more.

@@ -72,6 +72,13 @@ final class KeyInput {
     content.modifiersDidChange(to: heldModifiers.value)
   }
 
+  /// Presses and releases a key that no keyboard has sent.
+  func type(_ key: KeyEquivalent) {
+    let event = KeyEvent(phase: .down, key: key, characters: key == .return ? "\r" : "", modifiers: [], time: time(.now))
+    _ = content.handle(event)
+    _ = content.handle(event.released(with: [], at: time(.now)))
+  }
+
   private func press(_ key: HardwareKey) -> Bool {
     let (keyval, keycode, state, gdkEvent) = (key.keyval, key.keycode, key.state, key.event)
     heldModifiers.press(keyval: keyval, keycode: keycode, state: EventModifiers(state))

@@ -25,6 +25,10 @@ final class TextInput {
   }
   /// Hears of the input method getting and losing the focus.
   var focusDidChange: (Bool) -> Void = { _ in }
+  /// Hears of the text that has the focus; nil where none in here has it.
+  var stateDidChange: (TextInputState?) -> Void = { _ in }
+  /// Whether the page of a browser has the input method, and GTK's does nothing.
+  var isServedByPage = false
   /// Whether the input method has edited the text since the content last described it.
   private var hasEdited = false
 
@@ -79,6 +83,7 @@ final class TextInput {
     state = new
     if new != nil, context == nil { makeContext() }
     setFocused(hasKeyboard && new != nil)
+    if isFocused { stateDidChange(new) }
     guard let new, let context else { return }
     if new.traits != old?.traits { tellHints() }
     if new.purpose != old?.purpose { oriel_im_context_set_purpose(context, GtkInputPurpose(new.purpose)) }
@@ -101,6 +106,7 @@ final class TextInput {
       gtk_im_context_focus_out(context)
     }
     focusDidChange(focused)
+    if !focused { stateDidChange(nil) } else if let state { stateDidChange(state) }
   }
 
   private func tellSurrounding() {
@@ -124,15 +130,37 @@ final class TextInput {
     edit(.preedit(text, caret: caret))
   }
 
+  /// Text from elsewhere than GTK's input method, which ends what is composed.
+  func insert(_ text: String) {
+    setPreedit("", caret: 0)
+    edit(.insert(text))
+  }
+
+  /// Text in the making from elsewhere than GTK's input method; the caret is a UTF-8 offset into it.
+  func compose(_ text: String, caret: Int) { setPreedit(text, caret: caret) }
+
   private func edit(_ event: TextInputEvent) {
     guard state != nil else { return }
     hasEdited = true
     content.handle(event)
   }
 
+  /// Has the window system's input method know the window before that gets the keyboard. Some of Wayland's compositors, sway among them, tell an input
+  /// method that it has the focus only when the keyboard comes to the window.
+  func joinWindowSystem() {
+    guard context == nil, oriel_display_is_wayland(gtk_widget_get_display(widget)) != 0 else { return }
+    // Others have no such order, and take time to load.
+    guard ["", "wayland"].contains(EnvironmentVariables.process["GTK_IM_MODULE"] ?? "") else { return }
+    makeContext()
+    guard let context else { return }
+    // GTK asks the compositor for an input method when a context first has something to tell it.
+    gtk_im_context_reset(context)
+  }
+
   private func makeContext() {
     guard let context = gtk_im_multicontext_new() else { return }
     self.context = context
+    if isServedByPage { oriel_im_multicontext_use_simple(context) }
     gtk_im_context_set_client_widget(context, widget)
     connect(to: context)
   }

@@ -108,6 +108,9 @@ gboolean oriel_display_is_wayland(GdkDisplay *display);
 /// and cleared anew. Nothing on other displays.
 void oriel_widget_keep_image_memory(GtkWidget *widget);
 
+/// Has a multicontext compose by dead keys and Compose alone, without an input method of the desktop's.
+void oriel_im_multicontext_use_simple(GtkIMContext *context);
+
 void oriel_im_context_set_purpose(GtkIMContext *context, GtkInputPurpose purpose);
 void oriel_im_context_set_hints(GtkIMContext *context, GtkInputHints hints);
 

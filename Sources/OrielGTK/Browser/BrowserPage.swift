@@ -1,0 +1,150 @@
+import CGTK
+import COrielGTK
+import Foundation
+import Oriel
+import OrielModel
+
+/// The page of a browser that shows the program: its title, its clipboard and its input methods, which GTK's broadway leaves out.
+///
+/// The page's server listens at a socket, whose path is in `ORIEL_BROWSER_PAGE`; `oriel run --browser` is such a server. Both sides send lines, each with
+/// one JSON object. The program goes on without the page where the connection ends.
+@MainActor
+final class BrowserPage {
+  /// Takes what is typed on the page.
+  @MainActor protocol Field: AnyObject {
+    func take(_ input: BrowserPageInput)
+  }
+
+  private let descriptor: Int32
+  private let source: any DispatchSourceRead
+  /// A server that is slow to read keeps that queue waiting, and never the program.
+  private let output = DispatchQueue(label: "BrowserPage.output")
+  private var lines = LineBuffer(limit: BrowserPage.longestLine)
+  private weak var field: (any Field)?
+  private var shown: BrowserPageOutput.TextField?
+  /// The text on the clipboard that both sides know of.
+  private var sharedText: String?
+  private let writeClipboard: @MainActor (String) -> Void
+
+  /// Bytes of a line; a longer one ends the connection.
+  static let longestLine = 64 << 20
+
+  /// Connects to the server that the environment names; nil where it names none, or the server is gone.
+  convenience init?(environment: EnvironmentVariables) {
+    guard let path = environment["ORIEL_BROWSER_PAGE"], !path.isEmpty else { return nil }
+    guard let descriptor = Self.connect(to: path) else {
+      Report.once("browser-page", "ORIEL_BROWSER_PAGE names no server: \"\(path)\". The page has no title, clipboard and input methods.")
+      return nil
+    }
+    self.init(descriptor: descriptor) { Clipboard.write($0) }
+    let changed: @convention(c) @MainActor (OpaquePointer, UnsafeMutableRawPointer?) -> Void = { _, _ in
+      if let text = Clipboard.ownText { Desktop.shared.browserPage?.clipboardDidChange(to: text) }
+    }
+    if let clipboard = gdk_display_get_default().map({ gdk_display_get_clipboard($0) }) {
+      g_signal_connect_data(
+        UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+    }
+  }
+
+  /// Takes the descriptor of a connected socket, which it closes when it ends.
+  init(descriptor: Int32, writeClipboard: @escaping @MainActor (String) -> Void) {
+    self.descriptor = descriptor
+    self.writeClipboard = writeClipboard
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+    let output = output
+    // What is being written ends first: the system may give the number to another file as soon as it is closed.
+    source.setCancelHandler { output.async { Foundation.close(descriptor) } }
+    source.activate()
+  }
+
+  isolated deinit { source.cancel() }
+
+  private static func connect(to path: String) -> Int32? {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let fits = withUnsafeMutableBytes(of: &address.sun_path) { room in
+      guard bytes.count < room.count else { return false }
+      room.copyBytes(from: bytes)
+      return true
+    }
+    guard fits else { return nil }
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return nil }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let status = withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(descriptor, $0, size) }
+    }
+    guard status == 0 else {
+      Foundation.close(descriptor)
+      return nil
+    }
+    return descriptor
+  }
+
+  // MARK: To the page
+
+  var title = "" {
+    didSet { if title != oldValue { send(.title(title)) } }
+  }
+
+  /// The text of a field that has the focus changed or lost it.
+  func show(_ state: TextInputState?, of field: any Field) {
+    if state != nil {
+      self.field = field
+    } else {
+      guard self.field === field else { return }
+      self.field = nil
+    }
+    let new = state.map(BrowserPageOutput.TextField.init)
+    guard new != shown else { return }
+    shown = new
+    send(.textInput(new))
+  }
+
+  /// The program copied a text.
+  func clipboardDidChange(to text: String) {
+    guard text != sharedText else { return }
+    sharedText = text
+    send(.clipboard(text))
+  }
+
+  private func send(_ message: BrowserPageOutput) {
+    let line = message.line
+    output.async { [descriptor] in
+      var rest = line[...]
+      while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        // A page that is gone needs no message.
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  // MARK: From the page
+
+  private func read() {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    guard count > 0, let new = lines.append(bytes[..<count]) else {
+      // The page is gone, or sends what isn't made of lines.
+      source.cancel()
+      return
+    }
+    for line in new {
+      if let input = BrowserPageInput(line: line) { take(input) }
+    }
+  }
+
+  private func take(_ input: BrowserPageInput) {
+    guard case .clipboard(let text) = input else {
+      field?.take(input)
+      return
+    }
+    sharedText = text
+    writeClipboard(text)
+  }
+}

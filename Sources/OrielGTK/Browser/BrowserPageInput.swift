@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a browser's page sends to the program that it shows, beside the pointers and keys that broadway brings.
+enum BrowserPageInput: Equatable, Sendable {
+  /// The text on the browser's clipboard.
+  case clipboard(String)
+  /// A text for the field with the focus.
+  case commit(String)
+  /// A text in the making; the caret is a UTF-8 offset into it.
+  case preedit(String, caret: Int)
+  /// A key of an on-screen keyboard that sends no key events.
+  case key(Key)
+
+  enum Key: String, Sendable {
+    case backspace = "BackSpace"
+    case deleteForward = "Delete"
+    case returnKey = "Return"
+  }
+
+  /// A line of the connection: one JSON object, whose caret counts UTF-16 units, as browsers do. Nil for anything else.
+  init?(line: Data) {
+    struct Fields: Decodable {
+      var clipboard: String?
+      var commit: String?
+      var preedit: String?
+      var cursor: Int?
+      var key: String?
+    }
+    guard let fields = try? JSONDecoder().decode(Fields.self, from: line) else { return nil }
+    if let text = fields.clipboard {
+      self = .clipboard(text)
+    } else if let text = fields.commit {
+      self = .commit(text)
+    } else if let text = fields.preedit {
+      let units = text.utf16
+      let caret = units.index(units.startIndex, offsetBy: max(0, fields.cursor ?? units.count), limitedBy: units.endIndex) ?? units.endIndex
+      // A caret within a surrogate pair stands before the character.
+      self = .preedit(text, caret: text[..<caret].utf8.count)
+    } else if let key = fields.key.flatMap(Key.init) {
+      self = .key(key)
+    } else {
+      return nil
+    }
+  }
+}
