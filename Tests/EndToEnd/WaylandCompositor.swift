@@ -3,8 +3,6 @@ import Foundation
 /// A Wayland compositor that runs in a window of an X display.
 protocol WaylandCompositor: Sendable {
   var program: String { get }
-  /// How its window's title ends.
-  var windowTitle: String { get }
   /// The keys that have the window in front fill the screen; nil where a large window does by itself.
   var keysForFilling: String? { get }
   /// The keys that give such a window its own size again; nil where all windows fill the screen.
@@ -17,14 +15,13 @@ protocol WaylandCompositor: Sendable {
   var takesWheel: Bool { get }
   /// Whether programs without a window may read and write the clipboard. Others open one for a moment, which has the focus.
   var hasDataControl: Bool { get }
-  /// How it is started with a screen of so many pixels, of which `scale` are a point's side. Files of its own lie in the folder.
+  /// How it is started with a screen of so many pixels, of which `scale` are a point's side. Its files lie in the folder.
   func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String])
 }
 
 /// Phosh's compositor. Windows fill the screen.
 struct Phoc: WaylandCompositor {
   let program = "phoc"
-  let windowTitle = "wlroots - X11-1"
   let keysForFilling: String? = nil
   let keysForOwnSize: String? = nil
   let resizeButton = 3
@@ -41,10 +38,45 @@ struct Phoc: WaylandCompositor {
   }
 }
 
+/// A compositor that tiles its windows: the only one fills the screen, without a title bar. `setScale` changes its screen's scale.
+struct Sway: WaylandCompositor {
+  let program = "sway"
+  let keysForFilling: String? = nil
+  let keysForOwnSize: String? = nil
+  let resizeButton = 3
+  let hasPrimarySelection = true
+  let hasDataControl = true
+  let takesWheel = true
+
+  func start(in folder: URL, width: Int, height: Int, scale: Int) throws -> (arguments: [String], environment: [String: String]) {
+    let settings = folder.appendingPathComponent("sway.conf")
+    try "output X11-1 mode \(width)x\(height) scale \(scale)\ndefault_border none\n".write(to: settings, atomically: true, encoding: .utf8)
+    let environment = [
+      "WLR_BACKENDS": "x11", "WLR_RENDERER": "pixman", "WLR_LIBINPUT_NO_DEVICES": "1",
+      "SWAYSOCK": folder.appendingPathComponent("sway.socket").path,
+    ]
+    return (["--unsupported-gpu", "--config", settings.path], environment)
+  }
+
+  /// Its first versions don't run for the superuser.
+  static let isAvailable: Bool = {
+    guard WaylandSession.isAvailable(Sway()), XvfbSession.has("swaymsg") else { return false }
+    guard geteuid() == 0, let version = try? ChildProcess("sway", ["--version"]) else { return true }
+    defer { version.end() }
+    guard version.exitCode(within: 10) == 0 else { return false }
+    return !["0.", "1.4", "1.5", "1.6", "1.7"].contains { version.output.hasPrefix("sway version \($0)") }
+  }()
+
+  /// Whole or not.
+  func setScale(_ scale: Double, in session: WaylandSession) throws {
+    let socket = session.folder.appendingPathComponent("sway.socket").path
+    try session.run("swaymsg", "--socket", socket, "output", "X11-1", "scale", "\(scale)")
+  }
+}
+
 /// Wayland's reference compositor with its desktop.
 struct Weston: WaylandCompositor {
   let program = "weston"
-  let windowTitle = "Weston Compositor - screen0"
   let keysForFilling: String? = "super+shift+m"
   let keysForOwnSize: String? = "super+shift+m"
   let resizeButton = 3
@@ -73,7 +105,6 @@ struct Weston: WaylandCompositor {
 /// GNOME's compositor, without its shell. A window that is about as large as the screen fills it.
 struct Mutter: WaylandCompositor {
   let program = "mutter"
-  let windowTitle = "mutter"
   let keysForFilling: String? = nil
   let keysForOwnSize: String? = "super+Down"
   let resizeButton = 2

@@ -45,13 +45,11 @@ final class WaylandSession {
     }
     guard let socket else { throw ChildProcess.Failure(description: "\(compositor.program) did not start: \(program.output)") }
     self.socket = socket
-    // Its window has a title that only window managers see.
+    // There is no other window, and the window manager activates new ones.
     let x = x
-    let window = poll(for: 20) {
-      (try? x.run("wmctrl", "-l"))?.split(separator: "\n").first { $0.hasSuffix(" " + compositor.windowTitle) }?.split(separator: " ").first
-    }
+    let window = poll(for: 20) { try? x.run("xdotool", "getactivewindow") }
     guard let window else { throw ChildProcess.Failure(description: "\(compositor.program) has no window: \(program.output)") }
-    screen = XvfbSession.Window(id: String(window))
+    screen = XvfbSession.Window(id: window)
     try x.activate(screen)
     // A compositor that takes the pointer's steps alone has its own in this corner, too, from now on.
     try x.moveMouse(x: width - 1, y: height - 1, in: screen)

@@ -83,12 +83,13 @@ struct WaylandTests {
     try wayland.click(WaylandPlaces.field)
     #expect(poll(for: 10) { session.squeekboardIsVisible == true ? true : nil } != nil, "it was asked for")
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "it is on the screen")
-    #expect(try wayland.stays(at: SqueekboardPlaces.above) { $0.red > 250 && $0.blue > 250 }, "there is no other above it")
+    let places = try SqueekboardPlaces(on: wayland)
+    #expect(try wayland.stays(at: places.above) { $0.red > 250 && $0.blue > 250 }, "there is no other above it")
 
-    for key in "adap" { try wayland.click(SqueekboardPlaces.key(key)) }
+    for key in "adap" { try wayland.click(places.key(key)) }
     #expect(try wayland.text() == "adap")
     try session.x.press("End")
-    try wayland.click(SqueekboardPlaces.delete)
+    try wayland.click(places.delete)
     #expect(try wayland.text() == "ada")
     #expect(session.squeekboardIsVisible == true, "what it typed didn't send it away")
 
@@ -113,8 +114,16 @@ struct WaylandTests {
     Thread.sleep(forTimeInterval: 0.5)
     try wayland.click(WaylandPlaces.promoCode)
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "it came")
-    #expect(try wayland.wait(at: WaylandPlaces.toggleAbove) { $0.green > $0.red + 80 }, "the field moved to where it is seen")
-    for key in "oriel" { try wayland.click(SqueekboardPlaces.key(key)) }
+    let places = try SqueekboardPlaces(on: wayland)
+    let isSeen: Bool? = try poll(for: 10) {
+      let column = try wayland.picture(x: WaylandPlaces.promoCode.x, y: 0, width: 1, height: places.above.y).map { isWhite($0[0]) }
+      // The field's rows, and the room that is kept below it.
+      let field = (0..<column.count).last { column[$0] && !column[min($0 + 1, column.count - 1)] }
+      guard let end = field, end >= 30, end + 15 < column.count else { return nil }
+      return column[(end - 30)...end].allSatisfy(\.self) && !column[(end + 1)...(end + 15)].contains(true) ? true : nil
+    }
+    #expect(isSeen == true, "the field moved to where it is seen, with room below it")
+    for key in "oriel" { try wayland.click(places.key(key)) }
     #expect(try wayland.text() == "oriel")
     // A tap beside the fields ends editing there.
     try wayland.click(WaylandPlaces.besideForm)
@@ -131,16 +140,17 @@ struct WaylandTests {
     let isWhite: (XvfbSession.Pixel) -> Bool = { $0.red > 250 && $0.blue > 250 }
     try wayland.click(WaylandPlaces.field)
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround), "it came by itself")
-    #expect(try wayland.wait(at: SqueekboardPlaces.above, for: isWhite), "the other one went")
-    #expect(try wayland.stays(at: SqueekboardPlaces.above, as: isWhite))
-    for key in "ada" { try wayland.click(SqueekboardPlaces.key(key)) }
+    let places = try SqueekboardPlaces(on: wayland)
+    #expect(try wayland.wait(at: places.above, for: isWhite), "the other one went")
+    #expect(try wayland.stays(at: places.above, as: isWhite))
+    for key in "ada" { try wayland.click(places.key(key)) }
     #expect(try wayland.text() == "ada")
     try wayland.click(WaylandPlaces.layout)
     #expect(try wayland.wait(at: SqueekboardPlaces.ground) { !SqueekboardPlaces.isGround($0) })
     try wayland.click(WaylandPlaces.start)
     #expect(try wayland.wait(at: WaylandPlaces.addOne) { $0.blue > $0.red + 100 })
     try wayland.click(WaylandPlaces.field)
-    #expect(try wayland.stays(at: SqueekboardPlaces.above, as: isWhite), "there is only one")
+    #expect(try wayland.stays(at: places.above, as: isWhite), "there is only one")
     #expect(try wayland.wait(at: SqueekboardPlaces.ground, for: SqueekboardPlaces.isGround))
   }
 
@@ -167,30 +177,41 @@ enum WaylandPlaces {
   /// Of the checkout, scrolled to its start and to its end.
   static let emailField = (x: 780, y: 600)
   static let promoCode = (x: 780, y: 632)
-  /// The switch before that field, where both have moved as far as the keyboard asks for.
-  static let toggleAbove = (x: 797, y: 254)
-  static let besideForm = (x: 300, y: 300)
+  static let besideForm = (x: 300, y: 250)
 }
 
-/// Where Squeekboard's keys stand on that screen.
-private enum SqueekboardPlaces {
-  /// The ground between the keys and the screen's edge.
-  static let ground = (x: 3, y: 600)
+/// Where Squeekboard's keys stand on that screen. Its height goes by its version.
+private struct SqueekboardPlaces {
+  /// Of four rows of keys.
+  private let top: Int
+  private var rowHeight: Double { Double(768 - top) / 4 }
+
+  /// The keyboard that is seen on the screen.
+  init(on screen: WaylandScreen) throws {
+    let rows = try screen.picture(x: Self.ground.x, y: 0, width: 1, height: 768)
+    top = try #require(rows.indices.last { !Self.isGround(rows[$0][0]) }) + 1
+  }
+
   /// A little above its upper edge, where the Gallery is white.
-  static let above = (x: 1010, y: 420)
-  static let delete = (x: 947, y: 645)
+  var above: (x: Int, y: Int) { (1010, top - 20) }
+  var delete: (x: Int, y: Int) { (947, center(ofRow: 2)) }
+
+  func key(_ character: Character) -> (x: Int, y: Int) {
+    let rows: [(letters: String, start: Int)] = [("qwertyuiop", 50), ("asdfghjkl", 102), ("zxcvbnm", 205)]
+    for (row, keys) in rows.enumerated() {
+      if let index = keys.letters.firstIndex(of: character) {
+        return (keys.start + 102 * keys.letters.distance(from: keys.letters.startIndex, to: index), center(ofRow: row))
+      }
+    }
+    return (512, center(ofRow: 3))
+  }
+
+  private func center(ofRow row: Int) -> Int { top + Int(rowHeight * (Double(row) + 0.5)) }
+
+  /// Between the keys and the screen's edge.
+  static let ground = (x: 3, y: 600)
 
   static func isGround(_ pixel: XvfbSession.Pixel) -> Bool {
     [pixel.red, pixel.green, pixel.blue].allSatisfy { abs($0 - 235) < 4 }
-  }
-
-  static func key(_ character: Character) -> (x: Int, y: Int) {
-    let rows: [(letters: String, start: Int, y: Int)] = [("qwertyuiop", 50, 485), ("asdfghjkl", 102, 565), ("zxcvbnm", 205, 645)]
-    for row in rows {
-      if let index = row.letters.firstIndex(of: character) {
-        return (row.start + 102 * row.letters.distance(from: row.letters.startIndex, to: index), row.y)
-      }
-    }
-    return (512, 725)
   }
 }

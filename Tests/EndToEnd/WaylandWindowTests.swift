@@ -213,4 +213,57 @@ struct WaylandWindowTests {
     let reset = (x: WaylandPlaces.reset.x * 2, y: WaylandPlaces.reset.y * 2)
     #expect(try screen.wait(at: reset, for: isTinted), "the pointer's places are the views'")
   }
+
+  @Test(
+    "A screen's scale changes while a program runs, also to one that isn't whole, and everything is drawn and found in its pixels",
+    .enabled(if: Sway.isAvailable))
+  func changedScale() throws {
+    let sway = Sway()
+    let session = try WaylandSession(sway, width: 1500, height: 1050)
+    defer { session.end() }
+    let screen = WaylandScreen(session: session)
+    let gallery = try session.launch(
+      try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light", "WAYLAND_DEBUG": "client"])
+    let isTinted: (XvfbSession.Pixel) -> Bool = { $0.blue - $0.red > 12 }
+    // In a window without a title bar.
+    let (addOne, reset) = (CGPoint(x: 349, y: 183), CGPoint(x: 414, y: 176))
+    for scale in [1, 1.5, 1.25] {
+      func place(_ point: CGPoint) -> (x: Int, y: Int) { (Int(point.x * scale), Int(point.y * scale)) }
+      let before = gallery.output.count
+      if scale > 1 { try sway.setScale(scale, in: session) }
+      #expect(try screen.wait(at: place(addOne), within: 20) { $0.blue > $0.red + 100 })
+      Thread.sleep(forTimeInterval: 0.7)
+      try screen.click(place(addOne))
+      #expect(try screen.wait(at: place(reset), for: isTinted), "it counted at a scale of \(scale)")
+      try screen.click(place(CGPoint(x: reset.x, y: addOne.y)))
+      #expect(try screen.wait(at: place(reset)) { !isTinted($0) }, "and was reset")
+      // GTK has such scales from 4.12 on. Before, the compositor makes a picture of two pixels a point smaller.
+      let output = gallery.output.dropFirst(before)
+      guard scale > 1, gallery.output.contains("wp_fractional_scale_manager_v1") else { continue }
+      #expect(output.contains(".preferred_scale(\(Int(scale * 120)))"))
+      #expect(!output.contains(".set_buffer_scale(2)"), "a picture has as many pixels as the screen")
+    }
+  }
+
+  // MARK: Input methods
+
+  @Test(
+    "A field that gets the focus has the compositor's input method, also in a window that had the keyboard before",
+    .enabled(if: Sway.isAvailable && XvfbSession.has("squeekboard")))
+  func textInput() throws {
+    let session = try WaylandSession(Sway())
+    defer { session.end() }
+    try session.launchSqueekboard(hasKeys: true)
+    let screen = WaylandScreen(session: session)
+    let gallery = try session.launch(
+      try Gallery.path, environment: ["ORIEL_COLOR_SCHEME": "light", "WAYLAND_DEBUG": "client", "GTK_IM_MODULE": ""])
+    #expect(try screen.wait(at: (349, 183), within: 20) { $0.blue > $0.red + 100 })
+    Thread.sleep(forTimeInterval: 1)
+    #expect(!gallery.output.contains(".enable()"))
+    try screen.click((630, 179))
+    let isEnabled: Bool? = poll(for: 5) {
+      gallery.output.split(separator: "\n").contains { $0.contains("zwp_text_input_v3") && $0.contains(".enable()") } ? true : nil
+    }
+    #expect(isEnabled == true)
+  }
 }
