@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An app whose window is too small for its menus. It says what is chosen in them, and how large what they are opened from is.
+/// An app whose window is too small for its menus. It says what is chosen in them. With `right-to-left` it is read so.
 struct Menus: App {
   var body: some Scene {
     Window("Menus", id: "menus") { MenusView() }
@@ -44,5 +44,6 @@ private struct MenusView: View {
     }
     .frame(width: 400, height: 300)
     .onChange(of: size) { say("size \(size)") }
+    .environment(\.layoutDirection, CommandLine.arguments.contains("right-to-left") ? .rightToLeft : .leftToRight)
   }
 }

@@ -6,10 +6,10 @@ import Testing
 struct MenuPopupTests {
   /// A session with the window at a place of the screen.
   private func open(
-    at place: (x: Int, y: Int) = (200, 100)
+    at place: (x: Int, y: Int) = (200, 100), _ arguments: String...
   ) throws -> (session: XvfbSession, program: ChildProcess, window: XvfbSession.Window) {
     let session = try XvfbSession(width: 1024, height: 768)
-    let program = try session.launch(try #require(embeddingProgram), ["menus"], environment: ["ORIEL_COLOR_SCHEME": "light"])
+    let program = try session.launch(try #require(embeddingProgram), ["menus"] + arguments, environment: ["ORIEL_COLOR_SCHEME": "light"])
     let window = try session.window(titled: "Menus")
     Thread.sleep(forTimeInterval: 1)
     try session.activate(window)
@@ -19,10 +19,10 @@ struct MenuPopupTests {
   }
 
   /// Asks for the context menu of the window's upper half.
-  private func openMenu(_ session: XvfbSession, _ window: XvfbSession.Window) throws {
+  private func openMenu(_ session: XvfbSession, _ window: XvfbSession.Window, x: Int = 100) throws {
     // The mouse may be where the menu is asked for.
     try session.run("xdotool", "mousemove", "10", "10")
-    try session.click(x: 100, y: 100, in: window, button: 3)
+    try session.click(x: x, y: 100, in: window, button: 3)
   }
 
   /// How many points of a part of the screen are as light as a menu; where there is nothing, the screen is black.
@@ -67,6 +67,22 @@ struct MenuPopupTests {
       Thread.sleep(forTimeInterval: 0.6)
       #expect(try lightPixels(in: below, of: session) == 0)
     }
+  }
+
+  @Test("Where one reads from right to left a menu stands to the left of the pointer, and a menu in it to the left of that")
+  func rightToLeft() throws {
+    let (session, program, window) = try open(at: (400, 100), "right-to-left")
+    defer { session.end() }
+    try openMenu(session, window, x: 300)
+    Thread.sleep(forTimeInterval: 0.6)
+    // Below the window, which ends 300 points below its content's top.
+    #expect(try lightPixels(in: (x: 570, y: 430, width: 120, height: 24), of: session) > 2000)
+    #expect(try lightPixels(in: (x: 710, y: 430, width: 120, height: 24), of: session) == 0)
+    try session.moveMouse(x: 280, y: 312, in: window)
+    Thread.sleep(forTimeInterval: 0.8)
+    #expect(try lightPixels(in: (x: 440, y: 430, width: 80, height: 100), of: session) > 6000)
+    try session.click(x: 100, y: 346, in: window)
+    try program.waitForOutput("inner 2")
   }
 
   @Test("At the screen's lower edge a menu goes above its button, and above the window")
