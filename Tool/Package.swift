@@ -20,7 +20,7 @@ let package = Package(
     .target(
       name: "OrielTool",
       dependencies: ["ToolSupport", "Packaging", .product(name: "ArgumentParser", package: "swift-argument-parser")],
-      resources: [.copy("Templates")], swiftSettings: settings),
+      resources: [.copy("Page"), .copy("Templates")], swiftSettings: settings),
     .executableTarget(
       name: "oriel", dependencies: ["OrielTool", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: settings),

@@ -5,12 +5,14 @@ import Foundation
 #endif
 
 /// The programs that the tool has started and waits for: a signal that ends the tool ends them, too. Foundation starts each in a process group of its own, which
-/// a terminal's signals don't reach.
+/// a terminal's signals don't reach. It removes the files of this process, too.
 enum Companions {
   private static let limit = 16
   private static let lock = NSLock()
   /// Their numbers, 0 where there is none, and the signals that end them. A handler of signals may read memory, and take no lock.
   private nonisolated(unsafe) static let places: UnsafeMutablePointer<(process: pid_t, signal: Int32)> = {
+    // The handler must find them made.
+    _ = files
     let places = UnsafeMutablePointer<(process: pid_t, signal: Int32)>.allocate(capacity: limit)
     places.initialize(repeating: (0, SIGTERM), count: limit)
     for number in [SIGINT, SIGTERM, SIGHUP] {
@@ -24,6 +26,32 @@ enum Companions {
     }
     return places
   }()
+
+  /// Paths of what a signal removes, nil where there is none.
+  private nonisolated(unsafe) static let files: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
+    let files = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: limit)
+    files.initialize(repeating: nil, count: limit)
+    return files
+  }()
+
+  /// Has a signal that ends the tool remove files, and folders that are empty by then, in their order.
+  static func add(paths: [String]) {
+    lock.withLock {
+      // The handler of signals is there once the places are.
+      _ = places
+      for path in paths {
+        guard let index = (0..<limit).first(where: { files[$0] == nil }) else { return }
+        files[index] = strdup(path)
+      }
+    }
+  }
+
+  static func remove(paths: [String]) {
+    lock.withLock {
+      // The text stays in memory: a signal may be reading it.
+      for index in 0..<limit { if let file = files[index], paths.contains(String(cString: file)) { files[index] = nil } }
+    }
+  }
 
   static func add(_ process: Process, endedBy signal: Int32) {
     lock.withLock {
@@ -41,5 +69,8 @@ enum Companions {
 
   private static func end() {
     for index in 0..<limit where places[index].process > 0 { kill(places[index].process, places[index].signal) }
+    for index in 0..<limit {
+      if let file = files[index], unlink(file) != 0 { rmdir(file) }
+    }
   }
 }

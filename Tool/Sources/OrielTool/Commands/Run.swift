@@ -36,7 +36,7 @@ struct Run: ParsableCommand {
     if phone { command.environment["ORIEL_DEVICE"] = "phone" }
     if let log { command.environment["ORIEL_LOG"] = log }
     if inspect { command.environment["ORIEL_INSPECT"] = "1" }
-    try Display.open(command, inBrowser: browser)
+    try Display.open(command, inBrowser: browser, as: ProgramFacts(package: build.package, product: name))
   }
 }
 
@@ -48,8 +48,14 @@ enum Display {
   }
 
   /// Becomes a program, or serves it to a browser where there is no display and ends with its status.
-  static func open(_ command: Command, inBrowser: Bool = false) throws -> Never {
-    if inBrowser || !isThere { throw ExitCode(try Browser.serve(command)) }
+  ///
+  /// - Parameter facts: What the page in the browser is called after.
+  static func open(_ command: Command, inBrowser: Bool = false, as facts: ProgramFacts) throws -> Never {
+    if inBrowser || !isThere {
+      // An Oriel.toml with an error keeps a program from being packaged, not from being run.
+      let page = (try? facts.program()).map { PageFacts($0) } ?? PageFacts(name: facts.product)
+      throw ExitCode(try Browser.serve(command, as: page))
+    }
     try command.replaceProcess()
   }
 }

@@ -75,7 +75,7 @@ struct Try: ParsableCommand {
     print("Builds.")
     guard let program else { return }
     let command = try tried.command(for: program, of: build, saying: Self.say)
-    guard let picture else { try Display.open(command) }
+    guard let picture else { try Display.open(command, as: ProgramFacts(package: tried.package, product: program)) }
     try picture.take(of: command)
     print(picture.file.path)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ToolSupport
 
 /// A program's icon, and its copies in the sizes that desktops ask for.
-struct Icon {
+public struct Icon {
   enum Image {
     case png(PNGFile)
     case svg(Data)
@@ -14,7 +14,7 @@ struct Icon {
   static let sizes = [16, 24, 32, 48, 64, 128, 256, 512]
 
   /// Reads a file. Throws a `Failure` for one that is missing, or neither a square PNG nor an SVG.
-  init(_ url: URL) throws {
+  public init(_ url: URL) throws {
     let name = url.lastPathComponent
     guard let data = FileManager.default.contents(atPath: url.path) else {
       throw Failure("There is no icon at \(url.path): name a PNG or an SVG, by a path from the file that names it.")
@@ -32,7 +32,7 @@ struct Icon {
   }
 
   /// A rounded square with the first letter of a name.
-  init(letterOf name: String) {
+  public init(letterOf name: String) {
     let letter = name.first { $0.isLetter || $0.isNumber }.map { $0.uppercased() } ?? "?"
     let text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">
@@ -42,6 +42,22 @@ struct Icon {
 
       """
     image = .svg(Data(text.utf8))
+  }
+
+  /// The file as it is.
+  public var data: Data {
+    switch image {
+    case .png(let png): png.data
+    case .svg(let data): data
+    }
+  }
+
+  /// Such as image/png.
+  public var mediaType: String {
+    switch image {
+    case .png: "image/png"
+    case .svg: "image/svg+xml"
+    }
   }
 
   /// How the file's name ends.

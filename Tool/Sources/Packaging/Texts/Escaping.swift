@@ -1,6 +1,6 @@
 extension String {
   /// As text of XML, and as the value of an attribute.
-  var escapedForXML: String {
+  public var escapedForXML: String {
     // XML has no control characters, escaped or not.
     filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" || $0 == "\t" } }
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")

@@ -1,0 +1,41 @@
+/// An answer of HTTP/1.1, after which the connection ends.
+struct HTTPResponse {
+  var status: HTTPStatus
+  var headers: [(String, String)] = []
+  var body: [UInt8] = []
+
+  /// An answer that says no more than its status.
+  init(_ status: HTTPStatus) {
+    self.status = status
+    if status != .noContent { (headers, body) = ([("Content-Type", "text/plain")], Array("\(status.rawValue) \(status.reason)\n".utf8)) }
+  }
+
+  init(type: String, _ body: some Sequence<UInt8>) {
+    status = .ok
+    headers = [("Content-Type", type)]
+    self.body = Array(body)
+  }
+
+  /// The head of an answer whose body goes on until the connection ends.
+  static func endless(type: String) -> [UInt8] {
+    var response = HTTPResponse(.ok)
+    response.headers = [("Content-Type", type)]
+    return response.head
+  }
+
+  var bytes: [UInt8] {
+    var whole = self
+    if status != .noContent { whole.headers.append(("Content-Length", "\(body.count)")) }
+    return whole.head + body
+  }
+
+  private var head: [UInt8] {
+    // What this server says is true of this run of the program alone, and no other page may show it inside itself.
+    let always = [
+      ("Cache-Control", "no-store"), ("Connection", "close"), ("X-Content-Type-Options", "nosniff"),
+      ("Content-Security-Policy", "frame-ancestors 'self'"),
+    ]
+    let lines = (headers + always).map { "\($0.0): \($0.1)\r\n" }.joined()
+    return Array("HTTP/1.1 \(status.rawValue) \(status.reason)\r\n\(lines)\r\n".utf8)
+  }
+}

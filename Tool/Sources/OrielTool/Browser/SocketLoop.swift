@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// What waits for sockets in a `SocketLoop`.
+protocol SocketParty: AnyObject {
+  /// What it waits for. A socket that it neither reads nor writes at present must be left out: an ended connection would be reported again and again.
+  var waits: [SocketWait] { get }
+  /// When it stops waiting; nil where it waits without end.
+  var deadline: ContinuousClock.Instant? { get }
+  /// Whether it has ended: the loop lets go of it then.
+  var isOver: Bool { get }
+  /// Reads and writes what can be read and written without waiting.
+  func proceed()
+  /// Called once the deadline has passed.
+  func expire()
+}
+
+struct SocketWait {
+  let socket: Socket
+  var reads = false
+  var writes = false
+}
+
+/// Waits for the sockets of all its parties in one thread, until it is told to end.
+///
+/// The parties belong to that thread: they need no locks, and none of them may wait by itself.
+final class SocketLoop {
+  private var parties: [any SocketParty] = []
+  var partyCount: Int { parties.count }
+
+  func add(_ party: any SocketParty) { parties.append(party) }
+
+  /// Ends once the socket `stop` can be read, or its other side is gone.
+  func run(until stop: Socket) {
+    while true {
+      var descriptors = [pollfd(fd: stop.descriptor, events: Int16(POLLIN), revents: 0)]
+      var waiting: [any SocketParty] = []
+      for party in parties {
+        for wait in party.waits where wait.reads || wait.writes {
+          let events = (wait.reads ? POLLIN : 0) | (wait.writes ? POLLOUT : 0)
+          descriptors.append(pollfd(fd: wait.socket.descriptor, events: Int16(events), revents: 0))
+          waiting.append(party)
+        }
+      }
+      let result = poll(&descriptors, nfds_t(descriptors.count), timeout)
+      if descriptors[0].revents != 0 { return }
+      if result > 0 {
+        var last: (any SocketParty)?
+        for (index, party) in waiting.enumerated() where descriptors[index + 1].revents != 0 && party !== last {
+          party.proceed()
+          last = party
+        }
+      }
+      let now = ContinuousClock.now
+      for party in parties where party.deadline.map({ $0 <= now }) == true && !party.isOver { party.expire() }
+      parties.removeAll { $0.isOver }
+    }
+  }
+
+  /// In milliseconds; -1 where no party has a deadline.
+  private var timeout: Int32 {
+    guard let next = parties.compactMap(\.deadline).min() else { return -1 }
+    let (seconds, attoseconds) = max(.zero, next - .now).components
+    return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)
+  }
+}
