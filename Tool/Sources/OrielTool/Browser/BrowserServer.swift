@@ -45,7 +45,8 @@ final class BrowserServer: Sendable {
   }
 
   private static func script() throws -> Data {
-    guard let file = Bundle.module.url(forResource: "Page", withExtension: nil), let script = try? Data(contentsOf: file.appendingPathComponent("oriel.js"))
+    guard let folder = Bundle.module.url(forResource: "Page", withExtension: nil),
+      let script = try? Data(contentsOf: folder.appendingPathComponent("oriel.js"))
     else { throw Failure("The page's script of the tool isn't there: install the SDK again.") }
     return script
   }

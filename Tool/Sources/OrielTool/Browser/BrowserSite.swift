@@ -13,7 +13,7 @@ final class BrowserSite {
   private var title: PageMessage?
   private var textInput = PageMessage.noTextInput
   /// The connection that tells the page what the program says.
-  private var listener: PageConnection?
+  private weak var listener: PageConnection?
   /// The number of the page that listened last.
   private var listeningPage = 0
   private var pageCount = 0

@@ -2,7 +2,7 @@
 final class PageConnection: SocketParty {
   private enum State {
     /// The request isn't whole.
-    case asking(received: [UInt8])
+    case asking
     /// The daemon is asked for its page.
     case fetching(DaemonPage)
     /// A message is on its way to the program.
@@ -20,7 +20,9 @@ final class PageConnection: SocketParty {
 
   private let socket: Socket
   private let site: BrowserSite
-  private var state = State.asking(received: [])
+  private var state = State.asking
+  /// What has come of the request.
+  private var received: [UInt8] = []
   private var outgoing = ByteQueue()
   private(set) var deadline: ContinuousClock.Instant?
 
@@ -54,7 +56,7 @@ final class PageConnection: SocketParty {
 
   func proceed() {
     switch state {
-    case .asking(let received): ask(received)
+    case .asking: ask()
     case .fetching(var page):
       guard dropInput() else { return }
       let answer = page.proceed()
@@ -91,38 +93,36 @@ final class PageConnection: SocketParty {
 
   // MARK: The request
 
-  private func ask(_ former: [UInt8]) {
-    var received = former
+  private func ask() {
     switch socket.read() {
     case .bytes(let bytes): received += bytes
     case .nothing: return
     case .end, .failure: return end()
     }
-    state = .asking(received: received)
     do throws(HTTPStatus) {
       guard let request = try HTTPRequest(received) else { return }
       guard RequestGuard.allows(request) else { throw .forbidden }
-      try answer(request, received: received)
+      try answer(request)
     } catch {
       answer(HTTPResponse(error))
     }
   }
 
-  private func answer(_ request: HTTPRequest, received: [UInt8]) throws(HTTPStatus) {
+  private func answer(_ request: HTTPRequest) throws(HTTPStatus) {
     switch (request.path, request.method) {
-    case ("/", "GET"): try fetchPage(request)
+    case ("/", "GET"): try fetchPage()
     case ("/oriel.js", "GET"): answer(HTTPResponse(type: "text/javascript; charset=utf-8", site.script))
     case ("/oriel/icon", "GET"): answer(HTTPResponse(type: site.facts.iconType, site.facts.icon))
     case ("/oriel/events", "GET"): listen(page: request.query("page").flatMap { Int($0) } ?? 0)
-    case ("/oriel/events", "POST"): try deliver(request, received: received)
+    case ("/oriel/events", "POST"): try deliver(request)
     case ("/", _), ("/oriel.js", _), ("/oriel/icon", _), ("/oriel/events", _): throw .methodNotAllowed
     default:
       if request.path.hasPrefix("/oriel/") { throw .notFound }
-      try passOn(received)
+      try passOn()
     }
   }
 
-  private func fetchPage(_ request: HTTPRequest) throws(HTTPStatus) {
+  private func fetchPage() throws(HTTPStatus) {
     guard let daemon = Socket.connected(to: site.daemonPath) else { throw .badGateway }
     state = .fetching(DaemonPage(daemon: daemon))
   }
@@ -136,20 +136,21 @@ final class PageConnection: SocketParty {
     write()
   }
 
-  private func deliver(_ request: HTTPRequest, received: [UInt8]) throws(HTTPStatus) {
+  private func deliver(_ request: HTTPRequest) throws(HTTPStatus) {
     guard request.bodyCount <= PageMessage.longest else { throw .bodyTooLarge }
     guard received.count >= request.headCount + request.bodyCount else { return }
     guard let message = PageMessage(received[request.headCount...].prefix(request.bodyCount)) else { throw .badRequest }
-    (state, deadline) = (.delivering, nil)
+    (state, received, deadline) = (.delivering, [], nil)
     site.channel.send(message) { [weak self] isDelivered in
       guard let self, case .delivering = state else { return }
       answer(HTTPResponse(isDelivered ? .noContent : .unavailable))
     }
   }
 
-  private func passOn(_ received: [UInt8]) throws(HTTPStatus) {
+  private func passOn() throws(HTTPStatus) {
     guard let daemon = Socket.connected(to: site.daemonPath) else { throw .badGateway }
-    (state, deadline) = (.tunnel(Tunnel(page: socket, daemon: daemon, received: received)), nil)
+    state = .tunnel(Tunnel(page: socket, daemon: daemon, received: received))
+    (received, deadline) = ([], nil)
     proceed()
   }
 

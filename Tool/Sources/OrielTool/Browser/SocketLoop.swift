@@ -29,6 +29,8 @@ struct SocketWait {
 /// The parties belong to that thread: they need no locks, and none of them may wait by itself.
 final class SocketLoop {
   private var parties: [any SocketParty] = []
+  /// How often it has waited.
+  private(set) var roundCount = 0
   var partyCount: Int { parties.count }
 
   func add(_ party: any SocketParty) { parties.append(party) }
@@ -45,6 +47,7 @@ final class SocketLoop {
           waiting.append(party)
         }
       }
+      roundCount += 1
       let result = poll(&descriptors, nfds_t(descriptors.count), timeout)
       if descriptors[0].revents != 0 { return }
       if result > 0 {

@@ -115,6 +115,12 @@
 
   // What the browser's next paste event resolves.
   let takePaste = null;
+  // The mouse's button that was pressed last, unless a key or a touch came after it.
+  let button = null;
+
+  for (const type of ["mousedown", "keydown", "touchstart"]) {
+    window.addEventListener(type, (event) => { button = event.button ?? null; }, true);
+  }
 
   // Gives broadway the key of a paste, once the program has the text that the browser would paste.
   function paste(event) {
@@ -138,7 +144,7 @@
 
   window.addEventListener("paste", (event) => {
     // A paste by the mouse's middle button is the program's to make.
-    if (takePaste === null && event.target !== area) return;
+    if (takePaste === null && (event.target !== area || button === 1)) return;
     event.preventDefault();
     // By a menu or a phone's keyboard there is no key.
     if (takePaste === null) {
