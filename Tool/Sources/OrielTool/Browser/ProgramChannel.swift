@@ -9,6 +9,8 @@ final class ProgramChannel: SocketParty {
 
   private let listener: Socket
   private var program: Socket?
+  /// Who has connected while there is a program: the next one, if that turns out to have gone.
+  private var candidate: Socket?
   /// What has come of the next line.
   private var received: [UInt8] = []
   private var outgoing = ByteQueue()
@@ -42,19 +44,24 @@ final class ProgramChannel: SocketParty {
   }
 
   func proceed() {
-    while let next = listener.accepted() {
-      if program == nil { program = next }
-    }
-    read()
+    while let next = listener.accepted() { candidate = next }
+    repeat {} while read() && candidate != nil
+    if program == nil { program = candidate }
+    candidate = nil
     write()
   }
 
-  private func read() {
-    guard let program else { return }
+  /// Reads on; false where the program has sent nothing more, or has gone.
+  private func read() -> Bool {
+    guard let program else { return false }
     switch program.read() {
-    case .bytes(let bytes): take(bytes)
-    case .nothing: break
-    case .end, .failure: end()
+    case .bytes(let bytes):
+      take(bytes)
+      return true
+    case .nothing: return false
+    case .end, .failure:
+      end()
+      return false
     }
   }
 

@@ -96,6 +96,18 @@ struct BrowserServerTests {
     #expect(try page.event() == #"data: {"title":"Next"}"#)
   }
 
+  @Test("A program that connects right after another one has gone is heard")
+  func programReturns() throws {
+    let served = try ServedProgram()
+    let page = try served.events()
+    _ = try page.event()
+    for number in 0..<100 {
+      let program = try served.program()
+      try program.send(String(repeating: " ", count: 150_000) + "{\"title\":\"\(number)\"}\n")
+      while try page.event() != "data: {\"title\":\"\(number)\"}" {}
+    }
+  }
+
   @Test("The page that was opened last hears of the program, and those before it stop to ask")
   func pages() throws {
     let served = try ServedProgram()
