@@ -35,7 +35,8 @@
     return fetch("/oriel/events", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(message),
+      // Half a character would make the message one that the server refuses.
+      body: JSON.stringify(message, (_, value) => value.toWellFormed?.() ?? value),
       signal: AbortSignal.timeout(2000),
     });
   }
@@ -181,22 +182,40 @@
     return event.key.toLowerCase() === "v" && !event.altKey && event.ctrlKey !== event.metaKey && (event.ctrlKey || isMac);
   }
 
+  // Whether a key has a character, whose UTF-16 units may be two.
+  const isCharacter = (event) => [...event.key].length === 1;
+
   // Keys that broadway would read as shortcuts, or not at all, and that the browser makes text of.
   function isText(event) {
     if (event.key === "Dead") return true;
-    if (!field || event.key.length > 2) return false;
+    if (!field || !isCharacter(event)) return false;
     return event.getModifierState("AltGraph") || (isMac && event.altKey && !event.ctrlKey && !event.metaKey);
   }
 
   // Broadway knows some characters beyond Latin 1 by a table, and drops the others.
-  function isUnknown(event) {
-    if (!field || event.ctrlKey || event.altKey || [...event.key].length !== 1) return false;
-    const code = event.key.codePointAt(0);
-    return code > 255 && window.unicodeTable?.[code] === undefined;
+  function isUnknown(text) {
+    const code = text.codePointAt(0);
+    return [...text].length === 1 && code > 255 && window.unicodeTable?.[code] === undefined;
+  }
+
+  // The first half of a character of two UTF-16 units: some browsers give it in an event of its own.
+  let half = "";
+
+  // A character that has no key of broadway's; null for others, and the empty text for one that isn't whole.
+  function characterWithoutKey(event) {
+    if (!field || event.ctrlKey || event.altKey) return null;
+    if (/^[\ud800-\udbff]$/.test(event.key)) {
+      half = event.key;
+      return "";
+    }
+    const text = /^[\udc00-\udfff]$/.test(event.key) ? half + event.key : event.key;
+    half = "";
+    return isUnknown(text) ? text : null;
   }
 
   function onKey(event) {
-    if (replayed.has(event)) return;
+    // A browser that fills in a form sends events without a key.
+    if (replayed.has(event) || event.key === undefined) return;
     const hold = () => {
       event.stopImmediatePropagation();
       enqueue(() => replay(event));
@@ -221,22 +240,26 @@
           }
         } else if (isBusy) {
           // A key with a character is followed by an event that has it.
-          if (event.key.length > 1 || event.ctrlKey || event.altKey || event.metaKey) event.preventDefault();
+          if (!isCharacter(event) || event.ctrlKey || event.altKey || event.metaKey) event.preventDefault();
           hold();
         }
         break;
-      case "keypress":
+      case "keypress": {
         if (makesText) {
           event.stopImmediatePropagation();
-        } else if (isUnknown(event)) {
+          break;
+        }
+        const text = characterWithoutKey(event);
+        if (text !== null) {
           event.stopImmediatePropagation();
           event.preventDefault();
-          send({ commit: event.key });
+          if (text) send({ commit: text });
         } else if (isBusy) {
           event.preventDefault();
           hold();
         }
         break;
+      }
       case "keyup":
         // Broadway knows the keys of which it got the press.
         if (event.keyCode === 229) event.stopImmediatePropagation();
