@@ -138,7 +138,8 @@
           await deliver({ clipboard: pasted });
         }
       } finally {
-        replay(event, { ctrlKey: true, metaKey: false });
+        // The program knows Control as the key of shortcuts.
+        replay(event, event.metaKey ? { ctrlKey: true, metaKey: false } : {});
       }
     });
   }
@@ -149,9 +150,9 @@
     event.preventDefault();
     // By a menu or a phone's keyboard there is no key.
     if (takePaste === null) {
-      const key = { key: "v", code: "KeyV", keyCode: 86 };
+      const key = { key: "v", code: "KeyV", keyCode: 86, ctrlKey: true };
       paste({ ...key, type: "keydown" });
-      enqueue(() => replay({ ...key, type: "keyup" }, { ctrlKey: true }));
+      enqueue(() => replay({ ...key, type: "keyup" }));
     }
     takePaste(event.clipboardData.getData("text/plain"));
     takePaste = null;
@@ -179,6 +180,7 @@
   }
 
   function isPaste(event) {
+    if (event.key === "Insert") return event.shiftKey && !event.ctrlKey && !event.altKey;
     return event.key.toLowerCase() === "v" && !event.altKey && event.ctrlKey !== event.metaKey && (event.ctrlKey || isMac);
   }
 
@@ -231,12 +233,12 @@
           event.stopImmediatePropagation();
           paste(event);
         } else if (isMac && event.metaKey && !event.ctrlKey && "acxz".includes(event.key.toLowerCase())) {
-          // The program knows Control as the key of shortcuts. A Mac tells of no release while Command is held.
+          // A Mac tells of no release while Command is held.
           event.stopImmediatePropagation();
           event.preventDefault();
           for (const type of ["keydown", "keyup"]) {
             const { key, code, keyCode, shiftKey } = event;
-            enqueue(() => replay({ type, key, code, keyCode, shiftKey }, { ctrlKey: true }));
+            enqueue(() => replay({ type, key, code, keyCode, shiftKey, ctrlKey: true }));
           }
         } else if (isBusy) {
           // A key with a character is followed by an event that has it.
@@ -365,12 +367,13 @@
   let touchCount = 0;
   // Whether the field has got the focus since the last touch: a phone shows its keyboard in answer to a touch alone.
   let needsTouch = false;
-  let tallest = 0;
+  // The largest size of the page that was seen, as wide as it is now: a keyboard leaves less.
+  let largest = { width: 0, height: 0 };
 
   function isKeyboardOpen() {
-    const height = window.visualViewport?.height ?? window.innerHeight;
-    tallest = Math.max(tallest, height);
-    return height < tallest * 0.8;
+    const { width, height } = window.visualViewport ?? { width: window.innerWidth, height: window.innerHeight };
+    if (width !== largest.width || height > largest.height) largest = { width, height };
+    return height < largest.height * 0.8;
   }
 
   function surfaceOf(target) {
@@ -442,6 +445,7 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     document.body.append(area);
+    isKeyboardOpen();
     readClipboard();
   });
 })();
