@@ -154,7 +154,8 @@
       paste({ ...key, type: "keydown" });
       enqueue(() => replay({ ...key, type: "keyup" }));
     }
-    takePaste(event.clipboardData.getData("text/plain"));
+    // Where the browser has a picture alone, the program pastes what it has itself.
+    takePaste(event.clipboardData.getData("text/plain") || null);
     takePaste = null;
   }, true);
 
