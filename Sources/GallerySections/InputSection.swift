@@ -17,6 +17,8 @@ struct InputSection: View {
             Button("Prominent") { log = "Prominent" }.buttonStyle(.borderedProminent)
             Button("Disabled") {}.buttonStyle(.bordered).disabled(true)
           }
+          // The row wraps before a title breaks.
+          .fixedSize(horizontal: true, vertical: false)
         }
         Panel("Toggle and field") {
           VStack(alignment: .leading, spacing: 12) {

@@ -53,7 +53,7 @@ private struct PanelRowLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, frame) in zip(subviews, frames(subviews, width: proposal.width)) {
-      subview.place(at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+      subview.placePanel(in: frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
     }
   }
 
@@ -85,6 +85,15 @@ private struct PanelRowLayout: Layout {
   }
 }
 
+extension LayoutSubview {
+  /// Places a panel. One that is as high as it wants to be isn't offered that height: a stack shares out what it is offered, and may cut one text as it does
+  /// though there is room for all of them.
+  fileprivate func placePanel(in frame: CGRect) {
+    let isHigher = frame.height > sizeThatFits(ProposedViewSize(width: frame.width, height: nil)).height
+    place(at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: isHigher ? frame.height : nil))
+  }
+}
+
 private struct PanelColumnLayout: Layout {
   private static let spacing: CGFloat = 16
 
@@ -99,7 +108,7 @@ private struct PanelColumnLayout: Layout {
     for (index, subview) in subviews.enumerated() {
       let own = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil)).height
       let height = index == subviews.count - 1 ? max(own, bounds.maxY - y) : own
-      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+      subview.placePanel(in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: height))
       y += height + Self.spacing
     }
   }

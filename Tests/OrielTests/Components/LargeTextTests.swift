@@ -45,6 +45,67 @@ struct LargeTextTests {
     #expect(try host.find("A").frame.midY == host.find("A longer name here").frame.midY)
   }
 
+  @MainActor private final class Frames { var all: [String: CGRect] = [:] }
+
+  private struct Noted: View {
+    let text: String
+    let frames: Frames
+
+    init(_ text: String, _ frames: Frames) { (self.text, self.frames) = (text, frames) }
+
+    var body: some View {
+      Text(verbatim: text).onGeometryChange(for: CGRect.self, of: { $0.frame(in: .global) }) { frames.all[text] = $0 }
+    }
+  }
+
+  @Test(
+    "a label stands above its control where a line leaves it no room for a word, and beside it elsewhere",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func labelsAbove(_ direction: LayoutDirection) throws {
+    let frames = Frames()
+    let host = try host(direction: direction) {
+      LabeledContent {
+        Noted("a control of some width", frames).fixedSize()
+      } label: {
+        Noted("Departure", frames)
+      }
+      .padding(20)
+    }
+    func isAbove() throws -> Bool {
+      #expect(host.textProblems() == [])
+      let (label, control) = (try #require(frames.all["Departure"]), try #require(frames.all["a control of some width"]))
+      let isAbove = control.minY >= label.maxY
+      #expect(isAbove || abs(label.midY - control.midY) < 1)
+      if isAbove {
+        let edge = { (frame: CGRect) in direction == .leftToRight ? frame.minX : host.size.width - frame.maxX }
+        #expect(abs(edge(label) - 20) < 0.5 && abs(edge(control) - 20) < 0.5, "both begin where the room does")
+      }
+      return isAbove
+    }
+    #expect(try !isAbove())
+    host.resize(to: CGSize(width: 250, height: 600))
+    try host.settle()
+    #expect(try isAbove())
+    host.resize(to: CGSize(width: 390, height: 600))
+    try host.settle()
+    #expect(try !isAbove())
+  }
+
+  @Test("a label of several words wraps beside its control before it stands above")
+  func labelsThatWrap() throws {
+    let frames = Frames()
+    let host = try host(CGSize(width: 300, height: 600)) {
+      Stepper {
+        Noted("Passengers who travel with a bicycle", frames)
+      } onIncrement: {
+      } onDecrement: {
+      }
+      .padding(20)
+    }
+    let label = try #require(frames.all["Passengers who travel with a bicycle"])
+    #expect(label.height > 30 && label.maxX < 250 && host.textProblems() == [])
+  }
+
   @Test("the desktop's scaling makes text in bars no larger than the user's text size does")
   func bars() throws {
     func height(_ size: DynamicTypeSize, _ scale: Double) throws -> CGFloat {

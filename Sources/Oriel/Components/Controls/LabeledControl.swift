@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control with its label before it, or with the label only to be heard, where labels are hidden. Large text leaves no room
+/// A control with its label before it, or with the label only to be heard, where labels are hidden. Large text and narrow windows leave no room
 /// for both in a line: there the label stands above. In a form with columns each of them stands in its own.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
@@ -8,6 +8,8 @@ struct LabeledControl<Label: View, Control: View>: View {
   @Environment(\.labelsAreHidden) private var labelsAreHidden
   @Environment(\.formHasColumns) private var formHasColumns
   @Environment(\.textIsLarge) private var textIsLarge
+  /// Points of about a word.
+  @ScaledMetric private var leastLabel: CGFloat = 85
 
   init(label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -20,15 +22,12 @@ struct LabeledControl<Label: View, Control: View>: View {
     } else if formHasColumns {
       FormColumnsRow(label: label, control: control)
     } else {
-      let isStacked = textIsLarge
       // What is in the control lives on as the size changes.
-      let layout = isStacked ? AnyLayout(VStackLayout(alignment: .leading, spacing: 6)) : AnyLayout(HStackLayout(spacing: 0))
-      layout {
+      LabeledControlLayout(isStacked: textIsLarge, leastLabel: leastLabel) {
         RowView(content: label)
-        if !isStacked { Spacer(minLength: 8) }
+        Spacer(minLength: LabeledControlLayout.spacing)
         RowView(content: control)
       }
-      .frame(maxWidth: isStacked ? .infinity : nil, alignment: .leading)
     }
   }
 }

@@ -91,6 +91,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubviews(boxes: boxes[bounds], layoutDirection: layoutDirection, recorder: recorder)
   }
 
+  /// The subviews at some indices, in their order, as a collection whose indices begin at zero.
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+    LayoutSubviews(boxes: ArraySlice(indices.map { boxes[$0] }), layoutDirection: layoutDirection, recorder: recorder)
+  }
+
   public static func == (left: LayoutSubviews, right: LayoutSubviews) -> Bool {
     left.boxes.elementsEqual(right.boxes, by: ===)
   }

@@ -76,4 +76,29 @@ struct CustomLayoutTests {
     #expect(host.exists("deep"))
     host.close()
   }
+
+  /// Places the subviews at some indices in a row, the others nowhere.
+  private struct Chosen: Layout {
+    let indices: [Int]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { CGSize(width: 100, height: 20) }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      let chosen = subviews[indices]
+      #expect(chosen.startIndex == 0 && chosen.count == indices.count && chosen.layoutDirection == subviews.layoutDirection)
+      for (place, subview) in chosen.enumerated() {
+        subview.place(at: CGPoint(x: bounds.minX + 20 * CGFloat(place), y: bounds.minY), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("A layout takes the subviews at some indices, in any order")
+  func chosenSubviews() throws {
+    let host = TestHost(size: CGSize(width: 100, height: 20)) {
+      Chosen(indices: [2, 0]) {
+        ForEach(0..<3) { Color.red.frame(width: 10, height: 10).accessibilityElement().accessibilityLabel(Text(verbatim: "box \($0)")) }
+      }
+    }
+    #expect(try host.find("box 2").frame.minX == 0 && host.find("box 0").frame.minX == 20)
+  }
 }
