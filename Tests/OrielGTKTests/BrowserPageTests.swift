@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Oriel
 import Testing
@@ -56,7 +57,10 @@ struct BrowserPageTests {
 
   private func wait(until isTrue: () -> Bool) async throws {
     let end = Date().addingTimeInterval(20)
-    while !isTrue(), Date() < end { try await Task.sleep(for: .milliseconds(2)) }
+    while !isTrue(), Date() < end {
+      while g_main_context_iteration(nil, 0) != 0 {}
+      try await Task.sleep(for: .milliseconds(2))
+    }
     #expect(isTrue())
   }
 

@@ -16,7 +16,7 @@ final class BrowserPage {
   }
 
   private let descriptor: Int32
-  private let source: any DispatchSourceRead
+  private var source: guint = 0
   /// A server that is slow to read keeps that queue waiting, and never the program.
   private let output = DispatchQueue(label: "BrowserPage.output")
   private var lines = LineBuffer(limit: BrowserPage.longestLine)
@@ -50,15 +50,21 @@ final class BrowserPage {
   init(descriptor: Int32, writeClipboard: @escaping @MainActor (String) -> Void) {
     self.descriptor = descriptor
     self.writeClipboard = writeClipboard
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
-    let output = output
-    // What is being written ends first: the system may give the number to another file as soon as it is closed.
-    source.setCancelHandler { output.async { Foundation.close(descriptor) } }
-    source.activate()
+    let readable: @convention(c) @MainActor (Int32, GIOCondition, UnsafeMutableRawPointer?) -> gboolean = { _, _, page in
+      owner(page!, as: BrowserPage.self).read() ? 1 : 0
+    }
+    // Before broadway's events: the page sends a key only once its text before the key is here.
+    let conditions = GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue | G_IO_ERR.rawValue)
+    source = g_unix_fd_add_full(
+      G_PRIORITY_HIGH, descriptor, conditions, unsafeBitCast(readable, to: GUnixFDSourceFunc.self),
+      Unmanaged.passUnretained(self).toOpaque(), nil)
   }
 
-  isolated deinit { source.cancel() }
+  isolated deinit {
+    if source != 0 { g_source_remove(source) }
+    // What is being written ends first: the system may give the number to another file as soon as it is closed.
+    output.async { [descriptor] in Foundation.close(descriptor) }
+  }
 
   private static func connect(to path: String) -> Int32? {
     var address = sockaddr_un()
@@ -125,18 +131,20 @@ final class BrowserPage {
 
   // MARK: From the page
 
-  private func read() {
+  /// Reads what has come; false once there is no more to come.
+  private func read() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
-    if count < 0, errno == EAGAIN || errno == EINTR { return }
+    if count < 0, errno == EAGAIN || errno == EINTR { return true }
     guard count > 0, let new = lines.append(bytes[..<count]) else {
       // The page is gone, or sends what isn't made of lines.
-      source.cancel()
-      return
+      source = 0
+      return false
     }
     for line in new {
       if let input = BrowserPageInput(line: line) { take(input) }
     }
+    return true
   }
 
   private func take(_ input: BrowserPageInput) {
