@@ -89,7 +89,8 @@ extension LayoutSubview {
   /// Places a panel. One that is as high as it wants to be isn't offered that height: a stack shares out what it is offered, and may cut one text as it does
   /// though there is room for all of them.
   fileprivate func placePanel(in frame: CGRect) {
-    let isHigher = frame.height > sizeThatFits(ProposedViewSize(width: frame.width, height: nil)).height
+    // Sums of heights are off by less.
+    let isHigher = frame.height > sizeThatFits(ProposedViewSize(width: frame.width, height: nil)).height + 0.01
     place(at: frame.origin, proposal: ProposedViewSize(width: frame.width, height: isHigher ? frame.height : nil))
   }
 }

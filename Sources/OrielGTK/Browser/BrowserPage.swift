@@ -22,8 +22,8 @@ final class BrowserPage {
   private var lines = LineBuffer(limit: BrowserPage.longestLine)
   private weak var field: (any Field)?
   private var shown: BrowserPageOutput.TextField?
-  /// The text on the clipboard that both sides know of.
-  private var sharedText: String?
+  /// Whether the clipboard is getting a text of the page's, which needs not be sent back.
+  private var isTakingText = false
   private let writeClipboard: @MainActor (String) -> Void
 
   /// Bytes of a line; a longer one ends the connection.
@@ -109,11 +109,9 @@ final class BrowserPage {
     send(.textInput(new))
   }
 
-  /// The program copied a text.
+  /// The program copied a text, which the browser's clipboard may have lost since it had it last.
   func clipboardDidChange(to text: String) {
-    guard text != sharedText else { return }
-    sharedText = text
-    send(.clipboard(text))
+    if !isTakingText { send(.clipboard(text)) }
   }
 
   private func send(_ message: BrowserPageOutput) {
@@ -152,7 +150,8 @@ final class BrowserPage {
       field?.take(input)
       return
     }
-    sharedText = text
+    isTakingText = true
+    defer { isTakingText = false }
     writeClipboard(text)
   }
 }
