@@ -15,8 +15,8 @@ struct Panel<Content: View>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       Text(title).font(.headline).accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
-        // A title of one word keeps its width, so that a row wraps before the word breaks.
-        .fixedSize(horizontal: !title.contains(" "), vertical: false)
+        // A title of one word keeps its width, so that a row wraps before the word breaks; all have their height before the content is offered the rest.
+        .fixedSize(horizontal: !title.contains(" "), vertical: true)
       content
     }
     .padding(16)
