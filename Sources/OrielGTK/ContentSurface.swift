@@ -257,6 +257,7 @@ final class ContentSurface {
   }
 
   private func surfaceRealized() {
+    textInput.widgetDidRealize()
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     frames.attach(to: clock)
     oriel_widget_keep_image_memory(widget)
@@ -269,6 +270,7 @@ final class ContentSurface {
 
   private func surfaceUnrealized() {
     closePopups()
+    textInput.widgetWillUnrealize()
     frames.detach()
     surfaceSignals.disconnectAll()
   }

@@ -51,6 +51,18 @@ final class TextInput {
     self.context = nil
   }
 
+  /// The widget is in a window. Input methods hold the widget they serve, so that one that kept it beyond would keep the widget alive.
+  func widgetDidRealize() {
+    if let context { gtk_im_context_set_client_widget(context, widget) }
+  }
+
+  /// The widget leaves its window.
+  func widgetWillUnrealize() {
+    guard let context else { return }
+    setFocused(false)
+    gtk_im_context_set_client_widget(context, nil)
+  }
+
   /// Whether the input method used the key event; it may tell the content of text before this returns.
   func filter(_ event: OpaquePointer) -> Bool {
     guard let context, gtk_im_context_filter_keypress(context, event) != 0 else { return false }
