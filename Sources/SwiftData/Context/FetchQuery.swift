@@ -1,0 +1,101 @@
+import Foundation
+
+/// The SQL of a fetch descriptor.
+struct FetchQuery {
+  let table: Table
+  /// The tables that the query reads, by index.
+  let tables: Set<Int>
+  private let alias: String
+  private let from: String
+  private let condition: SQLText?
+  private let order: String
+  private let window: SQLText
+
+  init<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, _ table: Table, _ container: ModelContainer, hasNewModels: Bool) throws {
+    let translator = Translator(container)
+    translator.use(table)
+    let alias = translator.newAlias()
+    let scope = Scope()
+    let row = RowTerm(table: table, key: SQLText(sql: "\(alias).\(Table.key)"), scope: scope, alias: alias)
+    condition = try descriptor.predicate.map { predicate in
+      try translator.bind(predicate.variable.key, to: .row(row)) { try translator.scalar(predicate.expression) }
+    }
+    var order = try descriptor.sortBy.map { try Self.order($0, row, translator) }
+    // New models have negative keys, the newest the lowest; they come after the saved ones.
+    if hasNewModels, descriptor.includePendingChanges {
+      order += ["\(alias).\(Table.key) < 0", "ABS(\(alias).\(Table.key))"]
+    } else {
+      order.append("\(alias).\(Table.key)")
+    }
+    self.order = order.joined(separator: ", ")
+    self.table = table
+    self.alias = alias
+    from = "\(table.sqlName) \(alias)\(scope.joins)"
+    tables = translator.tables
+    if descriptor.fetchLimit != nil || descriptor.fetchOffset != nil {
+      let limit = descriptor.fetchLimit.map { $0 > 0 ? Int64($0) : -1 } ?? -1
+      window = SQLText(sql: " LIMIT ? OFFSET ?", values: [.integer(limit), .integer(Int64(max(0, descriptor.fetchOffset ?? 0)))])
+    } else {
+      window = SQLText(sql: "")
+    }
+  }
+
+  /// The rows, with their keys in front.
+  func rows(_ properties: [Property]) -> SQLText {
+    "SELECT \(table.columns(properties, of: alias)) FROM \(from)" + filter + " ORDER BY \(order)" + window
+  }
+
+  var count: SQLText {
+    if window.values.isEmpty { return "SELECT COUNT(*) FROM \(from)" + filter }
+    return "SELECT COUNT(*) FROM (SELECT 1 FROM \(from)" + filter + window + ")"
+  }
+
+  private var filter: SQLText { condition.map { " WHERE " + $0 } ?? SQLText(sql: "") }
+
+  private static func order<T>(_ descriptor: SortDescriptor<T>, _ row: RowTerm, _ translator: Translator) throws -> String {
+    let direction = descriptor.order == .forward ? "ASC" : "DESC"
+    guard let path = descriptor.keyPath, let column = column(path, row, translator) else {
+      throw SwiftDataError(
+        .unsupportedSortDescriptor,
+        "A sort descriptor of '\(row.table.name)' doesn't lead to a stored property, or through an optional relationship: \(String(describing: descriptor.keyPath))")
+    }
+    return "\(column) \(direction)"
+  }
+
+  /// The column at the end of a path, which may lead through relationships to one model.
+  private static func column(_ path: AnyKeyPath, _ row: RowTerm, _ translator: Translator, depth: Int = 0) -> String? {
+    if let property = row.table.byKeyPath[path], property.hasColumn { return translator.alias(of: row) + "." + property.column }
+    if type(of: path).valueType == PersistentIdentifier.self { return row.key.sql }
+    guard depth < 3 else { return nil }
+    for property in row.table.properties where property.isToOne {
+      for step in steps(property) {
+        guard let rest = rest(of: path, after: step, property.target) else { continue }
+        let key = SQLText(sql: translator.alias(of: row) + "." + property.column)
+        let next = RowTerm(table: property.target, key: key, scope: row.scope, alias: nil)
+        if let column = column(rest, next, translator, depth: depth + 1) { return column }
+      }
+    }
+    return nil
+  }
+
+  /// The key paths that lead to a relationship's model: the property itself, or unwrapped.
+  private static func steps(_ property: Property) -> [AnyKeyPath] {
+    func unwrap<Model: PersistentModel>(_ type: Model.Type) -> AnyKeyPath? { property.keyPath.appending(path: \Model?.!) }
+    return [property.isOptional ? unwrap(property.target.type) : property.keyPath].compactMap { $0 }
+  }
+
+  /// Which property's key path, or which path to one through another relationship, makes `step` the whole `path`.
+  private static func rest(of path: AnyKeyPath, after step: AnyKeyPath, _ target: Table) -> AnyKeyPath? {
+    for property in target.properties {
+      if step.appending(path: property.keyPath) == path { return property.keyPath }
+      guard property.isToOne else { continue }
+      for next in steps(property) {
+        for last in property.target.properties {
+          guard let tail = next.appending(path: last.keyPath) else { continue }
+          if step.appending(path: tail) == path { return tail }
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+public import Foundation
+
+extension ModelContext {
+  /// Removes a model with the next save, and follows the delete rules of its relationships.
+  public func delete<T: PersistentModel>(_ model: T) {
+    var open: [any PersistentModel] = [model]
+    while let next = open.popLast() {
+      let state = next._$state
+      guard state.context === self, !state.isDeleted, let table = state.table else { continue }
+      let related = table.properties.filter(\.isRelationship).map { ($0, models($0, of: next)) }
+      let wasInserted = state.isInserted
+      state.isDeleted = true
+      for (property, models) in related {
+        switch property.relationship?.deleteRule ?? .nullify {
+        case .cascade: open += models
+        case .nullify: for model in models { unrelate(model, from: next, property) }
+        case .deny: if !models.isEmpty { denials.append(Denial(model: next, property: property, related: models)) }
+        case .noAction: break
+        }
+        // Whatever the rule says, a model that is gone isn't among those that others list.
+        if property.inverse?.isToMany == true, property.relationship?.deleteRule != .nullify {
+          for model in models { unrelate(model, from: next, property) }
+        }
+      }
+      state.isChanged = false
+      if wasInserted {
+        state.isInserted = false
+        state.isDeleted = false
+        unregister(table, state.key)
+        state.context = nil
+        inserted.removeAll { $0 === next }
+      } else {
+        deleted.append(next)
+      }
+    }
+    inserted.removeAll { !$0._$state.isInserted }
+    changed.removeAll { !$0._$state.isChanged }
+    links.removeAll { $0.own._$state.context == nil || $0.other._$state.context == nil }
+    noteChange()
+  }
+
+  /// Removes the models that a predicate matches, or all of them, with the next save. The delete rules are followed.
+  ///
+  /// Models have no subclasses here, so that `includeSubclasses` makes no difference.
+  public func delete<T: PersistentModel>(
+    model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true
+  ) throws {
+    for model in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(model) }
+  }
+
+  /// The models of a relationship, read from the store if need be.
+  func models(_ property: Property, of model: any PersistentModel) -> [any PersistentModel] {
+    switch model.edit(property, .read) {
+    case .models(let models): return models
+    case .reference(let key): return [fault(property.target, key)]
+    case .fault:
+      if model._$state.isTemporary { return [] }
+      model._$state.fire(property.index, of: model)
+      switch model.edit(property, .read) {
+      case .models(let models): return models
+      case .reference(let key): return [fault(property.target, key)]
+      case .fault: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+extension ModelContext {
+  /// Fills the slot of a property, and the others of the same row that hold nothing.
+  func fire(_ property: Property, of model: any PersistentModel) {
+    let state = model._$state
+    guard let table = state.table, let store = table.store else { return }
+    if case .reference(let key) = model.edit(property, .read) {
+      let target = resolve(property.target, key)
+      model.edit(property, .set(target.map { [$0] } ?? []))
+      return
+    }
+    switch property.kind {
+    case .toMany:
+      model.edit(property, .set(load(property, of: model)))
+    case .ephemeral, .attribute, .toOne:
+      guard !state.isTemporary else { return }
+      let properties = property.isExternal ? [property] : table.fetched
+      let sql = property.isExternal ? "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?" : table.selectByKeySQL
+      // Without the pending changes: this object's own aren't in the slots that are read.
+      _ = try? read([], in: store) { connection in
+        try connection.query(sql, [.integer(state.key)]) { try fill(model, properties, from: $0) }
+      }
+      if case .reference = model.edit(property, .read) { fire(property, of: model) }
+    }
+  }
+
+  /// The object of a row that exists, or nil.
+  func resolve(_ table: Table, _ key: Int64) -> (any PersistentModel)? {
+    if let model = registered(table, key) { return model }
+    guard let store = table.store else { return nil }
+    let rows = try? read([], in: store) { connection in
+      try connection.query(table.selectByKeySQL, [.integer(key)]) { try object(table, table.fetched, from: $0) }
+    }
+    return rows?.first
+  }
+
+  /// The models of a to-many relationship as the store has them, pending changes included.
+  func load(_ property: Property, of model: any PersistentModel) -> [any PersistentModel] {
+    guard property.isToMany, let store = property.table.store, !model._$state.isTemporary else { return [] }
+    let target = property.target
+    let columns = target.columns(target.fetched, of: "t")
+    let sql: String
+    if let link = property.link {
+      sql =
+        "SELECT \(columns) FROM \(quoted(link.name)) l JOIN \(target.sqlName) t ON t.\(Table.key) = l.\(link.other) "
+        + "WHERE l.\(link.own) = ? ORDER BY l.rowid"
+    } else if let inverse = property.inverse {
+      sql = "SELECT \(columns) FROM \(target.sqlName) t WHERE t.\(inverse.column) = ? ORDER BY t.\(Table.key)"
+    } else {
+      return []
+    }
+    let models = try? read([target.index, property.table.index], in: store) { connection in
+      try connection.query(sql, [.integer(model._$state.key)]) { try object(target, target.fetched, from: $0) }
+    }
+    return models ?? []
+  }
+
+  /// The object of a row that starts with the key. A new object gets the row's values, one that exists those that it lacks.
+  func object(_ table: Table, _ properties: [Property], from statement: Statement) throws -> any PersistentModel {
+    let key = statement.column(0).integer ?? 0
+    let model = registered(table, key) ?? make(table.type, table, key)
+    try fill(model, properties, from: statement)
+    return model
+  }
+
+  func fill(_ model: some PersistentModel, _ properties: [Property], from statement: Statement) throws {
+    guard let first = properties.first else { return }
+    var reader = RowReader(statement, context: self, property: first)
+    for (offset, property) in properties.enumerated() {
+      reader.column = offset + 1
+      reader.property = property
+      model._$visit(property.index, &reader)
+    }
+    if let failure = reader.failure {
+      throw SwiftDataError(
+        .storeDamaged,
+        "The column of '\(failure.fullName)' holds \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which isn't a \(failure.valueType)")
+    }
+  }
+}

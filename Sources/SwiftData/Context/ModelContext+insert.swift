@@ -1,0 +1,115 @@
+/// A pair that joins or leaves a relationship of many to many.
+struct LinkChange {
+  let link: Link
+  let own: any PersistentModel
+  let other: any PersistentModel
+  let isAdded: Bool
+
+  var ownTable: Int { own._$state.table?.index ?? -1 }
+  var otherTable: Int { other._$state.table?.index ?? -1 }
+}
+
+/// A deletion that the rule of a relationship forbids while the related models stay.
+struct Denial {
+  let model: any PersistentModel
+  let property: Property
+  let related: [any PersistentModel]
+}
+
+extension ModelContext {
+  /// Registers a model for the next save, with all models that it leads to.
+  public func insert<T: PersistentModel>(_ model: T) {
+    if model._$state.isDeleted, model._$state.context === self { return undelete(model) }
+    guard model._$state.context !== self else { return }
+    var open: [any PersistentModel] = [model]
+    var added: [any PersistentModel] = []
+    while let next = open.popLast() {
+      let state = next._$state
+      guard state.context == nil else { continue }
+      guard let table = container.table(for: type(of: next)) else {
+        fatalError("'\(type(of: next))' isn't part of the container's schema; add it to the types that the container is made for")
+      }
+      // What was deleted and saved becomes a new model.
+      if state.isGone {
+        state.key = _ModelState().key
+        state.keyInSave = state.key
+        state.isGone = false
+      }
+      state.table = table
+      state.context = self
+      state.isInserted = true
+      state.changed = PropertySet()
+      inserted.append(next)
+      register(next, table, state.key)
+      added.append(next)
+      for property in table.properties where property.isRelationship {
+        if case .models(let models) = next.edit(property, .read) { open += models.filter { $0._$state.context == nil } }
+      }
+    }
+    for model in added {
+      for property in model._$state.table!.properties where property.isRelationship {
+        guard case .models(let models) = model.edit(property, .read) else { continue }
+        for related in models where related._$state.context === self { relate(related, to: model, property) }
+      }
+    }
+    noteChange()
+  }
+
+  private func undelete(_ model: any PersistentModel) {
+    model._$state.isDeleted = false
+    deleted.removeAll { $0 === model }
+    denials.removeAll { $0.model === model }
+  }
+
+  /// Keeps the other side of a relationship in step: `model` has joined `property` of `owner`.
+  func relate(_ model: any PersistentModel, to owner: any PersistentModel, _ property: Property) {
+    if let link = property.link {
+      links.append(LinkChange(link: link, own: owner, other: model, isAdded: true))
+    }
+    guard let inverse = property.inverse else { return }
+    if inverse.isToOne {
+      let current = one(inverse, of: model)
+      if let current, current !== owner {
+        // A model belongs to one owner: the earlier one loses it.
+        change(property, of: current, property.isToMany ? .remove(model) : .set([]))
+      }
+      if current !== owner { change(inverse, of: model, .set([owner])) }
+    } else {
+      change(inverse, of: model, .add(owner))
+    }
+  }
+
+  /// Keeps the other side of a relationship in step: `model` has left `property` of `owner`.
+  func unrelate(_ model: any PersistentModel, from owner: any PersistentModel, _ property: Property) {
+    if let link = property.link {
+      links.append(LinkChange(link: link, own: owner, other: model, isAdded: false))
+    }
+    guard let inverse = property.inverse, model._$state.context === self, !model._$state.isDeleted else { return }
+    if inverse.isToOne {
+      if one(inverse, of: model) === owner { change(inverse, of: model, .set([])) }
+    } else {
+      change(inverse, of: model, .remove(owner))
+    }
+  }
+
+  /// The model that a relationship leads to, if it is known without reading it.
+  private func one(_ property: Property, of model: any PersistentModel) -> (any PersistentModel)? {
+    var content = model.edit(property, .read)
+    if case .fault = content, !model._$state.isTemporary {
+      model._$state.fire(property.index, of: model)
+      content = model.edit(property, .read)
+    }
+    switch content {
+    case .models(let models): return models.first
+    case .reference(let key): return fault(property.target, key)
+    case .fault: return nil
+    }
+  }
+
+  private func change(_ property: Property, of model: any PersistentModel, _ action: RelationshipEditor.Action) {
+    model._$withMutation(property.index) {
+      model._$state.willChange(property.index, of: model)
+      model.edit(property, action)
+    }
+  }
+}

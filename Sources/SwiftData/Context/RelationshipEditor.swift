@@ -1,0 +1,58 @@
+/// Reads or changes the slot of a relationship whose types aren't known.
+struct RelationshipEditor: _PropertyVisitor {
+  enum Action {
+    case read
+    case set([any PersistentModel])
+    case add(any PersistentModel)
+    case remove(any PersistentModel)
+    /// Forgets a relationship that the store knows.
+    case forget
+  }
+
+  enum Content {
+    case fault
+    case reference(Int64)
+    case models([any PersistentModel])
+  }
+
+  let action: Action
+  /// What the slot held before the change.
+  private(set) var content = Content.fault
+
+  init(_ action: Action) { self.action = action }
+
+  mutating func visitAttribute<Codec: _AttributeCodec>(_ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type) {
+    if case .forget = action { slot = .fault }
+  }
+
+  mutating func visitRelationship<Codec: _RelationshipCodec>(_ slot: inout _Slot<Codec.Value>, _ codec: Codec.Type) {
+    switch slot {
+    case .fault: content = .fault
+    case .reference(let key): content = .reference(key)
+    case .value(let value): content = .models(codec.models(value))
+    }
+    switch action {
+    case .read: break
+    case .forget: slot = .fault
+    case .set(let models):
+      if let value = codec.make(models.compactMap { $0 as? Codec.Model }) { slot = .value(value) }
+    case .add(let model):
+      guard let model = model as? Codec.Model, case .value(let value) = slot else { return }
+      let models = codec.models(value)
+      if !models.contains(where: { $0 === model }), let value = codec.make(models + [model]) { slot = .value(value) }
+    case .remove(let model):
+      guard case .value(let value) = slot else { return }
+      let models = codec.models(value)
+      if let value = codec.make(models.filter { $0 !== model }) { slot = .value(value) }
+    }
+  }
+}
+
+extension PersistentModel {
+  @discardableResult
+  func edit(_ property: Property, _ action: RelationshipEditor.Action) -> RelationshipEditor.Content {
+    var editor = RelationshipEditor(action)
+    _$visit(property.index, &editor)
+    return editor.content
+  }
+}

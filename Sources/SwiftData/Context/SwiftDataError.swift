@@ -1,0 +1,63 @@
+/// Why a store, a fetch or a save failed. Two errors are equal if they are of the same kind; the description tells more.
+///
+/// Mirrors SwiftData's `SwiftDataError`; the kinds whose names begin with `store`, and `enumerationLeftChanges`, are this implementation's own.
+public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  enum Code: String, Sendable {
+    case unsupportedPredicate, unsupportedSortDescriptor, unsupportedKeyPath
+    case loadIssueModelContainer, unknownSchema, backwardMigration, duplicateConfiguration
+    case configurationFileNameContainsInvalidCharacters, configurationFileNameTooLong, configurationSchemaNotFoundInContainerSchema
+    case enumerationLeftChanges
+    case missingModelContext, modelValidationFailure
+    case storeFull, storeReadOnly, storeBusy, storeDamaged, storeUnavailable
+  }
+
+  let code: Code
+  private let explanation: String
+
+  init(_ code: Code, _ explanation: String = "") {
+    self.code = code
+    self.explanation = explanation
+  }
+
+  /// A predicate has a part that SQL can't express.
+  public static let unsupportedPredicate = SwiftDataError(.unsupportedPredicate)
+  /// A sort descriptor doesn't lead to a stored property.
+  public static let unsupportedSortDescriptor = SwiftDataError(.unsupportedSortDescriptor)
+  /// A key path doesn't lead to a stored property.
+  public static let unsupportedKeyPath = SwiftDataError(.unsupportedKeyPath)
+  /// The store can't be opened with this schema.
+  public static let loadIssueModelContainer = SwiftDataError(.loadIssueModelContainer)
+  /// The store's schema isn't one of the migration plan's.
+  public static let unknownSchema = SwiftDataError(.unknownSchema)
+  /// The store was written by a later version of the schema.
+  public static let backwardMigration = SwiftDataError(.backwardMigration)
+  /// Two configurations lead to the same file.
+  public static let duplicateConfiguration = SwiftDataError(.duplicateConfiguration)
+  /// A configuration's name can't be that of a file.
+  public static let configurationFileNameContainsInvalidCharacters = SwiftDataError(.configurationFileNameContainsInvalidCharacters)
+  /// A configuration's name is too long for a file.
+  public static let configurationFileNameTooLong = SwiftDataError(.configurationFileNameTooLong)
+  /// A configuration has models that the container's schema lacks.
+  public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(.configurationSchemaNotFoundInContainerSchema)
+  /// A model or an identifier doesn't belong to this context.
+  public static let missingModelContext = SwiftDataError(.missingModelContext)
+  /// A model breaks a rule of its schema.
+  public static let modelValidationFailure = SwiftDataError(.modelValidationFailure)
+  /// The block of an enumeration left unsaved changes. This implementation's own.
+  public static let enumerationLeftChanges = SwiftDataError(.enumerationLeftChanges)
+  /// There is no room for what was to be saved.
+  public static let storeFull = SwiftDataError(.storeFull)
+  /// The store can only be read.
+  public static let storeReadOnly = SwiftDataError(.storeReadOnly)
+  /// Another writer holds the store.
+  public static let storeBusy = SwiftDataError(.storeBusy)
+  /// The file isn't a store, or is a damaged one.
+  public static let storeDamaged = SwiftDataError(.storeDamaged)
+  /// The file can't be opened, read or written.
+  public static let storeUnavailable = SwiftDataError(.storeUnavailable)
+
+  public var description: String { explanation.isEmpty ? "SwiftDataError.\(code.rawValue)" : explanation }
+
+  public static func == (lhs: SwiftDataError, rhs: SwiftDataError) -> Bool { lhs.code == rhs.code }
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}

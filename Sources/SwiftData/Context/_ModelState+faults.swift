@@ -1,0 +1,26 @@
+extension _ModelState {
+  /// Notes that a property gets another value.
+  func willChange(_ index: Int, of model: any PersistentModel) {
+    guard let context, let table else { return }
+    let property = table.properties[index]
+    if property.hasColumn { changed.insert(index) }
+    guard !isInserted, !isDeleted else { return context.noteChange() }
+    if !isChanged {
+      isChanged = true
+      context.changed.append(model)
+    }
+    context.noteChange()
+  }
+
+  /// Reads what a slot without a value stands for.
+  func fire(_ index: Int, of model: any PersistentModel) {
+    guard let context, let table else { return }
+    context.fire(table.properties[index], of: model)
+  }
+
+  func missingValueMessage(_ index: Int, of model: any PersistentModel) -> String {
+    let name = table.map { $0.properties[index].fullName } ?? "\(type(of: model))"
+    if context == nil { return "'\(name)' was asked for after the model was deleted, or after its context was gone, and had not been read before" }
+    return "'\(name)' has no value that it can be read as: its row was deleted, or holds something else than the property's type"
+  }
+}

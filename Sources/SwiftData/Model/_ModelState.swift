@@ -1,0 +1,34 @@
+import Synchronization
+
+/// What a model keeps beside its properties: its identity, its context and what has changed. For the code that `@Model` makes.
+public final class _ModelState {
+  private static let lastTemporaryKey = Atomic<Int64>(0)
+
+  /// The row's key; negative until the model is saved.
+  var key: Int64
+  /// The key that the save in progress gives the model.
+  var keyInSave: Int64
+  weak var context: ModelContext?
+  var table: Table?
+  var changed = PropertySet()
+  var isInserted = false
+  var isChanged = false
+  var isDeleted = false
+  /// True from a save that deleted the row on.
+  var isGone = false
+
+  public init() {
+    key = Self.lastTemporaryKey.wrappingSubtract(1, ordering: .relaxed).newValue
+    keyInSave = key
+  }
+
+  init(key: Int64, table: Table, context: ModelContext) {
+    self.key = key
+    keyInSave = key
+    self.table = table
+    self.context = context
+  }
+
+  var isTemporary: Bool { key < 0 }
+  var isPending: Bool { isInserted || isChanged || isDeleted }
+}

@@ -1,0 +1,9 @@
+/// A piece of SQL with the values of its parameters in their order.
+struct SQLText {
+  var sql: String
+  var values: [_SQLiteValue] = []
+
+  static func + (lhs: SQLText, rhs: SQLText) -> SQLText { SQLText(sql: lhs.sql + rhs.sql, values: lhs.values + rhs.values) }
+  static func + (lhs: SQLText, rhs: String) -> SQLText { SQLText(sql: lhs.sql + rhs, values: lhs.values) }
+  static func + (lhs: String, rhs: SQLText) -> SQLText { SQLText(sql: lhs + rhs.sql, values: rhs.values) }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A file or a database in memory, with the tables of its models.
+final class Store: @unchecked Sendable {
+  let configuration: ModelConfiguration
+  let tables: [Table]
+  let identifier: String
+  private let path: String
+  /// The one connection to a database in memory, and the one that the file was opened with.
+  private let first: Connection
+
+  var isReadOnly: Bool { !configuration.allowsSave }
+
+  init(_ configuration: ModelConfiguration, schema: Schema, tables: [Table], plan: (any SchemaMigrationPlan.Type)?) throws {
+    self.configuration = configuration
+    self.tables = tables
+    path = configuration.isStoredInMemoryOnly ? ":memory:" : configuration.url.path
+    if !configuration.isStoredInMemoryOnly, configuration.allowsSave {
+      try? FileManager.default.createDirectory(at: configuration.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    let connection = try Connection(path: path, isReadOnly: !configuration.allowsSave)
+    first = connection
+    do {
+      identifier = try connection.locked {
+        try Migration(connection, isReadOnly: !configuration.allowsSave).run(to: schema, tables: tables, plan: plan)
+      }
+    } catch let error as StoreError {
+      throw error.swiftDataError("Opening", path: path)
+    }
+    for table in tables {
+      table.store = self
+      table.storeIdentifier = identifier
+    }
+  }
+
+  /// A store on an open connection, for the contexts of a migration's stage.
+  init(_ configuration: ModelConfiguration, tables: [Table], identifier: String, connection: Connection) {
+    self.configuration = configuration
+    self.tables = tables
+    self.identifier = identifier
+    path = connection.path
+    first = connection
+    isMigrating = true
+    for table in tables {
+      table.store = self
+      table.storeIdentifier = identifier
+    }
+  }
+
+  private var isMigrating = false
+
+  /// A connection for one context.
+  func connect() throws -> Connection {
+    configuration.isStoredInMemoryOnly || isMigrating ? first : try Connection(path: path, isReadOnly: isReadOnly)
+  }
+
+  /// Runs `body` and turns what SQLite refuses into an error that tells what was tried.
+  func reporting<Result>(_ action: String, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as StoreError {
+      throw error.swiftDataError(action, path: path)
+    }
+  }
+}

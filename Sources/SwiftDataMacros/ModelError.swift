@@ -1,0 +1,28 @@
+/// Why a declaration can't be a model, or a property of one.
+enum ModelError: Error, CustomStringConvertible {
+  case notAClass
+  case generic(String)
+  case inherits(String)
+  case markerPlace(String)
+  case several
+  case constant(String)
+  case lazy(String)
+  case observers(String)
+  case missingType
+  case actor
+
+  var description: String {
+    switch self {
+    case .notAClass: "'@Model' belongs to a class"
+    case .generic(let name): "'@Model' can't be applied to the generic class '\(name)': a stored model has one table"
+    case .inherits(let name): "'@Model' doesn't support a class that inherits from the model '\(name)'"
+    case .markerPlace(let name): "'@\(name)' belongs to a property of a model"
+    case .several: "a property of a model needs a declaration of its own, as in 'var name: Type'"
+    case .constant(let name): "'\(name)' must be a 'var' to be stored; write '@Transient' before a constant that isn't"
+    case .lazy(let name): "'\(name)' can't be lazy and stored; write '@Transient' before it"
+    case .observers(let name): "'\(name)' can't have 'willSet' or 'didSet', because '@Model' makes the accessors"
+    case .missingType: "a property of a model needs a type or a default value"
+    case .actor: "'@ModelActor' belongs to an actor"
+    }
+  }
+}
