@@ -24,7 +24,6 @@ guard CommandLine.arguments.count == 2 else {
   FileHandle.standardError.write(Data("usage: SwiftDataKillTool <store>\n".utf8))
   exit(2)
 }
-setvbuf(stdout, nil, _IOLBF, 0)
 let container = try ModelContainer(for: Entry.self, configurations: ModelConfiguration(url: URL(fileURLWithPath: CommandLine.arguments[1])))
 let context = ModelContext(container)
 let first = FetchDescriptor<Entry>(predicate: #Predicate { $0.number == 0 })
@@ -35,6 +34,6 @@ while true {
   entry.parts = (0..<parts).map { Part(text: "Part \($0) of \(number)") }
   try context.fetch(first).first?.counter = number
   try context.save()
-  print(number)
+  FileHandle.standardOutput.write(Data("\(number)\n".utf8))
   number += 1
 }

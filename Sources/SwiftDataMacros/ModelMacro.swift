@@ -12,7 +12,8 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
     let name = model.name.text
     for member in declaration.memberBlock.members { try check(member.decl) }
     let properties = Self.properties(of: declaration)
-    let access = model.modifiers.contains { [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind) } ? "public " : ""
+    let access =
+      model.modifiers.contains { [.keyword(.public), .keyword(.open), .keyword(.package)].contains($0.name.tokenKind) } ? "public " : ""
 
     let metadata = properties.map { $0.metadata(in: name) }.joined(separator: ",\n    ")
     let visits = properties.enumerated().map { "case \($0.offset): visitor.visit(&\($0.element.storageName))" }

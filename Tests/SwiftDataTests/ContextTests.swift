@@ -149,7 +149,11 @@ import Testing
     let same = try #require(try other.fetch(FetchDescriptor<Person>()).first)
     #expect(same !== ann && same.name == "Ann" && same.pets.isEmpty)
     let changes = Mutex(0)
-    withObservationTracking { _ = same.name } onChange: { changes.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = same.name
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
     ann.name = "Eve"
     ann.pets = [Pet(name: "Rex")]
     try context.save()

@@ -33,7 +33,11 @@ import Testing
   @Test func observersHearOfAPropertyTheyRead() {
     let person = Person(email: "a", name: "Ann")
     let changes = Mutex(0)
-    withObservationTracking { _ = person.name } onChange: { changes.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = person.name
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
     person.age = 3
     #expect(changes.withLock { $0 } == 0)
     person.name = "Eve"
@@ -47,7 +51,11 @@ import Testing
     context.insert(person)
     context.insert(pet)
     let changes = Mutex(0)
-    withObservationTracking { _ = person.pets } onChange: { changes.withLock { $0 += 1 } }
+    withObservationTracking {
+      _ = person.pets
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
     pet.owner = person
     #expect(changes.withLock { $0 } == 1)
     #expect(person.pets == [pet])
@@ -82,7 +90,8 @@ import Testing
     let identifier = try JSONDecoder().decode(PersistentIdentifier.self, from: data)
     #expect(identifier == person.persistentModelID)
     #expect(context.model(for: identifier) === person)
-    #expect(context.registeredModel(for: identifier) === person)
+    let registered: Person? = context.registeredModel(for: identifier)
+    #expect(registered === person)
   }
 
   @Test func transientPropertiesStayInMemory() throws {

@@ -73,9 +73,10 @@ import Testing
     try check(#Predicate { $0.nickname?.contains("k2") == true })
     try check(#Predicate { $0.nickname?.contains("k2") != true })
     try check(#Predicate { !($0.nickname?.starts(with: "nick") ?? true) || $0.age == 3 })
-    try check(#Predicate { person in
-      if let height = person.height { return height > 1.7 } else { return person.age > 9 }
-    })
+    try check(
+      #Predicate { person in
+        if let height = person.height { return height > 1.7 } else { return person.age > 9 }
+      })
   }
 
   @Test func text() throws {
@@ -132,10 +133,13 @@ import Testing
     #expect(try context.fetchCount(FetchDescriptor<Pet>(predicate: #Predicate { $0.owner == nil })) == 1)
     #expect(try context.fetchCount(FetchDescriptor<Pet>(predicate: #Predicate { $0.owner != nil })) == 60)
     #expect(try context.fetchCount(FetchDescriptor<Pet>(predicate: #Predicate { ($0.owner?.age ?? 99) > 90 })) == 1)
-    #expect(try context.fetchCount(FetchDescriptor<Pet>(predicate: #Predicate { $0.owner.flatMap { $0.clubs.contains { $0.name == "Go" } } ?? false })) > 0)
+    #expect(
+      try context.fetchCount(
+        FetchDescriptor<Pet>(predicate: #Predicate { $0.owner.flatMap { $0.clubs.contains { $0.name == "Go" } } ?? false })) > 0)
     #expect(try context.fetchCount(FetchDescriptor<Person>(predicate: #Predicate { $0.persistentModelID == identifier })) == 1)
     let several = try context.fetchIdentifiers(FetchDescriptor<Person>(predicate: #Predicate { $0.age == 3 }))
-    #expect(try context.fetchCount(FetchDescriptor<Person>(predicate: #Predicate { several.contains($0.persistentModelID) })) == several.count)
+    #expect(
+      try context.fetchCount(FetchDescriptor<Person>(predicate: #Predicate { several.contains($0.persistentModelID) })) == several.count)
     let pets = try context.fetch(FetchDescriptor<Pet>(sortBy: [SortDescriptor(\.owner!.email, order: .reverse), SortDescriptor(\.name)]))
     #expect(pets.first?.owner?.email == "p9@x.org" && pets.last?.owner == nil)
   }

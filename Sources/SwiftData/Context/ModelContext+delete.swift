@@ -31,6 +31,7 @@ extension ModelContext {
         inserted.removeAll { $0 === next }
       } else {
         deleted.append(next)
+        state.keptContext = nil
       }
     }
     inserted.removeAll { !$0._$state.isInserted }

@@ -11,10 +11,15 @@ extension ModelContext {
     switch property.kind {
     case .toMany:
       model.edit(property, .set(load(property, of: model)))
-    case .ephemeral, .attribute, .toOne:
+    case .ephemeral:
+      var setter = DefaultSetter(property: property)
+      model._$visit(property.index, &setter)
+    case .attribute, .toOne:
       guard !state.isTemporary else { return }
       let properties = property.isExternal ? [property] : table.fetched
-      let sql = property.isExternal ? "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?" : table.selectByKeySQL
+      let sql =
+        property.isExternal
+        ? "SELECT \(table.columns(properties, of: nil)) FROM \(table.sqlName) WHERE \(Table.key) = ?" : table.selectByKeySQL
       // Without the pending changes: this object's own aren't in the slots that are read.
       _ = try? read([], in: store) { connection in
         try connection.query(sql, [.integer(state.key)]) { try fill(model, properties, from: $0) }
@@ -73,7 +78,8 @@ extension ModelContext {
     if let failure = reader.failure {
       throw SwiftDataError(
         .storeDamaged,
-        "The column of '\(failure.fullName)' holds \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which isn't a \(failure.valueType)")
+        "The column of '\(failure.fullName)' holds \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which isn't a \(failure.valueType)"
+      )
     }
   }
 }

@@ -140,7 +140,8 @@ extension ModelContext {
       } else {
         continue
       }
-      let sql = "SELECT \(columns), \(owner) FROM \(from) WHERE \(owner) IN (\(marks)) ORDER BY \(property.link == nil ? "t.\(Table.key)" : "l.rowid")"
+      let sql =
+        "SELECT \(columns), \(owner) FROM \(from) WHERE \(owner) IN (\(marks)) ORDER BY \(property.link == nil ? "t.\(Table.key)" : "l.rowid")"
       var lists: [Int64: [any PersistentModel]] = [:]
       try read([target.index, table.index], in: store) { connection in
         _ = try connection.query(sql, batch.map { .integer($0._$state.key) }) { statement in

@@ -81,6 +81,7 @@ extension ModelContext {
       model._$state.isChanged = false
       model._$state.isDeleted = false
       model._$state.changed = PropertySet()
+      model._$state.keptContext = self
     }
     // Relationships of models that didn't change themselves may list such as left.
     for model in changed + deleted + related where model._$state.context === self { refresh(model) }
@@ -94,7 +95,9 @@ extension ModelContext {
 
   private func validate() throws {
     for denial in denials where denial.model._$state.isDeleted {
-      guard let other = denial.related.first(where: { !$0._$state.isDeleted && !$0._$state.isGone && $0._$state.context === self }) else { continue }
+      guard let other = denial.related.first(where: { !$0._$state.isDeleted && !$0._$state.isGone && $0._$state.context === self }) else {
+        continue
+      }
       throw SwiftDataError(
         .modelValidationFailure,
         "A '\(denial.property.table.name)' can't be deleted while its '\(denial.property.name)' has models, such as a '\(type(of: other))'")
@@ -147,7 +150,8 @@ extension ModelContext {
       let pair = [_SQLiteValue.integer(change.own._$state.keyInSave), .integer(change.other._$state.keyInSave)]
       if change.isAdded {
         guard !change.own._$state.isDeleted, !change.other._$state.isDeleted else { continue }
-        try connection.execute("INSERT OR IGNORE INTO \(quoted(change.link.name)) (\(change.link.own), \(change.link.other)) VALUES (?, ?)", pair)
+        try connection.execute(
+          "INSERT OR IGNORE INTO \(quoted(change.link.name)) (\(change.link.own), \(change.link.other)) VALUES (?, ?)", pair)
       } else {
         try connection.execute("DELETE FROM \(quoted(change.link.name)) WHERE \(change.link.own) = ? AND \(change.link.other) = ?", pair)
       }
@@ -237,6 +241,7 @@ extension ModelContext {
       let (state, table) = (model._$state, model._$state.table!)
       state.isInserted = false
       state.changed = PropertySet()
+      state.keptContext = self
       unregister(table, state.key)
       state.key = state.keyInSave
       if registered(table, state.key) == nil {
@@ -247,6 +252,7 @@ extension ModelContext {
     for model in changed where isOf(model) && model._$state.isChanged {
       model._$state.isChanged = false
       model._$state.changed = PropertySet()
+      model._$state.keptContext = self
       changes.updated[model._$state.table!.index, default: []].append(model._$state.key)
     }
     deleted.removeAll(where: isOf)
@@ -262,6 +268,7 @@ extension ModelContext {
     if known !== model {
       // The context goes on with the object that it had; the new one was a carrier of values.
       state.context = nil
+      state.keptContext = nil
       state.isGone = true
     }
     // Other objects may still lead to the carrier.

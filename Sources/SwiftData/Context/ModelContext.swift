@@ -39,7 +39,7 @@ public final class ModelContext: Equatable {
     container.add(self)
   }
 
-  private static func onMainQueue(_ work: @escaping () -> Void) {
+  static func onMainQueue(_ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
     DispatchQueue.main.async { work() }
   }
@@ -138,7 +138,8 @@ public final class ModelContext: Equatable {
 
   func table(for type: any PersistentModel.Type) throws -> Table {
     guard let table = container.table(for: type) else {
-      throw SwiftDataError(.unknownSchema, "'\(type)' isn't part of the container's schema; add it to the types that the container is made for")
+      throw SwiftDataError(
+        .unknownSchema, "'\(type)' isn't part of the container's schema; add it to the types that the container is made for")
     }
     return table
   }
@@ -151,7 +152,8 @@ public final class ModelContext: Equatable {
     return try store.reporting("Fetching") {
       guard pending, hasChanges, touches(tables) else { return try connection.locked { try body(connection) } }
       guard !store.isReadOnly else {
-        throw SwiftDataError(.storeReadOnly, "A store that can only be read can't include unsaved changes in a fetch; set 'includePendingChanges' to false")
+        throw SwiftDataError(
+          .storeReadOnly, "A store that can only be read can't include unsaved changes in a fetch; set 'includePendingChanges' to false")
       }
       return try connection.trial {
         try writePending(to: connection, store: store, isTrial: true)
@@ -245,6 +247,7 @@ public final class ModelContext: Equatable {
     state.isChanged = false
     state.isDeleted = false
     state.isGone = true
+    state.keptContext = nil
     state.context = nil
   }
 }

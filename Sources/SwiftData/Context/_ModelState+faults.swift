@@ -7,6 +7,7 @@ extension _ModelState {
     guard !isInserted, !isDeleted else { return context.noteChange() }
     if !isChanged {
       isChanged = true
+      keptContext = nil
       context.changed.append(model)
     }
     context.noteChange()
@@ -20,7 +21,9 @@ extension _ModelState {
 
   func missingValueMessage(_ index: Int, of model: any PersistentModel) -> String {
     let name = table.map { $0.properties[index].fullName } ?? "\(type(of: model))"
-    if context == nil { return "'\(name)' was asked for after the model was deleted, or after its context was gone, and had not been read before" }
+    if context == nil {
+      return "'\(name)' was asked for after the model was deleted, or after its context was gone, and had not been read before"
+    }
     return "'\(name)' has no value that it can be read as: its row was deleted, or holds something else than the property's type"
   }
 }

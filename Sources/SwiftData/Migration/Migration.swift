@@ -39,7 +39,8 @@ struct Migration {
         guard structure.version <= target.version else {
           throw SwiftDataError(
             .backwardMigration,
-            "The store at \(connection.path) has version \(structure.version) of the schema, later than this program's \(target.version); it was left as it is")
+            "The store at \(connection.path) has version \(structure.version) of the schema, later than this program's \(target.version); it was left as it is"
+          )
         }
         try migrate(from: structure, to: tables, target)
       }
@@ -60,7 +61,8 @@ struct Migration {
     guard layout <= Self.layout else { throw refusal("the store at \(connection.path) was written by a later SwiftData") }
     let values = try connection.query("SELECT key, value FROM _store") { ($0.column(0).text ?? "", $0.column(1).text ?? "") }
     let byKey = Dictionary(values) { first, _ in first }
-    guard let identifier = byKey["identifier"], let structure = byKey["structure"].flatMap({ try? JSON.decode(StoreStructure.self, from: $0) })
+    guard let identifier = byKey["identifier"],
+      let structure = byKey["structure"].flatMap({ try? JSON.decode(StoreStructure.self, from: $0) })
     else { throw SwiftDataError(.storeDamaged, "The store at \(connection.path) lacks its description; it was left as it is") }
     return (identifier, structure)
   }
@@ -130,7 +132,9 @@ struct Migration {
     do {
       try makeIndices(tables)
     } catch let error as StoreError where error.isConstraint {
-      throw refusal("models in the store have the same values of properties that the schema makes unique; make them differ in a custom stage of a migration plan (\(error.message))")
+      throw refusal(
+        "models in the store have the same values of properties that the schema makes unique; make them differ in a custom stage of a migration plan (\(error.message))"
+      )
     }
     var kept = new
     // The description keeps tables that the schema lacks, so that they aren't made twice when their models come back.
@@ -196,7 +200,9 @@ struct Migration {
 
   // MARK: Plans
 
-  private func follow(_ plan: any SchemaMigrationPlan.Type, from old: StoreStructure, to target: StoreStructure, _ identifier: String) throws {
+  private func follow(
+    _ plan: any SchemaMigrationPlan.Type, from old: StoreStructure, to target: StoreStructure, _ identifier: String
+  ) throws {
     let versions = try plan.schemas.map { version in
       let tables = try Self.tables(of: version)
       return (version: version, tables: tables, structure: StoreStructure(tables, version: version.versionIdentifier))
@@ -210,13 +216,15 @@ struct Migration {
         ?? versions.firstIndex(where: { fits($0.structure) })
     else {
       throw SwiftDataError(
-        .unknownSchema, "The store at \(connection.path) has a schema that the migration plan doesn't know (version \(old.version)); it was left as it is")
+        .unknownSchema,
+        "The store at \(connection.path) has a schema that the migration plan doesn't know (version \(old.version)); it was left as it is")
     }
     guard let end = versions.lastIndex(where: { $0.structure.properties == target.properties }) else {
       throw refusal("the container's schema isn't one of the migration plan's")
     }
     guard start <= end else {
-      throw SwiftDataError(.backwardMigration, "The store at \(connection.path) has a later version of the schema, \(old.version); it was left as it is")
+      throw SwiftDataError(
+        .backwardMigration, "The store at \(connection.path) has a later version of the schema, \(old.version); it was left as it is")
     }
     var current = old
     for position in start..<end {

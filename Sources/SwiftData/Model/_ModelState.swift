@@ -9,6 +9,8 @@ public final class _ModelState {
   /// The key that the save in progress gives the model.
   var keyInSave: Int64
   weak var context: ModelContext?
+  /// Keeps the context alive for the values that aren't read yet. Nil while the context keeps the model alive instead.
+  var keptContext: ModelContext?
   var table: Table?
   var changed = PropertySet()
   var isInserted = false
@@ -27,6 +29,7 @@ public final class _ModelState {
     keyInSave = key
     self.table = table
     self.context = context
+    keptContext = context
   }
 
   var isTemporary: Bool { key < 0 }

@@ -16,7 +16,9 @@ extension _PropertyVisitor {
   public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model>) { visitRelationship(&slot, _ToOne<Model>.self) }
   public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model?>) { visitRelationship(&slot, _OptionalToOne<Model>.self) }
   public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]>) { visitRelationship(&slot, _ToMany<Model>.self) }
-  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]?>) { visitRelationship(&slot, _OptionalToMany<Model>.self) }
+  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]?>) {
+    visitRelationship(&slot, _OptionalToMany<Model>.self)
+  }
 
   @available(*, unavailable, message: "a property of a model must be Codable or a relationship to models; mark others as '@Transient'")
   public mutating func visit<Value>(_ slot: inout _Slot<Value>) {}

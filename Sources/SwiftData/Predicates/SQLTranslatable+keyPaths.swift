@@ -49,7 +49,8 @@ extension PredicateExpressions.KeyPath: SQLTranslatable {
     case .toMany:
       return .collection(CollectionTerm(property: property, owner: row.key, filters: []))
     case .ephemeral:
-      throw SwiftDataError(.unsupportedKeyPath, "'\(property.fullName)' is ephemeral: the store hasn't its values, so that a predicate can't use it")
+      throw SwiftDataError(
+        .unsupportedKeyPath, "'\(property.fullName)' is ephemeral: the store hasn't its values, so that a predicate can't use it")
     }
   }
 

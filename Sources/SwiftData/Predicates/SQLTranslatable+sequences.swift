@@ -138,7 +138,8 @@ extension PredicateExpressions.RangeExpressionContains: SQLTranslatable {
     case .constant(let constant as any RangeOfValues):
       let (low, high) = constant.ends
       (lower, upper, isClosed) = (
-        SQLText(sql: "?", values: [try translator.sqliteValue(of: low, self)]), SQLText(sql: "?", values: [try translator.sqliteValue(of: high, self)]),
+        SQLText(sql: "?", values: [try translator.sqliteValue(of: low, self)]),
+        SQLText(sql: "?", values: [try translator.sqliteValue(of: high, self)]),
         constant.isClosed
       )
     default: throw translator.unsupported(self)

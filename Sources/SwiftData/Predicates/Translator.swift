@@ -29,7 +29,9 @@ final class Translator {
   }
 
   func term(of variable: PredicateVariable) throws -> Term {
-    guard let term = bindings[variable] else { throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable that isn't its own") }
+    guard let term = bindings[variable] else {
+      throw SwiftDataError(.unsupportedPredicate, "The predicate uses a variable that isn't its own")
+    }
     return term
   }
 

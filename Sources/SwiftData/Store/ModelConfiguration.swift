@@ -40,7 +40,8 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
   }
 
   private static var folder: URL {
-    let base = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+    let base =
+      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
     return base.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
   }
 
@@ -48,7 +49,9 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable, CustomDebugS
     guard !name.contains("/"), !name.contains("\0") else {
       throw SwiftDataError(.configurationFileNameContainsInvalidCharacters, "'\(name)' can't be the name of a file")
     }
-    guard name.utf8.count <= 240 else { throw SwiftDataError(.configurationFileNameTooLong, "'\(name)' is too long for the name of a file") }
+    guard name.utf8.count <= 240 else {
+      throw SwiftDataError(.configurationFileNameTooLong, "'\(name)' is too long for the name of a file")
+    }
   }
 
   public static func == (lhs: ModelConfiguration, rhs: ModelConfiguration) -> Bool {

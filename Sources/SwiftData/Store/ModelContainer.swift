@@ -15,6 +15,8 @@ public final class ModelContainer: Equatable, Sendable {
   @MainActor public var mainContext: ModelContext {
     if let context = main.withLock({ $0 })?.context { return context }
     let context = ModelContext(self)
+    // The main actor's thread may not be the one that the system calls the main thread.
+    context.schedule = ModelContext.onMainQueue
     context.autosaveEnabled = true
     let kept = MainContext(context: context)
     main.withLock { $0 = kept }
@@ -38,7 +40,8 @@ public final class ModelContainer: Equatable, Sendable {
       }
       for type in configuration.schema?.types ?? [] where !givenSchema.types.contains(where: { $0 == type }) {
         throw SwiftDataError(
-          .configurationSchemaNotFoundInContainerSchema, "The configuration '\(configuration.name)' has the model '\(type)', the container hasn't")
+          .configurationSchemaNotFoundInContainerSchema,
+          "The configuration '\(configuration.name)' has the model '\(type)', the container hasn't")
       }
     }
     var tables: [Table] = []

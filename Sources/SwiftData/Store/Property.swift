@@ -68,7 +68,8 @@ final class Property {
       targetType = target
     case .unsupported:
       throw SwiftDataError(
-        .loadIssueModelContainer, "The type of '\(table.name).\(metadata.name)' can't be stored: make it Codable, or mark it as '@Transient'")
+        .loadIssueModelContainer,
+        "The type of '\(table.name).\(metadata.name)' can't be stored: make it Codable, or mark it as '@Transient'")
     }
   }
 
