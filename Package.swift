@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "os", targets: ["os", "OSLog"]),
     .library(name: "simd", targets: ["simd"]),
+    .library(name: "SwiftData", targets: ["SwiftData"]),
     .library(name: "OrielKit", targets: ["OrielKit"]),
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -60,6 +61,16 @@ let package = Package(
     .target(name: "os", dependencies: ["COSLock", .product(name: "Logging", package: "swift-log")]),
     .target(name: "OSLog", dependencies: ["os"]),
     .target(name: "simd"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .macro(
+      name: "SwiftDataMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]),
+    .target(name: "SwiftData", dependencies: ["CSQLite", "SwiftDataMacros"], swiftSettings: engine),
+    .executableTarget(name: "SwiftDataKillTool", dependencies: ["SwiftData"]),
+    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool"], swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),
