@@ -68,9 +68,10 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]),
-    .target(name: "SwiftData", dependencies: ["CSQLite", "SwiftDataMacros"], swiftSettings: engine),
+    .target(name: "SwiftData", dependencies: ["CSQLite", "SwiftDataMacros", "Oriel"], swiftSettings: engine),
     .executableTarget(name: "SwiftDataKillTool", dependencies: ["SwiftData"]),
-    .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool"], swiftSettings: engine),
+    .testTarget(
+      name: "SwiftDataTests", dependencies: ["SwiftData", "CSQLite", "SwiftDataKillTool", "Oriel", "OrielTesting"], swiftSettings: engine),
     .target(
       name: "OrielTesting", dependencies: ["Combine", "Oriel", "OrielDrawing", "OrielGSK", "UniformTypeIdentifiers"], swiftSettings: engine),
     .target(name: "OrielKit", dependencies: ["SwiftUI"]),

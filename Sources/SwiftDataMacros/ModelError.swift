@@ -10,6 +10,8 @@ enum ModelError: Error, CustomStringConvertible {
   case observers(String)
   case missingType
   case actor
+  case queryNeedsVariable
+  case queryNeedsType(String)
 
   var description: String {
     switch self {
@@ -23,6 +25,8 @@ enum ModelError: Error, CustomStringConvertible {
     case .observers(let name): "'\(name)' can't have 'willSet' or 'didSet', because '@Model' makes the accessors"
     case .missingType: "a property of a model needs a type or a default value"
     case .actor: "'@ModelActor' belongs to an actor"
+    case .queryNeedsVariable: "'@Query' belongs to a 'var' without a value of its own"
+    case .queryNeedsType(let name): "'\(name)' needs the type of what is fetched, an array of models, as in 'var \(name): [Item]'"
     }
   }
 }

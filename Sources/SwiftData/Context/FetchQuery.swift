@@ -100,3 +100,11 @@ struct FetchQuery {
     return nil
   }
 }
+
+extension ModelContext {
+  /// The statement that a descriptor stands for, which tells it from others, and the tables that it reads, by index.
+  func statement<T: PersistentModel>(of descriptor: FetchDescriptor<T>) throws -> (text: SQLText, tables: Set<Int>) {
+    let query = try FetchQuery(descriptor, try table(for: T.self), container, hasNewModels: true)
+    return (query.rows([]), query.tables)
+  }
+}

@@ -52,13 +52,14 @@ extension ModelContext {
         for related in models where related._$state.context === self { relate(related, to: model, property) }
       }
     }
-    noteChange()
+    noteChange(tables: Set(added.compactMap { $0._$state.table?.index }))
   }
 
   private func undelete(_ model: any PersistentModel) {
     model._$state.isDeleted = false
     deleted.removeAll { $0 === model }
     denials.removeAll { $0.model === model }
+    noteChange(tables: model._$state.table.map { [$0.index] })
   }
 
   /// Keeps the other side of a relationship in step: `model` has joined `property` of `owner`.

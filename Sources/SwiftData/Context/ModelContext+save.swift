@@ -41,6 +41,8 @@ extension ModelContext {
       settle(model)
     }
     denials = []
+    // A new model may have given its values to one that was there.
+    if !duplicates.isEmpty { notifyObservers() }
     container.didSave(changes, by: self)
     post(
       Self.didSave,
@@ -85,6 +87,7 @@ extension ModelContext {
     }
     // Relationships of models that didn't change themselves may list such as left.
     for model in changed + deleted + related where model._$state.context === self { refresh(model) }
+    notifyObservers()
   }
 
   private func concerns(_ store: Store) -> Bool {

@@ -31,11 +31,12 @@ public final class ModelContext: Equatable {
   private let merges = Mutex<[SavedChanges?]>([])
   private let hasMerges = Atomic<Bool>(false)
   var isSaving = false
+  private var observers: [WeakContextObserver] = []
 
   public init(_ container: ModelContainer) {
     self.container = container
     identities = Array(repeating: [:], count: container.tables.count)
-    if Thread.isMainThread { schedule = Self.onMainQueue }
+    if MainQueue.isCurrent { schedule = Self.onMainQueue }
     container.add(self)
   }
 
@@ -59,7 +60,18 @@ public final class ModelContext: Equatable {
   /// The models that the next save removes from the store.
   public var deletedModelsArray: [any PersistentModel] { deleted.filter { $0._$state.isDeleted } }
 
-  func noteChange() {
+  func addObserver(_ observer: any ContextObserver) { observers.append(WeakContextObserver(observer: observer)) }
+
+  func removeObserver(_ observer: any ContextObserver) { observers.removeAll { $0.observer == nil || $0.observer === observer } }
+
+  /// Tells the observers. `tables` are those of the models that changed, by index, or nil for any; `areValues` says that no model came or went.
+  func notifyObservers(tables: Set<Int>? = nil, areValues: Bool = false) {
+    guard !observers.isEmpty else { return }
+    for entry in observers { entry.observer?.contextDidChange(tables: tables, areValues: areValues) }
+  }
+
+  func noteChange(tables: Set<Int>? = nil, areValues: Bool = false) {
+    notifyObservers(tables: tables, areValues: areValues)
     if autosaveEnabled, !isAutosaveScheduled, !isSaving { scheduleAutosave() }
   }
 
@@ -209,6 +221,15 @@ public final class ModelContext: Equatable {
       for (table, keys) in changes.deleted {
         for key in keys { if let model = identities[table][key]?.model { forget(model) } }
       }
+    }
+    for changes in pending {
+      guard let changes else {
+        notifyObservers()
+        continue
+      }
+      let tables = Set(changes.inserted.keys).union(changes.deleted.keys)
+      if !tables.isEmpty { notifyObservers(tables: tables) }
+      if !changes.updated.isEmpty { notifyObservers(tables: Set(changes.updated.keys), areValues: true) }
     }
     let identifiers = pending.compactMap { $0 }.reduce(into: (inserted: [PersistentIdentifier](), deleted: [PersistentIdentifier]())) {
       $0.inserted += identifiersOf($1.inserted)

@@ -4,13 +4,13 @@ extension _ModelState {
     guard let context, let table else { return }
     let property = table.properties[index]
     if property.hasColumn { changed.insert(index) }
-    guard !isInserted, !isDeleted else { return context.noteChange() }
+    guard !isInserted, !isDeleted else { return context.noteChange(tables: [table.index], areValues: true) }
     if !isChanged {
       isChanged = true
       keptContext = nil
       context.changed.append(model)
     }
-    context.noteChange()
+    context.noteChange(tables: [table.index], areValues: true)
   }
 
   /// Reads what a slot without a value stands for.

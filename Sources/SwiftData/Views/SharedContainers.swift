@@ -1,0 +1,34 @@
+/// The containers that scenes and views have asked for by their models' types, each made once in the process.
+@MainActor
+enum SharedContainers {
+  private struct Key: Hashable {
+    let types: Set<ObjectIdentifier>
+    let isInMemory: Bool
+    let savesByItself: Bool
+  }
+
+  private static var containers: [Key: Result<ModelContainer, any Error>] = [:]
+
+  /// Returns the container, and calls `onSetup` if it is made by this call.
+  static func container(
+    for types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, onSetup: (Result<ModelContainer, any Error>) -> Void
+  ) -> ModelContainer? {
+    let key = Key(types: Set(types.map { ObjectIdentifier($0) }), isInMemory: inMemory, savesByItself: isAutosaveEnabled)
+    if let known = containers[key] { return try? known.get() }
+    let made = make(types, inMemory, isAutosaveEnabled)
+    containers[key] = made
+    onSetup(made)
+    return try? made.get()
+  }
+
+  /// A container for one view alone.
+  static func make(
+    _ types: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool
+  ) -> Result<ModelContainer, any Error> {
+    Result {
+      let container = try ModelContainer(for: Schema(types), configurations: [ModelConfiguration(isStoredInMemoryOnly: inMemory)])
+      container.mainContext.autosaveEnabled = isAutosaveEnabled
+      return container
+    }
+  }
+}
