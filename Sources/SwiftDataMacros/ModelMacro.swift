@@ -38,7 +38,9 @@ public struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       }
       """,
       """
-      \(raw: access)func _$visit(_ index: Int, _ visitor: inout some SwiftData._PropertyVisitor) {
+      @_specialize(where Visitor == SwiftData._RowReader)
+      @_specialize(where Visitor == SwiftData._RowBinder)
+      \(raw: access)func _$visit<Visitor: SwiftData._PropertyVisitor>(_ index: Int, _ visitor: inout Visitor) {
         switch index {
         \(raw: (visits + ["default: break"]).joined(separator: "\n  "))
         }

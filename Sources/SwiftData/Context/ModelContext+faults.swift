@@ -63,15 +63,15 @@ extension ModelContext {
   func object(_ table: Table, _ properties: [Property], from statement: Statement) throws -> any PersistentModel {
     let key = statement.column(0).integer ?? 0
     let model = registered(table, key) ?? make(table.type, table, key)
-    try fill(model, properties, from: statement)
+    if !model._$state.isComplete { try fill(model, properties, from: statement) }
     return model
   }
 
   func fill(_ model: some PersistentModel, _ properties: [Property], from statement: Statement) throws {
     guard let first = properties.first else { return }
-    var reader = RowReader(statement, context: self, property: first)
+    var reader = _RowReader(statement, context: self, property: first)
     for (offset, property) in properties.enumerated() {
-      reader.column = offset + 1
+      reader.column = statement.column(offset + 1)
       reader.property = property
       model._$visit(property.index, &reader)
     }
@@ -81,5 +81,6 @@ extension ModelContext {
         "The column of '\(failure.fullName)' holds \(statement.column(properties.firstIndex { $0 === failure }! + 1).value), which isn't a \(failure.valueType)"
       )
     }
+    if properties.count == model._$state.table?.fetched.count { model._$state.isComplete = true }
   }
 }

@@ -12,7 +12,7 @@ extension ModelContext {
       try connection.query(rows.sql, rows.values) { statement in
         let key = statement.column(0).integer ?? 0
         let model = registered(table, key).map { unsafeDowncast($0, to: T.self) } ?? make(T.self, table, key)
-        try fill(model, properties, from: statement)
+        if !model._$state.isComplete { try fill(model, properties, from: statement) }
         return model
       }
     }

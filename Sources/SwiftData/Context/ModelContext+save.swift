@@ -225,7 +225,7 @@ extension ModelContext {
   }
 
   private func bind(_ model: some PersistentModel, _ properties: [Property], to statement: Statement, from first: Int32) throws {
-    var binder = RowBinder(statement, from: first)
+    var binder = _RowBinder(statement, from: first)
     for property in properties { model._$visit(property.index, &binder) }
     if let error = binder.error {
       statement.reset()
@@ -245,6 +245,7 @@ extension ModelContext {
       state.isInserted = false
       state.changed = PropertySet()
       state.keptContext = self
+      state.isComplete = true
       unregister(table, state.key)
       state.key = state.keyInSave
       if registered(table, state.key) == nil {
@@ -279,6 +280,7 @@ extension ModelContext {
       guard let table = other._$state.table else { continue }
       for property in table.properties where other === known || (property.isRelationship && property.target === state.table) {
         if case .ephemeral = property.kind { continue }
+        other._$state.isComplete = false
         other._$withMutation(property.index) { other.edit(property, .forget) }
       }
     }

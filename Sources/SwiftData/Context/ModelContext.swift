@@ -20,7 +20,7 @@ public final class ModelContext: Equatable {
   private var connections: [ObjectIdentifier: Connection] = [:]
   private var identities: [[Int64: WeakModel]]
   private var purgeThreshold = 10_000
-  private var identityCount = 0
+  private(set) lazy var reference = ContextReference(self)
 
   var inserted: [any PersistentModel] = []
   var changed: [any PersistentModel] = []
@@ -100,12 +100,13 @@ public final class ModelContext: Equatable {
 
   func register(_ model: any PersistentModel, _ table: Table, _ key: Int64) {
     identities[table.index][key] = WeakModel(model: model)
-    identityCount += 1
-    guard identityCount >= purgeThreshold else { return }
-    // Objects that nobody uses any more leave entries behind.
+  }
+
+  /// Removes the entries that objects leave behind which nobody uses any more, once there may be many of them.
+  private func purge() {
+    guard identities.reduce(0, { $0 + $1.count }) >= purgeThreshold else { return }
     for index in identities.indices { identities[index] = identities[index].filter { $0.value.model != nil } }
-    identityCount = identities.reduce(0) { $0 + $1.count }
-    purgeThreshold = max(10_000, identityCount * 2)
+    purgeThreshold = max(10_000, identities.reduce(0) { $0 + $1.count } * 2)
   }
 
   func unregister(_ table: Table, _ key: Int64) {
@@ -159,6 +160,7 @@ public final class ModelContext: Equatable {
   /// Runs a query. Where unsaved changes could make a difference, it sees them: they are written, and taken back afterwards.
   func read<Result>(_ tables: Set<Int>, pending: Bool = true, in store: Store, _ body: (Connection) throws -> Result) throws -> Result {
     mergeSaves()
+    purge()
     if autosaveEnabled, schedule == nil { autosave() }
     let connection = try connection(store)
     return try store.reporting("Fetching") {
@@ -254,6 +256,7 @@ public final class ModelContext: Equatable {
   func refresh(_ model: any PersistentModel) {
     let state = model._$state
     guard let table = state.table else { return }
+    state.isComplete = false
     for property in table.properties where !state.changed.contains(property.index) {
       if case .ephemeral = property.kind { continue }
       model._$withMutation(property.index) { model.edit(property, .forget) }

@@ -7,7 +7,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
   static var _schemaConstraints: [any _SchemaConstraint] { get }
   init(_$state state: _ModelState)
   var _$state: _ModelState { get }
-  func _$visit(_ index: Int, _ visitor: inout some _PropertyVisitor)
+  func _$visit<Visitor: _PropertyVisitor>(_ index: Int, _ visitor: inout Visitor)
   func _$withMutation(_ index: Int, _ body: () -> Void)
 }
 

@@ -8,7 +8,11 @@ public final class _ModelState {
   var key: Int64
   /// The key that the save in progress gives the model.
   var keyInSave: Int64
-  weak var context: ModelContext?
+  private var reference: ContextReference?
+  var context: ModelContext? {
+    get { reference?.context }
+    set { reference = newValue?.reference }
+  }
   /// Keeps the context alive for the values that aren't read yet. Nil while the context keeps the model alive instead.
   var keptContext: ModelContext?
   var table: Table?
@@ -18,6 +22,8 @@ public final class _ModelState {
   var isDeleted = false
   /// True from a save that deleted the row on.
   var isGone = false
+  /// True if a fetch has nothing to read for the model.
+  var isComplete = false
 
   public init() {
     key = Self.lastTemporaryKey.wrappingSubtract(1, ordering: .relaxed).newValue
@@ -28,7 +34,7 @@ public final class _ModelState {
     self.key = key
     keyInSave = key
     self.table = table
-    self.context = context
+    reference = context.reference
     keptContext = context
   }
 

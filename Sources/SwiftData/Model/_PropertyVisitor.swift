@@ -5,18 +5,22 @@ public protocol _PropertyVisitor {
 }
 
 extension _PropertyVisitor {
-  public mutating func visit<Value: _ColumnValue>(_ slot: inout _Slot<Value>) { visitAttribute(&slot, _ColumnCodec<Value>.self) }
-  public mutating func visit<Value: Codable>(_ slot: inout _Slot<Value>) { visitAttribute(&slot, _JSONCodec<Value>.self) }
-  public mutating func visit<Value: RawRepresentable & Codable>(_ slot: inout _Slot<Value>) where Value.RawValue: _ColumnValue {
+  @inlinable public mutating func visit<Value: _ColumnValue>(_ slot: inout _Slot<Value>) { visitAttribute(&slot, _ColumnCodec<Value>.self) }
+  @inlinable public mutating func visit<Value: Codable>(_ slot: inout _Slot<Value>) { visitAttribute(&slot, _JSONCodec<Value>.self) }
+  @inlinable public mutating func visit<Value: RawRepresentable & Codable>(_ slot: inout _Slot<Value>) where Value.RawValue: _ColumnValue {
     visitAttribute(&slot, _RawCodec<Value>.self)
   }
-  public mutating func visit<Value: RawRepresentable & Codable>(_ slot: inout _Slot<Value?>) where Value.RawValue: _ColumnValue {
+  @inlinable public mutating func visit<Value: RawRepresentable & Codable>(_ slot: inout _Slot<Value?>) where Value.RawValue: _ColumnValue {
     visitAttribute(&slot, _OptionalRawCodec<Value>.self)
   }
-  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model>) { visitRelationship(&slot, _ToOne<Model>.self) }
-  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model?>) { visitRelationship(&slot, _OptionalToOne<Model>.self) }
-  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]>) { visitRelationship(&slot, _ToMany<Model>.self) }
-  public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]?>) {
+  @inlinable public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model>) { visitRelationship(&slot, _ToOne<Model>.self) }
+  @inlinable public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<Model?>) {
+    visitRelationship(&slot, _OptionalToOne<Model>.self)
+  }
+  @inlinable public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]>) {
+    visitRelationship(&slot, _ToMany<Model>.self)
+  }
+  @inlinable public mutating func visit<Model: PersistentModel>(_ slot: inout _Slot<[Model]?>) {
     visitRelationship(&slot, _OptionalToMany<Model>.self)
   }
 

@@ -10,8 +10,8 @@ public protocol _AttributeCodec {
 
 /// Values that fit a column as they are.
 public enum _ColumnCodec<Value: _ColumnValue>: _AttributeCodec {
-  public static func encode(_ value: Value) -> _SQLiteValue { value._sqliteValue }
-  public static func decode(_ column: _Column) -> Value? {
+  @inlinable public static func encode(_ value: Value) -> _SQLiteValue { value._sqliteValue }
+  @inlinable public static func decode(_ column: _Column) -> Value? {
     if let value = Value(column) { return value }
     return column.isNull ? Value._empty : nil
   }
@@ -19,14 +19,14 @@ public enum _ColumnCodec<Value: _ColumnValue>: _AttributeCodec {
 
 /// Enumerations and option sets, kept by their raw values.
 public enum _RawCodec<Value: RawRepresentable>: _AttributeCodec where Value.RawValue: _ColumnValue {
-  public static func encode(_ value: Value) -> _SQLiteValue { value.rawValue._sqliteValue }
-  public static func decode(_ column: _Column) -> Value? { Value.RawValue(column).flatMap { Value(rawValue: $0) } }
+  @inlinable public static func encode(_ value: Value) -> _SQLiteValue { value.rawValue._sqliteValue }
+  @inlinable public static func decode(_ column: _Column) -> Value? { Value.RawValue(column).flatMap { Value(rawValue: $0) } }
 }
 
 /// Optional enumerations and option sets, kept by their raw values.
 public enum _OptionalRawCodec<Wrapped: RawRepresentable>: _AttributeCodec where Wrapped.RawValue: _ColumnValue {
-  public static func encode(_ value: Wrapped?) -> _SQLiteValue { value?.rawValue._sqliteValue ?? .null }
-  public static func decode(_ column: _Column) -> Wrapped?? {
+  @inlinable public static func encode(_ value: Wrapped?) -> _SQLiteValue { value?.rawValue._sqliteValue ?? .null }
+  @inlinable public static func decode(_ column: _Column) -> Wrapped?? {
     if column.isNull { return .some(nil) }
     return _RawCodec<Wrapped>.decode(column).map { .some($0) }
   }
@@ -34,15 +34,17 @@ public enum _OptionalRawCodec<Wrapped: RawRepresentable>: _AttributeCodec where 
 
 /// Structures and collections, kept as JSON.
 public enum _JSONCodec<Value: Codable>: _AttributeCodec {
-  public static func encode(_ value: Value) throws -> _SQLiteValue { try JSON.encode(value) }
-  public static func decode(_ column: _Column) -> Value? {
+  @inlinable public static func encode(_ value: Value) throws -> _SQLiteValue { try JSON.encode(value) }
+  @inlinable public static func decode(_ column: _Column) -> Value? {
     if column.isNull { return try? JSON.decode(Value.self, from: "null") }
     return column.text.flatMap { try? JSON.decode(Value.self, from: $0) }
   }
 }
 
 /// The form of the JSON in columns: sorted keys, so that equal values are equal texts.
+@usableFromInline
 enum JSON {
+  @usableFromInline
   static func encode(_ value: some Encodable) throws -> _SQLiteValue {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -51,6 +53,7 @@ enum JSON {
     return text == "null" ? .null : .text(text)
   }
 
+  @usableFromInline
   static func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")

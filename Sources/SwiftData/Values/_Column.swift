@@ -6,7 +6,12 @@ public struct _Column {
   let statement: OpaquePointer
   let index: Int32
 
-  var isNull: Bool { sqlite3_column_type(statement, index) == SQLITE_NULL }
+  init(statement: OpaquePointer, index: Int32) {
+    self.statement = statement
+    self.index = index
+  }
+
+  @usableFromInline var isNull: Bool { sqlite3_column_type(statement, index) == SQLITE_NULL }
 
   /// The value as a whole number; nil for NULL and for text and blobs.
   var integer: Int64? {
@@ -25,7 +30,7 @@ public struct _Column {
   }
 
   /// The value as text; nil for NULL and for blobs.
-  var text: String? {
+  @usableFromInline var text: String? {
     switch sqlite3_column_type(statement, index) {
     case SQLITE_NULL, SQLITE_BLOB: return nil
     default:
